@@ -16,6 +16,10 @@ import { GuideSources } from "#web/pages/country-guides/guide/sources-page.tsx";
 
 const RECORDS = Object.entries(COUNTRY_RECORDS) as [CountryId, CountryRecord][];
 
+/** How a page is reported that does not say what was asked. */
+const SOUGHT_IN_VAIN =
+  /\bno pages?\b|\bwe (found no|find no|did not|do not|could not|read no)|\bnot (named|stated|published|known)\b|\bunknown\b|\bno (price|premium)s?\b/i;
+
 /** Everything inside a record that is no object, with the way to it. */
 function leavesOf(content: unknown, path: string): [string, unknown][] {
   if (typeof content !== "object" || content === null) return [[path, content]];
@@ -76,6 +80,10 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
       }
       if (fact.basis === "estimate") expect(fact.method, String(fact.value)).toBeTruthy();
     }
+  });
+
+  test("says nothing as a value that was sought in vain: that is a record of its own, with its day and office", () => {
+    for (const { value } of facts) expect(String(value)).not.toMatch(SOUGHT_IN_VAIN);
   });
 
   test("holds at least 60 records, of which at least three quarters were read on a page", () => {

@@ -308,7 +308,8 @@ export type Hospital = Place & { name: string; about: Known };
 
 export type Health = {
   publicSystem: Known;
-  insurers: readonly { name: string; terms: Known }[];
+  /** `ages` is until when one may join. */
+  insurers: readonly { name: string; terms: Known; price: Known; ages: Known }[];
   hospitals: readonly Hospital[];
   vaccinations: Known;
   bring: Known;

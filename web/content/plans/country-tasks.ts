@@ -6,6 +6,7 @@ import {
   type Entry,
   type Home,
   HOMES,
+  isNotFound,
   type Known,
   type Permit,
 } from "#web/content/countries/country-record.ts";
@@ -111,9 +112,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
       },
       {
         [key("health.publicSystem")]: health.publicSystem,
-        ...Object.fromEntries(
-          health.insurers.map(({ name: insurer, terms }) => [key(`health.insurers.${insurer}`), terms]),
-        ),
+        ...insurance(record),
       },
     ),
     sourcedTask(
@@ -215,6 +214,15 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
       },
     ),
   ];
+}
+
+/** What insurers cover, and their prices where they were found. */
+function insurance({ id, health: { insurers } }: CountryRecord): Record<string, Known> {
+  const priced = insurers.filter(({ price }) => !isNotFound(price));
+  return {
+    ...Object.fromEntries(insurers.map(({ name, terms }) => [`${id}.health.insurers.${name}`, terms])),
+    ...Object.fromEntries(priced.map(({ name, price }) => [`${id}.health.insurers.${name}.price`, price])),
+  };
 }
 
 function feesOfSchools({ id, schools }: CountryRecord): Record<string, Known> {

@@ -1,4 +1,4 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
 
 const OFFICE = "botswana-home-affairs";
@@ -14,15 +14,19 @@ export const botswanaHealth: Health = {
     {
       name: "Bomaid",
       terms: read(
-        "Botswana's own medical aid, open to individuals: 3 to 12 months of waiting for some treatment, and a higher price for those who join after 35",
+        "Botswana's own medical aid, open to individuals: 3 to 12 months of waiting for some treatment",
         OFFICE,
         [sources.bomaid],
-        { note: "Ask for the price at your age, and whether it pays abroad." },
+        { note: "Ask whether it pays abroad." },
       ),
+      price: notFound(OFFICE),
+      ages: read("A higher price for those who join after 35", OFFICE, [sources.bomaid]),
     },
     {
       name: "BPOMAS",
       terms: read("Only for people employed by the government; pays 90% of most bills", OFFICE, [sources.bpomas]),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

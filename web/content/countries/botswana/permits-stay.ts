@@ -31,10 +31,13 @@ export const passportCost = read(
   },
 );
 export const passportStatus = read(
-  "Announced for early 2026; a portal took registrations in 2025. We found no page that says applications are open.",
+  "Announced for early 2026; a portal took registrations in 2025",
   OFFICE,
   [sources.investorPassport, sources.investorPassportAgents, sources.amendmentBill],
-  { ...FEES, note: "Pay nobody before the government itself says that it is open." },
+  {
+    ...FEES,
+    note: "We found no page that says applications are open. Pay nobody before the government itself says that it is open.",
+  },
 );
 
 /** Ways to stay without a job or a company in Botswana. */

@@ -1,4 +1,4 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
 
@@ -16,10 +16,9 @@ export const egyptHealth: Health = {
   insurers: [
     {
       name: "AXA Egypt",
-      terms: read("Plans for locals and foreigners, in and out of the hospital", OFFICE, [sources.insurers], {
-        ...FEES,
-        note: "No premium and no age limit on the page: ask for both.",
-      }),
+      terms: read("Plans for locals and foreigners, in and out of the hospital", OFFICE, [sources.insurers], FEES),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "Allianz Egypt and Allianz Care",
@@ -27,15 +26,21 @@ export const egyptHealth: Health = {
         "Local plans, and international ones with evacuation to another country",
         OFFICE,
         [sources.insurers, sources.publicQuality],
-        { ...FEES, note: "No premium and no age limit on the page: ask for both." },
+        FEES,
       ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "MetLife Egypt",
-      terms: read("Plans for locals and foreigners", OFFICE, [sources.insurers, sources.payLevels], {
-        ...FEES,
-        note: "Over all insurers an employer pays about $150 a month for a foreigner, by a payroll company in December 2024.",
-      }),
+      terms: read("Plans for locals and foreigners", OFFICE, [sources.insurers], FEES),
+      price: read(
+        "About $150 a month for a foreigner in December 2024, over all insurers, as an employer pays it",
+        OFFICE,
+        [sources.payLevels],
+        { ...FEES, note: "By a payroll company." },
+      ),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

@@ -1,4 +1,4 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
 
 const OFFICE = "ethiopia-health-ministry";
@@ -19,8 +19,10 @@ export const ethiopiaHealth: Health = {
         "Four plans: Bronze, SilverLite, Silver and Gold, with prices online",
         OFFICE,
         [sources.insuranceWilliamRussell],
-        { note: "The insurer's own page. Ask up to which age it takes new members, and for evacuation." },
+        { note: "The insurer's own page. Ask for evacuation." },
       ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "Cigna Global, AXA, Allianz, April",
@@ -28,8 +30,9 @@ export const ethiopiaHealth: Health = {
         "International plans with hospital care, outpatients, cancer treatment and evacuation, in steps",
         OFFICE,
         [sources.insurancePublic],
-        { note: "No prices or age limits were on the page: ask for both." },
       ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "Nyala, United and Ethiopian Insurance Corporation",
@@ -37,8 +40,10 @@ export const ethiopiaHealth: Health = {
         "Ethiopian insurers with policies for individuals, families and companies",
         OFFICE,
         [sources.insuranceGuide],
-        { note: "No prices were on the page. Ask which hospitals they pay directly." },
+        { note: "Ask which hospitals they pay directly." },
       ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

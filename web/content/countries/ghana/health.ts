@@ -16,18 +16,38 @@ export const ghanaHealth: Health = {
   insurers: [
     {
       name: "A Ghanaian insurer's individual and family policy",
-      terms: read(
-        "4,943 to 15,071 cedis a year for an adult, 4,696 to 13,564 for a child; outpatient care up to 3,000 to 7,500 cedis a year",
+      terms: read("Outpatient care up to 3,000 to 7,500 cedis a year", "ghana-nhia", [life.privatePremiums], {
+        pace: "fees-and-visas",
+        note: "A medical examination comes first; conditions that you have cost more.",
+      }),
+      price: read(
+        "4,943 to 15,071 cedis a year for an adult, 4,696 to 13,564 for a child",
         "ghana-nhia",
         [life.privatePremiums],
-        {
-          pace: "fees-and-visas",
-          note: "Our copy names neither insurer nor day. A medical examination comes first; conditions that you have cost more.",
-        },
+        { pace: "fees-and-visas", note: "Our copy names neither insurer nor day." },
       ),
+      ages: notFound("ghana-nhia"),
     },
-    { name: "Acacia", terms: notFound("ghana-nhia", "Premium and highest age at entry") },
-    { name: "GLICO Healthcare", terms: notFound("ghana-nhia", "Premium and highest age at entry") },
+    {
+      name: "Acacia",
+      terms: read(
+        "For companies and groups, and for individuals on their own; you tell your medical history",
+        "ghana-nhia",
+        [life.acacia],
+        { pace: "fees-and-visas" },
+      ),
+      price: read("An average plan at 1,800 cedis or more a year in 2022", "ghana-nhia", [life.acaciaPrice], {
+        pace: "fees-and-visas",
+        note: "By its director in May 2022, who said that each rise of prices raises it.",
+      }),
+      ages: notFound("ghana-nhia"),
+    },
+    {
+      name: "GLICO Healthcare",
+      terms: notFound("ghana-nhia"),
+      price: notFound("ghana-nhia"),
+      ages: notFound("ghana-nhia"),
+    },
   ],
   hospitals: [
     {

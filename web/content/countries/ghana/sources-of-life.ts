@@ -181,6 +181,20 @@ export const ghanaLifeSources = {
     null,
     "https://dailyguidenetwork.com/nhia-introduces-compulsory-health-insurance-policy-for-foreign-nationals",
   ),
+  acacia: source(
+    "Acacia Health Insurance: frequently asked questions",
+    "Acacia Medical Centre",
+    "other",
+    null,
+    "http://www.acaciamedcentre.com/pages/faqs",
+  ),
+  acaciaPrice: source(
+    "Rising inflation increasing cost of private health insurance",
+    "The Business & Financial Times",
+    "press",
+    "2022-05-23",
+    "https://thebftonline.com/2022/05/23/rising-inflation-increasing-cost-of-private-health-insurance",
+  ),
   privatePremiums: source(
     "Premium and benefits: family and individual policy, in a copy",
     "Scribd",

@@ -1,4 +1,4 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
 
@@ -15,27 +15,43 @@ export const kenyaHealth: Health = {
     {
       name: "Jubilee Health Insurance",
       terms: read(
-        "J Care: join from 18 to 64. In 2019, 17,000 to 35,000 shillings a year for inpatient cover at 18 to 30, and 30,894 to 63,162 at 60 to 65.",
+        "J Care: inpatient cover; a medical examination is asked for from 50",
         "kenya-sha",
-        [sources.insurerJubilee, sources.insurerJubileeRates],
-        { ...FEES, note: "Prices of 2019: ask for today's. A medical examination is asked for from 50." },
+        [sources.insurerJubilee],
+        FEES,
       ),
+      price: read(
+        "In 2019, 17,000 to 35,000 shillings a year for inpatient cover at 18 to 30, and 30,894 to 63,162 at 60 to 65",
+        "kenya-sha",
+        [sources.insurerJubileeRates],
+        { ...FEES, note: "Ask for today's." },
+      ),
+      ages: read("Join from 18 to 64", "kenya-sha", [sources.insurerJubilee], FEES),
     },
     {
       name: "Old Mutual: Afya Imara Seniors",
       terms: read(
-        "Join from 65 to 80, then renew for life. Inpatient cover of 500,000 to 10 million shillings, with existing and chronic conditions.",
+        "Inpatient cover of 500,000 to 10 million shillings, with existing and chronic conditions",
         "kenya-sha",
         [sources.insurerOldMutual, sources.insurerOldMutualLeaflet],
-        { ...FEES, note: "No premium was on the pages that we could read." },
+        FEES,
+      ),
+      price: notFound("kenya-sha"),
+      ages: read(
+        "Join from 65 to 80, then renew for life",
+        "kenya-sha",
+        [sources.insurerOldMutual, sources.insurerOldMutualLeaflet],
+        FEES,
       ),
     },
     {
       name: "AAR Insurance",
-      terms: read("From 21,619 shillings a year (Silver) to 116,797 (Platinum)", "kenya-sha", [sources.insurerAar], {
+      terms: read("Plans from Silver to Platinum", "kenya-sha", [sources.insurerAar], FEES),
+      price: read("From 21,619 shillings a year (Silver) to 116,797 (Platinum)", "kenya-sha", [sources.insurerAar], {
         ...FEES,
-        note: "Undated; ask for the age limits.",
+        note: "Undated.",
       }),
+      ages: notFound("kenya-sha"),
     },
   ],
   hospitals: [

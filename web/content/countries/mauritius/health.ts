@@ -1,4 +1,4 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
 import { permitSources } from "./sources.ts";
@@ -21,32 +21,35 @@ export const mauritiusHealth: Health = {
         "125,000 rupees for one illness in the hospital, 40,000 a year outside it; 1 to 3 million rupees more for a catastrophe",
         OFFICE,
         [sources.insuranceSwan],
-        {
-          ...FEES,
-          note: "You pay 20% of costs outside the hospital. The broker's page names no premium and no age limit.",
-        },
+        { ...FEES, note: "You pay 20% of costs outside the hospital." },
       ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "MUA, Mauritius Union",
-      terms: read(
+      terms: read("Named by an agent for retired people", OFFICE, [sources.insuranceRetired], FEES),
+      price: read(
         "About $800 to $3,000 a year with local or foreign insurers, by age and cover",
         OFFICE,
         [sources.insuranceRetired],
-        {
-          ...FEES,
-          note: "An agent's range for retired people over all insurers. Ask each up to what age it takes new members.",
-        },
+        { ...FEES, note: "An agent's range for retired people over all insurers." },
       ),
+      ages: notFound(OFFICE),
     },
     {
       name: "Cigna Global, Allianz Care and Bupa Global",
-      terms: read(
-        "$100 to $500 a month for one person, by age, history and cover",
+      terms: read("International plans, by age, history and cover", OFFICE, [sources.insuranceInternational], FEES),
+      price: read(
+        "$100 to $500 a month for one person",
         OFFICE,
         [sources.insuranceInternational, sources.insuranceMonthly],
-        { ...FEES, note: "The range is one site's for all insurers, undated." },
+        {
+          ...FEES,
+          note: "One site's range for all insurers, undated.",
+        },
       ),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

@@ -220,10 +220,10 @@ const rabat: City = {
   },
   power,
   water: read(
-    "In July 2022 car washes closed and gardens could not be watered with drinking water. Cuts in homes we did not find.",
+    "In July 2022 car washes closed and gardens could not be watered with drinking water",
     OFFICE,
     [sources.waterRabat],
-    { note: "Tap water in the large cities is safe to drink by a travel guide." },
+    { note: "Cuts in homes we did not find. Tap water in the large cities is safe to drink by a travel guide." },
   ),
   climate: read(
     "8 to 17 °C in January, 17 to 28 °C in July and August, humid. About 442 mm of rain a year, most in November and December, hardly any from June to September.",

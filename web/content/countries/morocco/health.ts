@@ -17,10 +17,9 @@ export const moroccoHealth: Health = {
   insurers: [
     {
       name: "APRIL International",
-      terms: read("Tops up AMO or replaces it, with evacuation", OFFICE, [sources.insuranceApril], {
-        ...FEES,
-        note: "The page shows no premium or age limit: ask for both.",
-      }),
+      terms: read("Tops up AMO or replaces it, with evacuation", OFFICE, [sources.insuranceApril], FEES),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "Allianz Care",
@@ -28,8 +27,10 @@ export const moroccoHealth: Health = {
         "Classic plan: up to 1,125,000 euros, private room and emergencies",
         OFFICE,
         [sources.insuranceRetirees],
-        { ...FEES, note: "A comparison without premiums for Morocco. Earlier illnesses may be left out." },
+        { ...FEES, note: "A comparison. Earlier illnesses may be left out." },
       ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "Voluntary membership of AMO",
@@ -37,15 +38,10 @@ export const moroccoHealth: Health = {
         "Possible for people who do not work; registration takes two to six weeks",
         OFFICE,
         [sources.insuranceFigway],
-        {
-          ...FEES,
-          note: "The page is for Moroccans who return. Ask whether a foreign retiree may join, and what it costs.",
-        },
+        { ...FEES, note: "The page is for Moroccans who return. Ask whether a foreign retiree may join." },
       ),
-    },
-    {
-      name: "Insurers in Morocco",
-      terms: notFound(OFFICE, "We found no premium and no age limit of a Moroccan insurer for a foreigner."),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

@@ -17,32 +17,46 @@ export const nigeriaHealth: Health = {
     {
       name: "Hygeia HMO",
       terms: read(
-        "HyBasic 39,660 naira a year for one person, without chronic disease, childbirth or intensive care",
+        "HyBasic, without chronic disease, childbirth or intensive care",
         OFFICE,
         [sources.hygeiaBasic],
-        { ...FEES, note: "The page has no date: ask for today's price and the age limit." },
+        FEES,
       ),
+      price: read("39,660 naira a year for one person", OFFICE, [sources.hygeiaBasic], {
+        ...FEES,
+        note: "Undated: ask for today's.",
+      }),
+      ages: notFound(OFFICE),
     },
     {
       name: "Hygeia HMO: Senior plans",
       terms: read(
-        "In 2022: 203,796 (Mini), 428,094 (Midi) and 865,266 naira (Premium) a year, with chronic conditions",
+        "With chronic conditions; inpatient limits of 1, 1.6 and 3.35 million naira",
         OFFICE,
         [sources.hygeiaSenior],
-        {
-          ...FEES,
-          note: "Inpatient limits of 1, 1.6 and 3.35 million naira: little for a serious illness. Ask from and to which age you may join.",
-        },
+        { ...FEES, note: "Little for a serious illness." },
       ),
+      price: read(
+        "In 2022: 203,796 (Mini), 428,094 (Midi) and 865,266 naira (Premium) a year",
+        OFFICE,
+        [sources.hygeiaSenior],
+        FEES,
+      ),
+      ages: notFound(OFFICE),
     },
     {
       name: "Reliance HMO",
       terms: read(
-        "Red Beryl 3,500, Alexandrite 6,000 and Diamond 13,500 naira a month, with limits of 1.2, 1.8 and 3 million naira a year",
+        "Red Beryl, Alexandrite and Diamond, with limits of 1.2, 1.8 and 3 million naira a year",
         OFFICE,
         [sources.reliancePlans],
-        { ...FEES, note: "The page has no date, and prices have risen. The age limit we did not find." },
+        FEES,
       ),
+      price: read("3,500, 6,000 and 13,500 naira a month", OFFICE, [sources.reliancePlans], {
+        ...FEES,
+        note: "Undated, and prices have risen.",
+      }),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

@@ -37,7 +37,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
     conditions: { minimumAge: 65 },
     ...shared,
     threshold: read(
-      "65 years or older, retired abroad, with health insurance that is valid in Nigeria. We found no income in figures.",
+      "65 years or older, retired abroad, with health insurance that is valid in Nigeria",
       IMMIGRATION,
       [sources.permanentClasses, sources.retirementGuide],
       {
@@ -45,7 +45,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
         reported: [
           { value: "at least 50 years old, with a pension or other regular income", page: sources.retirementOther },
         ],
-        note: "People who retire after twenty years of service in Nigeria have a class of their own, N5A, from 65.",
+        note: "An income in figures we did not find. People who retire after twenty years of service in Nigeria have a class of their own, N5A, from 65.",
       },
     ),
     firstTerm: read("Two years", IMMIGRATION, [sources.residenceTerms, sources.retirementGuide], FEES),

@@ -20,25 +20,28 @@ export const rwandaHealth: Health = {
         "Cover worldwide without the US, four plans, several deductibles",
         "rwanda-rssb",
         [sources.insurance],
-        {
-          ...FEES,
-          note: "A broker's page without prices or age limits: ask for both.",
-        },
+        { ...FEES, note: "A broker's page." },
       ),
+      price: notFound("rwanda-rssb"),
+      ages: notFound("rwanda-rssb"),
     },
     {
       name: "AXA Global Healthcare",
       terms: read("Up to $8,000,000 a year", "rwanda-rssb", [sources.insurance], {
         ...FEES,
-        note: "A broker's page without prices or age limits: ask for both.",
+        note: "A broker's page.",
       }),
+      price: notFound("rwanda-rssb"),
+      ages: notFound("rwanda-rssb"),
     },
     {
       name: "Insurers in Rwanda",
       terms: notFound(
         "rwanda-rssb",
-        "The permit for people with an assured income asks for insurance bought in Rwanda. We found no premium or age limit.",
+        "The permit for people with an assured income asks for insurance bought in Rwanda.",
       ),
+      price: notFound("rwanda-rssb"),
+      ages: notFound("rwanda-rssb"),
     },
   ],
   hospitals: [

@@ -67,12 +67,12 @@ export const rwandaMoney: Money = {
     { ...FEES, note: "Its limits, and what a foreigner shows to register, we did not find." },
   ),
   transfer: read(
-    "No price for Rwanda was on a page we read. To sub-Saharan Africa it was 7.39 percent on average in the third quarter of 2023.",
+    "To sub-Saharan Africa as a whole 7.39 percent on average in the third quarter of 2023",
     "national-bank-of-rwanda",
     [sources.transfers],
     {
       ...FEES,
-      note: "Worldwide, banks took 11.48 percent and digital services 3.92. On $10,000 that would be $1,148 and $392. Large sums have prices of their own: compare on the day.",
+      note: "Rwanda's own price: not found. Worldwide, banks took 11.48 percent and digital services 3.92. On $10,000 that would be $1,148 and $392. Large sums have prices of their own: compare on the day.",
     },
   ),
 };

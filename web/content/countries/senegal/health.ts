@@ -17,19 +17,26 @@ export const senegalHealth: Health = {
   insurers: [
     {
       name: "International insurers, compared by a broker",
-      terms: read(
-        "Hospital cover from 672 euros a year at the age of 30 and from 1,200 at 50; 15 insurers have offers",
-        OFFICE,
-        [sources.insurancePrices],
-        { ...FEES, note: "For French clients, without a date. Ask for evacuation, and up to which age they take you." },
-      ),
+      terms: read("Hospital cover; 15 insurers have offers", OFFICE, [sources.insurancePrices], {
+        ...FEES,
+        note: "Ask for evacuation.",
+      }),
+      price: read("From 672 euros a year at the age of 30 and from 1,200 at 50", OFFICE, [sources.insurancePrices], {
+        ...FEES,
+        note: "For French clients, without a date.",
+      }),
+      ages: notFound(OFFICE),
     },
     {
       name: "APRIL International",
-      terms: read("Care in Senegal, in other countries and at home, and evacuation", OFFICE, [sources.insuranceApril], {
-        ...FEES,
-        note: "The page shows no premium or age limit.",
-      }),
+      terms: read(
+        "Care in Senegal, in other countries and at home, and evacuation",
+        OFFICE,
+        [sources.insuranceApril],
+        FEES,
+      ),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
     {
       name: "Company fund (IPM)",
@@ -37,10 +44,8 @@ export const senegalHealth: Health = {
         ...FEES,
         note: "The duty rests on a decree of August 14, 1975.",
       }),
-    },
-    {
-      name: "Insurers in Senegal",
-      terms: notFound(OFFICE, "We found no premium and no age limit of a Senegalese insurer for a foreigner."),
+      price: notFound(OFFICE),
+      ages: notFound(OFFICE),
     },
   ],
   hospitals: [

@@ -1,12 +1,8 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { lifeSources as sources, permitSources } from "./sources.ts";
 
 const MINISTRY = "sierra-leone-health";
-const NO_TERMS = {
-  ...FEES,
-  note: "The embassy's list has the name only: ask whether it sells health insurance, to what age and for how much.",
-} as const;
 
 export const sierraLeoneHealth: Health = {
   publicSystem: read(
@@ -18,17 +14,32 @@ export const sierraLeoneHealth: Health = {
     },
   ),
   insurers: [
-    { name: "Aureol Insurance", terms: read("An insurer in Freetown", MINISTRY, [sources.insurers], NO_TERMS) },
+    {
+      name: "Aureol Insurance",
+      terms: read("An insurer in Freetown", MINISTRY, [sources.insurers], {
+        ...FEES,
+        note: "The embassy's list has the name only: ask whether it sells health insurance.",
+      }),
+      price: notFound(MINISTRY),
+      ages: notFound(MINISTRY),
+    },
     {
       name: "National Insurance Company",
-      terms: read("An insurer in Freetown", MINISTRY, [sources.insurers], NO_TERMS),
+      terms: read("An insurer in Freetown", MINISTRY, [sources.insurers], FEES),
+      price: notFound(MINISTRY),
+      ages: notFound(MINISTRY),
     },
     {
       name: "International plans",
-      terms: read("$500 to $2,000 a year for basic cover", MINISTRY, [sources.insurancePrice], {
+      terms: read("Basic cover", MINISTRY, [sources.insurancePrice], {
         ...FEES,
-        note: "One agency's page, without ages. Ask for evacuation by air in writing.",
+        note: "Ask for evacuation by air in writing.",
       }),
+      price: read("$500 to $2,000 a year", MINISTRY, [sources.insurancePrice], {
+        ...FEES,
+        note: "One agency's page, without ages.",
+      }),
+      ages: notFound(MINISTRY),
     },
   ],
   hospitals: [

@@ -3,6 +3,20 @@ import { southAfricaSources as pages } from "./sources.ts";
 
 const OFFICE = "south-africa-health";
 
+/** A rule for every medical scheme. */
+const JOINING_AFTER_35 = read(
+  "No limit, but 5% to 75% more for life after the age of 35, by the years without a South African scheme",
+  OFFICE,
+  [pages.lateJoiner, pages.lateJoinerAbroad],
+  {
+    note: "Years insured abroad do not count. From 60 on the surcharge reaches 75%.",
+  },
+);
+
+const ANY_HOSPITAL = read("Hospital plan, any private hospital; no day-to-day care", OFFICE, [pages.hospitalPlans], {
+  pace: "fees-and-visas",
+});
+
 /** Health care in South Africa. */
 export const southAfricaHealth: Health = {
   publicSystem: read(
@@ -18,61 +32,70 @@ export const southAfricaHealth: Health = {
   ),
   insurers: [
     {
-      name: "Every medical scheme: joining after 35",
-      terms: read(
-        "No age limit, but 5% to 75% more for life after the age of 35, by the years without a South African scheme",
-        OFFICE,
-        [pages.lateJoiner, pages.lateJoinerAbroad, pages.waitingPeriods],
-        {
-          note: "Years insured abroad do not count. From 60 on the surcharge reaches 75%. Schemes may also make you wait three months, and twelve for conditions you have.",
-        },
-      ),
-    },
-    {
-      name: "Discovery Health: Coastal Core (hospital plan)",
-      terms: read(
+      name: "Discovery Health: Coastal Core",
+      terms: read("Hospital plan, hospitals on the coast only", OFFICE, [pages.hospitalPlans, pages.waitingPeriods], {
+        pace: "fees-and-visas",
+        note: "Every scheme may make you wait three months, and twelve for conditions you have.",
+      }),
+      price: read(
         "3,011 rand ($177) a month, 2,259 for a second adult, 1,196 for a child in 2026",
         OFFICE,
         [pages.hospitalPlans, pages.discoveryIncrease],
         {
           pace: "fees-and-visas",
-          note: "Hospitals on the coast only. Prices rose on April 1, 2026: ask which side of it this is. Dollars at 17 rand.",
+          note: "Prices rose on April 1, 2026: ask which side of it this is. Dollars at 17 rand.",
         },
       ),
+      ages: JOINING_AFTER_35,
     },
     {
-      name: "Discovery Health: Essential Core (hospital plan)",
-      terms: read(
+      name: "Discovery Health: Essential Core",
+      terms: ANY_HOSPITAL,
+      price: read(
         "3,138 rand ($185) a month, 2,354 for a second adult, 1,260 for a child in 2026",
         OFFICE,
         [pages.hospitalPlans],
-        { pace: "fees-and-visas", note: "Any private hospital; no day-to-day care." },
+        { pace: "fees-and-visas" },
       ),
+      ages: JOINING_AFTER_35,
     },
     {
-      name: "Bonitas: BonEssential (hospital plan)",
-      terms: read(
+      name: "Bonitas: BonEssential",
+      terms: ANY_HOSPITAL,
+      price: read(
         "2,747 rand ($162) a month, 2,030 for a second adult, 888 for a child in 2026",
         OFFICE,
         [pages.hospitalPlans],
-        { pace: "fees-and-visas", note: "Any private hospital; no day-to-day care." },
+        { pace: "fees-and-visas" },
       ),
+      ages: JOINING_AFTER_35,
     },
     {
-      name: "Bonitas: BonSave (hospital plan with savings)",
+      name: "Bonitas: BonSave",
       terms: read(
+        "Hospital plan with savings: named private hospitals; 12,144 rand a year for doctors and medicines",
+        OFFICE,
+        [pages.savingsPlans],
+        { pace: "fees-and-visas" },
+      ),
+      price: read(
         "4,047 rand ($238) a month, 3,059 for a second adult, 1,211 for a child in 2026",
         OFFICE,
         [pages.savingsPlans],
-        { pace: "fees-and-visas", note: "Named private hospitals; 12,144 rand a year for doctors and medicines." },
+        { pace: "fees-and-visas" },
       ),
+      ages: JOINING_AFTER_35,
     },
     {
       name: "Momentum: Evolve to Summit",
-      terms: read("541 to 13,573 rand a month in late 2024, by plan", OFFICE, [pages.momentumPlans], {
+      terms: read("Plans of a medical scheme, from Evolve to Summit", OFFICE, [pages.momentumPlans], {
+        pace: "fees-and-visas",
+      }),
+      price: read("541 to 13,573 rand a month in late 2024, by plan", OFFICE, [pages.momentumPlans], {
         pace: "fees-and-visas",
         note: "9.4% were added for 2025.",
       }),
+      ages: JOINING_AFTER_35,
     },
   ],
   hospitals: [

@@ -1,9 +1,8 @@
-import { type Health, read } from "../country-record.ts";
+import { type Health, notFound, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { lifeSources as sources, permitSources } from "./sources.ts";
 
 const MINISTRY = "tanzania-moh";
-const NO_PRICE = { ...FEES, note: "No page names its premiums or age limits: ask for both." } as const;
 
 export const tanzaniaHealth: Health = {
   publicSystem: read(
@@ -18,15 +17,26 @@ export const tanzaniaHealth: Health = {
   insurers: [
     {
       name: "Jubilee Insurance",
-      terms: read("A local insurer; plans for private hospitals", MINISTRY, [sources.insurers], NO_PRICE),
+      terms: read("A local insurer; plans for private hospitals", MINISTRY, [sources.insurers], FEES),
+      price: read(
+        "JilindeAfya, with the Aga Khan hospitals: 600,000 to 2 million shillings a year in 2018, for 5 to 50 million in the hospital",
+        MINISTRY,
+        [sources.insuranceJilinde],
+        { ...FEES, note: "Prices of 2018: ask for today's." },
+      ),
+      ages: notFound(MINISTRY),
     },
     {
       name: "Strategis Insurance Tanzania",
-      terms: read("A local insurer named for expats", MINISTRY, [sources.insuranceNomads], NO_PRICE),
+      terms: read("A local insurer named for expats", MINISTRY, [sources.insuranceNomads], FEES),
+      price: notFound(MINISTRY),
+      ages: notFound(MINISTRY),
     },
     {
       name: "William Russell",
-      terms: read("An international insurer with plans for expats in Tanzania", MINISTRY, [sources.insurers], NO_PRICE),
+      terms: read("An international insurer with plans for expats in Tanzania", MINISTRY, [sources.insurers], FEES),
+      price: notFound(MINISTRY),
+      ages: notFound(MINISTRY),
     },
   ],
   hospitals: [

@@ -826,6 +826,13 @@ export const lifeSources = {
     null,
     "https://alfredtesla.com/private-and-public-health-insurance-of-tanzania-make-informed-choices",
   ),
+  insuranceJilinde: source(
+    "Jubilee, Aga Khan launch joint healthcare insurance product",
+    "The Citizen, Tanzania",
+    "press",
+    "2018-09-07",
+    "https://www.thecitizen.co.tz/News/Jubilee--Aga-Khan-launch-joint-healthcare-insurance-product-/1840340-4748578-g7ug6x/index.html",
+  ),
   insurers: source(
     "Understanding health insurance options and affordability in Tanzania",
     "Iziraa",

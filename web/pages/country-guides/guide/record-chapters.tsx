@@ -233,10 +233,16 @@ function Health({ health: { publicSystem, vaccinations, bring, insurers, hospita
   return (
     <>
       <FactList rows={[...nameRows(texts.health.rows, { publicSystem, vaccinations, bring }), ...rows]} />
-      <NamedThings
-        title={texts.health.insurers}
-        rows={insurers.map(({ name, terms }) => ({ label: name, content: terms }))}
-      />
+      <Part title={texts.health.insurers.title}>
+        <KnownTable
+          caption={texts.health.insurers.title}
+          columns={texts.health.insurers.columns}
+          rows={insurers.map(({ name, terms, price, ages }) => ({
+            name,
+            cells: [terms, price, ages].map((content) => ({ content })),
+          }))}
+        />
+      </Part>
       <NamedThings
         title={texts.health.hospitals}
         rows={hospitals.map((hospital) => ({

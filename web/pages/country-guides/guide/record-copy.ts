@@ -152,7 +152,7 @@ export const RECORD_TEXTS = {
     rows: { publicSystem: "The public system", vaccinations: "Vaccinations", bring: "What to bring" },
     quality: "Quality of care",
     risks: "Risks to your health",
-    insurers: "Insurers",
+    insurers: { title: "Insurers", columns: ["Insurer", "Cover", "Price", "Age to join"] },
     hospitals: "Hospitals",
   },
   schools: {
