@@ -28,8 +28,6 @@ export type Country = {
   population: Fact<string>;
   /** Part of the finder's featured list. */
   featured: boolean;
-  /** Has a page among the guides: the folder of the country holds its record, or its guide. */
-  hasGuide: boolean;
   matchCategories: MatchCategories;
   tags: readonly Tag[];
   description: string;
@@ -48,7 +46,7 @@ function census(value: string, office: OfficeId): Fact<string> {
 const UNCOUNTED = "A round number from published projections, not a count.";
 
 /**
- * The thirteen countries in catalog order, the featured ones first, each once. Ties of the matcher
+ * The countries in catalog order, the featured ones first, each once. Ties of the matcher
  * keep this order (decision: finder).
  */
 export const COUNTRIES: readonly Country[] = [
@@ -68,7 +66,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Ghanaian cedi (GHS)", "summary", "bank-of-ghana"),
     population: census("30.8 million (2021 census)", "ghana-statistical-service"),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "coastal", "family", "business"],
       language: speaks("english"),
@@ -93,7 +90,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Kenyan shilling (KES)", "summary", "central-bank-of-kenya"),
     population: census("47.6 million (2019 census)", "kenya-knbs"),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "coastal", "family", "business"],
       language: speaks("english"),
@@ -126,7 +122,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("South African rand (ZAR)", "summary", "south-african-reserve-bank"),
     population: census("62.0 million (2022 census)", "south-africa-stats"),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "coastal", "family", "business", "retirement"],
       language: speaks("english"),
@@ -151,7 +146,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Tanzanian shilling (TZS)", "summary", "bank-of-tanzania"),
     population: census("61.7 million (2022 census)", "tanzania-nbs"),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["coastal", "family", "retirement"],
       language: speaks("english"),
@@ -180,7 +174,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Mauritian rupee (MUR)", "summary", "bank-of-mauritius"),
     population: census("About 1.2 million (2022 census)", "mauritius-statistics"),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["coastal", "family", "business", "retirement"],
       language: speaks("english", "french"),
@@ -205,7 +198,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Egyptian pound (EGP)", "summary", "central-bank-of-egypt"),
     population: fact<string>("More than 107 million", "estimate", "egypt-capmas", { method: UNCOUNTED }),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "coastal", "business", "retirement"],
       language: speaks("arabic"),
@@ -234,7 +226,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Sierra Leonean leone (SLE)", "summary", "bank-of-sierra-leone"),
     population: census("7.5 million (2021 mid-term census)", "sierra-leone-statistics"),
     featured: true,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["coastal", "family", "business"],
       language: speaks("english"),
@@ -259,7 +250,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("West African CFA franc (XOF)", "summary", "bceao"),
     population: census("18.1 million (2023 census)", "senegal-ansd"),
     featured: false,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "coastal", "family"],
       language: speaks("french"),
@@ -284,7 +274,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Rwandan franc (RWF)", "summary", "national-bank-of-rwanda"),
     population: census("13.2 million (2022 census)", "rwanda-nisr"),
     featured: false,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "family", "business"],
       language: speaks("english", "french"),
@@ -315,7 +304,6 @@ export const COUNTRIES: readonly Country[] = [
       method: UNCOUNTED,
     }),
     featured: false,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "business"],
       language: speaks("english"),
@@ -340,7 +328,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Botswana pula (BWP)", "summary", "bank-of-botswana"),
     population: census("2.4 million (2022 census)", "botswana-statistics"),
     featured: false,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["family", "business", "retirement"],
       language: speaks("english"),
@@ -365,7 +352,6 @@ export const COUNTRIES: readonly Country[] = [
     currency: fact<string>("Moroccan dirham (MAD)", "summary", "bank-al-maghrib"),
     population: census("36.8 million (2024 census)", "morocco-hcp"),
     featured: false,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "coastal", "business", "retirement"],
       language: speaks("french", "arabic"),
@@ -396,7 +382,6 @@ export const COUNTRIES: readonly Country[] = [
       method: UNCOUNTED,
     }),
     featured: false,
-    hasGuide: true,
     matchCategories: {
       lifestyle: ["urban", "business"],
       language: speaks("english"),

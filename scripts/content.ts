@@ -10,7 +10,7 @@ import { makeDice } from "./dice.ts";
 const LOT_SIZE = 10;
 
 const { lot } = parseArgs({ options: { lot: { type: "string" } } }).values;
-const records = FOLDERS.flatMap(({ record }) => record ?? []);
+const records = FOLDERS.map(({ record }) => record);
 
 function describeCounts({ read, estimates, unread, notFound }: RecordCounts) {
   const total = PUBLISHER_ORDER.reduce((sum, kind) => sum + read[kind], 0);

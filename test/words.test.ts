@@ -82,6 +82,57 @@ test.each(BANNED)("no text uses a banned word: %s; it says: %s", (words) => {
   expect(sentences.filter(({ sentence }) => words.test(sentence))).toEqual([]);
 });
 
+/** How many countries, guides, profiles or cities the site has, as somebody would type it. */
+const TYPED_COUNT =
+  /\b(nine|thirteen)\b|\b(9|1[0-9]|ten|eleven|twelve) (African |other |full |detailed )?(countries|guides|country guides|profiles)\b/i;
+
+/** Where such a number counts something else. */
+const COUNTS_SOMETHING_ELSE: readonly (readonly [words: RegExp, reason: string])[] = [
+  [
+    /\bnine (to \w+ )?(business )?(months|weeks|days|or older)\b|thirteen tenths/gi,
+    "a time or a share that a page names",
+  ],
+  [/\b(nine treaties|among the nine|nine schools|thirteen districts)\b/gi, "what a page about one country counts"],
+  [/\b1[0-9] countries, among them\b/gi, "the passports of a visa policy"],
+  [
+    /nine in the morning|Days eight and nine|Nine questions for the visit|nine times of ten|last nine days/gi,
+    "no country",
+  ],
+  [/US imposes \$15,000 visa bond on 12 more countries/gi, "the title of a page that was read"],
+  [/^12 countries$|weekly events, 12 countries/gi, "a sample of the community, marked as such (decision: samples)"],
+];
+
+/** Whether the count of a text is typed by hand; one that is computed stands there as "…". */
+function hasTypedCount(text: string): boolean {
+  const rest = COUNTS_SOMETHING_ELSE.reduce((left, [words]) => left.replaceAll(words, "…"), text);
+  return TYPED_COUNT.test(rest);
+}
+
+test("no text types how many countries there are: it counts them", () => {
+  expect(hasTypedCount("Nine countries in depth")).toBe(true);
+  expect(hasTypedCount("Guides to 13 countries")).toBe(true);
+  expect(hasTypedCount("Guides to … countries")).toBe(false);
+  expect(sentences.filter(({ sentence }) => hasTypedCount(sentence))).toEqual([]);
+});
+
+test("no title of a test and no page of the documentation does", () => {
+  const titles = globSync("test/**/*.{ts,tsx}").flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/\b(?:test|describe)(?:\.\w+)*\(\s*"((?:[^"\\]|\\.)*)"/g)].map(
+      ([, title]) => ({
+        path,
+        text: title!,
+      }),
+    ),
+  );
+  const lines = globSync(["*.md", "docs/**/*.md"]).flatMap((path) =>
+    readFileSync(path, "utf8")
+      .split("\n")
+      .map((text) => ({ path, text })),
+  );
+  expect(titles.length).toBeGreaterThan(500);
+  expect([...titles, ...lines].filter(({ text }) => hasTypedCount(text))).toEqual([]);
+});
+
 test("the texts are found: pages, emails and errors", () => {
   const found = new Set(sentences.map(({ path }) => path));
   for (const path of ["web/pages/waitlist/copy.ts", "worker/mail/texts.ts", "worker/http/request-guards.ts"])

@@ -1,4 +1,4 @@
-// The finder's map: a picture of the continent that needs no script, and the thirteen countries as paths to highlight.
+// The finder's map: a picture of the continent that needs no script, and the countries of the site as paths to highlight.
 import { geoAzimuthalEqualArea, geoPath } from "d3-geo";
 import { COUNTRIES } from "../../domain/countries.ts";
 import { africa, listSmallIslands, measureLargestPart, removeSmallParts, WESTERN_SAHARA } from "./atlas.mjs";

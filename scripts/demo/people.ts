@@ -1,8 +1,8 @@
 // Who comes to the site in the demo, and what they write: all invented, with addresses of example.com, which nobody has.
 import { CALCULATOR_COSTS, CALCULATOR_OPTIONS, type CalculatorChoice } from "../../domain/calculator-input.ts";
 import { COUNTRIES } from "../../domain/countries.ts";
+import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
-import { PLAN_COUNTRIES } from "../../web/content/plans/plan-kits.ts";
 import { makeDice } from "../dice.ts";
 
 const FIRST_NAMES = (
@@ -112,7 +112,7 @@ export function inventPerson(number: number, thisYear: number): DemoPerson {
   const plan = (): DemoPost => {
     const month = `${thisYear + 1 + dice(2)}-${String(1 + dice(12)).padStart(2, "0")}`;
     const inputs = {
-      country: pick(PLAN_COUNTRIES),
+      country: pick(COUNTRY_IDS),
       month,
       adults: 1 + dice(2),
       childrenAges: dice(3) === 0 ? [7] : [],

@@ -7,7 +7,7 @@ import type { SweepStep } from "../../worker/store/schema.ts";
 import { countVisit } from "../../worker/store/visit-days.ts";
 import { sweep } from "../../worker/sweep.ts";
 import type { CountryId } from "../../domain/countries.ts";
-import { findPlanKit } from "../../web/content/plans/plan-kits.ts";
+import { planKit } from "../../web/content/plans/plan-kits.ts";
 
 const MINUTE_MS = 60 * 1000;
 const ORIGIN = "http://localhost";
@@ -55,7 +55,7 @@ export class Product {
         ASSETS: {
           fetch: async ({ url }: Request) => {
             const [, country] = /\/my-plan\/kits\/(.+)\.json$/.exec(url) ?? [];
-            return Response.json(findPlanKit(country as CountryId));
+            return Response.json(planKit(country as CountryId));
           },
         },
         EMAIL: { send: async (mail: { to: string; text: string }) => this.#keepLinks(mail) },

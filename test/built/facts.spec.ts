@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
 import { type Fact, factsIn, OFFICES } from "../../domain/facts.ts";
 import { countryColumn } from "../../web/content/comparisons.ts";
-import { COUNTRY_RECORDS } from "../../web/content/countries/countries.ts";
+import { FOLDERS } from "../../web/content/countries/countries.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
 import { SAFETY_CHAPTERS } from "../../web/content/countries/safety-chapters.ts";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
@@ -24,7 +24,7 @@ const NEARBY = 260;
 /** The office or publisher of that name may be named anywhere. */
 const NAMES: readonly string[] = [
   ...Object.values(OFFICES).map(({ name }) => name),
-  ...factsIn(COUNTRY_RECORDS).flatMap(({ readAt = [] }) => readAt.map(({ publisher }) => publisher)),
+  ...factsIn(FOLDERS).flatMap(({ readAt = [] }) => readAt.map(({ publisher }) => publisher)),
 ];
 
 function isName(value: string): boolean {
@@ -42,7 +42,7 @@ const STATED = [
   ...DETAIL_PAGES.filter(({ kind }) => !["comparison", "guide"].includes(kind)),
   ...COUNTRY_GUIDES.map((guide) => ({ country: guide.id, content: guide })),
   ...SAFETY_CHAPTERS.map((chapter) => ({ country: chapter.country, content: chapter })),
-  ...Object.values(COUNTRY_RECORDS).map((record) => ({
+  ...FOLDERS.map(({ record }) => ({
     country: record.id,
     content: factsIn(record).filter(({ value }) => String(value).length >= TELLING_LENGTH && !isName(String(value))),
   })),
@@ -75,7 +75,7 @@ const MADE_OF_SEVERAL = COUNTRIES.flatMap(({ id }) =>
 /** Every text of the ledger: "$500" inside "About $500 a month" is the longer one's word, not a fee of $500. */
 const STATEMENTS: readonly string[] = [
   ...new Set(
-    factsIn([DETAIL_PAGES, COUNTRY_GUIDES, COUNTRY_RECORDS]).flatMap(({ value, note = "", reported = [] }) =>
+    factsIn([DETAIL_PAGES, COUNTRY_GUIDES, FOLDERS]).flatMap(({ value, note = "", reported = [] }) =>
       [value, note, reported.map((one) => one.value)].flat().map((text) => plain(String(text))),
     ),
   ),
@@ -84,7 +84,7 @@ const STATEMENTS: readonly string[] = [
 
 /** What the records of one value each want said with it: two districts may have the same rent. */
 const CAUTIONS_OF_VALUE = Map.groupBy(
-  factsIn([DETAIL_PAGES, COUNTRY_GUIDES, COUNTRY_RECORDS]).map(({ value, note, reported = [] }) => ({
+  factsIn([DETAIL_PAGES, COUNTRY_GUIDES, FOLDERS]).map(({ value, note, reported = [] }) => ({
     value: plain(firstOf(value)),
     cautions: [...(note ? [note] : []), ...reported.map((one) => one.value)].map(plain),
   })),

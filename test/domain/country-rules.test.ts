@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Fact, factsIn } from "#domain/facts.ts";
-import { findRecord } from "#web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { findReader, type ReaderId } from "#web/content/readers/readers.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
@@ -26,7 +26,7 @@ test("South Africa's rules for children are those since the waiver of 2019, not 
 });
 
 test("the registration duty for non-citizens stands where the record of Mauritius explains the costs of buying", () => {
-  const { value, readAt = [] } = findRule(findRecord("mauritius")!.homes.taxes, /duty/);
+  const { value, readAt = [] } = findRule(COUNTRY_FOLDERS.mauritius.record.homes.taxes, /duty/);
   expect(value).toMatch(/10%.*July 1, 2026/);
   expect(readAt.length).toBeGreaterThan(1);
 });

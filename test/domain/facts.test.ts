@@ -345,7 +345,7 @@ test("the passports of a visa fact can be narrowed", () => {
   expect("passports" in fact("free", "estimate", "rwanda-dgie")).toBe(false);
 });
 
-test("the catalog has thirteen countries once each, seven of them featured, in catalog order", () => {
+test("the catalog has each country once, the featured ones first", () => {
   const { COUNTRIES } = countries;
   expect(COUNTRIES.map((country) => country.name)).toEqual([
     "Ghana",
@@ -363,11 +363,7 @@ test("the catalog has thirteen countries once each, seven of them featured, in c
     "Nigeria",
   ]);
   expect(COUNTRIES.filter((country) => country.featured)).toEqual(COUNTRIES.slice(0, 7));
-  expect(
-    COUNTRIES.filter((country) => country.hasGuide)
-      .map((country) => country.id)
-      .sort(),
-  ).toEqual([...GUIDE_PAGE_IDS].sort());
+  expect(GUIDE_PAGE_IDS.toSorted()).toEqual(COUNTRIES.map(({ id }) => id).toSorted());
   for (const key of ["id", "alpha2", "numeric"] as const) {
     expect(new Set(COUNTRIES.map((country) => country[key])).size).toBe(COUNTRIES.length);
   }
@@ -419,7 +415,7 @@ test("the finder offers its values, and names the investment ranges", () => {
   ]);
 });
 
-test("nine guides in the order of the page, each with all six sections", () => {
+test("the cards of the guides in the order of the page, each with all its sections", () => {
   expect(countryGuides.COUNTRY_GUIDES.map((guide) => guide.name)).toEqual([
     "Ghana",
     "Kenya",

@@ -52,7 +52,7 @@ test("a URL without a comparison gives none; of a broken one the valid parts are
   expect(readIncome(income).problem).toBe("too-high");
 });
 
-test("only two known countries, one of the nine as target, and an income make a comparison", () => {
+test("only two known countries, one with a card as target, and an income make a comparison", () => {
   const countries = COST_COUNTRIES.map(({ value, label, costIndex, secondIndex, isTarget }) => ({
     value,
     label,

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { HOMES } from "#web/content/countries/country-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { generalPlan } from "#web/content/plans/general-plan.ts";
-import { PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 
-describe.each(PLAN_COUNTRIES)("the general plan of %s", (country) => {
+describe.each(COUNTRY_IDS)("the general plan of %s", (country) => {
   const plan = generalPlan(country);
   const tasks = plan.groups.flatMap((group) => group.tasks);
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import { COUNTRIES } from "#domain/countries.ts";
 import { PASSPORTS, passportName } from "#web/content/passports.ts";
-import { COUNTRY_RECORDS } from "#web/content/countries/countries.ts";
-import type { CountryRecord } from "#web/content/countries/country-record.ts";
+import { FOLDERS } from "#web/content/countries/countries.ts";
 import { BLOCS, passportGroup } from "#web/content/countries/passport-groups.ts";
 
-const RECORDS = Object.entries(COUNTRY_RECORDS) as [CountryId, CountryRecord][];
+const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
 const page = BLOCS.ecowas.readAt[0];
 
 test("each passport stands once in the list, and has a name", () => {

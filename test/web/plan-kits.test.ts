@@ -3,57 +3,55 @@ import { describe, expect, test } from "vitest";
 import { REASONS } from "#domain/reasons.ts";
 import { addMonths, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
 import { parsePlanMarks } from "#domain/plan-inputs.ts";
-import { findPlanKit, PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { planKit } from "#web/content/plans/plan-kits.ts";
 import { NUMBER_WORDS } from "../support/number-words.ts";
 
 const TODAY = "2026-11-23";
 
-describe.each(PLAN_COUNTRIES.map((country) => [country, findPlanKit(country)!] as const))(
-  "the kit of %s",
-  (country, kit) => {
-    const inputs: fc.Arbitrary<PlanInputs> = fc.record({
-      country: fc.constant(country),
-      month: fc.nat({ max: 36 }).map((months) => addMonths("2026-11", months)),
-      city: fc.constant(null),
-      passports: fc.subarray([...PLAN_PASSPORTS], { minLength: 1 }),
-      adults: fc.integer({ min: 1, max: 3 }),
-      childrenAges: fc.array(fc.nat({ max: 17 }), { maxLength: 3 }),
-      animals: fc.nat({ max: 2 }),
-      reason: fc.option(fc.constantFrom(...REASONS)),
-      permit: fc.option(fc.constantFrom(...kit.permits.map(({ id }) => id))),
-      budgetUsd: fc.constant(null),
-      savingsUsd: fc.constant(null),
-      luggage: fc.subarray([...PLAN_LUGGAGE]),
-    });
+describe.each(COUNTRY_IDS.map((country) => [country, planKit(country)] as const))("the kit of %s", (country, kit) => {
+  const inputs: fc.Arbitrary<PlanInputs> = fc.record({
+    country: fc.constant(country),
+    month: fc.nat({ max: 36 }).map((months) => addMonths("2026-11", months)),
+    city: fc.constant(null),
+    passports: fc.subarray([...PLAN_PASSPORTS], { minLength: 1 }),
+    adults: fc.integer({ min: 1, max: 3 }),
+    childrenAges: fc.array(fc.nat({ max: 17 }), { maxLength: 3 }),
+    animals: fc.nat({ max: 2 }),
+    reason: fc.option(fc.constantFrom(...REASONS)),
+    permit: fc.option(fc.constantFrom(...kit.permits.map(({ id }) => id))),
+    budgetUsd: fc.constant(null),
+    savingsUsd: fc.constant(null),
+    luggage: fc.subarray([...PLAN_LUGGAGE]),
+  });
 
-    test("names each task and each fact once, and rests every task on facts", () => {
-      expect(new Set(kit.tasks.map(({ id }) => id)).size).toBe(kit.tasks.length);
-      const ids = kit.tasks.map(({ id }) => id);
-      expect(parsePlanMarks({ done: ids }).done, "all of them can be marked").toEqual(ids);
-      for (const { id, facts } of kit.tasks) {
-        expect(facts.length, id).toBeGreaterThan(0);
-        for (const fact of facts) expect(kit.facts[fact]?.text, `${id}: ${fact}`).toBeTruthy();
-      }
-    });
+  test("names each task and each fact once, and rests every task on facts", () => {
+    expect(new Set(kit.tasks.map(({ id }) => id)).size).toBe(kit.tasks.length);
+    const ids = kit.tasks.map(({ id }) => id);
+    expect(parsePlanMarks({ done: ids }).done, "all of them can be marked").toEqual(ids);
+    for (const { id, facts } of kit.tasks) {
+      expect(facts.length, id).toBeGreaterThan(0);
+      for (const fact of facts) expect(kit.facts[fact]?.text, `${id}: ${fact}`).toBeTruthy();
+    }
+  });
 
-    test("survives JSON, and leaves no placeholder in its words", () => {
-      const text = JSON.stringify(kit);
-      expect(JSON.parse(text)).toEqual(kit);
-      expect(text).not.toMatch(/\{(country|permit|passport|home)\}/);
-    });
+  test("survives JSON, and leaves no placeholder in its words", () => {
+    const text = JSON.stringify(kit);
+    expect(JSON.parse(text)).toEqual(kit);
+    expect(text).not.toMatch(/\{(country|permit|passport|home)\}/);
+  });
 
-    test("makes a plan for every move that can be met in some month, and one permit at the most", () => {
-      fc.assert(
-        fc.property(inputs, (given) => {
-          const plan = makePlan(given, kit, TODAY);
-          expect(plan.firstMonth).not.toBeNull();
-          expect(plan.tasks.filter(({ stage }) => stage === "permit").length).toBe(plan.permit ? 1 : 0);
-          for (const one of plan.tasks) if (one.startBy < TODAY) expect(one.lateDays).toBeGreaterThan(0);
-        }),
-      );
-    });
-  },
-);
+  test("makes a plan for every move that can be met in some month, and one permit at the most", () => {
+    fc.assert(
+      fc.property(inputs, (given) => {
+        const plan = makePlan(given, kit, TODAY);
+        expect(plan.firstMonth).not.toBeNull();
+        expect(plan.tasks.filter(({ stage }) => stage === "permit").length).toBe(plan.permit ? 1 : 0);
+        for (const one of plan.tasks) if (one.startBy < TODAY) expect(one.lateDays).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
 
 /** How many days each unit of a text has at least and at most; working days are five of seven. */
 const UNITS: readonly [RegExp, number, number][] = [
@@ -93,8 +91,8 @@ test("reads how long something takes from words", () => {
   expect(namedDays("4 to 12 weeks")).toEqual([{ least: 28, most: 84 }]);
 });
 
-describe.each(PLAN_COUNTRIES)("the figures of the kit of %s", (country) => {
-  const { tasks, facts } = findPlanKit(country)!;
+describe.each(COUNTRY_IDS)("the figures of the kit of %s", (country) => {
+  const { tasks, facts } = planKit(country);
 
   test("name no time that the words of the task's facts do not name", () => {
     const unsaid = tasks.flatMap(({ id, takesDays, facts: ids }) => {

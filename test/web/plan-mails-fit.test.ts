@@ -3,7 +3,7 @@ import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { REASONS } from "#domain/reasons.ts";
-import { findPlanKit } from "#web/content/plans/plan-kits.ts";
+import { planKit } from "#web/content/plans/plan-kits.ts";
 import { FACTS_TOLD, PLANS_PER_SWEEP } from "#worker/outbox/plan-checks.ts";
 
 /** What D1 takes as one text, in bytes. */
@@ -43,7 +43,7 @@ test("what the sweep finds out about the largest plans fits into one statement, 
     animals: 5,
   };
   const weights = COUNTRY_IDS.flatMap((country) => {
-    const kit = findPlanKit(country)!;
+    const kit = planKit(country);
     return REASONS.flatMap((reason) =>
       [null, ...kit.permits.map(({ id }) => id)].map((permit) =>
         weighCheck(kit, {

@@ -19,12 +19,12 @@ import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety
 /** What a cell of the comparison shows. */
 export type Cell = Text | readonly Text[] | Fact<string> | NotFound;
 
-/** All that the comparison takes from the collections for one country; no guide, profile or record where it has none. */
+/** All that the comparison takes from the collections for one country; no card of a guide and no featured profile where it has none. */
 export type CountrySheet = {
   country: Country;
   guide: CountryGuide | undefined;
   profile: FeaturedCountry | undefined;
-  record: CountryRecord | undefined;
+  record: CountryRecord;
   safety: SafetyChapter;
 };
 
@@ -54,7 +54,7 @@ const ENTRY_KINDS: Readonly<Record<Entry["kind"], string>> = {
 const COMPARED_REASONS = ["remote", "retirement", "business", "return"] as const satisfies readonly Reason[];
 
 function figure(label: string, cell: (record: CountryRecord) => string): Row {
-  return { label, cell: ({ record }) => record && cell(record), isFigure: true };
+  return { label, cell: ({ record }) => cell(record), isFigure: true };
 }
 
 /** What a visitor needs, and for how many days: "Online visa (e-Visa), 30 days". */
@@ -151,31 +151,31 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     rows: [
       {
         label: "What you need to enter, with a US passport",
-        cell: ({ record }) => record?.entry.us.rule,
+        cell: ({ record }) => record.entry.us.rule,
       },
       {
         label: "How long you may stay, with a US passport",
-        cell: ({ record }) => record?.entry.us.stay,
+        cell: ({ record }) => record.entry.us.stay,
       },
       {
         label: "Staying long term",
-        cell: ({ record }) => record?.permits.map(({ name }) => name),
+        cell: ({ record }) => record.permits.map(({ name }) => name),
       },
-      { label: "By descent", cell: ({ record }) => record?.belonging.descent },
-      { label: "Citizenship", cell: ({ record }) => record?.belonging.naturalization },
-      { label: "Two nationalities", cell: ({ record }) => record?.belonging.dualNationality },
+      { label: "By descent", cell: ({ record }) => record.belonging.descent },
+      { label: "Citizenship", cell: ({ record }) => record.belonging.naturalization },
+      { label: "Two nationalities", cell: ({ record }) => record.belonging.dualNationality },
     ],
   },
   {
     id: "tax",
     title: "Tax and money",
     rows: [
-      { label: "Foreign income", cell: ({ record }) => record?.money.foreignIncome },
-      { label: "Foreign pensions", cell: ({ record }) => record?.money.foreignPensions },
-      { label: "Rates", cell: ({ record }) => record?.money.rates },
-      { label: "Tax treaty with the USA", cell: ({ record }) => record?.money.treaties.us },
-      { label: "Tax treaty with the UK", cell: ({ record }) => record?.money.treaties.uk },
-      { label: "Tax treaty with Canada", cell: ({ record }) => record?.money.treaties.canada },
+      { label: "Foreign income", cell: ({ record }) => record.money.foreignIncome },
+      { label: "Foreign pensions", cell: ({ record }) => record.money.foreignPensions },
+      { label: "Rates", cell: ({ record }) => record.money.rates },
+      { label: "Tax treaty with the USA", cell: ({ record }) => record.money.treaties.us },
+      { label: "Tax treaty with the UK", cell: ({ record }) => record.money.treaties.uk },
+      { label: "Tax treaty with Canada", cell: ({ record }) => record.money.treaties.canada },
     ],
   },
   {
@@ -183,8 +183,8 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     title: "Costs",
     rows: [
       { label: "Average rent", cell: ({ guide }) => guide?.detailedGuide.housing.averageRent },
-      { label: "Rent in advance", cell: ({ record }) => record?.homes.advanceRent },
-      { label: "May a foreigner own a home?", cell: ({ record }) => record?.homes.ownership },
+      { label: "Rent in advance", cell: ({ record }) => record.homes.advanceRent },
+      { label: "May a foreigner own a home?", cell: ({ record }) => record.homes.ownership },
       { label: "School fees", cell: ({ guide }) => guide?.detailedGuide.education.cost },
       { label: "What it takes to start a business", cell: ({ guide }) => guide?.detailedGuide.business.startupCost },
       { label: "Recommended investment", cell: ({ profile }) => profile?.investment },
@@ -197,21 +197,14 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     rows: [
       {
         label: "International schools",
-        cell: ({ record, guide }) =>
-          record?.schools.schools.map((school) => `${school.name}, ${townOf(school)}`) ??
-          guide?.detailedGuide.education.international,
+        cell: ({ record }) => record.schools.schools.map((school) => `${school.name}, ${townOf(school)}`),
       },
-      {
-        label: "Universities",
-        cell: ({ record, guide }) => record?.schools.universities ?? guide?.detailedGuide.education.universities,
-      },
-      { label: "The public health system", cell: ({ record }) => record?.health.publicSystem },
+      { label: "Universities", cell: ({ record }) => record.schools.universities },
+      { label: "The public health system", cell: ({ record }) => record.health.publicSystem },
       { label: "Health insurance", cell: ({ guide }) => guide?.detailedGuide.healthcare.insurance },
       {
         label: "Hospitals",
-        cell: ({ record, guide }) =>
-          record?.health.hospitals.map((hospital) => `${hospital.name}, ${townOf(hospital)}`) ??
-          guide?.detailedGuide.healthcare.quality,
+        cell: ({ record }) => record.health.hospitals.map((hospital) => `${hospital.name}, ${townOf(hospital)}`),
       },
     ],
   },
@@ -219,10 +212,10 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     id: "life",
     title: "Work, car and animals",
     rows: [
-      { label: "Work of a spouse", cell: ({ record }) => record?.work.spouse },
-      { label: "Driving license", cell: ({ record }) => record?.goods.drivingLicense },
-      { label: "Car", cell: ({ record }) => record?.goods.car },
-      { label: "Pets", cell: ({ record }) => record?.goods.pets },
+      { label: "Work of a spouse", cell: ({ record }) => record.work.spouse },
+      { label: "Driving license", cell: ({ record }) => record.goods.drivingLicense },
+      { label: "Car", cell: ({ record }) => record.goods.car },
+      { label: "Pets", cell: ({ record }) => record.goods.pets },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import { alignColumns, type AlignedChapter, type ColumnChapter } from "./comparison-columns.ts";
 import { type Cell, COMPARED_CHAPTERS, type CountrySheet } from "./comparison-rows.ts";
-import { findRecord } from "./countries/countries.ts";
+import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 import { COUNTRY_GUIDES } from "./countries/guides.ts";
 import { FEATURED_COUNTRIES } from "./countries/profiles.ts";
 import { findSafetyChapter } from "./countries/safety-chapters.ts";
@@ -19,7 +19,7 @@ function collectSheet(id: CountryId): CountrySheet {
     country: countryById(id),
     guide: COUNTRY_GUIDES.find((candidate) => candidate.id === id),
     profile: FEATURED_COUNTRIES.find((candidate) => candidate.id === id),
-    record: findRecord(id),
+    record: COUNTRY_FOLDERS[id].record,
     safety: findSafetyChapter(id),
   };
 }

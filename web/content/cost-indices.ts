@@ -11,7 +11,7 @@ export type CostCountry = {
   secondIndex: Fact<number> | null;
   /** Where the country publishes its own consumer prices: something to check the index against, not its source. */
   pricesAt: OfficeId;
-  /** Whether it can be the target: the target list holds the nine countries of the guides. */
+  /** Whether it can be the target: a country with a card among the guides can, a home cannot. */
   isTarget: boolean;
 };
 
@@ -23,7 +23,7 @@ const INDEX_METHOD =
 const SECOND_METHOD =
   "Numbeo makes it of prices that its visitors enter, with New York at 100 and without rent: for African countries that of mid-2023, for the United States and the United Kingdom that of early 2023.";
 
-/** The twelve indices of the cost comparison calculator, in its order. */
+/** The indices of the cost comparison calculator, in its order. */
 export const COST_COUNTRIES = [
   home("united-states", "United States", 100, 72.4, "us-bls"),
   home("united-kingdom", "United Kingdom", 85, 61.5, "uk-ons"),

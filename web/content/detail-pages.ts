@@ -23,13 +23,11 @@ import { COUNTRY_GUIDES } from "./countries/guides.ts";
 import type { HomeRecord } from "./homes/home-record.ts";
 import { HOME_RECORDS } from "./homes/homes.ts";
 import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
-import { PLAN_COUNTRIES } from "./plans/plan-kits.ts";
 import { HOME_NAMES } from "./plans/task-copy.ts";
 import { sumBudget } from "./readers/budget.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
-import { findSafetyChapter } from "./countries/safety-chapters.ts";
 import { type FeaturedCountry, isFeatured, type NotableCountry, PROFILES } from "./countries/profiles.ts";
 import { VISA_COUNTRIES, type VisaType } from "./countries/visas.ts";
 
@@ -101,11 +99,10 @@ function guidePage(id: CountryId): DetailPage {
   };
 }
 
-/** What a profile's page shows; the chapter on safety and law only where no guide has it. */
+/** What a profile's page shows. */
 export function profileContent(profile: FeaturedCountry | NotableCountry) {
   const { capital, languages, currency, population } = countryById(profile.id);
-  const safety = profile.hasGuide ? undefined : findSafetyChapter(profile.id);
-  return { profile, figures: { capital, languages, currency, population }, safety };
+  return { profile, figures: { capital, languages, currency, population } };
 }
 
 function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
@@ -312,7 +309,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...PROFILES.map(profilePage),
   ...CITIES.map(cityPage),
   ...VISA_COUNTRIES.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
-  ...PLAN_COUNTRIES.map((id) => planPage(generalPlan(id))),
+  ...COUNTRIES.map(({ id }) => planPage(generalPlan(id))),
   ...posts.map(articlePage),
   ...PAIRS.map(comparisonPage),
   ...READERS.map(readerPage),
@@ -331,7 +328,6 @@ export function detailPage(path: PagePath): DetailPage {
 
 /** Paths that a reader may try by hand, and the page that has what they look for. */
 export const OTHER_PATHS: readonly { from: PagePath; to: PagePath }[] = [
-  ...COUNTRIES.filter(({ hasGuide }) => !hasGuide).map(({ id }) => ({ from: guidePath(id), to: profilePath(id) })),
   ...COUNTRIES.filter(({ id }) => PROFILES.every((profile) => profile.id !== id)).map(({ id }) => ({
     from: profilePath(id),
     to: guidePath(id),

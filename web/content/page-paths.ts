@@ -53,11 +53,6 @@ export function articlePath(id: string): PagePath {
   return `/blog/${id}`;
 }
 
-/** What "See Detailed Report" and its like lead to: the guide, or the profile of a country without one. */
-export function reportPath({ id, hasGuide }: { id: CountryId; hasGuide: boolean }): PagePath {
-  return hasGuide ? guidePath(id) : profilePath(id);
-}
-
 /** The parameter of `/compare` that names three countries, and what stands between them there and in a pair's path. */
 const COMPARED_PARAM = "countries";
 export const VERSUS = "-vs-";

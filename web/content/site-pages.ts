@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<VisitorPage, SitePageWords>> = {
   "/": { label: "Home", text: "The country finder, the cost of living calculator, the program and its prices." },
   "/country-guides": {
     label: "Country guides",
-    text: "Nine countries, chapter by chapter: visas, housing, healthcare, business, schools and daily life.",
+    text: "Every country, chapter by chapter: visas, housing, healthcare, business, schools and daily life.",
     changedOn: findNewestEntry("guide"),
   },
   "/top-countries": {
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<VisitorPage, SitePageWords>> = {
   },
   "/cost-calculator": {
     label: "Cost calculator",
-    text: "What your income is worth in nine African countries, and typical monthly expenses.",
+    text: "What your income is worth in African countries, and typical monthly expenses.",
   },
   "/compare": {
     label: "Compare countries",

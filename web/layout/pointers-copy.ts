@@ -1,9 +1,11 @@
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+
 /** The pages that others point to at their end: the label, the path, and what the page offers. */
 export const PAGE_POINTERS = {
   countryGuides: {
     label: "Country guides",
     to: "/country-guides",
-    text: "Nine countries in depth: visas, housing, healthcare, business, schools and daily life.",
+    text: `${COUNTRY_IDS.length} countries in depth: visas, housing, healthcare, business, schools and daily life.`,
   },
   topCountries: {
     label: "Top countries",
@@ -18,7 +20,7 @@ export const PAGE_POINTERS = {
   costCalculator: {
     label: "Cost calculator",
     to: "/cost-calculator",
-    text: "What your income is worth in nine African countries, in one comparison.",
+    text: "What your income is worth in African countries, in one comparison.",
   },
   myPlan: {
     label: "My plan",

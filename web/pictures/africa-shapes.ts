@@ -6,7 +6,7 @@ type Point = { x: number; y: number };
 /** A country on the map: its area as path data, its center, and the position of its button. */
 type AfricaShape = { path: string; center: Point; button: Point };
 
-/** The thirteen countries in units of the map, from north to south. */
+/** The countries of the site in units of the map, from north to south. */
 export const AFRICA_SHAPES: {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import africa from "./maps/africa.svg?no-inline";
 
 type AfricaSheetProps = { alternative: string; className?: string };
 
-/** The continent with the thirteen countries of the site colored; `node art/maps.mjs` draws it (decision: look). */
+/** The continent with the countries of the site colored; `node art/maps.mjs` draws it (decision: look). */
 export function AfricaSheet({ alternative, className }: AfricaSheetProps) {
   return (
     <img

@@ -8,7 +8,6 @@ import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
-import { PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
 import {
   calendarPath,
   cityColumnPath,
@@ -37,7 +36,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
   ),
-  ...Object.fromEntries(PLAN_COUNTRIES.map((id) => [planKitPath(id), () => planKitFile(id)])),
+  ...Object.fromEntries(COUNTRIES.map(({ id }) => [planKitPath(id), () => planKitFile(id)])),
   ...Object.fromEntries(COUNTRIES.map(({ id }) => [columnPath(id), () => columnFile(countryColumn(id))])),
   ...Object.fromEntries(CITIES.map((place) => [cityColumnPath(place.city.id), () => columnFile(cityColumn(place))])),
   ...Object.fromEntries(

@@ -83,9 +83,9 @@ function optIn(configuration: Configuration, lead: Lead): MailText {
 /** The pages of the countries that a lead is interested in: those of our catalog only, as a mail repeats nothing typed. */
 function countryPages({ origin }: Configuration, { countryInterest }: Lead): Link[] {
   const names = new Set(countryInterest?.split(", "));
-  return COUNTRIES.filter(({ name }) => names.has(name)).map(({ id, name, hasGuide }) => ({
+  return COUNTRIES.filter(({ name }) => names.has(name)).map(({ id, name }) => ({
     label: name,
-    url: `${origin}/${hasGuide ? "country-guides" : "top-countries"}/${id}`,
+    url: `${origin}/country-guides/${id}`,
   }));
 }
 

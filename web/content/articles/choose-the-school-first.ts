@@ -105,7 +105,7 @@ export const chooseTheSchoolFirst: Article = {
       kind: "paragraph",
       text: "Children accept a move more easily when they decide a part of it. Let them pick the sport, the color of the room, the language app, or the city for the second week of the discovery trip. Tell them early, answer the same question as often as it comes, and arrange calls with two friends from home. Ask the school after a month how they are doing.",
     },
-    { kind: "link", label: "Compare education in nine countries", to: "/country-guides" },
+    { kind: "link", label: "Compare education country by country", to: "/country-guides" },
     { kind: "link", label: "Estimate your family's costs", to: "/#calculator" },
   ],
 };

@@ -7,7 +7,7 @@ export type CityOfCountry = { city: City; country: CountryId; record: CountryRec
 
 /** Every city that a country's record has, in the order of the countries. */
 export const CITIES: readonly CityOfCountry[] = FOLDERS.flatMap(({ record }) =>
-  record ? record.cities.map((city) => ({ city, country: record.id, record })) : [],
+  record.cities.map((city) => ({ city, country: record.id, record })),
 );
 
 /** The schools and hospitals that the record of a city's country has there. */

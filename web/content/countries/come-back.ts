@@ -20,7 +20,7 @@ type UsLimit = {
   asksBond?: true;
 };
 
-/** What the US limits on the passports of the thirteen countries, on the pages that we read. */
+/** What the US limits on the passport of each country, on the pages that we read. */
 export const US_LIMITS: Readonly<Record<CountryId, UsLimit>> = {
   ghana: { entry: "nothing", wasPaused: true, asksBond: true },
   kenya: { entry: "nothing", wasPaused: false },

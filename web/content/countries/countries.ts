@@ -1,7 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { botswana } from "./botswana/country.ts";
 import type { CountryFolder } from "./country-folder.ts";
-import type { CountryRecord } from "./country-record.ts";
 import { egypt } from "./egypt/country.ts";
 import { ethiopia } from "./ethiopia/country.ts";
 import { ghana } from "./ghana/country.ts";
@@ -34,13 +33,3 @@ export const COUNTRY_FOLDERS: Readonly<Record<CountryId, CountryFolder>> = {
 
 /** Every country's folder, for lists of one kind of page. */
 export const FOLDERS: readonly CountryFolder[] = Object.values(COUNTRY_FOLDERS);
-
-/** What is known of each country that has been read section by section. */
-export const COUNTRY_RECORDS: Partial<Record<CountryId, CountryRecord>> = Object.fromEntries(
-  FOLDERS.map(({ record }) => [record.id, record]),
-);
-
-/** What is known of a country; undefined where it has not been read yet. */
-export function findRecord(id: CountryId): CountryRecord | undefined {
-  return COUNTRY_FOLDERS[id].record;
-}

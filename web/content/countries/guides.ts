@@ -75,5 +75,5 @@ export const GUIDE_SECTIONS = [
 /** A section of the dialog. */
 export type GuideSection = (typeof GUIDE_SECTIONS)[number];
 
-/** The countries without a card among the guides: those with a record have a guide's page, the others their profile. */
+/** The countries whose guide has a page and no card among the guides. */
 export const COUNTRIES_WITHOUT_CARD: readonly Country[] = COUNTRIES.filter(({ id }) => !COUNTRY_FOLDERS[id].guide);

@@ -8,7 +8,6 @@ export type FeaturedCountry = {
   name: string;
   /** Chooses the woven motif of its card. */
   region: Region;
-  hasGuide: boolean;
   capital: Fact<string>;
   /** Where most newcomers go, in countries whose capital is not the place. */
   mainCities?: Fact<string>;
@@ -28,7 +27,6 @@ export type NotableCountry = {
   id: CountryId;
   name: string;
   region: Region;
-  hasGuide: boolean;
   tags: readonly Tag[];
   description: string;
   highlights: readonly Text[];
@@ -41,11 +39,11 @@ type FeaturedText = Pick<
 
 /** Puts a featured profile together. */
 export function featured(id: CountryId, text: FeaturedText): FeaturedCountry {
-  const { name, region, hasGuide, capital, tags } = countryById(id);
+  const { name, region, capital, tags } = countryById(id);
   const reported = secondBadge(id);
   const { value, basis, office, method } = text.livingCost;
   const livingCosts = reported.length > 0 ? fact(value, basis, office, { method, reported }) : text.livingCost;
-  return { id, name, region, hasGuide, capital, tags, ...text, livingCost: livingCosts };
+  return { id, name, region, capital, tags, ...text, livingCost: livingCosts };
 }
 
 /** The cities that stand for a country beside its capital. */
@@ -55,8 +53,8 @@ export function mainCities(value: string, office: OfficeId): Fact<string> {
 
 /** Puts a notable destination together. */
 export function notable(id: CountryId, text: Pick<NotableCountry, "description" | "highlights">): NotableCountry {
-  const { name, region, hasGuide, tags } = countryById(id);
-  return { id, name, region, hasGuide, tags, ...text };
+  const { name, region, tags } = countryById(id);
+  return { id, name, region, tags, ...text };
 }
 
 /** The level of living costs, in words; no office publishes it. */

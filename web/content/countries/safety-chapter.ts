@@ -4,7 +4,7 @@ import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/pub
 import { comeBackToUs } from "./come-back.ts";
 import type { CountryRecord } from "./country-record.ts";
 
-/** The rows of a chapter on safety and law, in order. Each of the thirteen countries has all of them. */
+/** The rows of a chapter on safety and law, in order. Each country has all of them. */
 export const SAFETY_ROWS = [
   { key: "us", label: "US travel advisory" },
   { key: "uk", label: "UK travel advice" },

@@ -9,7 +9,7 @@ import {
   type PlanPassport,
 } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { findRecord } from "#web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import {
   type City,
   type CountryRecord,
@@ -82,16 +82,12 @@ const MERGED_TITLES: Readonly<Record<string, string>> = {
   voting: "A vote from abroad",
 };
 
-/**
- * The plan that a country's page shows: one adult on the permit that the record names first, with each of the three passports.
- * @throws Error where the country has no record
- */
+/** The plan that a country's page shows: one adult on the permit that the record names first, with each of the three passports. */
 export function generalPlan(country: CountryId): GeneralPlan {
-  const record = findRecord(country);
-  if (!record) throw new Error(`${country} has no record.`);
+  const { record } = COUNTRY_FOLDERS[country];
   const [permit] = record.permits;
   const [city] = record.cities;
-  const kit = planKit(record);
+  const kit = planKit(country);
   const inputs: PlanInputs = {
     country,
     month: ARRIVAL_MONTH,

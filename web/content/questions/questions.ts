@@ -1,3 +1,6 @@
+import { COUNTRIES, countryById } from "#domain/countries.ts";
+import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
+import { listNames } from "#web/lib/list-names.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { Fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
@@ -48,8 +51,7 @@ export const faqCategories: readonly QuestionCategory[] = [
       {
         id: "which-countries",
         question: "Which countries do you cover?",
-        answer:
-          "There are full guides to nine countries: Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius and Egypt. The Country Finder and the top countries page also cover Tanzania, Sierra Leone, Ethiopia and Botswana with shorter profiles. Visa details are given for Ghana, Kenya and Rwanda.",
+        answer: `There are full guides to ${COUNTRIES.length} countries: ${listNames(COUNTRIES)}. Each has its permits, its cities, a plan of the move and its place in the Country Finder. Visa types with a page of their own are given for ${listNames(VISA_COUNTRIES.map(({ country }) => countryById(country)))}.`,
       },
       {
         id: "how-the-finder-works",

@@ -15,7 +15,7 @@ export function safetyByCountry(subject: string, key: keyof SafetyChapter["rows"
   );
 }
 
-/** What the nine guides say on one subject, in the guides' order. */
+/** What the cards of the guides say on one subject, in their order. */
 export function guidesByCountry(
   subject: string,
   find: (guide: CountryGuide["detailedGuide"]) => Fact<string>,
@@ -26,7 +26,7 @@ export function guidesByCountry(
   );
 }
 
-/** What the records of the countries with a guide say on one subject; what was sought in vain stands in the guide. */
+/** What the records of the countries say on one subject; what was sought in vain stands in the guide. */
 export function recordsByCountry(subject: string, find: (record: CountryRecord) => Known): ReaderGroup {
   return byCountry(
     subject,

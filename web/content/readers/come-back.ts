@@ -14,7 +14,7 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "Which passports are named",
     "us-visas",
-    "Proclamation 10998, known as the travel ban, widens that of June 2025 to 39 countries since January 1, 2026. Of our thirteen, Sierra Leone is suspended in full, for immigrants and visitors; Nigeria, Senegal and Tanzania for all immigrants and for visitor, student and exchange visas.",
+    "Proclamation 10998, known as the travel ban, widens that of June 2025 to 39 countries since January 1, 2026. Of our countries, Sierra Leone is suspended in full, for immigrants and visitors; Nigeria, Senegal and Tanzania for all immigrants and for visitor, student and exchange visas.",
     {
       readAt: [
         PUBLIC_PAGES.usEntrySuspension,
@@ -37,7 +37,7 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "The pause of immigrant visas, and its end",
     "us-visas",
-    "From January 21, 2026 the State Department issued no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our thirteen these were Egypt, Ethiopia, Ghana, Morocco, Nigeria, Rwanda, Senegal, Sierra Leone and Tanzania. On August 21, 2026 a federal court struck the pause down. The proclamation was not part of that.",
+    "From January 21, 2026 the State Department issued no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our countries these were Egypt, Ethiopia, Ghana, Morocco, Nigeria, Rwanda, Senegal, Sierra Leone and Tanzania. On August 21, 2026 a federal court struck the pause down. The proclamation was not part of that.",
     {
       readAt: [
         PUBLIC_PAGES.usImmigrantPause,
@@ -75,7 +75,7 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "A visit",
     "us-visas",
-    "Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our thirteen, the pages that we read name Botswana, Ethiopia, Ghana, Mauritius, Nigeria, Senegal and Tanzania.",
+    "Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our countries, the pages that we read name Botswana, Ethiopia, Ghana, Mauritius, Nigeria, Senegal and Tanzania.",
     {
       readAt: [...BOND_PAGES, PUBLIC_PAGES.usVisaBondsTanzania],
       note: "In Nigeria, Senegal and Tanzania new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The State Department's list of today: not found, looked on November 23, 2026.",

@@ -46,7 +46,7 @@ export const US_TAX: readonly ReaderRow[] = [
 export const US_TREATIES: ReaderRow = {
   label: "US: treaties",
   content: fact(
-    "Of our thirteen countries the US has income tax treaties with Egypt, Morocco and South Africa. A treaty does not free a US citizen from filing.",
+    "Of our countries the US has income tax treaties with Egypt, Morocco and South Africa. A treaty does not free a US citizen from filing.",
     "summary",
     "us-irs",
     {
@@ -132,7 +132,7 @@ export const PENSIONS: readonly ReaderRow[] = [
   {
     label: "Social Security for US citizens",
     content: fact(
-      "US citizens can receive their payments abroad as long as they are eligible, except in countries to which payments may not be sent, such as Cuba and North Korea. None of our thirteen countries is named on the pages that we read.",
+      "US citizens can receive their payments abroad as long as they are eligible, except in countries to which payments may not be sent, such as Cuba and North Korea. None of our countries is named on the pages that we read.",
       "summary",
       "us-ssa",
       { readAt: [PUBLIC_PAGES.ssaCountryList1, PUBLIC_PAGES.ssaHandbookRestricted] },
@@ -162,7 +162,7 @@ export const PENSIONS: readonly ReaderRow[] = [
   {
     label: "UK State Pension: frozen or not",
     content: fact(
-      "It is paid worldwide, but rises each year only in the European Economic Area, Gibraltar, Switzerland and countries whose agreement with the UK provides for it. Of our thirteen countries the lists that we read name only Mauritius. In the others, among them Ghana, Kenya, Nigeria and South Africa, it stays at the rate of the first payment or of the day you move. It goes up to the current rate if you come back to live in the UK.",
+      "It is paid worldwide, but rises each year only in the European Economic Area, Gibraltar, Switzerland and countries whose agreement with the UK provides for it. Of our countries the lists that we read name only Mauritius. In the others, among them Ghana, Kenya, Nigeria and South Africa, it stays at the rate of the first payment or of the day you move. It goes up to the current rate if you come back to live in the UK.",
       "summary",
       "uk-pensions-abroad",
       {
@@ -266,7 +266,7 @@ export const CHILD_BENEFITS = {
   uk: {
     label: "UK Child Benefit",
     content: fact(
-      "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our thirteen countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
+      "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
       "summary",
       "uk-hmrc",
       { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },

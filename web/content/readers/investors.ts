@@ -33,7 +33,7 @@ export const investors: Reader = {
   heading: "Before you put money in",
   title: "Investing in Africa: closed sectors, capital and tax",
   description:
-    "For investors: trades closed to foreigners in thirteen countries, minimum capital, land, sending money out again, reporting to the IRS, HMRC and CRA, and a month's budget in Kigali.",
+    "For investors: trades closed to foreigners country by country, minimum capital, land, sending money out again, reporting to the IRS, HMRC and CRA, and a month's budget in Kigali.",
   lead: "This page is not investment advice, and it names no investment. It says what the law closes, what has to be recorded, and what you will be asked to report at home.",
   chapters: [
     {
@@ -208,7 +208,7 @@ export const investors: Reader = {
       id: "land",
       title: "Land and buildings",
       intro:
-        "In some of the thirteen countries a foreigner can hold a lease but not own the land; in others only homes in cities, or in approved projects. Disputes about titles are common and expensive.",
+        "In some of our countries a foreigner can hold a lease but not own the land; in others only homes in cities, or in approved projects. Disputes about titles are common and expensive.",
       groups: [
         { title: "A country that has begun to sell homes", rows: [ETHIOPIA_HOMES] },
         recordsByCountry("Buying", ({ homes }) => homes.ownership),

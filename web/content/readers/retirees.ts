@@ -81,7 +81,7 @@ export const retirees: Reader = {
                 null,
                 {
                   method:
-                    "From general knowledge of the law of succession. We found no table that compares the thirteen countries.",
+                    "From general knowledge of the law of succession. We found no table that compares our countries.",
                 },
               ),
             },

@@ -65,7 +65,7 @@ export const returning: Reader = {
                 "A spouse who is not a citizen needs a permit of their own, and marriage does not always bring the right to work. Ask the immigration office named in the guide of your country in writing.",
                 "summary",
                 null,
-                { method: "From general knowledge of the thirteen countries. We found no table that compares them." },
+                { method: "From general knowledge of our countries. We found no table that compares them." },
               ),
             },
           ],

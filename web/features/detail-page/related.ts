@@ -1,4 +1,3 @@
-import { countryById, type CountryId } from "#domain/countries.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
 import type { Pointer } from "#web/layout/page-content.ts";
@@ -29,17 +28,14 @@ export function relatedPages(page: DetailPage): Pointer[] {
   const single = others.filter(({ kind }) => kind !== "comparison");
   const sameCountry = single.filter(({ country }) => countries.has(country));
   const sameKind = single.filter((other) => other.kind === page.kind && !countries.has(other.country));
-  const comparisons = page.kind === "comparison" ? [] : others.filter((other) => isWorthComparing(other, page.country));
+  const comparisons =
+    page.kind === "comparison"
+      ? []
+      : others.filter((other) => other.otherCountry && [other.country, other.otherCountry].includes(page.country));
   if (page.kind === "reader" || page.kind === "home")
     return [...sameKind, ...sameCountry].slice(0, MOST).map(asPointer);
   const near = [...sameCountry, ...sameKind.slice(0, Math.max(0, 3 - sameCountry.length))];
   return [...near.slice(0, MOST - Math.min(comparisons.length, 2)), ...comparisons.slice(0, 2)].map(asPointer);
-}
-
-/** Whether a page compares a country with one that has a guide. */
-function isWorthComparing({ country, otherCountry: other }: DetailPage, here: CountryId): boolean {
-  if (!other || ![country, other].includes(here)) return false;
-  return countryById(country === here ? other : country).hasGuide;
 }
 
 function asPointer({ kind, path, heading, mainFacts, description }: DetailPage): Pointer & { to: PagePath } {

@@ -15,7 +15,7 @@ export const FINDER_TEXTS = {
     string
   >,
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
-  mapAlternative: "Map of Africa on which the thirteen countries of the Country Finder are colored.",
+  mapAlternative: "Map of Africa on which the countries of the Country Finder are colored.",
   /** Below the map (decision: western-sahara). */
   mapNote: "Western Sahara, a disputed territory, has a broken outline. Small islands are drawn larger.",
 } as const;
@@ -36,7 +36,7 @@ export const finderSection = {
 export const countriesSection = {
   eyebrow: "Find your country",
   heading: "Discover Your Ideal African Destination",
-  intro: "Up to three countries that fit, with the reasons, and all thirteen on the map.",
+  intro: "Up to three countries that fit, with the reasons, and all countries on the map.",
   popularHeading: "Popular Relocation Destinations",
   popularIntro: "Seven countries to start with: our choice, not a count.",
   popularLink: "View Country Guide",

@@ -7,23 +7,17 @@ import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { DECISIVE_TEXTS as texts } from "./decisive-copy.ts";
 import type { DecisiveFact, DecisiveFacts } from "./finder-data.ts";
 
-/** The decisive facts of every country that has a record. */
+/** The decisive facts of every country. */
 export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
-  FOLDERS.flatMap(({ record }) =>
-    record
-      ? [
-          [
-            record.id,
-            {
-              retirement: permitFact(record, "retirement"),
-              business: permitFact(record, "business"),
-              family: familyFact(record),
-              remote: permitFact(record, "remote"),
-            },
-          ],
-        ]
-      : [],
-  ),
+  FOLDERS.map(({ record }) => [
+    record.id,
+    {
+      retirement: permitFact(record, "retirement"),
+      business: permitFact(record, "business"),
+      family: familyFact(record),
+      remote: permitFact(record, "remote"),
+    },
+  ]),
 );
 
 /** The permit for a reason that asks for the least; where there is none, that none was found, and how one may visit. */

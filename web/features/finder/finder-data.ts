@@ -7,11 +7,11 @@ export type Goal = "retirement" | "business" | "family" | "remote";
 /** The fact that decides most for a goal, and the permits that it is about: `/permits/retirement/kenya`. */
 export type DecisiveFact = { text: string; path: string };
 
-/** For each country with a record, by goal. */
+/** For each country, by goal. */
 export type DecisiveFacts = Partial<Record<CountryId, Readonly<Record<Goal, DecisiveFact>>>>;
 
 /** What the finder shows of a country: of its tags only the first. */
-export type FinderEntry = Pick<Country, "id" | "name" | "description" | "hasGuide" | "matchCategories" | "tags"> & {
+export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCategories" | "tags"> & {
   decisive?: Readonly<Record<Goal, DecisiveFact>> | undefined;
 };
 

@@ -3,11 +3,10 @@ import type { FinderEntry } from "./finder-data.ts";
 
 /** The countries as the finder shows them. */
 export const FINDER_ENTRIES: readonly FinderEntry[] = COUNTRIES.map(
-  ({ id, name, tags, description, hasGuide, matchCategories }) => ({
+  ({ id, name, tags, description, matchCategories }) => ({
     id,
     name,
     description,
-    hasGuide,
     matchCategories,
     tags: tags.slice(0, 1),
   }),

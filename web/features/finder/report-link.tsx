@@ -1,6 +1,6 @@
 import { type CountryId, GUIDE_COUNTRY_IDS } from "#domain/countries.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { newPlanPath, reportPath } from "#web/content/page-paths.ts";
+import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { FinderEntry, Goal } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
@@ -8,7 +8,7 @@ import { RESULT_TEXTS } from "./results-copy.ts";
 /** 'See Detailed Report', with the country in its accessible name. */
 export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
   return (
-    <NavAnchor to={reportPath(entry)} className="link-standalone mt-auto self-start font-semibold">
+    <NavAnchor to={guidePath(entry.id)} className="link-standalone mt-auto self-start font-semibold">
       {label}
       <span className="sr-only">: {entry.name}</span>
     </NavAnchor>

@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import type { Criterion } from "#domain/finder-choices.ts";
 
 /** What the finder says of its matches (decision: finder); loaded with them. Names in braces are filled in. */
@@ -73,7 +74,7 @@ export const RESULT_TEXTS = {
 
 /** The words of the map of Africa and of the card of the country that is pressed on it. */
 export const MAP_TEXTS = {
-  name: "Map of Africa: thirteen countries",
+  name: `Map of Africa: ${COUNTRY_IDS.length} countries`,
   hint: "Press a country on the map to see what it offers and how it meets your choices. With the keyboard: Tab to the map, then the arrow keys.",
   ranks: ["first match", "second match", "third match"],
   ranked: "Your {rank}, with {score}%.",

@@ -38,7 +38,6 @@ export const citiesPage = {
       calculator: "Count your own month in {city}",
       plan: "Plan your move",
       guide: "Moving to {country}",
-      profile: "{country} in profile",
       permits: "Permits for {country}",
       compare: "{city} or {other}?",
     },

@@ -6,7 +6,7 @@ import { isNotFound, type Known } from "#web/content/countries/country-record.ts
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { EXCHANGE_RATES, LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
-import { cityPath, reportPath } from "#web/content/page-paths.ts";
+import { cityPath, guidePath } from "#web/content/page-paths.ts";
 import { type CityFigures, type LineId, LINES } from "#domain/city-budget.ts";
 import { cityFigures, lineRecords } from "#web/features/city-budget/city-records.ts";
 import type { Currency } from "#web/lib/currency.ts";
@@ -29,7 +29,7 @@ export type CountryOption = {
   /** Its guide, or its profile. */
   path: string;
   currency: { plural: string; perDollar: number; enteredOn: string };
-  /** What the guide says of rents, with its note; null for a country without a guide. */
+  /** What the guide says of rents, with its note; null for a country without a card among the guides. */
   guideRent: string | null;
   /** Where the months of rent in advance were read. */
   advanceSources: string;
@@ -50,13 +50,13 @@ export const PLANNING_RATES: PlanningRates = {
 export const CITY_COUNTRIES: readonly CountryOption[] = [...Map.groupBy(CITIES, ({ country }) => country)].map(
   ([id, places]) => {
     const { plural, perDollar } = LOCAL_CURRENCIES[id];
-    const { name, hasGuide } = countryById(id);
+    const { name } = countryById(id);
     const { homes, permits } = places[0]!.record;
     const guide = COUNTRY_GUIDES.find((candidate) => candidate.id === id);
     return {
       id,
       name,
-      path: reportPath({ id, hasGuide }),
+      path: guidePath(id),
       currency: { plural, perDollar: perDollar.value, enteredOn: longDate(perDollar.enteredOn) },
       guideRent: guide ? factText(guide.detailedGuide.housing.averageRent) : null,
       advanceSources: sourceWords([homes.advanceRent]),

@@ -16,7 +16,7 @@ import { prepareComparison, useComparison } from "./use-comparison.ts";
 export type ExchangeRates = { rates: Rates; sources: Readonly<Partial<Record<string, string>>> };
 
 type ComparisonProps = {
-  /** The twelve countries of the first select. */
+  /** The countries of the first select. */
   countries: readonly ComparedCountry[];
   exchange: ExchangeRates;
   example: Example;

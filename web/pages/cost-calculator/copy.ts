@@ -1,13 +1,16 @@
 import type { Fact } from "#domain/facts.ts";
+import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
 import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
+import { listNames } from "#web/lib/list-names.ts";
+
+const TARGETS = COST_COUNTRIES.filter(({ isTarget }) => isTarget).map(({ label }) => ({ name: label }));
 
 export const COST_CALCULATOR: PageContent = {
   meta: {
     path: "/cost-calculator",
     title: "Cost of living calculator",
-    description:
-      "Compare your income at home with what the same life costs in Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius or Egypt.",
+    description: `Compare your income at home with what the same life costs in ${listNames(TARGETS, "or")}.`,
   },
   motif: "south",
   eyebrow: "Cost calculator",
@@ -67,11 +70,11 @@ export const costCalculatorPage = {
   indexNote:
     "The comparison uses one index for each country, measured against the United States. It says nothing about your rent or your children's school, so do not base a lease or a contract on it.",
   indices: {
-    heading: "The twelve indices",
+    heading: "The indices",
     intro: "What the same standard of living costs in each country, measured against the United States.",
     sources: "Where each country publishes its own consumer prices",
     chart: {
-      caption: "Cost of the same standard of living in twelve countries, measured against the United States",
+      caption: "Cost of the same standard of living in each country, measured against the United States",
       headings: ["Country", "Cost index"],
       marks: { current: "where you live", target: "where you might live" },
       empty: "The indices are missing.",
@@ -100,7 +103,7 @@ export const costCalculatorPage = {
   monthlyExpenses: {
     heading: "Typical monthly expenses",
     intro:
-      "One round range for all nine countries, made without a survey. Where a guide has another figure for your city, plan with the guide's.",
+      "One round range for all our countries, made without a survey. Where a guide has another figure for your city, plan with the guide's.",
   },
   waitlist: {
     heading: "Not ready to enroll?",

@@ -45,12 +45,6 @@ export const countryGuidesPage = {
     text: "Entry, permits, money, homes, health, schools, cities and safety: the guide to {country} is a page of its own.",
     link: "Open the guide",
   },
-  /** For a country without a guide, reached by `?country=…` (decision: finder). */
-  noGuide: {
-    title: "{country} has no detailed guide yet",
-    text: "We have no detailed guide for {country} yet. Its profile tells you what we know so far.",
-    link: "See the profile",
-  },
   others: {
     title: "More country guides",
     text: "The same chapters, made of the same kind of records.",

@@ -1,5 +1,5 @@
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
-import { findRecord } from "#web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/countries/country-record.ts";
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
@@ -35,7 +35,7 @@ export function inShortAnchor(country: string): string {
 /** The rows of a section, in order; a field of the record can have several under one label. */
 export function buildRows(guide: CountryGuide, section: GuideSection): FactRow[] {
   const texts: Partial<Record<string, Record<string, FactRow["content"]>>> = guide.detailedGuide;
-  const record = findRecord(guide.id)!;
+  const record = COUNTRY_FOLDERS[guide.id].record;
   return section.fields.flatMap(({ key, label }) => {
     const own = texts[section.key]?.[key];
     const parts: readonly RowPart[] = own === undefined ? OF_RECORD[key]!(record) : [{ content: own }];

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
 import { COUNTRIES_WITHOUT_CARD } from "#web/content/countries/guides.ts";
-import { reportPath } from "#web/content/page-paths.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -11,23 +11,23 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { GUIDE_PARAM, guideDialogId } from "./guide-dialog.tsx";
 
-const { ownPage, noGuide } = countryGuidesPage;
+const { ownPage } = countryGuidesPage;
 
-/** Leads from an older link to the page of the guide, or to the profile where there is none (decision: finder). */
+/** Leads from an older link to the page of the guide. */
 export function OtherCountryDialog({ country }: { country: Country }) {
-  const { title, text, link } = country.hasGuide ? ownPage : noGuide;
+  const { title, text, link } = ownPage;
   return (
     <NativeDialog
       id={guideDialogId(country.id)}
       title={interpolate(title, { country: country.name })}
       param={{ name: GUIDE_PARAM, value: country.id }}
-      pagePath={reportPath(country)}
+      pagePath={guidePath(country.id)}
       returnTo="other-countries"
       size="small"
     >
       <div className="p-5 sm:p-8">
         <p className="measure text-lead">{interpolate(text, { country: country.name })}</p>
-        <NavAnchor to={reportPath(country)} className={buttonVariants({ size: "large", className: "mt-6" })}>
+        <NavAnchor to={guidePath(country.id)} className={buttonVariants({ size: "large", className: "mt-6" })}>
           {link}
         </NavAnchor>
       </div>
@@ -35,7 +35,7 @@ export function OtherCountryDialog({ country }: { country: Country }) {
   );
 }
 
-/** The countries without a card, each with a link to its guide or its profile. */
+/** The countries without a card, each with a link to its guide. */
 export function OtherCountries() {
   return (
     <ul id="other-countries" className="mt-10 grid scroll-mt-24 gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -45,7 +45,7 @@ export function OtherCountries() {
             <Poster country={country.id} className="h-20 w-28 shrink-0" sizes="6.6rem" decorative />
             <h3 className="flex grow items-center justify-between gap-3 px-4 font-serif text-lg leading-tight font-semibold">
               <NavAnchor
-                to={reportPath(country)}
+                to={guidePath(country.id)}
                 className="text-heading after:absolute after:inset-0 group-hover:underline"
               >
                 {country.name}

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
-import { reportPath } from "#web/content/page-paths.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import type { countriesSection } from "#web/features/finder/copy.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
@@ -9,7 +9,7 @@ import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 
-type Destination = Pick<Country, "id" | "name" | "hasGuide" | "tags" | "description">;
+type Destination = Pick<Country, "id" | "name" | "tags" | "description">;
 
 type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
 
@@ -57,7 +57,7 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
         </h4>
         <p className="mt-2 mb-4 measure text-muted">{destination.description}</p>
         <NavAnchor
-          to={reportPath(destination)}
+          to={guidePath(destination.id)}
           className={cn(
             "inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline",
             !isWide && "mt-auto",

@@ -3,7 +3,7 @@ import type { CountryId } from "#domain/countries.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlanKit } from "#domain/plan.ts";
 import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
-import { findPlanKit } from "#web/content/plans/plan-kits.ts";
+import { planKit } from "#web/content/plans/plan-kits.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 
 /** The kit of a country as the build writes it: with the rate that its figures were made at. */
@@ -13,11 +13,11 @@ export type PlanKitFile = PlanKit & {
   poster: string;
 };
 
-/** Makes the kit's file of a country that has a record. */
+/** Makes the file of a country's kit. */
 export function planKitFile(country: CountryId): Response {
   const { plural, perDollar } = LOCAL_CURRENCIES[country];
   const file: PlanKitFile = {
-    ...findPlanKit(country)!,
+    ...planKit(country),
     currency: { plural, perDollar: perDollar.value, enteredOn: perDollar.enteredOn },
     poster: renderToStaticMarkup(<Poster country={country} sizes="(width>=1024px) 30rem,92vw" className="size-full" />),
   };

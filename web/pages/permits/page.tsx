@@ -1,8 +1,9 @@
+import { COUNTRIES } from "#domain/countries.ts";
 import { Fragment } from "react";
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { type CountryRecord, HOMES } from "#web/content/countries/country-record.ts";
-import { findRecord } from "#web/content/countries/countries.ts";
-import { PERMIT_COUNTRIES, PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
@@ -48,7 +49,7 @@ export function PermitsPage() {
           <EntryLines />
           <section data-group="all">
             <h2 className="text-title">{groups.all}</h2>
-            {PERMIT_COUNTRIES.map((country) => (
+            {COUNTRIES.map((country) => (
               <details key={country.id} className="mt-4 border-t border-line pt-2">
                 <summary className="link-standalone font-serif text-xl font-semibold">{country.name}</summary>
                 <PermitCards permits={PERMITS.filter((one) => one.country.id === country.id)} />
@@ -78,9 +79,9 @@ function EntryLines() {
     <section data-slot="permit-entry" hidden className="known [&_.big]:font-semibold [&_dd_a]:underline">
       <h2 className="text-title">{entry.title}</h2>
       <dl className="known-list mt-6">
-        {PERMIT_COUNTRIES.map(({ id, name }) => (
+        {COUNTRIES.map(({ id, name }) => (
           <Fragment key={id}>
-            {toldTheSame(findRecord(id)!.entry).map(({ passports, rule }) => (
+            {toldTheSame(COUNTRY_FOLDERS[id].record.entry).map(({ passports, rule }) => (
               <div key={passports} data-country={id} data-passport={passports} hidden>
                 <dt>{name}</dt>
                 <dd>
@@ -92,7 +93,7 @@ function EntryLines() {
               <dt>{name}</dt>
               <dd>
                 <div>
-                  {`${describeGroups(findRecord(id)!.passports)} `}
+                  {`${describeGroups(COUNTRY_FOLDERS[id].record.passports)} `}
                   <a href={guidePassportsPath(id)}>{entry.others}</a>
                 </div>
                 <div hidden />

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
-import { guidePath, newPlanPath, reportPath } from "#web/content/page-paths.ts";
+import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
@@ -56,7 +56,7 @@ function PermitCard({ country, permit }: CountryPermit) {
           </Fragment>
         ))}
       </dl>
-      <NavAnchor to={country.hasGuide ? `${guidePath(country.id)}#permit-${permit.id}` : reportPath(country)}>
+      <NavAnchor to={`${guidePath(country.id)}#permit-${permit.id}`}>
         {texts.more}
         <span className="sr-only">{name}</span>
       </NavAnchor>

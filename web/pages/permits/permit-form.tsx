@@ -1,5 +1,5 @@
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
-import { PERMIT_COUNTRIES } from "#web/content/permit-lists.ts";
+import { COUNTRIES } from "#domain/countries.ts";
 import { OtherPassport } from "#web/features/passports/other-passport.tsx";
 import { PERMIT_GROUNDS } from "#web/features/permits/permit-fit.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +24,7 @@ export function PermitForm() {
         {(control) => (
           <NativeSelect {...control} name="country" autoComplete="off">
             <option value="">{texts.country.anywhere}</option>
-            {PERMIT_COUNTRIES.map(({ id, name }) => (
+            {COUNTRIES.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

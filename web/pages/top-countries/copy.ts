@@ -34,8 +34,6 @@ export const topCountriesPage = {
     climate: "Climate",
     highlights: "Highlights",
     detailedGuide: "Detailed Guide",
-    /** Where there is no guide. */
-    profile: "Country Profile",
     costCalculator: "Cost Calculator",
     ofCountry: "for {country}",
   },

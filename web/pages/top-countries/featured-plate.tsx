@@ -1,13 +1,12 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
-import { profilePath, reportPath } from "#web/content/page-paths.ts";
+import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import type { FeaturedCountry } from "#web/content/countries/profiles.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
-import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Tags } from "#web/ui/tag.tsx";
@@ -15,14 +14,12 @@ import type { topCountriesPage } from "./copy.ts";
 
 type FeaturedPlateProps = {
   country: FeaturedCountry;
-  /** For a country without a guide; the guide holds it for the others. */
-  safety: SafetyPart | undefined;
   texts: (typeof topCountriesPage)["card"];
   eager: boolean;
 };
 
 /** A featured profile: the poster, wide enough to show what it is about, and below it all fields. */
-export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlateProps) {
+export function FeaturedPlate({ country, texts, eager }: FeaturedPlateProps) {
   const { id, name, capital, mainCities, livingCost, investment, legalMinimum, climate, highlights } = country;
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
@@ -73,10 +70,9 @@ export function FeaturedPlate({ country, safety, texts, eager }: FeaturedPlatePr
             isFact(content),
           )}
         />
-        {safety && <SafetyDetails {...safety} />}
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
-          <NavAnchor to={reportPath(country)} className={buttonVariants()}>
-            {country.hasGuide ? texts.detailedGuide : texts.profile} {ofCountry}
+          <NavAnchor to={guidePath(id)} className={buttonVariants()}>
+            {texts.detailedGuide} {ofCountry}
           </NavAnchor>
           <NavAnchor to="/cost-calculator" className={buttonVariants({ variant: "outline" })}>
             {texts.costCalculator} {ofCountry}

@@ -1,26 +1,23 @@
 import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { isFact } from "#domain/facts.ts";
-import { profilePath, reportPath } from "#web/content/page-paths.ts";
+import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import type { NotableCountry } from "#web/content/countries/profiles.ts";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import { SafetyDetails, type SafetyPart } from "#web/features/facts/safety-sheet.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import type { topCountriesPage } from "./copy.ts";
 
 type NotableCardProps = {
   country: NotableCountry;
-  /** For a country without a guide; the guide holds it for the others. */
-  safety: SafetyPart | undefined;
   texts: Pick<typeof topCountriesPage, "card" | "notable">;
 };
 
-/** A notable destination: a description and three highlights, and its guide, or its profile where there is none. */
-export function NotableCard({ country, safety, texts }: NotableCardProps) {
+/** A notable destination: a description and three highlights, and its guide. */
+export function NotableCard({ country, texts }: NotableCardProps) {
   const { id, name, highlights } = country;
   return (
     <SpineCard
@@ -45,12 +42,11 @@ export function NotableCard({ country, safety, texts }: NotableCardProps) {
           <TextList data-slot="highlights" texts={highlights} />
           <div className="mt-auto">
             <FactSource facts={highlights.filter((text) => isFact(text))} />
-            {safety && <SafetyDetails {...safety} />}
             <NavAnchor
-              to={reportPath(country)}
+              to={guidePath(id)}
               className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"
             >
-              {country.hasGuide ? texts.notable.guide : texts.card.profile}
+              {texts.notable.guide}
               <span className="sr-only">{interpolate(texts.card.ofCountry, { country: name })}</span>
               <ArrowRight aria-hidden className="size-5" />
             </NavAnchor>

@@ -1,6 +1,5 @@
-import { COUNTRIES, type Country } from "#domain/countries.ts";
+import { COUNTRIES } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
-import { findSafetyChapter, SAFETY_ROWS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
@@ -17,11 +16,6 @@ import { NotableCard } from "./notable-card.tsx";
 
 const { featured, notable, card, callToAction: call } = topCountriesPage;
 
-/** The chapter on safety and law of a country that has no guide to hold it. */
-function safetyOf({ id, hasGuide }: Pick<Country, "id" | "hasGuide">) {
-  return hasGuide ? undefined : { chapter: findSafetyChapter(id), rows: SAFETY_ROWS, texts: safetyTexts };
-}
-
 export function TopCountriesPage() {
   return (
     <PageLayout meta={topCountriesPage.meta}>
@@ -30,7 +24,7 @@ export function TopCountriesPage() {
         <ul className="mt-12 space-y-14">
           {FEATURED_COUNTRIES.map((country, index) => (
             <li key={country.id}>
-              <FeaturedPlate country={country} safety={safetyOf(country)} texts={card} eager={index === 0} />
+              <FeaturedPlate country={country} texts={card} eager={index === 0} />
             </li>
           ))}
         </ul>
@@ -39,7 +33,7 @@ export function TopCountriesPage() {
         <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {NOTABLE_COUNTRIES.map((country) => (
             <li key={country.id}>
-              <NotableCard country={country} safety={safetyOf(country)} texts={topCountriesPage} />
+              <NotableCard country={country} texts={topCountriesPage} />
             </li>
           ))}
         </ul>

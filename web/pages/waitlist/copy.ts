@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
@@ -119,8 +120,7 @@ export const WAITLIST_FAQ = {
     {
       id: "which-countries",
       title: "Which countries do you cover?",
-      content:
-        "There are detailed guides to nine: Ghana, Kenya, Rwanda, South Africa, Nigeria, Morocco, Senegal, Mauritius and Egypt. Others, Tanzania and Sierra Leone among them, have a profile under Top Countries.",
+      content: `There are detailed guides to ${COUNTRY_IDS.length} African countries. The country guides list them all, and the country finder helps to choose.`,
     },
     {
       id: "how-long",

@@ -2,14 +2,7 @@ import type { ReactNode } from "react";
 import { countryById } from "#domain/countries.ts";
 import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityContent, detailPage } from "#web/content/detail-pages.ts";
-import {
-  cityPath,
-  compareCitiesPath,
-  guidePath,
-  newPlanPath,
-  profilePath,
-  reportPath,
-} from "#web/content/page-paths.ts";
+import { cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
@@ -28,7 +21,7 @@ const texts = citiesPage.one;
 /** A city as a page: for whom it fits, what a month comes to, and what its records say, chapter by chapter. */
 export function CityDetails({ place }: { place: CityOfCountry }) {
   const { city, country } = place;
-  const { name, hasGuide } = countryById(country);
+  const { name } = countryById(country);
   const content = cityContent(place);
   const { schools, hospitals } = content;
   const names = { city: city.name, country: name };
@@ -66,7 +59,7 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
       content: (
         <>
           <FactList rows={[{ label: texts.safety.row, content: city.safety }]} />
-          <More to={`${reportPath({ id: country, hasGuide })}#safety`} text={texts.safety.more} names={names} />
+          <More to={`${guidePath(country)}#safety`} text={texts.safety.more} names={names} />
         </>
       ),
     },
@@ -88,7 +81,7 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
               }))}
             />
           )}
-          {hasGuide && <More to={`${guidePath(country)}#schools`} text={texts.schools.more} names={names} />}
+          <More to={`${guidePath(country)}#schools`} text={texts.schools.more} names={names} />
         </>
       ),
     },
@@ -108,7 +101,7 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
               }))}
             />
           )}
-          {hasGuide && <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />}
+          <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />
         </>
       ),
     },
@@ -167,10 +160,10 @@ function findOther({ city, country }: CityOfCountry): CityOfCountry["city"] {
 function Ways({ place }: { place: CityOfCountry }) {
   const { city, country } = place;
   const other = findOther(place);
-  const { name, hasGuide } = countryById(country);
+  const { name } = countryById(country);
   const { links } = texts;
   const ways = [
-    hasGuide ? { to: guidePath(country), text: links.guide } : { to: profilePath(country), text: links.profile },
+    { to: guidePath(country), text: links.guide },
     { to: `/permits?country=${country}`, text: links.permits },
     { to: newPlanPath({ country, city: city.id }), text: links.plan },
     { to: compareCitiesPath(city.id, other.id), text: links.compare },

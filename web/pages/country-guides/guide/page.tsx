@@ -10,7 +10,7 @@ import { Island } from "#web/lib/island.tsx";
 import { found } from "#web/lib/not-found.ts";
 import { RecordGuide } from "./record-guide.tsx";
 
-/** @throws Response with status 404 where the country has no guide */
+/** @throws Response with status 404 where there is no such country */
 export function loadGuide({ params }: { params: { country?: string } }) {
   return found(GUIDE_PAGE_IDS.find((id) => id === params.country));
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { generalPlan } from "#web/content/plans/general-plan.ts";
-import { PLAN_COUNTRIES } from "#web/content/plans/plan-kits.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { planPath } from "#web/content/page-paths.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -9,7 +9,7 @@ import { GeneralPlanBody } from "./general-plan-body.tsx";
 
 /** @throws Response with status 404 for a country without a record */
 export function loadGeneralPlan({ params }: { params: { country?: string } }) {
-  return found(PLAN_COUNTRIES.find((id) => id === params.country));
+  return found(COUNTRY_IDS.find((id) => id === params.country));
 }
 
 /** The general plan of a move to a country: it needs no script. */

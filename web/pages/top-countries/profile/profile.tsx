@@ -4,11 +4,10 @@ import { isFact } from "#domain/facts.ts";
 import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import { isFeatured, PROFILES } from "#web/content/countries/profiles.ts";
 import { detailPage, profileContent } from "#web/content/detail-pages.ts";
-import { SAFETY_ROWS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { DetailPage, type NextStep } from "#web/features/detail-page/detail-page.tsx";
 import { FactSheet, type FactRow, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { SafetySheet } from "#web/features/facts/safety-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Tags } from "#web/ui/tag.tsx";
@@ -16,11 +15,11 @@ import { topCountriesPage } from "../copy.ts";
 
 const { card, notable, page: texts } = topCountriesPage;
 
-/** A profile as a page: its figures, what draws people there, and the chapter on safety where no guide has it. */
+/** A profile as a page: its figures, and what draws people there. */
 export function Profile({ country }: { country: CountryId }) {
   const profile = PROFILES.find(({ id }) => id === country)!;
   const content = profileContent(profile);
-  const { name, highlights, hasGuide } = profile;
+  const { name, highlights } = profile;
   return (
     <DetailPage
       page={detailPage(profilePath(country))}
@@ -36,28 +35,17 @@ export function Profile({ country }: { country: CountryId }) {
             <>
               <TextList texts={highlights} />
               <FactSource className="mt-4" facts={highlights.filter((text) => isFact(text))} />
-              {hasGuide && (
-                <p className="mt-4 flex flex-wrap gap-x-6">
-                  <NavAnchor to={guidePath(country)} className="link-standalone font-semibold">
-                    {notable.guide} {interpolate(card.ofCountry, { country: name })}
-                  </NavAnchor>
-                  <NavAnchor to={safetyTexts.comeBack.to} className="link-standalone font-semibold">
-                    {safetyTexts.comeBack.label}
-                  </NavAnchor>
-                </p>
-              )}
+              <p className="mt-4 flex flex-wrap gap-x-6">
+                <NavAnchor to={guidePath(country)} className="link-standalone font-semibold">
+                  {notable.guide} {interpolate(card.ofCountry, { country: name })}
+                </NavAnchor>
+                <NavAnchor to={safetyTexts.comeBack.to} className="link-standalone font-semibold">
+                  {safetyTexts.comeBack.label}
+                </NavAnchor>
+              </p>
             </>
           ),
         },
-        ...(content.safety
-          ? [
-              {
-                id: "safety",
-                title: safetyTexts.title,
-                content: <SafetySheet chapter={content.safety} rows={SAFETY_ROWS} texts={safetyTexts} />,
-              },
-            ]
-          : []),
       ]}
       nextStep={nextStep(country, name)}
     />
