@@ -1,5 +1,4 @@
-import type { Fact, OfficeId, PublicPage } from "./facts.ts";
-import type { PublisherKind } from "./publishers.ts";
+import type { Fact, OfficeId, PublicPage, PublisherKind } from "./facts.ts";
 
 /** How a reader sees what a value rests on (see basisLabel). */
 const BASIS_LABELS = {

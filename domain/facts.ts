@@ -1,6 +1,5 @@
 import { basisLabel } from "./basis-label.ts";
 import { addDays } from "./calendar-day.ts";
-import type { PublisherKind } from "./publishers.ts";
 import type { TravelAdviceId } from "./travel-advice.ts";
 
 /**
@@ -18,6 +17,12 @@ export type Basis = "brief" | "summary" | "estimate";
 
 /** A calendar day without a time zone, `YYYY-MM-DD`. Two of them compare as text. */
 export type IsoDate = string;
+
+/**
+ * Who publishes a page that was read. `office` is a public authority; its page is an official one for the facts of its
+ * own offices. `other` is everybody else: advisers, directories, associations, copies of encyclopedias.
+ */
+export type PublisherKind = "office" | "press" | "law firm" | "agent" | "other";
 
 /** A public page that a fact was read on. Its own date is null where it carries none, its URL where it is not known. */
 export type PublicPage = {

@@ -1,5 +1,5 @@
 import type { IsoDate, PublicPage } from "#domain/facts.ts";
-import { describePublisher, type PublisherName } from "#domain/publishers.ts";
+import { describePublisher, type PublisherName } from "./publishers.ts";
 
 /**
  * Pages that facts of the ledger were read on (decision: facts-ledger), most of them in stored copies, so each shows its

@@ -2,8 +2,15 @@ import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/public-pages.ts";
 import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
-import { type Fact, fact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
-import type { PublisherKind } from "#domain/publishers.ts";
+import {
+  type Fact,
+  fact,
+  type IsoDate,
+  type OfficeId,
+  type Pace,
+  type PublicPage,
+  type PublisherKind,
+} from "#domain/facts.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
 

@@ -1,5 +1,4 @@
-import { type Fact, factsIn } from "#domain/facts.ts";
-import type { PublisherKind } from "#domain/publishers.ts";
+import { type Fact, factsIn, type PublisherKind } from "#domain/facts.ts";
 import type { NotFound } from "./country-record.ts";
 
 /** How many records a part of a country's record holds, by what they rest on. */

@@ -1,4 +1,4 @@
-import type { PublisherKind } from "#domain/publishers.ts";
+import type { PublisherKind } from "#domain/facts.ts";
 
 /** The words around a fact of the ledger (decision: facts-ledger). */
 export const FACT_TEXTS = {

@@ -1,11 +1,5 @@
-import type { OfficeId } from "./facts.ts";
-import { travelAdviceOf } from "./travel-advice.ts";
-
-/**
- * Who publishes a page that was read. `office` is a public authority; its page is an official one for the facts of its
- * own offices. `other` is everybody else: advisers, directories, associations, copies of encyclopedias.
- */
-export type PublisherKind = "office" | "press" | "law firm" | "agent" | "other";
+import type { OfficeId, PublisherKind } from "#domain/facts.ts";
+import { travelAdviceOf } from "#domain/travel-advice.ts";
 
 type Publisher = Exclude<PublisherKind, "office"> | { readonly offices: readonly OfficeId[] };
 
