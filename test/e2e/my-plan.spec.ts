@@ -129,6 +129,69 @@ test("tasks are ticked, noted and moved, with a warning where they do not fit; e
   await expect(tasks.first()).toBeVisible();
 });
 
+test("undo takes back one change: a note and what another tab ticked meanwhile stay", async ({ page, context }) => {
+  await openOwn(page, EASY);
+  const { plan, tasks, undo } = parts(page);
+  const [first, second] = await tasks.evaluateAll((all) => all.map((task) => (task as HTMLElement).dataset["task"]!));
+  const task = (id: string | undefined) => `[data-slot=plan-task][data-task=${id}]`;
+  await plan.locator(task(first)).getByRole("checkbox").check();
+  await plan.locator(task(first)).locator("summary").first().click();
+  await plan.locator(task(first)).getByLabel("Your note").fill("Ask the consulate in March");
+  const tab = await context.newPage();
+  await open(tab, `/my-plan?${EASY}`);
+  await tab.locator(task(second)).getByRole("checkbox").check();
+  await expect(plan.locator(task(second)).getByRole("checkbox")).toBeChecked();
+  await undo.click();
+  await expect(plan.locator(task(first)).getByRole("checkbox")).not.toBeChecked();
+  await expect(plan.locator(task(second)).getByRole("checkbox")).toBeChecked();
+  await expect(plan.locator(task(first)).getByLabel("Your note")).toHaveValue("Ask the consulate in March");
+  await expect(parts(tab).plan).toContainText("1 of");
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the keyboard keeps its place: on a tick, on a move to another month, and where a button goes away", async ({
+  page,
+}) => {
+  await openOwn(page, FAMILY);
+  const { plan, tasks, undo } = parts(page);
+  await expect(page.locator("[data-slot=plan]")).toBeFocused();
+  // A task that should have begun, and thus could go to another group.
+  const late = await plan.locator("[data-now] [data-task]").first().getAttribute("data-task");
+  const box = plan.locator(`[data-task=${late}]`).getByRole("checkbox");
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  await expect(plan.getByRole("status").filter({ hasText: "1 of" })).toBeVisible();
+  const moved = tasks.last();
+  const name = await moved.getAttribute("data-task");
+  const task = plan.locator(`[data-task=${name}]`);
+  const day = task.getByLabel("Begin on another day");
+  await task.locator("summary").first().press("Enter");
+  await day.fill(`${monthIn(1)}-03`);
+  await day.press("Enter");
+  await expect(day).toHaveValue(`${monthIn(1)}-03`);
+  await expect(day).toBeFocused();
+  await expect(plan.getByRole("status").filter({ hasText: "now begins" })).toHaveCount(1);
+  // Leaving the field moves, too: the focus goes on to the next control of the same task.
+  await day.fill(`${monthIn(4)}-03`);
+  for (let presses = 0; presses < 5 && (await day.evaluate((field) => field === document.activeElement)); presses += 1)
+    await page.keyboard.press("Tab");
+  await expect(day).toHaveValue(`${monthIn(4)}-03`);
+  const reset = task.getByRole("button", { name: /Back to its latest day/ });
+  await expect(reset).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(reset).toHaveCount(0);
+  await expect(day).toBeFocused();
+  for (let changes = 4; changes > 0; changes -= 1) await undo.press("Enter");
+  await expect(undo).toBeFocused();
+  await expect(plan.getByRole("status").filter({ hasText: "The last change is undone." })).toBeVisible();
+  await page.getByRole("button", { name: "Remove this plan" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Undo the last change" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-slot=plan]")).toBeFocused();
+});
+
 test("a shared plan shows no notes or ticks until it is one's own; plans stand side by side, are removed and come back", async ({
   page,
 }) => {

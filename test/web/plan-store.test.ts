@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
-import { newPlan, parsePlans } from "#web/pages/my-plan/plan-store.ts";
+import {
+  adding,
+  moving,
+  noting,
+  readingFacts,
+  removing,
+  replanning,
+  ticking,
+} from "#web/pages/my-plan/plan-changes.ts";
+import { type KeptPlan, newPlan, parsePlans } from "#web/pages/my-plan/plan-store.ts";
 import { monthText, timeText } from "#web/pages/my-plan/plan-words.ts";
 
 const PLAN = newPlan({ ...PLAN_DEFAULTS, country: "kenya", month: "2027-06" });
@@ -29,6 +38,64 @@ describe("plans in the browser's storage", () => {
 
 function asStored(plans: unknown): string {
   return JSON.stringify({ version: 1, plans });
+}
+
+describe("a change that is taken back", () => {
+  const other = newPlan({ ...PLAN.inputs, country: "ghana" });
+  const kept: KeptPlan = { ...PLAN, done: ["home"], moves: { visa: "2027-05-01" }, facts: { fee: "$50" } };
+  /** What happens between a change and its undoing: a note is written, and another tab ticks and moves tasks. */
+  function meanwhile(plans: readonly KeptPlan[], plan: KeptPlan) {
+    const changes = [
+      noting(plan, "home", "Ask Ama"),
+      ticking(plan, "police", true).change,
+      moving(plan, "bank", "2027-04-01").change,
+    ];
+    return changes.reduce((now, change) => change(now), plans);
+  }
+
+  test.each([
+    ["a tick", ticking(kept, "visa", true)],
+    ["a tick that is taken away", ticking(kept, "home", false)],
+    ["a move", moving(kept, "visa", "2027-01-01")],
+    ["a first move", moving(kept, "home", "2027-01-01")],
+    ["a move back", moving(kept, "visa", null)],
+    ["facts marked as read", readingFacts(kept, { fee: "$60" }, "2027-01-01")],
+  ])("%s leaves alone what came after it", (_name, { change, undo }) => {
+    const before = [other, kept];
+    const changed = change(before);
+    expect(changed).not.toEqual(before);
+    expect(undo(changed)).toEqual(before);
+    expect(sorted(undo(meanwhile(changed, kept)))).toEqual(sorted(meanwhile(before, kept)));
+  });
+
+  test("another month takes all along, and gives it back with what was added", () => {
+    const later = { ...kept.inputs, month: "2027-09" };
+    const { change, undo } = replanning(kept, later);
+    const changed = change([kept, other]);
+    expect(changed).toEqual([{ ...kept, inputs: later, facts: {} }, other]);
+    expect(undo(changed)).toEqual([kept, other]);
+    const noted = meanwhile(changed, changed[0]!);
+    expect(sorted(undo(noted))).toEqual(sorted(meanwhile([kept, other], kept)));
+  });
+
+  test("a removed plan comes back to its place, and what others got meanwhile stays", () => {
+    const { change, undo } = removing([kept, other], kept);
+    expect(change([kept, other])).toEqual([other]);
+    const noted = meanwhile(change([kept, other]), other);
+    expect(undo(noted)).toEqual([kept, ...noted]);
+  });
+
+  test("a removed plan that was made again meanwhile is one plan with the notes of both", () => {
+    const { change, undo } = removing([kept], kept);
+    const again = adding(PLAN)(change([kept]));
+    const both = undo(noting(PLAN, "bank", "Call")(again));
+    expect(both).toEqual([{ ...kept, facts: {}, notes: { bank: "Call" } }]);
+  });
+});
+
+/** Ticks have no order. */
+function sorted(plans: readonly KeptPlan[]) {
+  return plans.map((plan) => ({ ...plan, done: plan.done.toSorted() }));
 }
 
 test("times are told in the unit that one plans by, and never shorter than they are", () => {

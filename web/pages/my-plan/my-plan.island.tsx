@@ -10,6 +10,7 @@ import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { type CountryChoice, FormButtons, type PlanChoices, PlanForm } from "./plan-form.tsx";
 import { planKey } from "./plan-store.ts";
 import { monthText } from "./plan-words.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
 
 /** The plan itself: not in the first load, fetched when country and month are known. */
@@ -23,6 +24,7 @@ export function MyPlan(choices: PlanChoices) {
   const { inputs } = read;
   const { Part: View, hasFailed, tryAgain } = useLatePart(loadView, inputs !== null);
   const plan = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(placesOf);
   const key = inputs && planKey(inputs);
   /** The plan that was just made: its heading takes the focus. */
   const made = useRef<string>(null);
@@ -51,13 +53,13 @@ export function MyPlan(choices: PlanChoices) {
     />
   );
   return (
-    <>
+    <div {...focus}>
       <KeptPlans state={state} countries={choices.countries} />
       {inputs === null ? (
         <>
           {/* A plan that was removed took its own button along. */}
           {undo && (
-            <Button variant="outline" onClick={undo} className="mb-6">
+            <Button variant="outline" onClick={undo} data-control="undo" className="mb-6">
               {KEPT_PLANS.undo}
             </Button>
           )}
@@ -89,8 +91,18 @@ export function MyPlan(choices: PlanChoices) {
           </div>
         </>
       )}
-    </>
+    </div>
   );
+}
+
+/** The same control of a task at its new place, the day of a task whose button is gone; else the plan, or the way back to it. */
+function placesOf(element: Element): string[] {
+  const task = element.closest<HTMLElement>("[data-task]")?.dataset["task"];
+  const control = element.closest<HTMLElement>("[data-control]")?.dataset["control"];
+  const inRow = task
+    ? [`[data-control=${control}]`, "[data-control=day]"].map((one) => `[data-task=${task}] ${one}`)
+    : [];
+  return [...inRow, "[data-slot=plan]", "[data-control=undo]"];
 }
 
 /** Where the URL says nothing of a move, what the visitor said on other pages, as their browser remembers it. */

@@ -29,6 +29,7 @@ export const PLAN_TEXTS = {
     copied: "The link is in your clipboard. It shows this plan without your notes.",
     byHand: "Your browser does not let us copy. This is the link:",
     undo: "Undo",
+    undone: "The last change is undone.",
     remove: "Remove this plan",
     email: "Email me this plan",
   },
@@ -81,6 +82,7 @@ export const PLAN_TEXTS = {
     intro:
       "Counted backward from your arrival, by the longest times. Each day is the latest one; beginning sooner is safer.",
     overdue: "Begin now",
+    begun: "Done",
     arrival: "You arrive",
     progress: "{done} of {count} done",
   },
@@ -104,6 +106,7 @@ export const PLAN_TEXTS = {
     note: "Your note (stays in this browser)",
     move: "Begin on another day",
     reset: "Back to its latest day, {day}",
+    moved: "{title}: now begins {day}.",
   },
   problems: {
     past: "That day is over.",

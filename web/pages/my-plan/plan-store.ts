@@ -25,9 +25,16 @@ export type StorageProblem = "full" | "blocked" | null;
 
 type Kept = { plans: readonly KeptPlan[]; problem: StorageProblem };
 
+/** A change of the plans, made on those that are kept at its moment. */
+export type PlanChange = (plans: readonly KeptPlan[]) => readonly KeptPlan[];
+
 export const NOTHING_KEPT: Kept = { plans: [], problem: null };
 
 let kept: Kept | null = null;
+/** What storage held when it was last read or written. */
+let stored: { text: string | null; plans: readonly KeptPlan[] } = { text: null, plans: [] };
+/** What storage did not take: it is made anew on what storage holds. */
+let waiting: readonly PlanChange[] = [];
 const listeners = new Set<() => void>();
 
 /** What tells one plan from another, and the search of its URL. */
@@ -41,15 +48,16 @@ export function newPlan(inputs: PlanInputs): KeptPlan {
 
 /** The plans that are kept: the same object for as long as nothing has changed. */
 export function readPlans(): Kept {
-  kept ??= load();
+  kept ??= { plans: readStored(), problem: null };
   return kept;
 }
 
 /** Tells of every change, those in other tabs among them. @returns ends it */
 export function subscribeToPlans(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEY) return;
-    kept = load();
+    // Without a key all of the storage was emptied.
+    if (key !== STORAGE_KEY && key !== null) return;
+    kept = { plans: makeChanges(waiting), problem: readPlans().problem };
     listener();
   };
   listeners.add(listener);
@@ -60,27 +68,40 @@ export function subscribeToPlans(listener: () => void): () => void {
   };
 }
 
-/** Keeps these plans and no others. */
-export function writePlans(plans: readonly KeptPlan[]) {
-  kept = { plans, problem: store(plans) };
+/** Changes the plans and keeps them. */
+export function changePlans(change: PlanChange) {
+  const changes = [...waiting, change];
+  const plans = makeChanges(changes);
+  const problem = store(plans);
+  waiting = problem ? changes : [];
+  kept = { plans, problem };
   for (const listener of listeners) listener();
+}
+
+function makeChanges(changes: readonly PlanChange[]): readonly KeptPlan[] {
+  return changes.reduce((plans, change) => change(plans), readStored());
 }
 
 function store(plans: readonly KeptPlan[]): StorageProblem {
   try {
-    if (plans.length === 0) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, plans }));
+    const text = plans.length === 0 ? null : JSON.stringify({ version: VERSION, plans });
+    if (text === null) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, text);
+    stored = { text, plans };
     return null;
   } catch (error) {
     return (error as Error).name === "QuotaExceededError" ? "full" : "blocked";
   }
 }
 
-function load(): Kept {
+/** The plans of the storage, those that another tab wrote just now among them; none where it cannot be read. */
+function readStored(): readonly KeptPlan[] {
   try {
-    return { plans: parsePlans(localStorage.getItem(STORAGE_KEY)), problem: null };
+    const text = localStorage.getItem(STORAGE_KEY);
+    if (text !== stored.text) stored = { text, plans: parsePlans(text) };
+    return stored.plans;
   } catch {
-    return { plans: [], problem: null };
+    return [];
   }
 }
 

@@ -43,7 +43,7 @@ export function PlanView({ inputs, state }: PlanViewProps) {
 }
 
 function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
-  const { own, plans, problem, keep, change } = state;
+  const { own, plans, problem, keep, keepFacts, readFacts } = state;
   const today = useToday() ?? visitorsDay();
   const plan = useMemo(() => makePlan(inputs, kit, today, own?.done), [inputs, kit, today, own?.done]);
   const tasks = placeTasks(plan, own ?? { moves: {} }, today);
@@ -60,7 +60,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
     const now = factsOfPlan(plan, kit);
     const isWhole = Object.keys(now).every((id) => Object.hasOwn(own.facts, id));
     if (own.readOn !== null && isWhole) return;
-    change(own, { facts: { ...now, ...own.facts }, readOn: own.readOn ?? today }, { canUndo: false });
+    keepFacts(own, now, today);
   });
 
   const title = interpolate(texts.title, { country: kit.name, month: monthText(inputs.month) });
@@ -95,7 +95,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
           own={own}
           changed={changed}
           kit={kit}
-          onRead={() => change(own, { facts: factsOfPlan(plan, kit), readOn: today })}
+          onRead={() => readFacts(own, factsOfPlan(plan, kit), today)}
         />
       )}
       <Conflicts

@@ -10,7 +10,7 @@ import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { NOTE_LIMIT } from "./plan-store.ts";
+import { type KeptPlan, NOTE_LIMIT } from "./plan-store.ts";
 import { daysText, shortDate, timeText } from "./plan-words.ts";
 import { TaskFacts } from "./task-facts.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
@@ -23,26 +23,32 @@ type TaskRowProps = {
   kit: PlanKitFile;
   today: IsoDate;
   state: MyPlan;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** Says aloud what became of the task. */
+  onSaid: (text: string) => void;
 };
 
 /** A task: its days and cost in two lines, the rest folded below them. */
-export function TaskRow({ task, titles, kit, today, state }: TaskRowProps) {
-  const { own, change } = state;
+export function TaskRow({ task, titles, kit, today, state, isOpen, onToggle, onSaid }: TaskRowProps) {
+  const { own, tick } = state;
   const { id, title, isDone, stage } = task;
   const note = own?.notes[id] ?? "";
 
-  function tick() {
-    change(own!, { done: isDone ? own!.done.filter((one) => one !== id) : [...own!.done, id] });
-  }
-
   return (
-    <li data-slot="plan-task" data-stage={stage} data-done={isDone || undefined}>
+    <li data-slot="plan-task" data-task={id} data-stage={stage} data-done={isDone || undefined}>
       {own && (
         <label className="plan-tick">
-          <input type="checkbox" checked={isDone} onChange={tick} aria-label={interpolate(texts.done, { title })} />
+          <input
+            type="checkbox"
+            checked={isDone}
+            onChange={() => tick(own, id, !isDone)}
+            data-control="tick"
+            aria-label={interpolate(texts.done, { title })}
+          />
         </label>
       )}
-      <details>
+      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
         <summary>
           <span className="plan-stage">{PLAN_TEXTS.stages[stage]}</span>
           <span className="plan-title">{title}</span>
@@ -53,7 +59,7 @@ export function TaskRow({ task, titles, kit, today, state }: TaskRowProps) {
         <div className="plan-body">
           <p className="measure">{task.why}</p>
           <Rows task={task} titles={titles} />
-          {own && <MoveField task={task} state={state} />}
+          {own && <MoveField task={task} own={own} state={state} onSaid={onSaid} />}
           {own && (
             <label data-print="hide" className="mt-4 block text-sm font-semibold">
               {texts.note}
@@ -61,9 +67,8 @@ export function TaskRow({ task, titles, kit, today, state }: TaskRowProps) {
                 rows={2}
                 maxLength={NOTE_LIMIT}
                 value={note}
-                onChange={(event) =>
-                  change(own, { notes: { ...own.notes, [id]: event.currentTarget.value } }, { canUndo: false })
-                }
+                onChange={(event) => state.note(own, id, event.currentTarget.value)}
+                data-control="note"
                 className="mt-1 font-normal"
               />
             </label>
@@ -157,14 +162,20 @@ function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
   );
 }
 
+type MoveFieldProps = Pick<TaskRowProps, "task" | "state" | "onSaid"> & { own: KeptPlan };
+
 /** Moves a task to another day; the day that it has by the plan is one press away. */
-function MoveField({ task, state: { own, change } }: { task: PlacedTask; state: MyPlan }) {
+function MoveField({ task, own, state, onSaid }: MoveFieldProps) {
   const field = useId();
-  const { id, start, startBy, isMoved } = task;
+  const { id, title, start, startBy, isMoved } = task;
 
   function move(day: IsoDate | null) {
-    const { [id]: _before, ...others } = own!.moves;
-    change(own!, { moves: day ? { ...others, [id]: day } : others });
+    state.move(own, id, day);
+    onSaid(interpolate(texts.moved, { title, day: longDate(day ?? startBy) }));
+  }
+
+  function moveTo(value: string) {
+    if (isDay(value) && value !== start) move(value);
   }
 
   return (
@@ -178,14 +189,16 @@ function MoveField({ task, state: { own, change } }: { task: PlacedTask; state: 
           id={field}
           type="date"
           defaultValue={start}
-          onBlur={({ currentTarget: { value } }) => {
-            if (isDay(value) && value !== start) move(value);
+          data-control="day"
+          onBlur={({ currentTarget: { value } }) => moveTo(value)}
+          onKeyDown={({ key, currentTarget: { value } }) => {
+            if (key === "Enter") moveTo(value);
           }}
           className="mt-1 w-48"
         />
       </div>
       {isMoved && (
-        <button type="button" onClick={() => move(null)} className="link-standalone">
+        <button type="button" onClick={() => move(null)} data-control="reset" className="link-standalone">
           {interpolate(texts.reset, { day: longDate(startBy) })}
         </button>
       )}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
@@ -21,6 +22,8 @@ type TimelineProps = {
 
 /** The tasks by the month in which they begin, with the arrival among them. */
 export function Timeline({ kit, plan, tasks, today, state }: TimelineProps) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState("");
   const titles = new Map(plan.tasks.map(({ id, title }) => [id, title]));
   const groups = groupByMonth(tasks, plan.arrival, today);
   const done = tasks.filter(({ isDone }) => isDone).length;
@@ -33,10 +36,13 @@ export function Timeline({ kit, plan, tasks, today, state }: TimelineProps) {
       <p role="status" data-print="hide" className="mt-1 min-h-6 font-semibold">
         {state.own && interpolate(texts.progress, { done: String(done), count: String(tasks.length) })}
       </p>
+      <p role="status" data-print="hide" className="sr-only">
+        {said}
+      </p>
       <ol className="plan-months">
-        {groups.map(({ month, shown, isNow, hasArrival }) => (
-          <li key={isNow ? "now" : month} data-slot="plan-month" data-now={isNow || undefined}>
-            <h4 className="font-serif text-xl font-semibold">{isNow ? texts.overdue : monthText(month)}</h4>
+        {groups.map(({ key, heading, shown, isLate, hasArrival }) => (
+          <li key={key} data-slot="plan-month" data-now={isLate || undefined}>
+            <h4 className="font-serif text-xl font-semibold">{heading}</h4>
             <div>
               {hasArrival && (
                 <p className="plan-arrival">
@@ -45,7 +51,18 @@ export function Timeline({ kit, plan, tasks, today, state }: TimelineProps) {
               )}
               <ul className="plan-tasks">
                 {shown.map((task) => (
-                  <TaskRow key={task.id} task={task} titles={titles} kit={kit} today={today} state={state} />
+                  <TaskRow
+                    key={task.id}
+                    task={task}
+                    titles={titles}
+                    kit={kit}
+                    today={today}
+                    state={state}
+                    // It stays as it is where the task comes to another month.
+                    isOpen={open.has(task.id)}
+                    onToggle={(isOpen) => setOpen((before) => withTask(before, task.id, isOpen))}
+                    onSaid={setSaid}
+                  />
                 ))}
               </ul>
             </div>
@@ -56,21 +73,31 @@ export function Timeline({ kit, plan, tasks, today, state }: TimelineProps) {
   );
 }
 
-type Group = { month: string; shown: readonly PlacedTask[]; isNow: boolean; hasArrival: boolean };
+function withTask(before: ReadonlySet<string>, id: string, isOpen: boolean): ReadonlySet<string> {
+  if (before.has(id) === isOpen) return before;
+  return new Set(isOpen ? [...before, id] : [...before].filter((one) => one !== id));
+}
 
-/** What should have begun comes first; the month of the arrival is there even where no task begins in it. */
+type Group = { key: string; heading: string; shown: readonly PlacedTask[]; isLate: boolean; hasArrival: boolean };
+
+/**
+ * What should have begun comes first, with what of it is done, so that no task goes away under its tick; the month of the
+ * arrival is there even where no task begins in it.
+ */
 function groupByMonth(tasks: readonly PlacedTask[], arrival: IsoDate, today: IsoDate): Group[] {
-  const isOverdue = (task: PlacedTask) => task.start <= today && !task.isDone;
-  const overdue = tasks.filter(isOverdue);
-  const others = tasks.filter((task) => !isOverdue(task));
+  const begun = tasks.filter(({ start }) => start <= today);
+  const others = tasks.filter(({ start }) => start > today);
+  const isLate = begun.some(({ isDone }) => !isDone);
+  const now = { key: "begun", heading: isLate ? texts.overdue : texts.begun, shown: begun, isLate, hasArrival: false };
   const arrivalMonth = arrival.slice(0, 7);
   const months = new Set([...others.map(({ start }) => start.slice(0, 7)), arrivalMonth]);
   return [
-    ...(overdue.length > 0 ? [{ month: today.slice(0, 7), shown: overdue, isNow: true, hasArrival: false }] : []),
+    ...(begun.length > 0 ? [now] : []),
     ...[...months].toSorted().map((month) => ({
-      month,
+      key: month,
+      heading: monthText(month),
       shown: others.filter(({ start }) => start.startsWith(month)),
-      isNow: false,
+      isLate: false,
       hasArrival: month === arrivalMonth,
     })),
   ];

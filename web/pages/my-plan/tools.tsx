@@ -22,7 +22,7 @@ type ToolsProps = {
 
 /** What one does with the whole plan: print it, take its calendar, share it, take a change back, remove it. */
 export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, remove } }: ToolsProps) {
-  const [shared, setShared] = useState<"copied" | "byHand" | null>(null);
+  const [said, setSaid] = useState<"copied" | "byHand" | "undone" | null>(null);
   const url = new URL(`/my-plan?${planKey(inputs)}`, location.href);
 
   /** By the device's own sheet where it has one, else by the clipboard. */
@@ -31,12 +31,17 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
       if (navigator.share) await navigator.share({ title, url: url.href });
       else {
         await navigator.clipboard.writeText(url.href);
-        setShared("copied");
+        setSaid("copied");
       }
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== "AbortError") setShared("byHand");
+      if ((error as Error).name !== "AbortError") setSaid("byHand");
     }
+  }
+
+  function takeBack() {
+    undo?.();
+    setSaid("undone");
   }
 
   async function takeCalendar() {
@@ -67,7 +72,7 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
         <Share2 aria-hidden className="size-5" />
         {texts.share}
       </Button>
-      <Button variant="ghost" disabled={!undo} onClick={undo ?? undefined} className="mb-3">
+      <Button variant="ghost" busy={!undo} onClick={takeBack} className="mb-3">
         <Undo2 aria-hidden className="size-5" />
         {texts.undo}
       </Button>
@@ -78,8 +83,8 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
         </Button>
       )}
       <p role="status" className="w-full text-sm text-muted">
-        {shared && texts[shared]}
-        {shared === "byHand" && <span className="block select-all">{url.href}</span>}
+        {said && texts[said]}
+        {said === "byHand" && <span className="block select-all">{url.href}</span>}
       </p>
     </div>
   );

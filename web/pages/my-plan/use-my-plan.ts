@@ -1,18 +1,32 @@
 import { useState, useSyncExternalStore } from "react";
+import type { IsoDate } from "#domain/facts.ts";
 import type { PlanInputs } from "#domain/plan.ts";
 import { planEvents } from "#domain/plan-events.ts";
 import { PLAN_PARAMS, planParams, type ReadPlan, readPlanParams } from "#domain/plan-inputs.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import {
+  adding,
+  findPlan,
+  keepingFacts,
+  moving,
+  noting,
+  readingFacts,
+  removing,
+  replanning,
+  type Reversible,
+  ticking,
+} from "./plan-changes.ts";
+import {
+  changePlans,
   type KeptPlan,
   newPlan,
   NOTHING_KEPT,
   planKey,
+  type PlanChange,
   readPlans,
   type StorageProblem,
   subscribeToPlans,
-  writePlans,
 } from "./plan-store.ts";
 
 /** The plan that the URL names, and those that this browser keeps. */
@@ -24,15 +38,22 @@ export type MyPlan = {
   problem: StorageProblem;
   /** Keeps a plan and shows it; with `inPlaceOf` it takes that plan's ticks, days and notes along. */
   keep: (inputs: PlanInputs, inPlaceOf?: KeptPlan) => void;
-  change: (plan: KeptPlan, changes: Partial<KeptPlan>, options?: { canUndo: boolean }) => void;
+  tick: (plan: KeptPlan, task: string, isDone: boolean) => void;
+  /** @param day null for the day that the task has by the plan */
+  move: (plan: KeptPlan, task: string, day: IsoDate | null) => void;
+  note: (plan: KeptPlan, task: string, text: string) => void;
+  /** Keeps the words of facts that the plan has not kept yet. */
+  keepFacts: (plan: KeptPlan, facts: KeptPlan["facts"], today: IsoDate) => void;
+  /** Marks the words of the facts as read. */
+  readFacts: (plan: KeptPlan, facts: KeptPlan["facts"], today: IsoDate) => void;
   remove: (plan: KeptPlan) => void;
   show: (inputs: PlanInputs | null) => void;
   /** Takes the last change back; null where there is none. */
   undo: (() => void) | null;
 };
 
-/** The plans as they were before a change, and the plan that was shown. */
-type Before = { plans: readonly KeptPlan[]; shown: PlanInputs | null };
+/** What takes a change back, and the plan that was shown before it. */
+type Before = { undo: PlanChange; shown: PlanInputs | null };
 
 const CHANGES_KEPT = 50;
 
@@ -47,8 +68,7 @@ export function useMyPlan(): MyPlan {
   const [changes, setChanges] = useState<readonly Before[]>([]);
   const read = readPlanParams(params);
   const { inputs } = read;
-  const key = inputs && planKey(inputs);
-  const own = plans.find((plan) => planKey(plan.inputs) === key);
+  const own = inputs ? findPlan(plans, planKey(inputs)) : undefined;
 
   function show(shown: PlanInputs | null) {
     setParams((before) => {
@@ -59,31 +79,22 @@ export function useMyPlan(): MyPlan {
     });
   }
 
-  function write(next: readonly KeptPlan[]) {
-    setChanges((before) => [...before.slice(-CHANGES_KEPT), { plans, shown: inputs }]);
-    writePlans(next);
+  function make({ change, undo }: Reversible) {
+    setChanges((before) => [...before.slice(-CHANGES_KEPT), { undo, shown: inputs }]);
+    changePlans(change);
   }
 
   function keep(chosen: PlanInputs, inPlaceOf?: KeptPlan) {
-    const chosenKey = planKey(chosen);
-    const same = plans.find((plan) => planKey(plan.inputs) === chosenKey);
     for (const event of planEvents(chosen)) countOnce(event);
-    if (!same && inPlaceOf) {
-      // Another move rests on other facts: they are read anew.
-      const moved: KeptPlan = { ...inPlaceOf, inputs: chosen, facts: {}, readOn: null };
-      write(plans.map((plan) => (plan === inPlaceOf ? moved : plan)));
-    } else if (!same) write([...plans, newPlan(chosen)]);
+    const same = findPlan(plans, planKey(chosen));
+    // What is made can be removed: taken back it would take the notes along that were written since.
+    if (!same && inPlaceOf) make(replanning(inPlaceOf, chosen));
+    else if (!same) changePlans(adding(newPlan(chosen)));
     show(chosen);
   }
 
-  function change(changed: KeptPlan, what: Partial<KeptPlan>, { canUndo } = { canUndo: true }) {
-    const next = plans.map((plan) => (plan === changed ? { ...plan, ...what } : plan));
-    if (canUndo) write(next);
-    else writePlans(next);
-  }
-
-  function remove(removed: KeptPlan) {
-    write(plans.filter((plan) => plan !== removed));
+  function remove(plan: KeptPlan) {
+    make(removing(plans, plan));
     show(null);
   }
 
@@ -91,10 +102,24 @@ export function useMyPlan(): MyPlan {
   const undo = last
     ? () => {
         setChanges(changes.slice(0, -1));
-        writePlans(last.plans);
+        changePlans(last.undo);
         show(last.shown);
       }
     : null;
 
-  return { read, own, plans, problem, keep, change, remove, show, undo };
+  return {
+    read,
+    own,
+    plans,
+    problem,
+    keep,
+    tick: (...what) => make(ticking(...what)),
+    move: (...what) => make(moving(...what)),
+    note: (...what) => changePlans(noting(...what)),
+    keepFacts: (...what) => changePlans(keepingFacts(...what)),
+    readFacts: (...what) => make(readingFacts(...what)),
+    remove,
+    show,
+    undo,
+  };
 }
