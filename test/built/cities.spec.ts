@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CITIES } from "../../web/content/countries/cities.ts";
 import { isNotFound } from "../../web/content/countries/country-record.ts";
+import { findSafetyChapter } from "../../web/content/countries/safety-chapters.ts";
 import { LOCAL_CURRENCIES } from "../../web/content/exchange-rates.ts";
 import { cityPath } from "../../web/content/page-paths.ts";
 import { readBuiltPages } from "../support/built-pages.ts";
@@ -42,6 +43,18 @@ test("each school and hospital of a record stands on the page of its city, and n
       for (const { name } of here) expect(words, city.id).toContain(name);
       if (here.length > 0) expect(words, city.id).not.toContain(`no ${kind} in`);
     }
+  }
+});
+
+test("the chapter on safety begins with the US advice for the country and its level, then has the other governments' and the city's own", () => {
+  for (const { city, country } of CITIES) {
+    const [chapter = ""] = /<section id="safety".*?<\/section>/s.exec(byPath.get(cityPath(city.id))!) ?? [];
+    const words = plain(chapter);
+    const { us, uk, canada } = findSafetyChapter(country).rows;
+    expect(us.value, country).toMatch(/^Level [1-4], /);
+    const places = [us.value, uk.value, canada.value, city.safety.value].map((value) => words.indexOf(value));
+    expect(places, city.id).not.toContain(-1);
+    expect(places, city.id).toEqual(places.toSorted((a, b) => a - b));
   }
 });
 

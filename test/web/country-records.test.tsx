@@ -7,6 +7,7 @@ import { REASONS } from "#domain/reasons.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, HOMES } from "#web/content/countries/country-record.ts";
+import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import { isRead, notFoundIn } from "#web/content/countries/record-counts.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import { guideSourcesPath } from "#web/content/page-paths.ts";
@@ -110,6 +111,11 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
         ).not.toContain(town);
       else expect(ids, name).toContain(city);
     }
+  });
+
+  test("tells of the safety of each city, not of the whole country", () => {
+    const national = nationalAdvice(id).map(({ content }) => content.value);
+    for (const { name, safety } of record.cities) expect(national, name).not.toContain(safety.value);
   });
 
   test("is shown whole: every value, every note, every figure that contradicts one, and what was not found", () => {

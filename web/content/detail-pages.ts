@@ -28,6 +28,7 @@ import { sumBudget } from "./readers/budget.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
+import { nationalAdvice } from "./countries/safety-chapters.ts";
 import { type FeaturedCountry, isFeatured, type NotableCountry, PROFILES } from "./countries/profiles.ts";
 import { VISA_COUNTRIES, type VisaType } from "./countries/visas.ts";
 
@@ -133,6 +134,7 @@ export function cityContent(place: CityOfCountry) {
   return {
     city,
     ...institutionsOf(place),
+    advice: nationalAdvice(country),
     advanceRent: record.homes.advanceRent,
     guideRent: guide?.detailedGuide.housing.averageRent,
   };

@@ -400,7 +400,8 @@ export type City = {
   climate: Known;
   climateByMonth: ClimateYear | NotFound;
   air: Known;
-  safety: Known;
+  /** Of the city or its region; what governments say of the whole country stands beside it. */
+  safety: Fact<string>;
   fits: string;
   doesNotFit: string;
 };

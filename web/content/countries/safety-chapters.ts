@@ -1,6 +1,8 @@
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import type { Fact } from "#domain/facts.ts";
 import { COME_BACK_LINK } from "./come-back.ts";
 import { COUNTRY_FOLDERS } from "./countries.ts";
+import { HOMES } from "./country-record.ts";
 import { SAFETY_ROWS, type SafetyChapter } from "./safety-chapter.ts";
 
 export { SAFETY_ROWS, type SafetyChapter };
@@ -11,6 +13,15 @@ export const SAFETY_CHAPTERS: readonly SafetyChapter[] = COUNTRIES.map(({ id }) 
 /** The chapter of a country; every country has one. */
 export function findSafetyChapter(country: CountryId): SafetyChapter {
   return COUNTRY_FOLDERS[country].safety;
+}
+
+/** What three governments advise for the whole of a country, under its labels; that of the US first. */
+export function nationalAdvice(country: CountryId): { label: string; content: Fact<string> }[] {
+  const { rows } = findSafetyChapter(country);
+  return SAFETY_ROWS.filter(({ key }) => HOMES.some((home) => home === key)).map(({ key, label }) => ({
+    label,
+    content: rows[key],
+  }));
 }
 
 /** Texts around the chapters. */

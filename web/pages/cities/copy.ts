@@ -78,8 +78,9 @@ export const citiesPage = {
     },
     safety: {
       title: "Safety",
+      intro: "The advice of three governments is for the whole of {country}; below it stands what we read of {city}.",
       row: "In the city",
-      more: "Safety and law in {country}, with the advice of three governments",
+      more: "Safety and law in {country}",
     },
     schools: {
       title: "Schools",

@@ -1,4 +1,5 @@
 import { type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
+import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
 import { cityBudget, type MonthUsd } from "#domain/city-budget.ts";
@@ -17,7 +18,7 @@ const HOUSEHOLDS: Readonly<Record<keyof typeof figures.months, Household>> = {
 
 /** One city's column: what a month costs in figures, then what life there is like. */
 export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
-  const { city } = place;
+  const { city, country } = place;
   const { schools, hospitals } = institutionsOf(place);
   const names = (here: readonly { name: string }[]) => (here.length === 0 ? undefined : here.map(({ name }) => name));
   return [
@@ -49,6 +50,7 @@ export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
         { label: chapters.life.water, cell: city.water },
         { label: chapters.life.climate, cell: city.climate },
         { label: chapters.life.air, cell: city.air },
+        ...nationalAdvice(country).map(({ label, content }) => ({ label, cell: content })),
         { label: chapters.life.safety, cell: city.safety },
         { label: chapters.life.schools, cell: names(schools) },
         { label: chapters.life.hospitals, cell: names(hospitals) },

@@ -52,7 +52,7 @@ export const comparePage = {
         water: "Water",
         climate: "Climate",
         air: "Flights",
-        safety: "Safety",
+        safety: "Safety in the city",
         schools: "Schools",
         hospitals: "Hospitals",
       },

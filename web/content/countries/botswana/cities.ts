@@ -195,7 +195,16 @@ const maun: City = {
   air: read("By Johannesburg with Airlink, and by Cape Town", OFFICE, [sources.maunFlights], {
     note: "From a page of 2012. Look up today's timetable.",
   }),
-  safety: botswanaSafety.rows.us,
+  safety: read(
+    "Thefts, break-ins and armed robberies of homes have risen in Gaborone, Francistown and Maun, by Sweden's advice of 2024: do not walk after dark",
+    "us-advice-botswana",
+    [sources.crimeSweden, sources.crimeMaun],
+    {
+      enteredOn: "2026-11-24",
+      pace: "travel-advice",
+      note: "An undated report names five break-ins a week, often through unlocked doors and windows.",
+    },
+  ),
   fits: "People in tourism, conservation and research, and families who want the bush.",
   doesNotFit: "People who need steady water, a specialist near, or an address that a map finds.",
 };

@@ -2,6 +2,20 @@ import { source } from "../country-record.ts";
 
 /** The pages that the cities were read on. */
 export const citySources = {
+  crimeSweden: source(
+    "Kriminalitet och personlig säkerhet (crime and personal safety, in Swedish)",
+    "Sweden Abroad, Ministry for Foreign Affairs of Sweden",
+    [],
+    "2024-11-13",
+    "https://swedenabroad.se/sv/om-utlandet-för-svenska-medborgare/botswana/reseinformation/ambassadens-reseinformation/kriminalitet-och-personlig-säkerhet",
+  ),
+  crimeMaun: source(
+    "Maun leads in house breakings and theft",
+    "Mmegi",
+    "press",
+    null,
+    "https://www.mmegi.bw/ampArticle/21969",
+  ),
   // Gaborone
   rents: source(
     "Finding housing as an expat in Botswana",

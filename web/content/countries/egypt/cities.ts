@@ -1,7 +1,6 @@
 import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
-import { egyptSafety } from "./safety.ts";
 
 const pounds = inDollars("egypt");
 const OFFICE = "egypt-capmas";
@@ -128,7 +127,12 @@ const cairo: City = {
     [sources.flightsAmerica, sources.flightsLondon],
     { note: "The pages are of 2021 and 2023. Look up today's timetable." },
   ),
-  safety: egyptSafety.rows.us,
+  safety: read(
+    "The US rated the crime threat in Cairo as medium in 2021: bags snatched, at times from a motorbike, pockets picked, things taken from cars, and tricks on visitors",
+    "us-advice-egypt",
+    [sources.crimeCairo],
+    { enteredOn: "2026-11-24", pace: "travel-advice" },
+  ),
   fits: "People with a job or a business, families at an international school, and all who love a very large city.",
   doesNotFit: "People who need quiet, clean air or short ways, or who cannot deal with Arabic paperwork.",
 };
@@ -221,7 +225,16 @@ const hurghada: City = {
     [sources.hurghadaClimate, sources.flightsHurghada],
     { note: "To North America by Cairo or a European city. Look up today's timetable." },
   ),
-  safety: egyptSafety.rows.canada,
+  safety: read(
+    "A guide for visitors calls it one of the safest places of Egypt, with many police: theft and tricks are rare. Another reports that women alone are harassed.",
+    "us-advice-egypt",
+    [sources.safetyHurghada, sources.harassmentHurghada],
+    {
+      enteredOn: "2026-11-24",
+      pace: "travel-advice",
+      note: "Both are undated and written for visitors. We found no government's word on the town.",
+    },
+  ),
   fits: "Retired people and remote workers who want sun, sea and low rents, and divers.",
   doesNotFit: "People who need a specialist hospital near, a career, or schools to choose from.",
 };

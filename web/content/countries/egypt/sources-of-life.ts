@@ -2,6 +2,21 @@ import { source } from "../country-record.ts";
 
 /** The pages that work, health, schools and cities were read on. */
 export const lifeSources = {
+  crimeCairo: source(
+    "Egypt: country security report of 2021, by OSAC of the US Department of State, in a copy",
+    "docslib.org",
+    "other",
+    "2021-07-29",
+    "https://docslib.org/doc/6618224/2021-osac-csr-egypt-pdf",
+  ),
+  safetyHurghada: source(
+    "Is Hurghada safe?",
+    "hurghada.co.uk, a guide for visitors",
+    "other",
+    null,
+    "https://hurghada.co.uk/is-hurghada-safe-what-you-need-to-know-before-your-trip/",
+  ),
+  harassmentHurghada: source("Hurghada", "Frommer's", "other", null, "https://www.frommers.com/destinations/hurghada"),
   // Work
   payAverage: source(
     "Average salary in Egypt",

@@ -1,5 +1,5 @@
+import { canadaAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
 import { climate } from "./climate.ts";
-import { ethiopiaSafety } from "./safety.ts";
 import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { lifeSources } from "./sources-of-life.ts";
@@ -7,6 +7,7 @@ import { citySources as sources } from "./sources-of-cities.ts";
 
 const birr = inDollars("ethiopia");
 const OFFICE = "ethiopia-statistics";
+const usAdvice = usAdvisoryPage("Ethiopia", "2026-08-27");
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 
 const utilities = read(
@@ -132,7 +133,15 @@ const addisAbaba: City = {
     [sources.flights, sources.flightsLome, sources.flightsAtlanta],
     { note: "Timetables of 2022 and 2023. Look up today's, and London." },
   ),
-  safety: ethiopiaSafety.rows.us,
+  safety: read(
+    "Canada excepts Addis Ababa from its advice against non-essential travel: there, exercise a high degree of caution. The US calls the city stable.",
+    "canada-advice-ethiopia",
+    [canadaAdvicePage("Ethiopia", "ethiopia", "2026-08-20"), usAdvice],
+    {
+      pace: "travel-advice",
+      note: "Most of the country outside the city is on the lists of places to stay away from.",
+    },
+  ),
   fits: "People of Ethiopian origin with family there, staff of international organizations, investors with patience.",
   doesNotFit:
     "People who need steady water, power and internet, who want to travel the country by road, or who are gay and want to live openly.",
@@ -194,7 +203,12 @@ const bishoftu: City = {
     OFFICE,
     [sources.bishoftu, sources.bishoftuLakes, sources.bishoftuAirport],
   ),
-  safety: ethiopiaSafety.rows.areas,
+  safety: read(
+    "The US leaves Bishoftu out of its advice not to travel to Oromia, the region around it",
+    "us-advice-ethiopia",
+    [usAdvice],
+    { pace: "travel-advice" },
+  ),
   fits: "People who want lakes and quiet an hour from the capital, and everybody whose work comes with the new airport.",
   doesNotFit: "Families set on an international school, and people who need a specialist hospital near.",
 };

@@ -120,7 +120,7 @@ const accra: City = {
     "Armed robberies happen in the areas where foreigners live, mostly at night; theft and scams are common in crowds.",
     "us-advice-ghana",
     [pages.crimeReport],
-    { pace: "travel-advice", note: "A report of 2019. The chapter on safety shows the advice of today." },
+    { pace: "travel-advice", note: "A report of 2019." },
   ),
   fits: "People who want international schools, private hospitals, nonstop flights and a large community from the diaspora.",
   doesNotFit: "People on a small pension, and those who cannot bear traffic, noise and rents in dollars.",
@@ -177,7 +177,7 @@ const kumasi: City = {
     [pages.canadianAdvice2017],
     {
       pace: "travel-advice",
-      note: "Canada's advice of 2017, in a copy. The chapter on safety shows the advice of today.",
+      note: "Canada's advice of 2017, in a copy.",
     },
   ),
   fits: "People with family ties in Ashanti, traders, students and staff of the university, and those who want a city at lower rents.",
@@ -238,7 +238,7 @@ const takoradi: City = {
     [pages.canadianAdvice2017],
     {
       pace: "travel-advice",
-      note: "Canada's advice of 2017, in a copy. The chapter on safety shows the advice of today.",
+      note: "Canada's advice of 2017, in a copy.",
     },
   ),
   fits: "People in oil, gas, mining and shipping, and those who want the sea and a smaller city.",

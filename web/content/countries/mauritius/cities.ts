@@ -1,6 +1,5 @@
 import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
-import { mauritiusSafety } from "./safety.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
 
@@ -148,7 +147,12 @@ const moka: City = {
   ),
   climateByMonth: climate.portLouisAndMoka,
   air,
-  safety: mauritiusSafety.rows.us,
+  safety: read(
+    "The US rated the crime threat in Port Louis as low in 2020, with more petty crime than elsewhere, at night above all. Britain asked in January 2017 not to walk alone at night in the back streets of its business district.",
+    "us-advice-mauritius",
+    [sources.crime, sources.crimeUk],
+    { enteredOn: "2026-11-24", pace: "travel-advice" },
+  ),
   fits: "People with a job or a company, children at school in Moka, and retired people who like it cool.",
   doesNotFit: "People who want the beach at their door, or a city without traffic jams.",
 };
@@ -226,7 +230,12 @@ const grandBaie: City = {
   ),
   climateByMonth: climate.grandBaie,
   air,
-  safety: mauritiusSafety.rows.canada,
+  safety: read(
+    "Petty crime was more frequent in Grand Baie than elsewhere, at night above all, by the US in 2020. Britain told of burglaries at villas of visitors in January 2017, some with weapons.",
+    "us-advice-mauritius",
+    [sources.crime, sources.crimeUk],
+    { enteredOn: "2026-11-24", pace: "travel-advice" },
+  ),
   fits: "Retired people, remote workers and families who want the sea, company and English in the shops.",
   doesNotFit: "People who work in Port Louis or Ebène by the clock: the road south is full in the morning.",
 };

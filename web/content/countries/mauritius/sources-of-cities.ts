@@ -3,6 +3,20 @@ import { source } from "../country-record.ts";
 
 /** The pages that the cities were read on. */
 export const citySources = {
+  crime: source(
+    "Mauritius 2020: crime and safety report, by OSAC of the US Department of State, in a copy",
+    "docslib.org",
+    "other",
+    null,
+    "https://docslib.org/doc/11973381/mauritius-2020-crime-safety-report",
+  ),
+  crimeUk: source(
+    "Warning for Mauritius tourists after spate of burglaries on island",
+    "Travel Weekly",
+    "press",
+    null,
+    "https://travelweekly.co.uk/articles/270635/warning-for-mauritius-tourists-after-spate-of-burglaries-on-island",
+  ),
   rentsByRegion: source(
     "How much is house rent in Mauritius",
     "169 on Main",

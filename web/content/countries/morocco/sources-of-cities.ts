@@ -4,6 +4,13 @@ const BLADI = "Bladi.net";
 
 /** The pages that the cities were read on. */
 export const citySources = {
+  crimeMarrakech: source(
+    "A US report of 2015 on crime against visitors, in Arabic",
+    "Al Omk, on maghress.com",
+    "press",
+    null,
+    "https://maghress.com/al3omk/3130",
+  ),
   // Rents
   rentsByCity: source(
     "Location d'appartement 2 chambres au Maroc: tarifs, quartiers et comparatif des options",
@@ -310,12 +317,5 @@ export const citySources = {
     "other",
     "2021-07-27",
     "https://docslib.org/download/3288306/osac-country-security-report-morocco",
-  ),
-  crimeStreets: source(
-    "Crime in Morocco",
-    "Country Reports",
-    "other",
-    null,
-    "https://www.countryreports.org/country/Morocco/crimes.htm",
   ),
 } as const;

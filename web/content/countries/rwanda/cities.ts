@@ -1,5 +1,5 @@
+import { canadaAdvicePage } from "#web/content/public-pages.ts";
 import { climate } from "./climate.ts";
-import { rwandaSafety } from "./safety.ts";
 import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
@@ -132,7 +132,12 @@ const kigali: City = {
     [sources.flightsLondon, sources.reportOf2023],
     { note: "Look up today's timetable." },
   ),
-  safety: rwandaSafety.rows.us,
+  safety: read(
+    "The US rated the crime threat in Kigali as medium in 2020: petty theft, and break-ins of homes and hotel rooms, mostly while nobody is there",
+    "us-advice-rwanda",
+    [sources.crimeKigali],
+    { enteredOn: "2026-11-24", pace: "travel-advice" },
+  ),
   fits: "People with a job, a company or children at an international school, and all who want order and mild weather.",
   doesNotFit: "People who want a large market, night life, the sea, or water from the tap every day.",
 };
@@ -187,7 +192,12 @@ const musanze: City = {
     [sources.roadMusanze, sources.airportMusanze],
     { note: "The town has an airfield; we found no flights." },
   ),
-  safety: rwandaSafety.rows.canada,
+  safety: read(
+    "Canada asks for a high degree of caution in Volcanoes National Park, at whose edge Kinigi lies",
+    "canada-advice-rwanda",
+    [canadaAdvicePage("Rwanda", "rwanda", "2026-08-20")],
+    { pace: "travel-advice" },
+  ),
   fits: "People who work in tourism, conservation or farming, and all who like cool air and mountains.",
   doesNotFit: "Families set on an international school, and people who need a specialist hospital near.",
 };

@@ -2,6 +2,13 @@ import { source } from "../country-record.ts";
 
 /** The pages that the cities were read on. */
 export const citySources = {
+  crimeKigali: source(
+    "Rwanda 2020 crime and safety report",
+    "OSAC, US Department of State",
+    ["us-advice-rwanda"],
+    null,
+    "https://www.osac.gov/Country/Rwanda/Content/Detail/Report/f4a1a9b7-654a-4b1b-b8ec-1873eece9358",
+  ),
   kimironkoRent: source(
     "Accommodation arrangements",
     "A resident of Kigali, on a blog",

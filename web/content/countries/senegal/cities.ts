@@ -138,7 +138,7 @@ const dakar: City = {
     [sources.crime, sources.crimeHomes, sources.crimeCorniche],
     {
       pace: "travel-advice",
-      note: "Homes with guards, bars and an alarm are left alone more often. The chapter on safety shows the advice of today.",
+      note: "Homes with guards, bars and an alarm are left alone more often.",
     },
   ),
   fits: "People with a post or a company, families who want an American, British or French school, artists, and all who like a loud city by the ocean.",

@@ -132,7 +132,7 @@ const freetown: City = {
       note: "The airport lies across the water: $45 by fast boat in 2023, or three hours by road. Ask whether the London flight still runs.",
     },
   ),
-  safety: sierraLeoneSafety.rows.us,
+  safety: sierraLeoneSafety.rows.areas,
   fits: "People whose ancestry leads here and who bring an income, and people with a charity, a mine or a company of their own.",
   doesNotFit: "People who need power all day, a specialist hospital, or a job at local pay.",
 };

@@ -1,7 +1,6 @@
 import { type City, estimated, inDollars, notFound, read } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
-import { tanzaniaSafety } from "./safety.ts";
 import { citySources as sources, lifeSources, moneySources } from "./sources.ts";
 
 const shillings = inDollars("tanzania");
@@ -131,7 +130,12 @@ const dar: City = {
     [sources.flights, sources.noLondon],
     { note: "Pages of 2015 and 2020. About 22 to 25 hours from the US. Look up today's timetable." },
   ),
-  safety: tanzaniaSafety.rows.us,
+  safety: read(
+    "The US rated the crime threat in Dar es Salaam as critical in 2020: bags are snatched from passing cars, which can drag people along, and small groups rob with knives",
+    "us-advice-tanzania",
+    [sources.crimeDar],
+    { enteredOn: "2026-11-24", pace: "travel-advice" },
+  ),
   fits: "People with a job or a company in the country's largest market, and families set on an international school by the sea.",
   doesNotFit: "People who cannot bear heat, traffic and a year's rent in a few payments.",
 };
@@ -213,7 +217,12 @@ const zanzibar: City = {
     [sources.flightsZanzibar, sources.ferry],
     { note: "Look up today's timetable." },
   ),
-  safety: tanzaniaSafety.rows.uk,
+  safety: read(
+    "Robberies and muggings happen with some frequency in Zanzibar Town and on the beaches: at night take a taxi or walk in a group",
+    "us-advice-tanzania",
+    [sources.crimeZanzibar],
+    { enteredOn: "2026-11-24", pace: "travel-advice", note: "From a travel guide, undated." },
+  ),
   fits: "People with an income from elsewhere who want the sea and a small Muslim town, and buyers of a home in an approved project.",
   doesNotFit: "People who look for a job, need a specialist hospital, or live openly as a same-sex couple.",
 };
@@ -304,7 +313,12 @@ const arusha: City = {
     [sources.flightsKilimanjaro],
     { note: "Look up today's timetable." },
   ),
-  safety: tanzaniaSafety.rows.canada,
+  safety: read(
+    "An agency calls Arusha one of the safest cities of Tanzania, and says not to walk at night; pockets are picked in the center, and touts are a nuisance. A guide calls taxis after dark essential.",
+    "us-advice-tanzania",
+    [sources.crimeArusha, sources.taxisArusha],
+    { enteredOn: "2026-11-24", pace: "travel-advice", note: "Both are undated and written for visitors." },
+  ),
   fits: "People who work in tourism, conservation or for the East African Community, and families who want mild air and a boarding school near.",
   doesNotFit: "People who want the sea, a large job market or a specialist hospital in town.",
 };

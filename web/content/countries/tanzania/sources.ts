@@ -1022,6 +1022,34 @@ export const lifeSources = {
 
 /** The pages that the cities were read on. */
 export const citySources = {
+  crimeDar: source(
+    "Tanzania 2020: crime and safety report, by OSAC of the US Department of State, in a copy",
+    "docslib.org",
+    "other",
+    null,
+    "https://docslib.org/doc/2408358/tanzania-2020-osac-crime-safety-report",
+  ),
+  crimeZanzibar: source(
+    "Zanzibar Archipelago: dangers and annoyances",
+    "Lonely Planet",
+    "other",
+    null,
+    "http://www.lonelyplanet.com/tanzania/zanzibar-archipelago/practical-information/health",
+  ),
+  crimeArusha: source(
+    "How to stay safe in Arusha",
+    "arushapark.com, a safari agency",
+    "agent",
+    null,
+    "http://www.arushapark.com/how-to-stay-safe-in-arusha/",
+  ),
+  taxisArusha: source(
+    "Safety in Tanzania",
+    "climbmountkilimanjaro.com",
+    "other",
+    null,
+    "https://www.climbmountkilimanjaro.com/travelling-in-tanzania/safety-in-tanzania/",
+  ),
   rentsDar: source(
     "Rents in Dar es Salaam, early 2026",
     INVESTOR,

@@ -55,10 +55,11 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
     { id: "climate", shows: [city.climate, city.climateByMonth], content: <Climate city={city} /> },
     {
       id: "safety",
-      shows: city.safety,
+      shows: [content.advice, city.safety],
       content: (
         <>
-          <FactList rows={[{ label: texts.safety.row, content: city.safety }]} />
+          <p className="mb-6 measure text-muted">{interpolate(texts.safety.intro, names)}</p>
+          <FactList rows={[...content.advice, { label: texts.safety.row, content: city.safety }]} />
           <More to={`${guidePath(country)}#safety`} text={texts.safety.more} names={names} />
         </>
       ),
