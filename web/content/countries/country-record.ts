@@ -160,6 +160,9 @@ export type PermitConditions = {
   sponsor?: boolean;
 };
 
+/** From where one may apply for a permit. */
+export type ApplyFrom = "before travel" | "in the country" | "either";
+
 /** One way to stay. */
 export type Permit = {
   /** Lower-case words with hyphens, part of a URL. */
@@ -186,6 +189,10 @@ export type Permit = {
   /** The fees of the first year in US dollars, rounded, from `fee`; null where it names none. */
   feeUsd: Range | null;
   applyAt: Known;
+  /** From where one may apply, by the words of this permit; null where they do not say. */
+  applyFrom: ApplyFrom | null;
+  /** So many days after the arrival one must have applied or registered, the fewest that its words name; null where none do. */
+  registerWithinDays: number | null;
   permanentResidence: Known;
   /** Years of living there before one may apply, 0 where it is or gives it at once; null where it leads there by no named number. */
   yearsToPermanentResidence: number | null;
@@ -243,6 +250,8 @@ export type Goods = {
   medicines: Known;
   pets: Known;
   drivingLicense: Fact<string>;
+  /** So many days a foreign license serves, the fewest that its words name; 0 where it does not, null where none are named. */
+  drivingLicenseDays: number | null;
 };
 
 export type Work = {

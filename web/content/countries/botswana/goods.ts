@@ -38,4 +38,5 @@ export const botswanaGoods: Goods = {
     [sources.driving],
     { ...FEES, note: "Undated. The card of Botswana is good for five years." },
   ),
+  drivingLicenseDays: 90,
 };

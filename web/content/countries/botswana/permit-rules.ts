@@ -35,6 +35,8 @@ export const shared = {
   /** The same in weeks. */
   processingWeeks: { from: 6, to: 13 },
   applyAt: read("Any immigration office in Botswana", OFFICE, [sources.residencePermit, sources.permitFee], FEES),
+  applyFrom: "in the country" as const,
+  registerWithinDays: 7,
   dependants: read(
     "Spouse and children under 18, each with a residence permit and your letter of support; children of 18 and above apply alone",
     OFFICE,

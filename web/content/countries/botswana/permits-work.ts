@@ -25,6 +25,8 @@ const workPermit = {
     [sources.workPermit, sources.residencePermit],
     { ...FEES, note: "You may appeal within 30 days to the National Immigrants Selection Board." },
   ),
+  applyFrom: null,
+  registerWithinDays: null,
 } satisfies Partial<Permit>;
 
 const employeePapers = read(

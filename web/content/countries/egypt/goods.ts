@@ -46,4 +46,5 @@ export const egyptGoods: Goods = {
       note: "Bring a valid visa, blood type, eye and medical test, and a letter of your embassy on where you live, in Arabic. The page sells permits: ask the traffic office.",
     },
   ),
+  drivingLicenseDays: 180,
 };

@@ -18,6 +18,8 @@ export const shared = {
       note: "You get a plastic residence card. Fees are paid with proof that the money came in foreign currency.",
     },
   ),
+  applyFrom: "in the country" as const,
+  registerWithinDays: null,
   fee: notFound(PASSPORTS, "Ask at the counter; fees changed in 2023 and are paid from foreign money."),
   feeUsd: null,
   permanentResidence: read(

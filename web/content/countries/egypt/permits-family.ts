@@ -67,6 +67,8 @@ export const egyptFamilyPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.student],
       FEES,
     ),
+    applyFrom: "in the country",
+    registerWithinDays: null,
     endsWhen: notFound(PASSPORTS, "Ask how soon after the last term you must leave or change."),
   },
   {

@@ -175,6 +175,8 @@ export const egyptStayPermits: readonly [Permit, Permit, Permit, Permit, Permit]
     processingWeeks: null,
     feeUsd: { from: 700, to: 700 },
     applyAt: read("On the e-Visa portal or at a consulate", "egypt-evisa", [sources.fiveYearVisaStart], FEES),
+    applyFrom: "before travel",
+    registerWithinDays: null,
     yearsToCitizenship: null,
     endsWhen: read("After five years; each stay after 180 days", "egypt-evisa", [sources.fiveYearVisa], FEES),
   },

@@ -76,6 +76,8 @@ export const egyptWorkPermits: readonly [Permit, Permit, Permit] = [
     processingWeeks: { from: 2, to: 3 },
     feeUsd: { from: 60, to: 60 },
     applyAt: read("By the employer, at the Ministry of Labor", LABOR, [sources.workIbn, sources.workRules], FEES),
+    applyFrom: "before travel",
+    registerWithinDays: 60,
     endsWhen: notFound(LABOR, "Ask how long you may stay after the job ends."),
   },
   {
@@ -112,6 +114,8 @@ export const egyptWorkPermits: readonly [Permit, Permit, Permit] = [
     processingWeeks: null,
     feeUsd: null,
     applyAt: read("General Authority for Investment and Free Zones (GAFI)", GAFI, [sources.investorCompany], FEES),
+    applyFrom: null,
+    registerWithinDays: null,
     endsWhen: read(
       "When you leave the company, or it is struck off the register",
       GAFI,
@@ -167,6 +171,8 @@ export const egyptWorkPermits: readonly [Permit, Permit, Permit] = [
       [sources.citizenshipMarket],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
     permanentResidence: estimated(
       "At once: a citizen needs no residence permit",
       "Follows from the nationality; no page says it.",

@@ -45,4 +45,5 @@ export const ethiopiaGoods: Goods = {
       note: "The pages are old or undated. Do not drive before you have the Ethiopian license.",
     },
   ),
+  drivingLicenseDays: 0,
 };

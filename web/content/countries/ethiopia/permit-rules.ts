@@ -17,6 +17,8 @@ export const shared = {
     [sources.residenceGuide, sources.residenceLawyers],
     { ...FEES, note: "Enter on the visa that fits the permit: from a tourist visa there is often no way on." },
   ),
+  applyFrom: "in the country" as const,
+  registerWithinDays: 30,
   firstTerm: read(
     "One year, for the temporary residence card",
     "ethiopia-immigration",

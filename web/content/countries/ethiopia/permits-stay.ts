@@ -99,6 +99,8 @@ export const ethiopiaStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.originEmbassy, sources.originOffice],
       FEES,
     ),
+    applyFrom: "either",
+    registerWithinDays: null,
     permanentResidence: read(
       "It stands in its place: you live there without visa or residence permit",
       "ethiopia-immigration",
@@ -148,6 +150,8 @@ export const ethiopiaStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.residenceOffice],
       FEES,
     ),
+    applyFrom: "in the country",
+    registerWithinDays: null,
     permanentResidence: read(
       "It is permanent residence, for five years at a time",
       "ethiopia-immigration",

@@ -101,6 +101,8 @@ export const ethiopiaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.workPortal, sources.workDirective, sources.residenceGuide],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
   },
   {
     id: "investor",
@@ -164,6 +166,8 @@ export const ethiopiaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.residenceLawyers],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
   },
   {
     id: "golden-investor-visa",
@@ -199,6 +203,8 @@ export const ethiopiaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       ...FEES,
       note: "The Council of Ministers endorsed it in March 2026; it was to hold from its publication in the gazette, which we did not see.",
     }),
+    applyFrom: null,
+    registerWithinDays: null,
   },
   {
     id: "organization",
@@ -238,5 +244,7 @@ export const ethiopiaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.ngoProcedure, sources.residenceGuide],
       { ...FEES, note: "Churches: ask which authority writes the letter of support." },
     ),
+    applyFrom: null,
+    registerWithinDays: null,
   },
 ];

@@ -49,4 +49,5 @@ export const ghanaGoods: Goods = {
     [pages.license],
     { note: "Driving on a foreign license is an offense, with a fine or up to three months. The page is of 2019." },
   ),
+  drivingLicenseDays: 0,
 };

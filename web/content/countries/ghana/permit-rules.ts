@@ -46,6 +46,8 @@ export const shared = {
     [pages.dependantAdavia, pages.residenceGuide],
     { ...FEES_AND_VISAS, note: "You must still be in Ghana lawfully on the day you apply." },
   ),
+  applyFrom: "in the country" as const,
+  registerWithinDays: null,
   permanentResidence: read(
     "Indefinite residence after ten years in Ghana and a contribution to the economy; after five years of living there if married to a Ghanaian",
     "ghana-interior-ministry",

@@ -57,6 +57,8 @@ const rightOfAbodePermit: Permit = {
   yearsToPermanentResidence: 0,
   yearsToCitizenship: 6,
   applyAt: rightOfAbode.detailedInfo.application,
+  applyFrom: null,
+  registerWithinDays: null,
   permanentResidence: read("It is residence for life", "ghana-interior-ministry", [pages.permanentStays], BY_ANCESTRY),
   citizenship: shared.citizenship,
   endsWhen: notFound(
@@ -121,6 +123,8 @@ const indefinite: Permit = {
     [pages.permanentStays],
     FEES_AND_VISAS,
   ),
+  applyFrom: null,
+  registerWithinDays: null,
   permanentResidence: read(
     "It is permanent residence",
     "ghana-interior-ministry",

@@ -95,6 +95,8 @@ const study: Permit = {
     [pages.studentResidence],
     FEES_AND_VISAS,
   ),
+  applyFrom: "in the country",
+  registerWithinDays: null,
 };
 
 const family: Permit = {

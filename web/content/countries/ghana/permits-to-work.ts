@@ -147,6 +147,8 @@ const investorQuota: Permit = {
     [pages.quotaFirmus, pages.workPermitSteps],
     FEES_AND_VISAS,
   ),
+  applyFrom: "in the country",
+  registerWithinDays: null,
 };
 
 const missionAndNgo: Permit = {

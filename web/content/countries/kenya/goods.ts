@@ -48,4 +48,5 @@ export const kenyaGoods: Goods = {
     [sources.drivingLicense],
     { note: "What the exchange costs, and whether there is a test, we did not find." },
   ),
+  drivingLicenseDays: 90,
 };

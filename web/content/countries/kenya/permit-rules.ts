@@ -16,6 +16,8 @@ export const shared = {
     [sources.classDGuide, sources.studentAgent],
     FEES,
   ),
+  applyFrom: null,
+  registerWithinDays: null,
   dependants: read(
     "Spouse, children and relatives who depend on you, each on a dependant's pass. It allows no work, business or study; a child of kindergarten age or older needs a student pass.",
     "kenya-immigration",

@@ -175,6 +175,8 @@ export const kenyaFamilyPermits: readonly Permit[] = [
     yearsToPermanentResidence: 0,
     yearsToCitizenship: 0,
     applyAt: shared.applyAt,
+    applyFrom: null,
+    registerWithinDays: null,
     permanentResidence: read(
       "At once: this is permanent residence",
       "kenya-immigration",

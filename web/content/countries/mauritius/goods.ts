@@ -52,4 +52,5 @@ export const mauritiusGoods: Goods = {
       note: "The page with the fee speaks of a test. Bring a letter of the office that issued your license; from age 60 a medical certificate.",
     },
   ),
+  drivingLicenseDays: 28,
 };

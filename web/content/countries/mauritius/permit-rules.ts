@@ -18,6 +18,8 @@ export const shared = {
       note: "The Board charges nothing for its own work; the statutory fee is due when you are approved. After that you go to the Passport and Immigration Office in person.",
     },
   ),
+  applyFrom: "either" as const,
+  registerWithinDays: null,
   processing: estimated(
     "4 to 6 weeks to the approval in principle",
     "An adviser names this for retired people; we take it over, because the application goes the same way.",

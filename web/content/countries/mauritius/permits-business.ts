@@ -146,6 +146,8 @@ export const mauritiusBusinessPermits: readonly [Permit, Permit, Permit] = [
       [sources.propertyPapers],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
     permanentResidence: read(
       "It already is a residence without an end while you own the home",
       "mauritius-edb",

@@ -77,6 +77,8 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
       [sources.spouseProcedure, sources.spouseStory],
       FEES,
     ),
+    applyFrom: "in the country",
+    registerWithinDays: null,
     permanentResidence: notFound(IMMIGRATION, "A forum says that a citizen's spouse is a resident by law. Ask."),
     yearsToPermanentResidence: null,
     citizenship: read(
@@ -169,6 +171,8 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
       [sources.diasporaSteps, sources.diasporaIncentives],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
     permanentResidence: read(
       "It is permanent residence, for ten years at a time",
       "mauritius-edb",
@@ -215,6 +219,8 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
     processingWeeks: { from: 4, to: 13 },
     feeUsd: null,
     applyAt: read("At an embassy or consulate of Mauritius", IMMIGRATION, [sources.volunteer], FEES),
+    applyFrom: "before travel",
+    registerWithinDays: null,
     permanentResidence: notFound(BOARD, "We found no way from volunteering to permanent residence."),
     yearsToPermanentResidence: null,
     endsWhen: notFound(IMMIGRATION, "Ask what happens if the service ends early."),

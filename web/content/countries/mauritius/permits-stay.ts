@@ -73,6 +73,8 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
     processingWeeks: { from: 1, to: 4 },
     feeUsd: { from: 0, to: 50 },
     applyAt: read("Online, with the Economic Development Board", BOARD, [sources.premiumMagellan], FEES),
+    applyFrom: null,
+    registerWithinDays: null,
     permanentResidence: read(
       "Not by itself; you can change to a long-term permit inside the country",
       BOARD,
@@ -207,6 +209,8 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
       [sources.studentMiddlesex, sources.studentUom],
       FEES,
     ),
+    applyFrom: "before travel",
+    registerWithinDays: null,
     permanentResidence: read(
       "Not by itself; after the degree an Occupation Permit of up to ten years with a job",
       BOARD,

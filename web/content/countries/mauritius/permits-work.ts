@@ -65,6 +65,8 @@ export const mauritiusWorkPermits: readonly [Permit, Permit, Permit] = [
       [sources.professionalBoard, sources.professionalGuide],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
     endsWhen: read(
       "Canceled if you do not show the registration with your council",
       BOARD,
@@ -142,6 +144,8 @@ export const mauritiusWorkPermits: readonly [Permit, Permit, Permit] = [
       [sources.workPermitOffice],
       FEES,
     ),
+    applyFrom: "before travel",
+    registerWithinDays: null,
     permanentResidence: notFound(BOARD, "The pages on permanent residence name occupation and retired permits only."),
     yearsToPermanentResidence: null,
     endsWhen: read(

@@ -60,4 +60,5 @@ export const moroccoGoods: Goods = {
       note: "The US, the UK and Canada are not among the countries with an agreement named in July 2023: plan on the tests. Moroccans who return may exchange any license.",
     },
   ),
+  drivingLicenseDays: 365,
 };

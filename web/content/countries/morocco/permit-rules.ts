@@ -48,6 +48,8 @@ export const shared = {
       note: "Papers differ from office to office. Report a new address within ten days, or pay 1,000 to 3,000 dirhams.",
     },
   ),
+  applyFrom: "in the country" as const,
+  registerWithinDays: 15,
   permanentResidence: read(
     "A residence card for ten years, renewable, after four years of lawful stay without a break. It is not a right: means, work and plans count.",
     OFFICE,

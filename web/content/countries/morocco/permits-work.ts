@@ -107,6 +107,8 @@ export const moroccoWorkPermits: readonly [Permit, Permit, Permit] = [
       [sources.cfcOffice, sources.cfcDesk],
       FEES,
     ),
+    applyFrom: "in the country",
+    registerWithinDays: null,
   },
   {
     id: "business-owner",

@@ -51,4 +51,5 @@ export const nigeriaGoods: Goods = {
       note: "The first page is of 2018. One guide describes an exchange of foreign licenses that asks for a test, too.",
     },
   ),
+  drivingLicenseDays: 90,
 };

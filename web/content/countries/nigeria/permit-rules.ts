@@ -15,6 +15,8 @@ export const shared = {
     [sources.visaFaq, sources.reforms2025, sources.evisaGuide2026],
     { ...FEES, note: "A short-visit e-Visa cannot be turned into a residence or work permit inside Nigeria." },
   ),
+  applyFrom: "before travel" as const,
+  registerWithinDays: null,
   fee: read("$160 to $250 for most visas, by nationality and class", IMMIGRATION, [sources.visaFaq], {
     ...FEES,
     note: "The fee of the residence card comes on top; for this class we did not find it.",

@@ -43,6 +43,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     whoFor: "People with a contract from an employer in Nigeria that holds a place for a foreigner.",
     conditions: { jobOffer: true },
     ...shared,
+    registerWithinDays: 90,
     threshold: read(
       "A confirmed contract with an employer that has an approved expatriate quota. The employer applies for the quota first.",
       IMMIGRATION,
@@ -187,6 +188,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     whoFor: "Clergy, missionaries and staff of aid organizations whom an institution in Nigeria invites.",
     conditions: { sponsor: true },
     ...shared,
+    registerWithinDays: 90,
     threshold: read(
       "An institution that invites you and takes immigration responsibility for you",
       IMMIGRATION,

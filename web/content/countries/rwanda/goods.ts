@@ -44,4 +44,5 @@ export const rwandaGoods: Goods = {
       note: "10,000 francs for the provisional license and 50,000 for the full one.",
     },
   ),
+  drivingLicenseDays: 365,
 };

@@ -25,6 +25,8 @@ export const shared = {
       note: "Late applications are fined. Keep to the earlier of the two days.",
     },
   ),
+  applyFrom: "in the country" as const,
+  registerWithinDays: 15,
   dependants: read(
     "Spouse and children under 21, each on a dependant's permit (M2), with the marriage or birth certificate",
     "rwanda-dgie",

@@ -59,4 +59,5 @@ export const senegalGoods: Goods = {
       note: "The US, the UK and Canada are not among them: plan on the tests. Conversion costs 10,000 francs in stamps and 10,000 in cash.",
     },
   ),
+  drivingLicenseDays: null,
 };

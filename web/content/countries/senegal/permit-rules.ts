@@ -56,6 +56,8 @@ export const shared = {
     [sources.cardExpats, sources.cardRenewal, sources.cardEmbassy],
     { ...FEES, note: "Papers go in from Monday to Friday, 8 a.m. to noon, in French." },
   ),
+  applyFrom: "in the country" as const,
+  registerWithinDays: 90,
   permanentResidence: read(
     "No route of its own is published: the card is renewed",
     OFFICE,

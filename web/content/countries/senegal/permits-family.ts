@@ -102,6 +102,8 @@ export const senegalFamilyPermits: readonly [Permit, Permit] = [
       [sources.certificate, sources.consulate],
       FEES,
     ),
+    applyFrom: "either",
+    registerWithinDays: null,
     permanentResidence: read(
       "Citizens live in Senegal without a permit",
       "senegal-justice-ministry",

@@ -72,6 +72,8 @@ export const senegalWorkPermits: readonly [Permit, Permit] = [
       [sources.workApproval, sources.cardEmbassy],
       FEES,
     ),
+    applyFrom: "in the country",
+    registerWithinDays: null,
     endsWhen: notFound("senegal-interior-ministry", "Ask how long you may stay after the contract ends."),
   },
   {

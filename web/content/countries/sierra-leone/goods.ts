@@ -43,4 +43,5 @@ export const sierraLeoneGoods: Goods = {
     [sources.license, sources.licenseVisitors],
     { ...FEES, note: "The fee stands as 400,000 old leones. Until then an international permit, for a month." },
   ),
+  drivingLicenseDays: 30,
 };

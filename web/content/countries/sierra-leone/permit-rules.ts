@@ -19,6 +19,8 @@ export const shared = {
       note: "First comes the card for foreigners with a national number (NIN), from the civil registration authority; since June 2022 no permit goes out without it. The card costs 2,000 leones by one paper.",
     },
   ),
+  applyFrom: null,
+  registerWithinDays: null,
   processing: read(
     "One week for the residence permit by the office's own standard; two to six weeks for the work permit",
     IMMIGRATION,

@@ -86,6 +86,8 @@ const gold = {
     sources.goldRemote,
   ]),
   applyAt: read("Through the program's agents, from abroad", IMMIGRATION, [sources.goldRemote, sources.goldLaw], FEES),
+  applyFrom: "before travel",
+  registerWithinDays: null,
   permanentResidence: read(
     "A package of its own since December 2024: one kilogram of gold and $65,000 in fees, $75,000 with the family",
     IMMIGRATION,
@@ -175,6 +177,8 @@ export const sierraLeoneStayPermits: readonly [Permit, Permit, Permit, Permit, P
       [sources.ancestryRules, sources.ancestryPress],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
     permanentResidence: read("Not needed: a citizen may stay", IMMIGRATION, [sources.ancestryRules], FEES),
     yearsToPermanentResidence: 0,
     citizenship: read(

@@ -42,4 +42,5 @@ export const southAfricaGoods: Goods = {
       reported: [{ value: "Permanent residents have five years.", page: pages.licenseFiveYears }],
     },
   ),
+  drivingLicenseDays: null,
 };

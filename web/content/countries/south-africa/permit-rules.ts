@@ -24,6 +24,8 @@ export const shared = {
     "In person, at the South African mission or its VFS Global center where you are a citizen or resident; renewals at VFS Global in South Africa",
     [pages.juneLunaFaq, pages.vfsOverview, pages.vfsUk],
   ),
+  applyFrom: "before travel" as const,
+  registerWithinDays: null,
   renewal: permitRule(
     "In South Africa at VFS Global, at least 60 days before the visa ends",
     [pages.vfsOverview, pages.juneLunaFaq],

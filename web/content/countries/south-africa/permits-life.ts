@@ -97,6 +97,8 @@ export const southAfricaLifePermits: readonly Permit[] = [
     applyAt: permitRule("At the South African mission, or at VFS Global in South Africa if you hold a visa there", [
       pages.craigSmith,
     ]),
+    applyFrom: "either",
+    registerWithinDays: null,
     permanentResidence: permitRule("It is permanent residence", [pages.netWorth]),
     citizenship: shared.citizenship,
     endsWhen: permitUnknown("After how long an absence permanent residence is lost."),
@@ -183,6 +185,8 @@ export const southAfricaLifePermits: readonly Permit[] = [
       [pages.spouseMovingSouth, pages.spouseLissa],
       { note: "A directive of 2019 and a judgment allow the change from a visit." },
     ),
+    applyFrom: "either",
+    registerWithinDays: null,
     permanentResidence: permitRule("After five years of marriage or partnership, wherever you lived", [
       pages.spouseVfs,
       pages.spousePermanent,

@@ -43,4 +43,5 @@ export const tanzaniaGoods: Goods = {
       note: "Newcomers tell of a tax number first, copies of passport and license, several visits and about $18 to $40. In Zanzibar a local permit comes on top.",
     },
   ),
+  drivingLicenseDays: null,
 };

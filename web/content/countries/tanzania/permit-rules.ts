@@ -18,6 +18,8 @@ export const shared = {
       note: "Class B and most of class C are asked for before you enter the country. Zanzibar has an office of its own.",
     },
   ),
+  applyFrom: "before travel" as const,
+  registerWithinDays: null,
   /** By law for the work permit; for the residence permit from what was promised and what it took before. */
   processing: read(
     "14 days by law for the work permit. In 2018 the government promised both permits within seven working days; before, they took months.",

@@ -66,6 +66,8 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       [sources.classCOffice, sources.permitGuidelines],
       FEES,
     ),
+    applyFrom: "either",
+    registerWithinDays: null,
   },
   {
     id: "zanzibar-property",
@@ -124,6 +126,8 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       [sources.zanzibarSteps, sources.zanzibarGolden],
       FEES,
     ),
+    applyFrom: "in the country",
+    registerWithinDays: null,
     permanentResidence: read(
       "No: it leads neither to permanent residence nor to a passport",
       IMMIGRATION,
@@ -243,6 +247,8 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       [sources.dependantOffice],
       FEES,
     ),
+    applyFrom: null,
+    registerWithinDays: null,
     endsWhen: notFound(IMMIGRATION, "Ask what a divorce or the 18th birthday changes."),
   },
 ];

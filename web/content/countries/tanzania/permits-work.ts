@@ -77,6 +77,8 @@ export const tanzaniaWorkPermits: readonly [Permit, Permit, Permit] = [
       [sources.permitsOffice, sources.permitGuidelines],
       { ...FEES, note: "A special pass of 60 days covers the wait; it allows no work." },
     ),
+    applyFrom: "either",
+    registerWithinDays: null,
   },
   {
     id: "class-b",
