@@ -234,6 +234,8 @@ export type Money = {
 };
 
 export type Homes = {
+  /** What `ownership` comes to, in large print: short, and with the restriction that matters most. */
+  ownershipInShort: string;
   ownership: Known;
   lease: Known;
   steps: Known;

@@ -6,6 +6,7 @@ import { moneySources as sources } from "./sources-of-money.ts";
 const OFFICE = "botswana-home-affairs";
 
 export const botswanaHomes: Homes = {
+  ownershipInShort: "Homes in towns, yes; empty plots on freehold only",
   ownership: read(
     "Foreigners can buy homes on freehold land and in towns such as Gaborone, Phakalane, Lobatse and Francistown. Empty plots only on freehold land.",
     OFFICE,

@@ -5,6 +5,7 @@ import { moneySources as sources } from "./sources-of-money.ts";
 const OFFICE = "egypt-justice-ministry";
 
 export const egyptHomes: Homes = {
+  ownershipInShort: "Yes, two homes at most, not in Sinai",
   ownership: read(
     "Two homes of at most 4,000 square meters each, by a law of 1996; not in Sinai",
     OFFICE,

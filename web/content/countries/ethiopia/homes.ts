@@ -5,6 +5,7 @@ import { citySources } from "./sources-of-cities.ts";
 import { moneySources as sources } from "./sources-of-money.ts";
 
 export const ethiopiaHomes: Homes = {
+  ownershipInShort: "One home from $150,000, if the ministry agrees; no land",
   ownership: read(
     ETHIOPIA_HOMES.content.value,
     "ethiopia-urban-ministry",

@@ -4,6 +4,7 @@ import { ghanaLifeSources as pages } from "./sources-of-life.ts";
 
 /** Renting and buying in Ghana. */
 export const ghanaHomes: Homes = {
+  ownershipInShort: "A house yes, land no: leases up to 50 years",
   ownership: read(
     "Foreigners cannot own land. They can own a house on land that they lease.",
     "ghana-lands-commission",

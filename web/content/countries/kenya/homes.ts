@@ -2,6 +2,7 @@ import { type Homes, read } from "../country-record.ts";
 import { sources } from "./sources.ts";
 
 export const kenyaHomes: Homes = {
+  ownershipInShort: "No freehold: leases up to 99 years, no farmland",
   ownership: read(
     "No freehold. Foreigners, and companies with any foreign shareholder, hold land by lease for at most 99 years; farmland is closed to them.",
     "kenya-lands-ministry",

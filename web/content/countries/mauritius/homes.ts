@@ -5,6 +5,7 @@ import { moneySources as sources } from "./sources-of-money.ts";
 const OFFICE = "mauritius-edb";
 
 export const mauritiusHomes: Homes = {
+  ownershipInShort: "In approved schemes, or an apartment from 6 million rupees",
   ownership: read(
     "Foreigners own freehold within approved schemes (IRS, RES, PDS, Smart City), or an apartment from 6 million rupees in a building of two floors above the ground",
     OFFICE,

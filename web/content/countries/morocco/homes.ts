@@ -5,6 +5,7 @@ import { moneySources as sources } from "./sources-of-money.ts";
 const OFFICE = "morocco-ancfcc";
 
 export const moroccoHomes: Homes = {
+  ownershipInShort: "Yes, in towns; no farmland",
   ownership: read(
     "Foreigners may buy homes and land in towns, without living in Morocco. Farmland is closed to them.",
     OFFICE,

@@ -4,6 +4,7 @@ import { sources } from "./sources.ts";
 const OFFICE = "nigeria-housing-ministry";
 
 export const nigeriaHomes: Homes = {
+  ownershipInShort: "No: a right to use land, if the governor approves",
   ownership: read(
     "Nobody owns land outright: it belongs to the state, and you hold a right to use it. A law of Lagos of 1971 lets foreigners acquire land only with the governor's written approval; other states and Abuja have laws like it.",
     OFFICE,

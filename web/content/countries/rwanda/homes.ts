@@ -2,6 +2,7 @@ import { type Homes, notFound, read } from "../country-record.ts";
 import { moneySources as sources } from "./sources-of-money.ts";
 
 export const rwandaHomes: Homes = {
+  ownershipInShort: "No freehold: a lease, and for investment only",
   ownership: read(
     "Foreigners get land by lease or concession, for investment only, and with an investment certificate. Freehold takes a Presidential Order, in exceptional cases of national interest.",
     "rwanda-land-authority",

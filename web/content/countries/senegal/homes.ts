@@ -5,6 +5,7 @@ import { moneySources as sources } from "./sources-of-money.ts";
 const OFFICE = "senegal-dgid";
 
 export const senegalHomes: Homes = {
+  ownershipInShort: "Yes, in full, with a registered title",
   ownership: read(
     "Foreigners may own land and homes in full, with a registered title (titre foncier)",
     OFFICE,

@@ -5,6 +5,7 @@ import { moneySources as sources, permitSources } from "./sources.ts";
 const LAND = "sierra-leone-oarg";
 
 export const sierraLeoneHomes: Homes = {
+  ownershipInShort: "No, only a lease",
   ownership: read(
     "No purchase for foreigners, who may only lease or inherit. Citizens may buy anywhere, and the president told the new citizens by ancestry to acquire land.",
     LAND,

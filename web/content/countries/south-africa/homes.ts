@@ -5,6 +5,7 @@ const DEEDS = "south-africa-deeds";
 
 /** Buying and renting homes in South Africa. */
 export const southAfricaHomes: Homes = {
+  ownershipInShort: "Yes, freehold; a home gives no right to stay",
   ownership: read(
     "Yes, freehold, like citizens; only people who are in the country illegally may not",
     DEEDS,

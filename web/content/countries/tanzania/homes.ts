@@ -4,6 +4,7 @@ import { moneySources as sources } from "./sources.ts";
 const LANDS = "tanzania-lands";
 
 export const tanzaniaHomes: Homes = {
+  ownershipInShort: "No land; a flat with its own unit title, yes",
   ownership: read(
     "No land for foreigners, but for investment, by a derivative right through the investment authority. A flat with its own unit title can be yours. In Zanzibar: a unit in an approved project, on a lease.",
     LANDS,
