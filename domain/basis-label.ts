@@ -1,4 +1,5 @@
 import type { Fact, OfficeId, PublicPage, PublisherKind } from "./facts.ts";
+import { joinWords } from "./join-words.ts";
 
 /** How a reader sees what a value rests on (see basisLabel). */
 const BASIS_LABELS = {
@@ -43,11 +44,6 @@ function describeReading(office: OfficeId | null, pages: readonly PublicPage[]):
   const read = elsewhere.length > 0 ? `read ${joinWords(elsewhere)}` : null;
   if (pages.some((page) => isOwnPage(office, page))) return [BASIS_LABELS.official, read].filter(Boolean).join("; ");
   return `R${read!.slice(1)}`;
-}
-
-/** "in the press", "in the press and at a law firm", "in the press, at a law firm and at an agent". */
-function joinWords(words: readonly string[]): string {
-  return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 }
 
 /** Whether a page is of the office that a fact is to be confirmed at. */

@@ -26,7 +26,7 @@ export type PlanInputs = {
   /** Dogs and cats. */
   animals: number;
   reason: Reason | null;
-  /** A permit of the country's record; null for the first of the reason. */
+  /** A permit of the country's record; null for the one to name first for the reason. */
   permit: string | null;
   /** US dollars a month. */
   budgetUsd: number | null;
@@ -96,8 +96,8 @@ export type PlanTask = {
   facts: readonly string[];
 };
 
-/** A permit, as far as plans read it. */
-type PlanPermit = { id: string; name: string; reasons: readonly Reason[] };
+/** A permit, as far as plans read it, with the reasons for which it is the one to name first. */
+type PlanPermit = { id: string; name: string; firstFor: readonly Reason[] };
 
 /** A city with what its month is counted with. */
 export type PlanCity = { id: string; name: string; figures: CityFigures };
@@ -150,10 +150,12 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));
 }
 
-/** The permit that the inputs name, or the first for their reason. */
+/** The permit that the inputs name, or the one to name first for their reason. */
 export function chosenPermit(inputs: Pick<PlanInputs, "permit" | "reason">, kit: PlanKit): PlanPermit | null {
   const named = kit.permits.find(({ id }) => id === inputs.permit);
-  return named ?? kit.permits.find(({ reasons }) => inputs.reason !== null && reasons.includes(inputs.reason)) ?? null;
+  return (
+    named ?? kit.permits.find(({ firstFor }) => inputs.reason !== null && firstFor.includes(inputs.reason)) ?? null
+  );
 }
 
 /** Whether a task is for this move. */

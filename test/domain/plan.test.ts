@@ -50,7 +50,7 @@ function kitOf(tasks: readonly PlanTask[]): PlanKit {
   return {
     country: "ghana",
     name: "Ghana",
-    permits: [{ id: "work", name: "Work permit", reasons: ["job"] }],
+    permits: [{ id: "work", name: "Work permit", firstFor: ["job"] }],
     cities: [],
     visitorDays: { us: 30, uk: 30, canada: 30, other: null },
     tasks,

@@ -27,7 +27,7 @@ function task(id: string, details: Partial<PlanTask>): PlanTask {
 export const PLAN_KIT: PlanKit = {
   country: "kenya",
   name: "Kenya",
-  permits: [{ id: "class-n", name: "Class N", reasons: ["remote"] }],
+  permits: [{ id: "class-n", name: "Class N", firstFor: ["remote"] }],
   cities: [
     {
       id: "nairobi",

@@ -26,8 +26,9 @@ test("each country has a decisive fact for each goal, of a permit that everybody
         .filter(({ name }) => text.startsWith(`${name}, `))
         .toSorted((a, b) => b.name.length - a.name.length);
       const fitting = record.permits.filter(
-        ({ reasons, conditions: { relative, descent, origin, formerCitizen, descentOrFormerCitizen } }) =>
-          reasons.includes(reason) && !(relative || descent || origin || formerCitizen || descentOrFormerCitizen),
+        ({ reasons, conditions: { relative, descent, origin, formerCitizen, descentOrFormerCitizen, yearsThere } }) =>
+          reasons.includes(reason) &&
+          !(relative || descent || origin || formerCitizen || descentOrFormerCitizen || yearsThere),
       );
       if (fitting.length === 0) {
         expect(text, `${id}, ${reason}`).toMatch(/^No permit for .* found\. As a visitor with a US passport: \S/);

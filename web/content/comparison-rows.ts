@@ -13,6 +13,7 @@ import {
 } from "./countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
+import { GIVEN_CONDITIONS } from "./permit-order.ts";
 import type { FeaturedCountry } from "./countries/profiles.ts";
 import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";
 
@@ -76,12 +77,9 @@ function describePermits({ permits }: CountryRecord, reason: Reason): string {
   return [count, ...asked].join("; ");
 }
 
-/** Conditions that nobody can strive for. */
-const GIVEN = ["relative", "descent", "origin", "formerCitizen", "descentOrFormerCitizen"] as const;
-
 /** Whether everybody can strive for a permit: it takes no family, descent or earlier citizenship there. */
-export function isOpenToAll({ conditions }: Permit): boolean {
-  return !GIVEN.some((given) => conditions[given]);
+function isOpenToAll({ conditions }: Permit): boolean {
+  return !GIVEN_CONDITIONS.some((given) => conditions[given]);
 }
 
 /**

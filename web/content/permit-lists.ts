@@ -1,8 +1,10 @@
 import { type Country, COUNTRIES } from "#domain/countries.ts";
 import { permitsPath, type Reason, REASONS } from "#domain/reasons.ts";
+import { type OfficeId, oldest } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
-import type { Permit } from "./countries/country-record.ts";
+import { isNotFound, type NotFound, type Permit } from "./countries/country-record.ts";
 import type { PagePath } from "./page-paths.ts";
+import { permitsFor } from "./permit-order.ts";
 
 /** A permit with its country. */
 export type CountryPermit = { country: Country; permit: Permit };
@@ -12,7 +14,7 @@ export const PERMITS: readonly CountryPermit[] = COUNTRIES.flatMap((country) =>
   COUNTRY_FOLDERS[country.id].record.permits.map((permit) => ({ country, permit })),
 );
 
-/** A page with the permits for one reason, in one country or in all. */
+/** A page with the permits for one reason, in one country or country by country; in each in the order of comparePermits. */
 export type PermitList = {
   path: PagePath;
   reason: Reason;
@@ -26,8 +28,21 @@ export const PERMIT_LISTS: readonly PermitList[] = REASONS.flatMap((reason) =>
     path: permitsPath(reason, country?.id),
     reason,
     country,
-    permits: PERMITS.filter(
-      (one) => one.permit.reasons.includes(reason) && (country === null || one.country.id === country.id),
+    permits: (country ? [country] : COUNTRIES).flatMap((one) =>
+      permitsFor(COUNTRY_FOLDERS[one.id].record.permits, reason).map((permit) => ({ country: one, permit })),
     ),
   })),
 );
+
+/**
+ * That a permit was sought among those of a country, in vain: on the day on which the oldest of them was read, and to be asked
+ * at the office where most of them are applied for.
+ */
+export function permitNotFound(permits: readonly Permit[]): NotFound {
+  const days = permits.map(({ threshold }) => (isNotFound(threshold) ? threshold.notFoundOn : threshold.enteredOn));
+  const byOffice = Map.groupBy(permits, ({ applyAt: { office } }) => office);
+  const [[office]] = [...byOffice].filter(([id]) => id !== null).toSorted((a, b) => b[1].length - a[1].length) as [
+    [OfficeId, unknown],
+  ];
+  return { notFoundOn: oldest(days), office };
+}

@@ -1,6 +1,7 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
 import type { PlanKit } from "#domain/plan.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { firstPermit } from "#web/content/permit-order.ts";
 import { countryTasks } from "./country-tasks.ts";
 import { homeTasks } from "./home-tasks.ts";
 import { planFact } from "./plan-facts.ts";
@@ -14,7 +15,11 @@ export function planKit(country: CountryId): PlanKit {
   return {
     country,
     name,
-    permits: record.permits.map((permit) => ({ id: permit.id, name: permit.name, reasons: permit.reasons })),
+    permits: record.permits.map((permit) => ({
+      id: permit.id,
+      name: permit.name,
+      firstFor: permit.reasons.filter((reason) => firstPermit(record.permits, reason) === permit),
+    })),
     cities: record.cities.map(({ id, name: city, monthUsd }) => ({
       id,
       name: city,

@@ -5,6 +5,7 @@ import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import { type CountryGuide, COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { findSafetyChapter, type SafetyChapter } from "#web/content/countries/safety-chapters.ts";
+import { permitsFor } from "#web/content/permit-order.ts";
 import type { ReaderGroup, ReaderRow } from "./reader.ts";
 
 /** What the chapters on safety and law say on one subject: the records themselves, not copies. */
@@ -39,9 +40,9 @@ export function permitsByCountry(subject: string, reason: Reason): ReaderGroup {
   return byCountry(
     subject,
     COUNTRY_GUIDES.flatMap((country) =>
-      COUNTRY_FOLDERS[country.id].record.permits
-        .filter(({ reasons }) => reasons.includes(reason))
-        .flatMap(({ name, threshold }) => row(`${country.name}: ${name}`, threshold)),
+      permitsFor(COUNTRY_FOLDERS[country.id].record.permits, reason).flatMap(({ name, threshold }) =>
+        row(`${country.name}: ${name}`, threshold),
+      ),
     ),
   );
 }

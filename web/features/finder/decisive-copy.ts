@@ -5,7 +5,7 @@ export const DECISIVE_TEXTS = {
   income: "income from ${amount} a month",
   capital: "capital from ${amount}",
   age: "from age {age}",
-  none: "No permit {goal} found. As a visitor with a US passport: {entry}.",
+  none: "No permit {goal} that is open to all found. As a visitor with a US passport: {entry}.",
   goals: { retirement: "for retirement", business: "for a business", remote: "for remote work" },
   family: "Permanent residence {residence}, citizenship {citizenship}, without family or descent there",
   years: { one: "after 1 year", many: "after {count} years" },

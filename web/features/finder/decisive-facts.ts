@@ -1,11 +1,12 @@
-import { permitsPath, type Reason } from "#domain/reasons.ts";
-import { describeEntry, isOpenToAll, leastYears } from "#web/content/comparison-rows.ts";
+import { permitsPath } from "#domain/reasons.ts";
+import { describeEntry, leastYears } from "#web/content/comparison-rows.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
 import type { CountryRecord, Permit } from "#web/content/countries/country-record.ts";
+import { firstPermit } from "#web/content/permit-order.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { DECISIVE_TEXTS as texts } from "./decisive-copy.ts";
-import type { DecisiveFact, DecisiveFacts } from "./finder-data.ts";
+import type { DecisiveFact, DecisiveFacts, Goal } from "./finder-data.ts";
 
 /** The decisive facts of every country. */
 export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
@@ -20,23 +21,16 @@ export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
   ]),
 );
 
-/** The permit for a reason that asks for the least; where there is none, that none was found, and how one may visit. */
-function permitFact(record: CountryRecord, reason: "retirement" | "business" | "remote"): DecisiveFact {
+/** The permit to name first for a reason; where none is for everyone, that none was found, and how one may visit. */
+function permitFact(record: CountryRecord, reason: Exclude<Goal, "family">): DecisiveFact {
   const path = permitsPath(reason, record.id);
-  const [permit] = record.permits
-    .filter((one) => isOpenToAll(one) && one.reasons.includes(reason satisfies Reason))
-    .toSorted((a, b) => amountAsked(a) - amountAsked(b));
+  const permit = firstPermit(record.permits, reason);
   if (!permit) {
     const entry = describeEntry(record.entry.us);
     return { text: interpolate(texts.none, { goal: texts.goals[reason], entry }), path };
   }
   const asked = describeAsked(permit);
   return { text: interpolate(asked ? texts.permit : texts.permitAlone, { permit: permit.name, asked }), path };
-}
-
-function amountAsked({ conditions: { monthlyIncomeUsd, capitalUsd } }: Permit): number {
-  // A permit of which no amount was found may ask for any.
-  return capitalUsd ?? monthlyIncomeUsd ?? Number.POSITIVE_INFINITY;
 }
 
 function describeAsked({ conditions: { monthlyIncomeUsd, capitalUsd, minimumAge } }: Permit): string {

@@ -1,5 +1,6 @@
 import type { Reason } from "#domain/reasons.ts";
 import type { PermitConditions } from "#web/content/countries/country-record.ts";
+import { comparePermits, GIVEN_CONDITIONS, type PermitRule } from "#web/content/permit-order.ts";
 
 /** What a person has or is, beside money and age. */
 export const PERMIT_GROUNDS = [
@@ -22,9 +23,6 @@ export type PermitAnswers = {
   grounds: readonly PermitGround[];
 };
 
-/** What the fit of a permit depends on. */
-export type PermitRule = { reasons: readonly Reason[]; conditions: PermitConditions };
-
 export type ConditionKey = keyof PermitConditions;
 /** `unanswered`: it asks for a figure that the person did not name. */
 const CONDITION_STATES = ["met", "missing", "unanswered"] as const;
@@ -39,15 +37,6 @@ const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {
   // Who was a citizen is of that country's origin.
   origin: ["origin", "formerCitizen"],
 };
-
-/** What nobody can obtain for the sake of a permit. */
-const GIVEN: ReadonlySet<ConditionKey> = new Set([
-  "relative",
-  "formerCitizen",
-  "origin",
-  "descent",
-  "descentOrFormerCitizen",
-]);
 
 /** The conditions that a permit states, in the order in which they are shown. */
 export function statedConditions(conditions: PermitConditions): ConditionKey[] {
@@ -74,8 +63,8 @@ export function judgeCondition(
     if (answer === null) return "unanswered";
     return answer >= (conditions[figure] ?? 0) ? "met" : "missing";
   }
-  // Nobody is asked for them: the chooser is for people who are still to move.
-  if (key === "yearsThere") return "unanswered";
+  // The chooser is for people who are still to move.
+  if (key === "yearsThere") return "missing";
   const grounds = GROUNDS_OF[key] ?? [key as PermitGround];
   return grounds.some((ground) => answers.grounds.includes(ground)) ? "met" : "missing";
 }
@@ -97,5 +86,22 @@ export function judgePermit({ reasons, conditions }: PermitRule, answers: Permit
     if (isForReason) return "fits";
     return stated.length > 0 ? "also" : "no";
   }
-  return isForReason && !open.some((key) => GIVEN.has(key)) ? "almost" : "no";
+  return isForReason && !open.some((key) => GIVEN_CONDITIONS.includes(key)) ? "almost" : "no";
+}
+
+/** Permits by how they fit a person; in each group those that lack least first, then in the order for the reason. */
+export function sortByFit<Permit extends PermitRule>(
+  permits: readonly Permit[],
+  answers: PermitAnswers,
+): Record<PermitFit, Permit[]> {
+  const { reason } = answers;
+  const sorted: Record<PermitFit, Permit[]> = { fits: [], almost: [], also: [], no: [] };
+  const inOrder = reason ? permits.toSorted(comparePermits(reason)) : permits;
+  for (const permit of inOrder.toSorted((a, b) => countMissing(a, answers) - countMissing(b, answers)))
+    sorted[judgePermit(permit, answers)].push(permit);
+  return sorted;
+}
+
+function countMissing({ conditions }: PermitRule, answers: PermitAnswers): number {
+  return statedConditions(conditions).filter((key) => judgeCondition(conditions, key, answers) === "missing").length;
 }

@@ -54,7 +54,7 @@ export const PLAN_TEXTS = {
       "Whether you may apply for the permit from inside the country, or must leave for it, decides the immigration office. Ask it in writing before you book.",
     ],
     noReason: "You did not say why you move, so no permit is in this plan.",
-    noPermit: "Our record of {country} has no permit for this reason, so none is in this plan.",
+    noPermit: "Our record of {country} has no permit for this reason that is open to all, so none is in this plan.",
     noPassport: "You did not say which passport you travel on, so entry, tax and pension at home are not in this plan.",
     choose: "Find your permit",
   },

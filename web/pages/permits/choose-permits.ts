@@ -1,13 +1,12 @@
 import { type Reason, REASONS } from "#domain/reasons.ts";
+import type { PermitRule } from "#web/content/permit-order.ts";
 import {
   type ConditionKey,
   type ConditionState,
   judgeCondition,
-  judgePermit,
   PERMIT_GROUNDS,
   type PermitAnswers,
-  type PermitFit,
-  type PermitRule,
+  sortByFit,
 } from "#web/features/permits/permit-fit.ts";
 import {
   findForPassport,
@@ -131,46 +130,44 @@ function readAnswers(params: URLSearchParams): PermitAnswers {
   };
 }
 
-/** Moves each permit to its group, those that lack least first, and marks what of its conditions is met. */
+/** Moves each permit to its group, in the order of sortByFit, and marks what of its conditions is met. */
 function sortPermits(results: HTMLElement, cards: readonly HTMLElement[], params: URLSearchParams) {
   const answers = readAnswers(params);
   const country = params.get("country");
   const words = JSON.parse(results.dataset.states!) as Record<ConditionState, string>;
-  const counts: Record<PermitFit, number> = { fits: 0, almost: 0, also: 0, no: 0 };
-  const judged = cards
+  const permits = cards
     .filter((card) => !country || card.dataset.country === country)
     .map((card) => {
-      const rule = JSON.parse(card.dataset.rule!) as PermitRule;
-      return { card, fit: judgePermit(rule, answers), open: markConditions(card, rule, answers, words) };
-    })
-    .toSorted((a, b) => a.open - b.open);
-  for (const { card, fit } of judged) {
-    counts[fit] += 1;
-    results.querySelector(`[data-group=${fit}] ul`)?.insertAdjacentElement("beforeend", card);
+      const { reasons, conditions } = JSON.parse(card.dataset.rule!) as PermitRule;
+      return { card, reasons, conditions };
+    });
+  for (const permit of permits) markConditions(permit.card, permit, answers, words);
+  const sorted = sortByFit(permits, answers);
+  for (const [fit, fitting] of Object.entries(sorted)) {
+    const group = results.querySelector(`[data-group=${fit}] ul`);
+    for (const { card } of fitting) group?.insertAdjacentElement("beforeend", card);
   }
   const found = results.querySelector<HTMLElement>("[data-slot=permits-found]")!;
   const { some, none } = found.dataset;
+  const { fits, almost, also } = sorted;
   found.textContent =
-    counts.fits + counts.almost + counts.also === 0
+    fits.length + almost.length + also.length === 0
       ? none!
-      : interpolate(some!, { fits: String(counts.fits), almost: String(counts.almost) });
+      : interpolate(some!, { fits: String(fits.length), almost: String(almost.length) });
 }
 
-/** @returns how many conditions are not met */
 function markConditions(
   card: HTMLElement,
   { conditions }: PermitRule,
   answers: PermitAnswers,
   words: Record<ConditionState, string>,
-): number {
-  const items = [...card.querySelectorAll<HTMLElement>("[data-condition]")];
-  for (const item of items) {
+) {
+  for (const item of card.querySelectorAll<HTMLElement>("[data-condition]")) {
     const state = judgeCondition(conditions, item.dataset.condition as ConditionKey, answers);
     item.dataset.state = state;
     const said = item.querySelector("b") ?? item.appendChild(document.createElement("b"));
     said.textContent = ` ${words[state]}`;
   }
-  return items.filter(({ dataset }) => dataset.state !== "met").length;
 }
 
 /** Shows how the person enters as a visitor: the chosen country, or those with a permit that fits. */

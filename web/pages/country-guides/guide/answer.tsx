@@ -23,14 +23,19 @@ export function Answer({ label, to, more, by, others, children }: AnswerProps) {
   );
 }
 
-/** A variant of an answer. @param when the choices that it is for; the first variant is for all others */
+/** A variant of an answer. @param when the choices that it is for, one of several words each; the first variant is for all others */
 export function Variant({ when, isShown, big, children }: VariantProps) {
   return (
     <div data-when={when} hidden={!isShown}>
-      <p className={big.length > LONG ? "big long" : "big"}>{big}</p>
+      <Big>{big}</Big>
       {children && <p>{children}</p>}
     </div>
   );
+}
+
+/** The answer itself, in large print. */
+export function Big({ children }: { children: string }) {
+  return <p className={children.length > LONG ? "big long" : "big"}>{children}</p>;
 }
 
 /** From this many letters on an answer is set smaller. */

@@ -1,6 +1,7 @@
 import { countryById } from "#domain/countries.ts";
 import type { Fact, Office } from "#domain/facts.ts";
-import { REASONS } from "#domain/reasons.ts";
+import { joinWords } from "#domain/join-words.ts";
+import { type Reason, REASONS } from "#domain/reasons.ts";
 import {
   type Entry,
   type Home,
@@ -8,19 +9,22 @@ import {
   isNotFound,
   type Known,
   type Permit,
+  type PermitConditions,
 } from "#web/content/countries/country-record.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { permitNotFound } from "#web/content/permit-lists.ts";
+import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { findOffice } from "#web/lib/offices.ts";
 import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
-import { Answer, Variant } from "./answer.tsx";
+import { Answer, Big, Variant } from "./answer.tsx";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
-import { describeConditions, feeText, permitAnchor, weeksText, yearsText } from "./permit-words.ts";
+import { conditionWords, feeText, permitAnchor, weeksText, yearsText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const { kinds } = PASSPORT_TEXTS;
@@ -52,21 +56,15 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       </Answer>
       <Answer label={texts.safety.label} to="#safety" more={texts.safety.more} by="passport">
         {HOMES.map((home) => (
-          <SafetyVariant key={home} home={home} advice={safety[home]!} />
+          <SafetyVariant key={home} home={home} advice={safety[home]!} country={guide.name} />
         ))}
       </Answer>
       <Answer label={texts.own.label} to="#homes" more={texts.own.more}>
-        <div className={isShort(homes.ownership) ? "known own" : "known"}>
-          <FactValue content={homes.ownership} />
-        </div>
+        <Big>{homes.ownershipInShort}</Big>
+        {!isNotFound(homes.ownership) && homes.ownership.reported && <p>{texts.differ}</p>}
       </Answer>
     </section>
   );
-}
-
-/** Whether a value can be set large: one statement, in a line or two. */
-function isShort(known: Known): boolean {
-  return !isNotFound(known) && !known.reported && known.value.length <= 90;
 }
 
 function EntryVariants({ guide: { id, record } }: { guide: RecordGuide }) {
@@ -140,22 +138,51 @@ function daysText({ stayDays }: Pick<Entry, "stayDays">): string {
   return stayDays === null ? texts.entry.noDays : interpolate(texts.entry.days, { days: String(stayDays) });
 }
 
+/** The permits for the reasons that are answered alike, the one to name first before the others. */
+type Answered = { reasons: readonly Reason[]; permits: readonly Permit[] };
+
+/** What the answers for a reason depend on: those that are the same are in the page once. */
+function answeredAlike(all: readonly Permit[]): Answered[] {
+  const answered = REASONS.map((reason) => ({ reason, permits: permitsFor(all, reason) }));
+  const alike = Map.groupBy(answered, ({ reason, permits: [first, ...others] }) =>
+    first && conditionsBeyond(first, reason).length === 0 && reason !== "return" && reason !== "remote"
+      ? `${first.id} ${others.length}`
+      : `${reason} alone`,
+  );
+  return [...alike.values()].map((same) => ({
+    reasons: same.map(({ reason }) => reason),
+    permits: same[0]!.permits,
+  }));
+}
+
 function PermitVariants({ permits }: { permits: readonly Permit[] }) {
   return (
     <>
       <Variant when="" isShown big={interpolate(texts.permit.count, { count: String(permits.length) })}>
         {texts.permit.countText}
       </Variant>
-      {REASONS.map((reason) => {
-        const [first, ...others] = permits.filter(({ reasons }) => reasons.includes(reason));
-        return first ? (
-          <Variant key={reason} when={reason} isShown={false} big={first.name}>
-            {`${describePermit(first)} ${others.length > 0 ? `${countText(texts.permit.others, others.length)} ` : ""}`}
+      {answeredAlike(permits).map(({ reasons, permits: [first, ...others] }) => {
+        const [reason] = reasons as [Reason];
+        if (!first) return <NoPermit key={reason} permits={permits} reason={reason} big={texts.permit.none} />;
+        const beyond = conditionsBeyond(first, reason);
+        const asked = pickConditions(first, (key) => !beyond.includes(key));
+        const onlyWith = joinWords(conditionWords(pickConditions(first, (key) => beyond.includes(key))));
+        return (
+          <Variant
+            key={reason}
+            when={reasons.join(" ")}
+            isShown={false}
+            big={onlyWith ? interpolate(texts.permit.onlyWith, { conditions: onlyWith }) : first.name}
+          >
+            {[
+              ...(onlyWith ? [`${first.name}.`] : []),
+              describePermit(first, asked),
+              ...(reason === "remote" ? [interpolate(texts.permit.work, { work: workText(first) })] : []),
+              ...(others.length > 0 ? [countText(texts.permit.others, others.length)] : []),
+              "",
+            ].join(" ")}
             <a href={`#${permitAnchor(first)}`}>{texts.permit.more}</a>
-          </Variant>
-        ) : (
-          <Variant key={reason} when={reason} isShown={false} big={texts.permit.none}>
-            {texts.permit.noneText}
+            {reason === "return" && <OtherWays />}
           </Variant>
         );
       })}
@@ -163,13 +190,52 @@ function PermitVariants({ permits }: { permits: readonly Permit[] }) {
   );
 }
 
-function describePermit(permit: Permit): string {
-  const conditions = describeConditions(permit);
+/** That no permit was found for a reason, when we looked, and where to ask. */
+function NoPermit({ permits, reason, big }: { permits: readonly Permit[]; reason: Reason; big: string }) {
+  return (
+    <Variant when={reason} isShown={false} big={big}>
+      <FactValue content={permitNotFound(permits)} />.{reason === "return" && <OtherWays />}
+    </Variant>
+  );
+}
+
+/** Descent, marriage and programs lead to a stay without a permit. */
+function OtherWays() {
+  return (
+    <>
+      {" "}
+      <a href="#belonging">{texts.permit.otherWays}</a>
+    </>
+  );
+}
+
+function pickConditions({ conditions }: Permit, isWanted: (key: keyof PermitConditions) => boolean): PermitConditions {
+  return Object.fromEntries(
+    Object.entries(conditions).filter(([key]) => isWanted(key as keyof PermitConditions)),
+  ) as PermitConditions;
+}
+
+/** @param asked those of its conditions that are not said in large print */
+function describePermit(permit: Permit, asked: PermitConditions): string {
+  const conditions = conditionWords(asked);
+  const { threshold } = permit;
   return [
-    ...(conditions ? [interpolate(texts.permit.asksFor, { conditions })] : []),
+    conditions.length > 0
+      ? interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) })
+      : sentence(threshold),
+    ...(isNotFound(threshold) || !threshold.reported ? [] : [texts.differ]),
     ...(permit.feeUsd ? [interpolate(texts.permit.fee, { fee: feeText(permit) })] : []),
     ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: weeksText(permit) })] : []),
   ].join(" ");
+}
+
+/** What a permit asks for where no condition is one of those that we compare. */
+function sentence(known: Known): string {
+  return isNotFound(known) ? texts.permit.notFound : `${known.value.replace(/\.$/, "")}.`;
+}
+
+function workText({ work }: Permit): string {
+  return isNotFound(work) ? texts.permit.workNotFound : work.value;
 }
 
 function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
@@ -185,12 +251,12 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
       >
         {[texts.forGood.anyPermit, ...otherYears(permits)].join(" ")}
       </Variant>
-      {REASONS.map((reason) => {
-        const permit = permits.find(({ reasons }) => reasons.includes(reason));
-        if (!permit) return null;
+      {answeredAlike(permits).map(({ reasons, permits: [permit] }) => {
+        const [reason] = reasons as [Reason];
+        if (!permit) return <NoPermit key={reason} permits={permits} reason={reason} big={texts.forGood.none} />;
         const { yearsToPermanentResidence: years, yearsToCitizenship: citizenship } = permit;
         return (
-          <Variant key={reason} when={reason} isShown={false} big={forGoodText(years)}>
+          <Variant key={reason} when={reasons.join(" ")} isShown={false} big={forGoodText(years)}>
             {`${interpolate(texts.forGood.byPermit, { permit: permit.name })} ${
               citizenship
                 ? interpolate(texts.forGood.citizenship, { years: yearsText(citizenship) })
@@ -220,21 +286,29 @@ function forGoodText(years: number | null): string {
 }
 
 /** What the reader's government advises, and of which day that is: the level first, where it knows levels. */
-function SafetyVariant({ home, advice: { value, readAt } }: { home: Home; advice: Fact<string> }) {
-  const [first = "", ...rest] = value.split(/(?<=\.) /);
+function SafetyVariant({ home, advice: { value, readAt }, country }: SafetyVariantProps) {
   const day = readAt?.[0]?.date;
   const of = interpolate(texts.safety.of, { advice: texts.safety[home], day: day ? longDate(day) : "" });
-  return home === "uk" ? (
-    <Variant when={home} isShown={false} big={capitalize(value.replace("The Foreign Office ", ""))}>
-      {of}
-    </Variant>
-  ) : (
-    <Variant when={home} isShown={home === "us"} big={first.replace(/\.$/, "")}>
-      {`${rest.join(" ")} ${of}`}
+  const { big, rest } = home === "uk" ? foreignOfficeInShort(value, country) : firstSentence(value);
+  return (
+    <Variant when={home} isShown={home === "us"} big={big}>
+      {`${rest} ${of}`}
     </Variant>
   );
 }
 
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+type SafetyVariantProps = { home: Home; advice: Fact<string>; country: string };
+
+/** The Foreign Office knows no levels. What it says of parts of the country is told in short, what it says of all of it whole. */
+function foreignOfficeInShort(value: string, country: string): { big: string; rest: string } {
+  const [, kind] =
+    /^The Foreign Office advised against (all travel|all but essential travel) (?:to|within) /.exec(value) ?? [];
+  if (!kind || new RegExp(`whole|all of|(to|in) (${country}|the country)\\b`).test(value))
+    return firstSentence(value.replace(/^The Foreign Office (\w)/, (_, letter: string) => letter.toUpperCase()));
+  return { big: interpolate(texts.safety.parts, { kind }), rest: value };
+}
+
+function firstSentence(value: string): { big: string; rest: string } {
+  const [first = "", ...rest] = value.split(/(?<=\.) /);
+  return { big: first.replace(/\.$/, ""), rest: rest.join(" ") };
 }

@@ -2,7 +2,7 @@ import type { Known, Permit, PermitDocument } from "#web/content/countries/count
 import { type FactRow, FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
-import { describeConditions, describeYears, feeText, permitAnchor, weeksText } from "./permit-words.ts";
+import { conditionWords, describeYears, feeText, permitAnchor, weeksText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.permits;
@@ -104,7 +104,7 @@ function PermitDetails({ permit, ownRules: own }: { permit: Permit; ownRules: re
             <UnbrokenText text={permit.whoFor} />
           </small>
         </h3>
-        <Figure name={texts.columns[1]} value={describeConditions(permit) ?? texts.readConditions} />
+        <Figure name={texts.columns[1]} value={conditionWords(permit.conditions).join(", ") || texts.readConditions} />
         <Figure name={texts.columns[2]} value={feeText(permit)} />
         <Figure name={texts.columns[3]} value={weeksText(permit)} />
         <Figure name={texts.columns[4]} value={describeYears(permit)} />

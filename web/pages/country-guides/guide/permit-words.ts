@@ -1,4 +1,4 @@
-import type { Permit } from "#web/content/countries/country-record.ts";
+import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
@@ -11,10 +11,10 @@ export function permitAnchor({ id }: Pick<Permit, "id">): string {
   return `permit-${id}`;
 }
 
-/** What a permit asks of a person, "a job offer, age 35 or more"; null where its record says it in words only. */
-export function describeConditions({ conditions }: Pick<Permit, "conditions">): string | null {
+/** What a permit asks of a person, each in a few words: "a job offer"; none where its record says it in words only. */
+export function conditionWords(conditions: PermitConditions): string[] {
   const { monthlyIncomeUsd, capitalUsd, minimumAge, yearsThere, ...yesNo } = conditions;
-  const words = [
+  return [
     ...(monthlyIncomeUsd
       ? [interpolate(texts.needs.monthlyIncomeUsd, { amount: dollarsText(oneAmount(monthlyIncomeUsd)) })]
       : []),
@@ -23,7 +23,6 @@ export function describeConditions({ conditions }: Pick<Permit, "conditions">): 
     ...(yearsThere ? [interpolate(texts.needs.yearsThere, { years: String(yearsThere) })] : []),
     ...(Object.keys(yesNo) as (keyof typeof yesNo)[]).flatMap((key) => (yesNo[key] ? [texts.needs[key]] : [])),
   ];
-  return words.length > 0 ? words.join(", ") : null;
 }
 
 export function feeText({ feeUsd }: Pick<Permit, "feeUsd">): string {

@@ -1,0 +1,318 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { describe, expect, test } from "vitest";
+import type { CountryId } from "#domain/countries.ts";
+import { chosenPermit } from "#domain/plan.ts";
+import { type Reason, REASONS } from "#domain/reasons.ts";
+import { FOLDERS } from "#web/content/countries/countries.ts";
+import { recordGuide } from "#web/content/countries/guide-page.ts";
+import { permitNotFound, PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
+import {
+  comparePermits,
+  conditionsBeyond,
+  firstPermit,
+  permitsFor,
+  type PermitRule,
+} from "#web/content/permit-order.ts";
+import { generalPlan } from "#web/content/plans/general-plan.ts";
+import { planKit } from "#web/content/plans/plan-kits.ts";
+import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
+import { PERMIT_GROUNDS, sortByFit } from "#web/features/permits/permit-fit.ts";
+import { findOffice } from "#web/lib/offices.ts";
+import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
+import { conditionWords } from "#web/pages/country-guides/guide/permit-words.ts";
+import { permitsPage } from "#web/pages/permits/copy.ts";
+
+const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
+
+/** The permit to name first for each reason; null where each asks for something beyond the reason, or there is none. */
+const FIRST: Readonly<Record<CountryId, Readonly<Record<Reason, string | null>>>> = {
+  ghana: {
+    job: "work-permit",
+    skills: "work-permit",
+    business: "investor-quota",
+    remote: null,
+    retirement: "retirement",
+    study: "study",
+    family: "family",
+    return: "right-of-abode",
+    volunteer: "mission-and-ngo",
+  },
+  kenya: {
+    job: "class-d",
+    skills: "class-d",
+    business: "class-g",
+    remote: "class-n",
+    retirement: "class-k",
+    study: "student-pass",
+    family: "dependants-pass",
+    return: "former-citizens",
+    volunteer: "class-i",
+  },
+  rwanda: {
+    job: "skilled-worker",
+    skills: "skilled-worker",
+    business: "entrepreneur",
+    remote: null,
+    retirement: "assured-income",
+    study: "student",
+    family: "dependant",
+    return: null,
+    volunteer: "volunteer",
+  },
+  "south-africa": {
+    job: "general-work-visa",
+    skills: "critical-skills-work-visa",
+    business: "business-visa",
+    remote: "remote-work-visitor-visa",
+    retirement: "retired-person-visa",
+    study: "study-visa",
+    family: "relatives-visa-spouse-or-partner",
+    return: null,
+    volunteer: "volunteer-visa",
+  },
+  nigeria: {
+    job: "employment-r2a",
+    skills: "highly-skilled-n4a",
+    business: "investor-n3a",
+    remote: null,
+    retirement: "retirement-n5b",
+    study: "student-r7a",
+    family: "spouse-n1a",
+    return: "former-citizen-n2a",
+    volunteer: "mission-str",
+  },
+  morocco: {
+    job: "employee",
+    skills: "casablanca-finance-city",
+    business: "business-owner",
+    remote: "visitor",
+    retirement: "retired",
+    study: "student",
+    family: "spouse-of-a-moroccan",
+    return: null,
+    volunteer: "volunteer",
+  },
+  ethiopia: {
+    job: "work-permit",
+    skills: "work-permit",
+    business: "investor",
+    remote: null,
+    retirement: null,
+    study: "student",
+    family: "family-member",
+    return: "origin-id",
+    volunteer: "organization",
+  },
+  botswana: {
+    job: "work-permit",
+    skills: "work-permit",
+    business: "investor",
+    remote: null,
+    retirement: "own-means",
+    study: "student",
+    family: "family-member",
+    return: null,
+    volunteer: "church-or-organization",
+  },
+  senegal: {
+    job: "employee",
+    skills: "employee",
+    business: "business-owner",
+    remote: "own-means",
+    retirement: "retired",
+    study: "student",
+    family: "family",
+    return: "senegalese-parent",
+    volunteer: "volunteer",
+  },
+  mauritius: {
+    job: "professional",
+    skills: "professional",
+    business: "investor",
+    remote: "premium-visa",
+    retirement: "retired",
+    study: "student",
+    family: "spouse-of-a-citizen",
+    return: "diaspora",
+    volunteer: "volunteer",
+  },
+  tanzania: {
+    job: "class-b",
+    skills: "prescribed-profession",
+    business: "class-a",
+    remote: "zanzibar-property",
+    retirement: "retired",
+    study: "student",
+    family: "dependant",
+    return: null,
+    volunteer: "volunteer",
+  },
+  egypt: {
+    job: "work-permit",
+    skills: "work-permit",
+    business: "investor",
+    remote: "tourist-residence",
+    retirement: "tourist-residence",
+    study: "student",
+    family: "spouse-of-a-citizen",
+    return: "egyptian-origin",
+    volunteer: "volunteer",
+  },
+  "sierra-leone": {
+    job: "employment",
+    skills: "employment",
+    business: "business",
+    remote: null,
+    retirement: "own-means",
+    study: "student",
+    family: "family",
+    return: "ancestry-citizenship",
+    volunteer: "mission",
+  },
+};
+
+describe.each(RECORDS)("the permit to name first in %s", (id, record) => {
+  const head = renderToStaticMarkup(
+    <MemoryRouter>
+      <Answers guide={recordGuide(id)} />
+    </MemoryRouter>,
+  );
+  const [, permitAnswer, forGoodAnswer] = head.split('data-answers="reason"') as [string, string, string];
+
+  test.each(REASONS)("for %s is what an adviser names first, the same wherever one is named", (reason) => {
+    const first = firstPermit(record.permits, reason);
+    expect(first?.id ?? null).toBe(FIRST[id][reason]);
+
+    // The plan.
+    const kit = planKit(id);
+    expect(chosenPermit({ permit: null, reason }, kit)?.id).toBe(first?.id);
+
+    // The finder.
+    if (reason === "retirement" || reason === "business" || reason === "remote") {
+      const { text } = DECISIVE_FACTS[id]![reason];
+      if (first) expect(text).toContain(`${first.name}, `);
+      else expect(text).toMatch(/^No permit for /);
+    }
+
+    // The chooser of permits, for somebody who has all that the reason brings, and money and years enough.
+    const answers = {
+      reason,
+      monthlyIncomeUsd: 1_000_000,
+      capitalUsd: 1_000_000_000,
+      age: 99,
+      grounds: PERMIT_GROUNDS.filter(
+        (key) => !conditionsBeyond({ reasons: [], conditions: { [key]: true } }, reason).length,
+      ),
+    };
+    expect(sortByFit(record.permits, answers).fits[0]?.id).toBe(first?.id);
+
+    // The list for the reason.
+    const { permits } = PERMIT_LISTS.find(({ path }) => path === `/permits/${reason}/${id}`)!;
+    if (first) expect(permits[0]!.permit).toBe(first);
+
+    // The guide.
+    const [answer, forGood] = [permitAnswer, forGoodAnswer].map((html) => variantFor(html, reason));
+    const words = answer!.replaceAll("&#x27;", "'");
+    const [named] = permitsFor(record.permits, reason);
+    if (first) expect(words).toContain(`>${first.name}</p>`);
+    else if (named)
+      expect(words).toMatch(new RegExp(`>Only with .*</p><p>${named.name.replaceAll(/[()]/g, "\\$&")}\\. `));
+    else {
+      const { notFoundOn, office } = permitNotFound(record.permits);
+      expect(notFoundOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+      for (const html of [answer, forGood]) {
+        expect(html).toMatch(/Not found, looked on \w+ \d+, 20\d\d; ask <a href/);
+        expect(html).toContain(findOffice(office).name);
+        expect(html!.includes('href="#belonging"')).toBe(reason === "return");
+      }
+    }
+  });
+
+  test("is that of the general plan for its reason", () => {
+    const { permit } = generalPlan(id);
+    expect(firstPermit(record.permits, permit.reasons[0]!)).toBe(permit);
+  });
+
+  test("stands with the first, large answer whether a foreigner may own a home", () => {
+    const { ownershipInShort, ownership } = record.homes;
+    expect(ownershipInShort.length).toBeLessThanOrEqual(60);
+    expect(ownershipInShort).toMatch(/^[A-Z].*[^.]$/);
+    expect(head).toContain(`>${ownershipInShort}</p>`);
+    // Its figures are the record's own.
+    const stated = JSON.stringify([ownership, record.homes.lease]);
+    for (const [figure] of ownershipInShort.matchAll(/\$?\d[\d,]*/g)) expect(stated).toContain(figure);
+  });
+});
+
+/** Of the variants of an answer the one for a reason. */
+function variantFor(html: string, reason: Reason): string {
+  const variants = html.split("data-when=").slice(1);
+  return variants.find((variant) => /^"([^"]*)"/.exec(variant)![1]!.split(" ").includes(reason))!;
+}
+
+const rule: fc.Arbitrary<PermitRule> = fc.record({
+  reasons: fc.subarray([...REASONS], { minLength: 1 }),
+  conditions: fc.record(
+    {
+      monthlyIncomeUsd: fc.integer({ min: 1, max: 9 }),
+      capitalUsd: fc.integer({ min: 1, max: 9 }),
+      yearsThere: fc.integer({ min: 1, max: 9 }),
+      jobOffer: fc.constant(true),
+      relative: fc.constant(true),
+      origin: fc.constant(true),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+test("permits are in one order, whichever way they come", () => {
+  fc.assert(
+    fc.property(fc.array(rule, { minLength: 2, maxLength: 8 }), fc.constantFrom(...REASONS), (rules, reason) => {
+      const compare = comparePermits(reason);
+      const sorted = rules.toSorted(compare);
+      for (const [at, one] of sorted.entries())
+        for (const later of sorted.slice(at)) expect(compare(one, later)).toBeLessThanOrEqual(0);
+      for (const one of rules)
+        for (const other of rules) expect(Math.sign(compare(one, other)) + Math.sign(compare(other, one))).toBe(0);
+    }),
+  );
+});
+
+test("what a permit asks beyond its reason, more reasons and more money never bring it forward", () => {
+  fc.assert(
+    fc.property(rule, fc.constantFrom(...REASONS), (one, reason) => {
+      fc.pre(one.reasons.includes(reason));
+      const compare = comparePermits(reason);
+      const and = (conditions: PermitRule["conditions"]) => ({
+        ...one,
+        conditions: { ...one.conditions, ...conditions },
+      });
+      expect(compare(one, and({ yearsThere: 5 }))).toBeLessThanOrEqual(0);
+      expect(compare(one, and({ formerCitizen: true }))).toBeLessThanOrEqual(0);
+      expect(compare(one, and({ capitalUsd: 10 }))).toBeLessThan(0);
+      expect(compare(one, { ...one, reasons: [...REASONS] })).toBeLessThanOrEqual(0);
+      expect(firstPermit([and({ yearsThere: 5 })], reason)).toBeUndefined();
+    }),
+  );
+});
+
+test("a grandparent, a job offer or years of living there are not what a pensioner has", () => {
+  const retirement = (conditions: PermitRule["conditions"]) =>
+    conditionsBeyond({ reasons: ["retirement"], conditions }, "retirement");
+  expect(retirement({ monthlyIncomeUsd: 2000, minimumAge: 50 })).toEqual([]);
+  expect(retirement({ origin: true })).toEqual(["origin"]);
+  expect(retirement({ jobOffer: true, yearsThere: 5 })).toEqual(["yearsThere", "jobOffer"]);
+  expect(conditionsBeyond({ reasons: ["return"], conditions: { descent: true } }, "return")).toEqual([]);
+});
+
+test("what a permit asks for reads well in a sentence and in a list", () => {
+  for (const { country, permit } of PERMITS) {
+    for (const words of conditionWords(permit.conditions))
+      expect(`It asks for ${words}.`, `${country.id} ${permit.id}`).not.toMatch(
+        /asks for (to|that|if|in|age) |[{}]|undefined/,
+      );
+  }
+  for (const words of Object.values(permitsPage.conditions)) expect(words).not.toMatch(/^(to|that|if) |, or that /);
+});
