@@ -58,6 +58,22 @@ test("the chapter on safety begins with the US advice for the country and its le
   }
 });
 
+test("each price of a city stands with its day: when it held, when it was read, or when it was estimated", () => {
+  for (const { city } of CITIES) {
+    const html = byPath.get(cityPath(city.id))!;
+    const rents = city.districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]);
+    for (const [id, known] of [
+      ["districts", rents],
+      ["basket", Object.values(city.basket)],
+    ] as const) {
+      const [chapter = ""] = new RegExp(`<section id="${id}".*?</section>`, "s").exec(html) ?? [];
+      const days = [...chapter.matchAll(/<small data-slot="price-days">(.*?)<\/small>/gs)].map(([, words]) => words);
+      expect(days, city.id).toHaveLength(known.filter((one) => !isNotFound(one)).length);
+      for (const words of days) expect(words, city.id).toMatch(/20\d\d/);
+    }
+  }
+});
+
 test("a month without a known rent or food has no sum", () => {
   for (const { city } of CITIES) {
     const [month = ""] = /<table data-slot="city-month".*?<\/table>/s.exec(byPath.get(cityPath(city.id))!) ?? [];

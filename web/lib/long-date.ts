@@ -16,6 +16,12 @@ const MONTHS = [
   "December",
 ] as const;
 
+/** A day, a month or a year in short: "Nov 21, 2026", "Nov 2026", "2026". */
+export function shortDate(on: string): string {
+  const [year, month, date] = on.split("-").map(Number) as [number, number?, number?];
+  return [month && `${MONTHS[month - 1]!.slice(0, 3)}${date ? ` ${date},` : ""}`, year].filter(Boolean).join(" ");
+}
+
 /** A calendar day in words: "November 21, 2026". The same in the prerendered HTML and in every visitor's browser. */
 export function longDate(day: IsoDate): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];

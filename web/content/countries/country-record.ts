@@ -92,6 +92,48 @@ export function notFound(office: OfficeId, note?: string): NotFound {
   return note ? { notFoundOn: ENTERED_ON, office, note } : { notFoundOn: ENTERED_ON, office };
 }
 
+/**
+ * When a price held: on the day, in the month or in the year that its page names (`2026-02-22`, `2025-11`, `2024`); or, where
+ * no page names one, the day on which it was read; of an estimate, the day on which it was made.
+ */
+export type PriceDay = { kind: "held" | "read" | "made"; on: string };
+
+/** What something costs, and when it did: no price is without a day. */
+export type Price = Fact<string> & { days: readonly [PriceDay, ...PriceDay[]] };
+
+export type KnownPrice = Price | NotFound;
+
+/**
+ * A price that was read on pages. Its days are those of the pages.
+ * @param details with the time that the price is of (`asOf`), where the words of a page name it
+ */
+export function price(
+  value: string,
+  office: OfficeId | null,
+  readAt: readonly [PublicPage, ...PublicPage[]],
+  { asOf, ...details }: PriceDetails = {},
+): Price {
+  const record = read(value, office, readAt, details);
+  const dated = [...new Set(asOf ? [asOf] : readAt.flatMap(({ date }) => date ?? []))].toSorted().toReversed();
+  const days = dated.map((on): PriceDay => ({ kind: "held", on }));
+  const isUndated = !asOf && readAt.some(({ date }) => date === null);
+  const [first, ...more] = isUndated ? [...days, { kind: "read" as const, on: record.enteredOn }] : days;
+  return { ...record, days: [first!, ...more] };
+}
+
+export type PriceDetails = ReadDetails & { asOf?: string };
+
+/** Our own figure of a price, and how it was made. */
+export function estimatedPrice(...estimate: Parameters<typeof estimated>): Price {
+  const record = estimated(...estimate);
+  return { ...record, days: [{ kind: "made", on: record.enteredOn }] };
+}
+
+/** Whether a record is a price, whose days belong beside it. */
+export function isPrice(record: Fact): record is Price {
+  return "days" in record;
+}
+
 export function isNotFound(known: Known | ClimateYear): known is NotFound {
   return "notFoundOn" in known;
 }
@@ -402,8 +444,8 @@ export type City = {
   id: CityId;
   name: string;
   /** Districts with their rents, a month. */
-  districts: readonly { name: string; oneBedroom: Known; threeBedrooms: Known; about: string }[];
-  basket: Readonly<Record<"food" | "transport" | "utilities" | "internet" | "help", Known>>;
+  districts: readonly { name: string; oneBedroom: KnownPrice; threeBedrooms: KnownPrice; about: string }[];
+  basket: Readonly<Record<"food" | "transport" | "utilities" | "internet" | "help", KnownPrice>>;
   /** The same as figures, for sums. */
   monthUsd: MonthUsd;
   power: Known;

@@ -1,3 +1,4 @@
+import type { PriceDay } from "#web/content/countries/country-record.ts";
 import type { PublisherKind } from "#domain/facts.ts";
 
 /** The words around a fact of the ledger (decision: facts-ledger). */
@@ -10,6 +11,11 @@ export const FACT_TEXTS = {
   /** Beside an office whose site we could not open. */
   unopened: "(we could not open this site ourselves)",
   undated: "undated",
+  /** When a price held, when it was read where its page has no day, and when an estimate was made. */
+  priceDays: { held: "{day}", read: "no date on the page, read {day}", made: "estimated {day}" } satisfies Record<
+    PriceDay["kind"],
+    string
+  >,
   /** The line that opens the list of sources of the facts above it, and the same where none was read on a page. */
   sources: "Sources",
   noSources: "Where to confirm",

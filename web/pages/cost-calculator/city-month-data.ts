@@ -1,6 +1,9 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
+import type { IsoDate, PublicPage } from "#domain/facts.ts";
+import { FACT_TEXTS } from "#web/features/facts/copy.ts";
 import { describePage, factText } from "#web/lib/fact-text.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate, shortDate } from "#web/lib/long-date.ts";
 import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
@@ -85,7 +88,13 @@ function toOption(place: CityOfCountry): CityOption {
 /** The publishers of the pages that records were read on, with the pages' days, and that there is an estimate. */
 function sourceWords(records: readonly Known[]): string {
   const facts = records.flatMap((known) => (isNotFound(known) ? [] : known));
-  const named = facts.flatMap(({ readAt = [] }) => readAt.map(describePage));
+  const named = facts.flatMap(({ readAt = [], enteredOn }) => readAt.map((page) => describeDated(page, enteredOn)));
   const hasEstimate = facts.some(({ basis }) => basis === "estimate");
   return [...new Set([...named, ...(hasEstimate ? [texts.ownEstimate] : [])])].join("; ");
+}
+
+/** Publisher and day of a page, or the day on which it was read where it has none of its own. */
+function describeDated(page: PublicPage, readOn: IsoDate): string {
+  if (page.date !== null) return describePage(page);
+  return `${page.publisher}, ${interpolate(FACT_TEXTS.priceDays.read, { day: shortDate(readOn) })}`;
 }

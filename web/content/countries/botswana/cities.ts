@@ -1,4 +1,4 @@
-import { type City, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { botswanaSafety } from "./safety.ts";
@@ -16,23 +16,27 @@ const IN_A_CITY = {
 
 /** Prices that the pages name for the whole country. */
 const basket = {
-  food: read("2,500 to 3,500 pula a month for a family of four, by an undated guide", OFFICE, [sources.costs], {
+  food: price("2,500 to 3,500 pula a month for a family of four, by an undated guide", OFFICE, [sources.costs], {
     note: "For the country as a whole; expect more where goods come a long way.",
   }),
-  transport: read("5 pula a ride by minibus, 6 by shared taxi, since September 2020", OFFICE, [sources.fares], FEES),
-  utilities: read(
+  transport: price("5 pula a ride by minibus, 6 by shared taxi, since September 2020", OFFICE, [sources.fares], {
+    ...FEES,
+    asOf: "2020-09",
+  }),
+  utilities: price(
     "800 to 1,200 pula a month for power, water and garbage, by an undated guide",
     OFFICE,
     [sources.costs, sources.electricity],
     { ...FEES, note: "Since July 2025 power costs 30% less for homes that use under 200 kilowatt-hours a month." },
   ),
-  internet: read(
+  internet: price(
     "Starlink: 400 pula a month for the small plan and 688 for the large one, the kit 2,400 to 4,820",
     OFFICE,
     [sources.starlink],
     { ...FEES, note: "Fiber is good in Gaborone; its prices we did not find." },
   ),
-  help: read("The minimum wage is 1,500 pula a month since February 2024", OFFICE, [lifeSources.minimumWage], {
+  help: price("The minimum wage is 1,500 pula a month since February 2024", OFFICE, [lifeSources.minimumWage], {
+    asOf: "2024-02",
     ...FEES,
     note: "Expatriates pay more. Agree on hours and leave in writing.",
   }),
@@ -53,7 +57,7 @@ const gaborone: City = {
   districts: [
     {
       name: "Broadhurst and the center",
-      oneBedroom: read(
+      oneBedroom: price(
         "4,000 to 6,000 pula in the center, by an undated guide",
         OFFICE,
         [sources.costs, sources.rentsAverage],
@@ -65,7 +69,7 @@ const gaborone: City = {
           ],
         },
       ),
-      threeBedrooms: read("8,000 to 15,000 pula for a house in a good district, by an undated guide", OFFICE, [
+      threeBedrooms: price("8,000 to 15,000 pula for a house in a good district, by an undated guide", OFFICE, [
         sources.rents,
       ]),
       about: "Most expatriates with children live here: nearly all international schools are a short drive away.",
@@ -79,13 +83,13 @@ const gaborone: City = {
     {
       name: "Phakalane",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read("8,000 to 15,000 pula, the range of the desirable districts", OFFICE, [sources.rents]),
+      threeBedrooms: price("8,000 to 15,000 pula, the range of the desirable districts", OFFICE, [sources.rents]),
       about:
         "A golf estate ten kilometers north, on the way to the airport; the drive takes up to 40 minutes at rush hour.",
     },
     {
       name: "Tlokweng and Mogoditshane",
-      oneBedroom: read("2,595 pula outside the center, by an undated guide after Numbeo", OFFICE, [
+      oneBedroom: price("2,595 pula outside the center, by an undated guide after Numbeo", OFFICE, [
         sources.rentsBySize,
       ]),
       threeBedrooms: notFound(OFFICE, LISTINGS),
@@ -138,7 +142,7 @@ const maun: City = {
   districts: [
     {
       name: "The center and Sanyedi",
-      oneBedroom: read(
+      oneBedroom: price(
         "From 1,500 pula in the country's smaller towns, by an undated guide",
         OFFICE,
         [sources.rentsBySize],
@@ -215,7 +219,7 @@ const francistown: City = {
   districts: [
     {
       name: "The center, along Blue Jacket Street",
-      oneBedroom: read("Considerably less than in Gaborone, by one undated page", OFFICE, [sources.affordable], {
+      oneBedroom: price("Considerably less than in Gaborone, by one undated page", OFFICE, [sources.affordable], {
         reported: [IN_A_CITY, { value: "From 1,500 pula in the country's smaller towns", page: sources.rentsBySize }],
         note: "For Francistown alone no page names an amount.",
       }),

@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
 
@@ -17,7 +17,7 @@ const water = read(
   { note: "Tap water is not for drinking. Ask for a tank and a pump in the building." },
 );
 
-const internet = read("160 pounds for 140 gigabytes, 382 for 300, 725 for 600", OFFICE, [sources.internetPrices], {
+const internet = price("160 pounds for 140 gigabytes, 382 for 300, 725 for 600", OFFICE, [sources.internetPrices], {
   note: "In March 2024, the least without value added tax. When the packet is used up the line is hardly usable.",
 });
 const internetUsd = { from: pounds(160), to: pounds(725) };
@@ -28,32 +28,32 @@ const cairo: City = {
   districts: [
     {
       name: "Maadi",
-      oneBedroom: estimated("$175 to $420", ONE_BEDROOM_METHOD, {
+      oneBedroom: estimatedPrice("$175 to $420", ONE_BEDROOM_METHOD, {
         reported: [{ value: "3,000 to 5,000 pounds, from when a dollar bought 16", page: sources.rentsOld }],
       }),
-      threeBedrooms: estimated("$325 to $780", THREE_BEDROOMS_METHOD),
+      threeBedrooms: estimatedPrice("$325 to $780", THREE_BEDROOMS_METHOD),
       about: "Trees, cafés, embassies' families, the American and British schools.",
     },
     {
       name: "Zamalek",
-      oneBedroom: estimated("$350 to $840", ONE_BEDROOM_METHOD, {
+      oneBedroom: estimatedPrice("$350 to $840", ONE_BEDROOM_METHOD, {
         reported: [{ value: "5,000 to 8,000 pounds, from when a dollar bought 16", page: sources.rentsOld }],
       }),
-      threeBedrooms: estimated("$650 to $1,560", THREE_BEDROOMS_METHOD),
+      threeBedrooms: estimatedPrice("$650 to $1,560", THREE_BEDROOMS_METHOD),
       about: "An island in the Nile, old apartments, galleries and embassies.",
     },
     {
       name: "New Cairo and Sheikh Zayed",
-      oneBedroom: estimated("$350 to $840", ONE_BEDROOM_METHOD),
-      threeBedrooms: estimated("$650 to $1,560", THREE_BEDROOMS_METHOD),
+      oneBedroom: estimatedPrice("$350 to $840", ONE_BEDROOM_METHOD),
+      threeBedrooms: estimatedPrice("$650 to $1,560", THREE_BEDROOMS_METHOD),
       about: "New towns east and west with gated compounds, malls and schools; a car is needed.",
     },
     {
       name: "City center",
-      oneBedroom: read("4,000 to 12,000 pounds in all of Cairo", OFFICE, [sources.cityCosts], {
+      oneBedroom: price("4,000 to 12,000 pounds in all of Cairo", OFFICE, [sources.cityCosts], {
         note: "An agent's page without a date.",
       }),
-      threeBedrooms: read("13,000 pounds (about $270) in December 2024", OFFICE, [sources.payLevels], {
+      threeBedrooms: price("13,000 pounds (about $270) in December 2024", OFFICE, [sources.payLevels], {
         note: "9,350 pounds farther out. An average from a public list: furnished homes for foreigners cost more.",
       }),
       about: "Old buildings, ministries, the museum, noise day and night.",
@@ -61,7 +61,7 @@ const cairo: City = {
     {
       name: "Imbaba and other popular districts",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "5,000 pounds for two bedrooms in 2025, up from 3,500",
         OFFICE,
         [sources.rentsPopular, sources.rentsFall],
@@ -71,7 +71,7 @@ const cairo: City = {
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "1,700 pounds to $185 a month for one person",
       "From a third of the 20,000 pounds that a family of four needs at the least by a page of October 2025, shared by four, to half of the $369 that Numbeo named in 2025 for one person's month without rent. The statistics office found 34% of households' spending on food in 2015. Rounded.",
       {
@@ -79,7 +79,7 @@ const cairo: City = {
         note: "Prices doubled from 2022 to 2024.",
       },
     ),
-    transport: read(
+    transport: price(
       "About 290 pounds a month for train and bus tickets in December 2024",
       OFFICE,
       [sources.payLevels],
@@ -87,7 +87,7 @@ const cairo: City = {
         note: "Ride-hailing or a driver costs many times that.",
       },
     ),
-    utilities: estimated(
+    utilities: estimatedPrice(
       "About 700 to 2,100 pounds for power",
       "500 and 1,000 kilowatt-hours a month at the tariff of August 2024, the second with air conditioning. Water and gas come on top.",
       {
@@ -143,7 +143,7 @@ const hurghada: City = {
   districts: [
     {
       name: "City center",
-      oneBedroom: read(
+      oneBedroom: price(
         "$250 to $400",
         OFFICE,
         [sources.hurghadaRents, sources.hurghadaRent, sources.hurghadaPounds, sources.cityCosts],
@@ -151,7 +151,7 @@ const hurghada: City = {
           note: "Agents' pages without a date; two name 3,000 to 5,000 and 3,500 to 7,000 pounds, which was more dollars then.",
         },
       ),
-      threeBedrooms: read("About $700 for larger homes", OFFICE, [sources.hurghadaRents], {
+      threeBedrooms: price("About $700 for larger homes", OFFICE, [sources.hurghadaRents], {
         reported: [{ value: "$300 to $600 for a family's apartment", page: sources.familyCosts }],
         note: "Agents' pages without a date.",
       }),
@@ -171,7 +171,8 @@ const hurghada: City = {
     },
     {
       name: "El Gouna",
-      oneBedroom: read("13,000 pounds with bills in 2021, then about $830", OFFICE, [sources.gounaRent], {
+      oneBedroom: price("13,000 pounds with bills in 2021, then about $830", OFFICE, [sources.gounaRent], {
+        asOf: "2021",
         note: "In Waterside, one of the dearer parts. Look at listings of the week.",
       }),
       threeBedrooms: notFound(OFFICE, LISTINGS),
@@ -179,13 +180,13 @@ const hurghada: City = {
     },
   ],
   basket: {
-    food: read("About $30 a week for groceries", OFFICE, [sources.hurghadaRents], {
+    food: price("About $30 a week for groceries", OFFICE, [sources.hurghadaRents], {
       note: "An agent's page without a date; it does not say for how many people. A simple meal out costs about $10 by another.",
     }),
-    transport: read("$25 a month for a pass", OFFICE, [sources.hurghadaRent, sources.hurghadaPounds], {
+    transport: price("$25 a month for a pass", OFFICE, [sources.hurghadaRent, sources.hurghadaPounds], {
       note: "10 pounds a short ride by another page. Both are undated.",
     }),
-    utilities: read("$50 to $100 for a family", OFFICE, [sources.familyCosts, sources.cityCosts], {
+    utilities: price("$50 to $100 for a family", OFFICE, [sources.familyCosts, sources.cityCosts], {
       note: "An agent's pages without a date; the second names 1,200 pounds with water and internet.",
     }),
     internet,

@@ -1,6 +1,15 @@
 import { canadaAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
 import { climate } from "./climate.ts";
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import {
+  type City,
+  estimated,
+  estimatedPrice,
+  inDollars,
+  notFound,
+  price,
+  read,
+  RIDES_A_MONTH,
+} from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { lifeSources } from "./sources-of-life.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
@@ -10,19 +19,19 @@ const OFFICE = "ethiopia-statistics";
 const usAdvice = usAdvisoryPage("Ethiopia", "2026-08-27");
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 
-const utilities = read(
+const utilities = price(
   "600 to 1,500 birr a month for power, water and the like, by an undated guide. Power from April 2025: 0.60 birr a kilowatt-hour up to 50 a month, 1.49 to 100, 2.67 to 200, 3.84 to 300.",
   OFFICE,
   [sources.rentCenter, sources.electricity],
   { ...FEES, note: "Power rises every three months until about 2028, to 6.01 birr." },
 );
-const internet = read(
+const internet = price(
   "700 to 1,400 birr a month, by an undated guide",
   OFFICE,
   [sources.costOfLiving, sources.internetHomes, sources.internet],
   { ...FEES, note: "For companies Ethio Telecom asked 999 birr for 4 megabits a second and 4,850 for 20." },
 );
-const help = read(
+const help = price(
   "Less than 3,000 birr a month for most domestic workers, in April 2025",
   OFFICE,
   [lifeSources.payHouseholds, sources.help],
@@ -30,7 +39,7 @@ const help = read(
     note: "Expatriates pay more; an international school once advised 24 birr an hour. The labor law leaves them out: agree on hours and leave in writing.",
   },
 );
-const food = estimated(
+const food = estimatedPrice(
   "$75 to $150 a month for one adult who cooks with local products",
   "Half of what is left of $350 to $700, which an undated guide on jobvacancyethiopia.com names for a single person's month, after the $200 to $400 that it names for a modest one-bedroom.",
   { note: "Imported food and restaurants of the international kind cost many times that." },
@@ -42,7 +51,7 @@ const addisAbaba: City = {
   districts: [
     {
       name: "Bole",
-      oneBedroom: read(
+      oneBedroom: price(
         "10,000 to 20,000 birr in the center, by an undated guide",
         OFFICE,
         [sources.rentCenter, sources.rentBudget],
@@ -56,7 +65,7 @@ const addisAbaba: City = {
     },
     {
       name: "Kazanchis",
-      oneBedroom: read("15,000 to 25,000 birr for an average apartment in the center", OFFICE, [sources.rentRange], {
+      oneBedroom: price("15,000 to 25,000 birr for an average apartment in the center", OFFICE, [sources.rentRange], {
         note: "Undated; Bole and Kazanchis are the dear ends.",
       }),
       threeBedrooms: notFound(OFFICE, LISTINGS),
@@ -65,14 +74,14 @@ const addisAbaba: City = {
     {
       name: "Old Airport",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read("$2,000 to $3,000 for an older villa, $4,000 to $6,000 for a new one, in 2017", OFFICE, [
+      threeBedrooms: price("$2,000 to $3,000 for an older villa, $4,000 to $6,000 for a new one, in 2017", OFFICE, [
         sources.neighborhoods,
       ]),
       about: "Villas behind walls, embassies, families: the International Community School is here.",
     },
     {
       name: "CMC and Ayat",
-      oneBedroom: read(
+      oneBedroom: price(
         "About half the rent of the center",
         OFFICE,
         [sources.rentCenter, sources.yields, sources.rent2018],
@@ -86,7 +95,7 @@ const addisAbaba: City = {
   ],
   basket: {
     food,
-    transport: read("5 to 20 birr a ride by minibus, by an undated guide", OFFICE, [sources.costOfLiving], {
+    transport: price("5 to 20 birr a ride by minibus, by an undated guide", OFFICE, [sources.costOfLiving], {
       reported: [
         { value: "13 birr up to 10 kilometers and 39.50 up to 30, after a rise in fuel", page: sources.fares },
       ],
@@ -153,7 +162,7 @@ const bishoftu: City = {
   districts: [
     {
       name: "The center, along the old road",
-      oneBedroom: read("$100 to $200 in the country's smaller towns in November 2025", OFFICE, [sources.rentsTowns], {
+      oneBedroom: price("$100 to $200 in the country's smaller towns in November 2025", OFFICE, [sources.rentsTowns], {
         note: "For Bishoftu alone no rents were found. Ask two agents there.",
       }),
       threeBedrooms: notFound(OFFICE, "No rents were found for Bishoftu. Ask two agents there."),
@@ -173,7 +182,7 @@ const bishoftu: City = {
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "$75 to $150 a month for one adult who cooks with local products",
       "Our estimate for Addis Ababa, less than 50 kilometers away: for Bishoftu we found no price of food.",
     ),

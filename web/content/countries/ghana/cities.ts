@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { ghanaCitySources as pages } from "./sources-of-cities.ts";
 
@@ -8,19 +8,23 @@ const PRICES_NOTE = "Prices of 2024 for the country. Rents in the prime areas of
 
 /** What pages give for the whole country, not by city. */
 const basket: City["basket"] = {
-  food: read("About $300 a month for a family of four", STATISTICS, [pages.pricesExplore, pages.pricesHomes], {
+  food: price("About $300 a month for a family of four", STATISTICS, [pages.pricesExplore, pages.pricesHomes], {
     reported: [{ value: "$150 to $250 a month for one person", page: pages.pricesPander }],
     note: "A breakdown of early 2026 counts 4,972 cedis a month for one person and 12,602 for a family of four, all but rent.",
   }),
-  transport: read("Less than $1 for a bus ride, $1 to $5 for a short ride by taxi or app", STATISTICS, [
+  transport: price("Less than $1 for a bus ride, $1 to $5 for a short ride by taxi or app", STATISTICS, [
     pages.pricesExplore,
     pages.pricesPander,
   ]),
-  utilities: read("150 to 400 cedis for electricity and 50 to 150 for water a month", STATISTICS, [pages.prices], {
+  utilities: price("150 to 400 cedis for electricity and 50 to 150 for water a month", STATISTICS, [pages.prices], {
+    asOf: "2024",
     reported: [{ value: "$50 to $100 a month", page: pages.pricesExplore }],
     note: "Prices of 2024; tariffs rose in January 2026. A generator's fuel comes on top.",
   }),
-  internet: read("200 to 500 cedis a month for fiber", STATISTICS, [pages.prices], { note: "Prices of 2024." }),
+  internet: price("200 to 500 cedis a month for fiber", STATISTICS, [pages.prices], {
+    asOf: "2024",
+    note: "Prices of 2024.",
+  }),
   help: notFound(STATISTICS, "What a housekeeper, a guard or a driver earns in a month"),
 };
 
@@ -46,19 +50,19 @@ const accra: City = {
   districts: [
     {
       name: "Cantonments",
-      oneBedroom: read("From $1,000", STATISTICS, [pages.expensiveAreas]),
+      oneBedroom: price("From $1,000", STATISTICS, [pages.expensiveAreas]),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms; the page names only where rents begin"),
       about: "Embassies, gated apartments and schools.",
     },
     {
       name: "Airport Residential Area",
-      oneBedroom: read("From $2,000, in gated estates", STATISTICS, [pages.expensiveAreas]),
+      oneBedroom: price("From $2,000, in gated estates", STATISTICS, [pages.expensiveAreas]),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms; the page names only where rents begin"),
       about: "Apartment towers and villas beside the airport.",
     },
     {
       name: "East Legon",
-      oneBedroom: read("Over $2,400 for a short let", STATISTICS, [pages.eastLegonRent], {
+      oneBedroom: price("Over $2,400 for a short let", STATISTICS, [pages.eastLegonRent], {
         note: "A price on a platform for short stays; what a lease by the year costs was not found.",
       }),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms by the year"),
@@ -66,7 +70,7 @@ const accra: City = {
     },
     {
       name: "Osu",
-      oneBedroom: read("3,000 to 5,000 cedis furnished", STATISTICS, [pages.rentSurvey], {
+      oneBedroom: price("3,000 to 5,000 cedis furnished", STATISTICS, [pages.rentSurvey], {
         note: "A survey by a news site, without a day and without the size of the apartments; other rents on this page are of 2024 and 2025.",
       }),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms"),
@@ -74,20 +78,22 @@ const accra: City = {
     },
     {
       name: "City center, on average",
-      oneBedroom: read("1,500 to 3,500 cedis", STATISTICS, [pages.prices], {
+      oneBedroom: price("1,500 to 3,500 cedis", STATISTICS, [pages.prices], {
+        asOf: "2024",
         reported: [{ value: "about $500", page: pages.pricesExplore }],
         note: PRICES_NOTE,
       }),
-      threeBedrooms: read("3,500 to 8,000 cedis", STATISTICS, [pages.prices], { note: PRICES_NOTE }),
+      threeBedrooms: price("3,500 to 8,000 cedis", STATISTICS, [pages.prices], { asOf: "2024", note: PRICES_NOTE }),
       about: "Homes of Ghanaian standard.",
     },
     {
       name: "Outside the center, on average",
-      oneBedroom: read("800 to 2,000 cedis", STATISTICS, [pages.prices], {
+      oneBedroom: price("800 to 2,000 cedis", STATISTICS, [pages.prices], {
+        asOf: "2024",
         reported: [{ value: "about $200", page: pages.pricesExplore }],
         note: PRICES_NOTE,
       }),
-      threeBedrooms: read("2,000 to 5,000 cedis", STATISTICS, [pages.prices], { note: PRICES_NOTE }),
+      threeBedrooms: price("2,000 to 5,000 cedis", STATISTICS, [pages.prices], { asOf: "2024", note: PRICES_NOTE }),
       about: "Longer drives, more space.",
     },
   ],
@@ -132,7 +138,8 @@ const kumasi: City = {
   districts: [
     {
       name: "City center, on average",
-      oneBedroom: read("800 to 2,000 cedis", STATISTICS, [pages.prices], {
+      oneBedroom: price("800 to 2,000 cedis", STATISTICS, [pages.prices], {
+        asOf: "2024",
         reported: [
           {
             value: "350 to 400 cedis for a single room with a bath, 600 to 1,000 for a two-bedroom house",
@@ -141,13 +148,19 @@ const kumasi: City = {
         ],
         note: "Prices of 2024. Landlords ask for one or two years in advance.",
       }),
-      threeBedrooms: read("2,000 to 4,500 cedis", STATISTICS, [pages.prices], { note: "Prices of 2024." }),
+      threeBedrooms: price("2,000 to 4,500 cedis", STATISTICS, [pages.prices], {
+        asOf: "2024",
+        note: "Prices of 2024.",
+      }),
       about: "Markets, offices and the teaching hospital.",
     },
     {
       name: "Outside the center, on average",
-      oneBedroom: read("500 to 1,200 cedis", STATISTICS, [pages.prices], { note: "Prices of 2024." }),
-      threeBedrooms: read("1,200 to 3,000 cedis", STATISTICS, [pages.prices], { note: "Prices of 2024." }),
+      oneBedroom: price("500 to 1,200 cedis", STATISTICS, [pages.prices], { asOf: "2024", note: "Prices of 2024." }),
+      threeBedrooms: price("1,200 to 3,000 cedis", STATISTICS, [pages.prices], {
+        asOf: "2024",
+        note: "Prices of 2024.",
+      }),
       about: "Family houses, a car is useful.",
     },
   ],
@@ -192,12 +205,12 @@ const takoradi: City = {
   districts: [
     {
       name: "Beach Road, Chapel Hill, Windy Ridge and Airport Ridge",
-      oneBedroom: estimated(
+      oneBedroom: estimatedPrice(
         "1,050 to 1,400 cedis",
         `Seven tenths ${TAKORADI_TWO_BEDROOMS}. Compare it with listings.`,
         { readAt: [pages.takoradiRent] },
       ),
-      threeBedrooms: estimated(
+      threeBedrooms: estimatedPrice(
         "1,950 to 2,600 cedis",
         `Thirteen tenths ${TAKORADI_TWO_BEDROOMS}. Compare it with listings.`,
         { readAt: [pages.takoradiRent], note: "Landlords ask for up to two years in advance." },
@@ -206,7 +219,7 @@ const takoradi: City = {
     },
     {
       name: "New Takoradi, Essikado, Kwesimintsim and Effiakuma",
-      oneBedroom: read("1,200 to 1,500 cedis for a single room", STATISTICS, [pages.takoradiRent], {
+      oneBedroom: price("1,200 to 1,500 cedis for a single room", STATISTICS, [pages.takoradiRent], {
         note: "As the page has it, which is nearly the price of a flat in the prime areas. Ask what period the price is for.",
       }),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms"),

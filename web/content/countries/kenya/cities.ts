@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { sources } from "./sources.ts";
 
@@ -9,13 +9,13 @@ const FOOD = "15,000 to 35,000 shillings for one person";
 
 /** Three bedrooms from the guide's two, where no page has them. */
 const threeBedroomsOf = (value: string) =>
-  estimated(
+  estimatedPrice(
     value,
     "Thirteen tenths of the rent that a guide of February 2026 names for two bedrooms in the city. Compare it with listings.",
     { readAt: [sources.livingCosts] },
   );
 /** Where no page names a price of food for the city alone. */
-const foodAsInNairobi = estimated(
+const foodAsInNairobi = estimatedPrice(
   FOOD,
   "Our estimate for Nairobi, which rests on the 60,000 to 120,000 shillings that one guide of 2026 names for a single person's month anywhere in Kenya.",
   { readAt: [sources.livingCosts], note: "For this city alone we found no basket that we trust." },
@@ -23,16 +23,16 @@ const foodAsInNairobi = estimated(
 
 /** What is the same in every city. */
 const basket = {
-  utilities: read("3,000 to 8,000 shillings for electricity, water and gas", OFFICE, [sources.livingCosts], {
+  utilities: price("3,000 to 8,000 shillings for electricity, water and gas", OFFICE, [sources.livingCosts], {
     note: PRICES_NOTE,
   }),
-  internet: read(
+  internet: price(
     "Fiber from 3,000 shillings for 15 Mbps to 20,000 for 1 Gbps; Starlink 6,500 and the kit",
     OFFICE,
     [sources.internetPrices],
-    { note: "Prices of 2024. Ask whether fiber reaches the building." },
+    { asOf: "2024", note: "Prices of 2024. Ask whether fiber reaches the building." },
   ),
-  help: read(
+  help: price(
     "At least 16,113 shillings for a full-time house help, and 15 percent more if you give no room",
     OFFICE,
     [sources.payMinimum],
@@ -54,7 +54,7 @@ const nairobi: City = {
   districts: [
     {
       name: "Kilimani and Westlands",
-      oneBedroom: read("20,000 to 35,000 shillings", OFFICE, [sources.livingCosts], {
+      oneBedroom: price("20,000 to 35,000 shillings", OFFICE, [sources.livingCosts], {
         note: "Two bedrooms 30,000 to 60,000. Our guide's own estimate for two bedrooms is higher, $400-$900: plan with that one.",
       }),
       threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
@@ -62,24 +62,24 @@ const nairobi: City = {
     },
     {
       name: "City center and close by",
-      oneBedroom: read("25,000 to 45,000 shillings", OFFICE, [sources.livingCosts], {
+      oneBedroom: price("25,000 to 45,000 shillings", OFFICE, [sources.livingCosts], {
         note: "Two bedrooms 40,000 to 80,000.",
       }),
-      threeBedrooms: read("About 92,500 shillings in March 2020", OFFICE, [sources.centerRents], {
+      threeBedrooms: price("About 92,500 shillings in March 2020", OFFICE, [sources.centerRents], {
         note: "44,000 outside the center. Expect more today.",
       }),
       about: "Short ways to work, heavy traffic, more street crime.",
     },
     {
       name: "Lavington",
-      oneBedroom: read("About 70,000 shillings", OFFICE, [sources.lavingtonRent], { note: "The page has no date." }),
+      oneBedroom: price("About 70,000 shillings", OFFICE, [sources.lavingtonRent], { note: "The page has no date." }),
       threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
       about: "Leafy and central, old houses and new blocks, many families.",
     },
     {
       name: "Riverside",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read("About 170,200 shillings, the average of all its apartments in June 2021", OFFICE, [
+      threeBedrooms: price("About 170,200 shillings, the average of all its apartments in June 2021", OFFICE, [
         sources.suburbRents,
       ]),
       about: "Embassies and offices near Westlands, furnished apartments.",
@@ -87,19 +87,19 @@ const nairobi: City = {
     {
       name: "Lang'ata",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read("About 85,000 shillings, the average of all its apartments in June 2021", OFFICE, [
+      threeBedrooms: price("About 85,000 shillings, the average of all its apartments in June 2021", OFFICE, [
         sources.suburbRents,
       ]),
       about: "Estates beside the national park, quieter and farther out.",
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       FOOD,
       "Half of what is left of 60,000 to 120,000 shillings, which one guide of 2026 names for a single person's month in Kenya, after its rent for one bedroom in a suburb and its utilities, rounded.",
       { readAt: [sources.livingCosts] },
     ),
-    transport: read(
+    transport: price(
       "30 to 70 shillings a ride by minibus between Lavington and the center",
       OFFICE,
       [sources.lavingtonRent],
@@ -150,20 +150,18 @@ const mombasa: City = {
   districts: [
     {
       name: "Nyali and Kizingo",
-      oneBedroom: read(
+      oneBedroom: price(
         "20,000 to 50,000 shillings for one or two bedrooms, up to 100,000",
         OFFICE,
         [sources.mombasaRents],
-        {
-          note: "Prices of 2020.",
-        },
+        { asOf: "2020", note: "Prices of 2020." },
       ),
       threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
       about: "The better addresses, near beaches, malls and schools.",
     },
     {
       name: "Elsewhere in the city",
-      oneBedroom: read("15,000 to 30,000 shillings", OFFICE, [sources.livingCosts], {
+      oneBedroom: price("15,000 to 30,000 shillings", OFFICE, [sources.livingCosts], {
         note: "Two bedrooms 25,000 to 50,000. A page of 2020 names 9,000 to 15,000 for simple places.",
       }),
       threeBedrooms: threeBedroomsOf("32,500 to 65,000 shillings"),
@@ -222,14 +220,14 @@ const kisumu: City = {
     {
       name: "Milimani",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read("About 40,000 shillings", OFFICE, [sources.kisumuMilimani], {
+      threeBedrooms: price("About 40,000 shillings", OFFICE, [sources.kisumuMilimani], {
         note: "The page has no date and is old. Expect more today.",
       }),
       about: "Near the lake and the offices, villas giving way to blocks.",
     },
     {
       name: "Elsewhere in the city",
-      oneBedroom: read("8,000 to 18,000 shillings", OFFICE, [sources.livingCosts], {
+      oneBedroom: price("8,000 to 18,000 shillings", OFFICE, [sources.livingCosts], {
         note: "Two bedrooms 15,000 to 30,000.",
       }),
       threeBedrooms: threeBedroomsOf("19,500 to 39,000 shillings"),

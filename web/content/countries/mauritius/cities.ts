@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
@@ -11,7 +11,7 @@ const UNDATED = "The page has no date. Look at listings of the week.";
 
 /** What pages give for the whole island. */
 const basket: City["basket"] = {
-  food: read(
+  food: price(
     "About 15,000 rupees ($330) a month for a family of four",
     OFFICE,
     [sources.basketFamily, sources.budget],
@@ -25,13 +25,13 @@ const basket: City["basket"] = {
       note: "The average household spent 41,870 rupees a month in 2023, a quarter of it on food. Imported food is dear.",
     },
   ),
-  transport: read(
+  transport: price(
     "30 to 35 rupees a ride by bus, about 1,000 a month for a pass",
     OFFICE,
     [sources.basketEngel, sources.basketFamily],
     { ...FEES, note: "Prices of 2022 and undated. Many residents have a car." },
   ),
-  utilities: read(
+  utilities: price(
     "3,000 to 6,000 rupees for electricity and 300 to 500 for water a month",
     OFFICE,
     [sources.basketEngel, sources.powerTariff],
@@ -40,7 +40,7 @@ const basket: City["basket"] = {
       note: "Prices of November 2022; use above 300 kilowatt-hours a month rose by 19 to 30% in February 2023. Air conditioning and pool pumps make the difference.",
     },
   ),
-  internet: read("800 to 5,800 rupees a month, for 10 megabits to 1 gigabit", OFFICE, [sources.basketEngel], {
+  internet: price("800 to 5,800 rupees a month, for 10 megabits to 1 gigabit", OFFICE, [sources.basketEngel], {
     ...FEES,
     note: "Prices of November 2022.",
   }),
@@ -75,11 +75,11 @@ const moka: City = {
   districts: [
     {
       name: "Port Louis",
-      oneBedroom: read("15,000 to 25,000 rupees ($330 to $540)", OFFICE, [sources.rentsByRegion], {
+      oneBedroom: price("15,000 to 25,000 rupees ($330 to $540)", OFFICE, [sources.rentsByRegion], {
         reported: [{ value: "$150 to $400", page: sources.rentsGuide }],
         note: UNDATED,
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "40,000 to 60,000 rupees ($870 to $1,300) for a house",
         OFFICE,
         [sources.rentsByRegion, sources.rentsCapital],
@@ -91,8 +91,8 @@ const moka: City = {
     },
     {
       name: "Moka",
-      oneBedroom: read("$300 to $600", OFFICE, [sources.rentsGuide], { note: UNDATED }),
-      threeBedrooms: read(
+      oneBedroom: price("$300 to $600", OFFICE, [sources.rentsGuide], { note: UNDATED }),
+      threeBedrooms: price(
         "25,000 to 40,000 rupees ($550 to $900) for a house, in November 2025",
         OFFICE,
         [sources.rentsAgent],
@@ -102,8 +102,8 @@ const moka: City = {
     },
     {
       name: "Quatre Bornes",
-      oneBedroom: read("$300 to $600", OFFICE, [sources.rentsGuide], { note: UNDATED }),
-      threeBedrooms: read(
+      oneBedroom: price("$300 to $600", OFFICE, [sources.rentsGuide], { note: UNDATED }),
+      threeBedrooms: price(
         "$500 to $1,000 for a house with two to four bedrooms on the island",
         OFFICE,
         [sources.rentsBoard],
@@ -113,7 +113,7 @@ const moka: City = {
     },
     {
       name: "Rose Hill and Beau Bassin",
-      oneBedroom: read("$150 to $400", OFFICE, [sources.rentsGuide], { note: UNDATED }),
+      oneBedroom: price("$150 to $400", OFFICE, [sources.rentsGuide], { note: UNDATED }),
       threeBedrooms: notFound(OFFICE, LISTINGS),
       about: "Older towns between the capital and the plateau, local life, lower rents.",
     },
@@ -163,11 +163,11 @@ const grandBaie: City = {
   districts: [
     {
       name: "Grand Baie",
-      oneBedroom: read("20,000 to 30,000 rupees ($430 to $650)", OFFICE, [sources.rentsByRegion], {
+      oneBedroom: price("20,000 to 30,000 rupees ($430 to $650)", OFFICE, [sources.rentsByRegion], {
         reported: [{ value: "$300 to $600", page: sources.rentsGuide }],
         note: UNDATED,
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "50,000 to 80,000 rupees ($1,090 to $1,740) for a house",
         OFFICE,
         [sources.rentsByRegion, sources.rentsAgent, sources.rentsBoard],
@@ -180,7 +180,7 @@ const grandBaie: City = {
     {
       name: "Pereybère",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "40,000 to 60,000 rupees for a house with pool, off the beach",
         OFFICE,
         [sources.rentsNorthForum],
@@ -191,7 +191,7 @@ const grandBaie: City = {
     {
       name: "Cap Malheureux",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "40,000 to 60,000 rupees for a house with pool, off the beach",
         OFFICE,
         [sources.rentsNorthForum],
@@ -202,7 +202,7 @@ const grandBaie: City = {
     {
       name: "Trou aux Biches and Mont Choisy",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: estimated(
+      threeBedrooms: estimatedPrice(
         "50,000 to 80,000 rupees for a house",
         "The range that one page gives for Grand Baie, ten minutes away and alike. Compare it with listings.",
       ),

@@ -1,4 +1,4 @@
-import { type City, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
@@ -7,21 +7,25 @@ const dirhams = inDollars("morocco");
 const OFFICE = "morocco-hcp";
 const TWO_BEDROOMS = "The pages give two bedrooms; three cost more. Unfurnished homes cost less.";
 
-const internet = read(
+const internet = price(
   "Fiber: 249 dirhams a month for 20 Mb/s, 349 to 400 for 100, 949 to 1,000 for 1 Gb/s since May 2025",
   OFFICE,
   [sources.fiber, sources.fiberToday],
-  { ...FEES, note: "At inwi, Orange and Maroc Telecom. Ask which of them has a line in the building." },
+  {
+    asOf: "2025-05",
+    ...FEES,
+    note: "At inwi, Orange and Maroc Telecom. Ask which of them has a line in the building.",
+  },
 );
 const power = read("0.6 to 2 dirhams a kilowatt-hour by use, fixed by the state", OFFICE, [sources.power], {
   ...FEES,
   note: "The page has no date. How often power fails we did not find.",
 });
-const helpByLaw = read(
+const helpByLaw = price(
   "At least 1,697 dirhams a month in 2025 by law, registered with the social security",
   OFFICE,
   [sources.helpLaw, sources.helpRabat],
-  { note: "Many pay more. A written contract is required." },
+  { asOf: "2025", note: "Many pay more. A written contract is required." },
 );
 
 const casablanca: City = {
@@ -31,11 +35,12 @@ const casablanca: City = {
     {
       name: "Anfa",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "8,000 to 15,000 dirhams and more for two bedrooms in 2023",
         OFFICE,
         [sources.rentsCasablanca],
         {
+          asOf: "2023",
           reported: [
             { value: "12,000 to 20,000 dirhams furnished, at the upper end, in 2025", page: sources.rentsCasaSociety },
           ],
@@ -46,60 +51,63 @@ const casablanca: City = {
     },
     {
       name: "Gauthier and Racine",
-      oneBedroom: read(
+      oneBedroom: price(
         "6,000 to 10,000 dirhams for an apartment of usual size, on an older page",
         OFFICE,
         [sources.rentsCasaOlder],
         { note: "The page tells of the tram that was about to come. Expect more today." },
       ),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "8,000 to 15,000 dirhams and more for two bedrooms in 2023",
         OFFICE,
         [sources.rentsCasablanca],
-        { note: TWO_BEDROOMS },
+        { asOf: "2023", note: TWO_BEDROOMS },
       ),
       about: "Restaurants, shops and offices, all on foot.",
     },
     {
       name: "Maârif",
-      oneBedroom: read("85 dirhams a square meter", OFFICE, [sources.rentsMaarif], {
+      oneBedroom: price("85 dirhams a square meter", OFFICE, [sources.rentsMaarif], {
         note: "A study of listings without a date: 9,318 dirhams for the average apartment. Studios are easier to find here.",
       }),
-      threeBedrooms: read("8,000 to 14,000 dirhams for two furnished bedrooms in 2024", OFFICE, [sources.rentsByCity], {
-        note: TWO_BEDROOMS,
-      }),
+      threeBedrooms: price(
+        "8,000 to 14,000 dirhams for two furnished bedrooms in 2024",
+        OFFICE,
+        [sources.rentsByCity],
+        { asOf: "2024", note: TWO_BEDROOMS },
+      ),
       about: "Shopping streets and cafés, a tram line, hardly a place to park.",
     },
     {
       name: "City center, on average",
-      oneBedroom: read("4,000 to 7,000 dirhams for a decent apartment in 2025", OFFICE, [sources.rentsCasaSociety], {
+      oneBedroom: price("4,000 to 7,000 dirhams for a decent apartment in 2025", OFFICE, [sources.rentsCasaSociety], {
         reported: [{ value: "about 4,000 dirhams for one bedroom, without a date", page: sources.rentsCasaCenter }],
       }),
-      threeBedrooms: read("Up to 12,000 dirhams", OFFICE, [sources.rentsCasaCenter], {
+      threeBedrooms: price("Up to 12,000 dirhams", OFFICE, [sources.rentsCasaCenter], {
         reported: [{ value: "8,523 dirhams for three rooms in March 2022", page: sources.rentsOf2022 }],
       }),
       about: "Old apartments with high ceilings, markets and the station.",
     },
     {
       name: "Outer districts, on average",
-      oneBedroom: read("About 2,500 dirhams", OFFICE, [sources.rentsCasaCenter], { note: "The page has no date." }),
-      threeBedrooms: read("Up to 7,000 dirhams", OFFICE, [sources.rentsCasaCenter], {
+      oneBedroom: price("About 2,500 dirhams", OFFICE, [sources.rentsCasaCenter], { note: "The page has no date." }),
+      threeBedrooms: price("Up to 7,000 dirhams", OFFICE, [sources.rentsCasaCenter], {
         reported: [{ value: "3,500 to 5,000 dirhams for two bedrooms in 2023", page: sources.rentsCasablanca }],
       }),
       about: "Newer blocks, longer ways.",
     },
   ],
   basket: {
-    food: read("1,500 to 2,000 dirhams a month for a couple", OFFICE, [sources.monthOfTwo, sources.numbeo], {
+    food: price("1,500 to 2,000 dirhams a month for a couple", OFFICE, [sources.monthOfTwo, sources.numbeo], {
       note: "All of one person's costs without rent were 5,483 dirhams a month in 2025.",
     }),
-    transport: read(
+    transport: price(
       "9 dirhams a ride by tram or bus line, 7 with a card; from 15 for a short ride by taxi",
       OFFICE,
       [sources.tramCasablanca, sources.taxiCasablanca],
-      { ...FEES, note: "Tram fares of May 2024." },
+      { asOf: "2024-05", ...FEES, note: "Tram fares of May 2024." },
     ),
-    utilities: read("$50 to $100 a month for power, water and refuse", OFFICE, [sources.utilities]),
+    utilities: price("$50 to $100 a month for power, water and refuse", OFFICE, [sources.utilities]),
     internet,
     help: helpByLaw,
   },
@@ -149,23 +157,30 @@ const rabat: City = {
     {
       name: "Agdal",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read("7,000 to 12,000 dirhams for two furnished bedrooms in 2024", OFFICE, [sources.rentsByCity], {
-        note: TWO_BEDROOMS,
-      }),
+      threeBedrooms: price(
+        "7,000 to 12,000 dirhams for two furnished bedrooms in 2024",
+        OFFICE,
+        [sources.rentsByCity],
+        { asOf: "2024", note: TWO_BEDROOMS },
+      ),
       about: "Shops, cafés, the fast train and the university.",
     },
     {
       name: "Hassan",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read("7,000 to 12,000 dirhams for two furnished bedrooms in 2024", OFFICE, [sources.rentsByCity], {
-        note: TWO_BEDROOMS,
-      }),
+      threeBedrooms: price(
+        "7,000 to 12,000 dirhams for two furnished bedrooms in 2024",
+        OFFICE,
+        [sources.rentsByCity],
+        { asOf: "2024", note: TWO_BEDROOMS },
+      ),
       about: "Near the tower, the ministries and the tram.",
     },
     {
       name: "Souissi",
       oneBedroom: notFound(OFFICE, "Mostly houses; look at listings of the week."),
-      threeBedrooms: read("About 30,200 dirhams for a villa in 2022, all of Rabat", OFFICE, [sources.rentsBarometer], {
+      threeBedrooms: price("About 30,200 dirhams for a villa in 2022, all of Rabat", OFFICE, [sources.rentsBarometer], {
+        asOf: "2022",
         note: "Two furnished bedrooms cost 7,000 to 12,000 in 2024.",
       }),
       about: "Embassies and houses with gardens; the American School is near.",
@@ -173,7 +188,7 @@ const rabat: City = {
     {
       name: "Hay Riad",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "Very high, as in Washington, DC, wrote a US family in 2011",
         OFFICE,
         [sources.rabatEmbassy],
@@ -185,27 +200,28 @@ const rabat: City = {
     },
     {
       name: "City center, on average",
-      oneBedroom: read("About $430 in 2023", OFFICE, [sources.rentsRabatCenter], {
+      oneBedroom: price("About $430 in 2023", OFFICE, [sources.rentsRabatCenter], {
         reported: [{ value: "about 7,970 dirhams for two rooms, without a date", page: sources.rentsRabatRooms }],
         note: "An unfurnished apartment of any size was listed at 9,500 dirhams on average in 2022.",
       }),
-      threeBedrooms: read("7,960 dirhams for three rooms in March 2022", OFFICE, [sources.rentsOf2022], {
+      threeBedrooms: price("7,960 dirhams for three rooms in March 2022", OFFICE, [sources.rentsOf2022], {
+        asOf: "2022-03",
         reported: [{ value: "about 11,900 dirhams for three rooms", page: sources.rentsRabatRooms }],
       }),
       about: "Broad avenues between the medina and the station.",
     },
   ],
   basket: {
-    food: read("1,500 to 2,000 dirhams a month for a couple", OFFICE, [sources.monthOfTwo, sources.numbeo], {
+    food: price("1,500 to 2,000 dirhams a month for a couple", OFFICE, [sources.monthOfTwo, sources.numbeo], {
       note: "All of one person's costs without rent were 5,290 dirhams a month in 2025.",
     }),
-    transport: read(
+    transport: price(
       "6 dirhams a ride by tram, 250 for the month; at least 5 by taxi, in 2019",
       OFFICE,
       [sources.transportRabat],
       { ...FEES, note: "Expect more today. Taxis use the meter." },
     ),
-    utilities: read("$50 to $100 a month for power, water and refuse", OFFICE, [sources.utilities]),
+    utilities: price("$50 to $100 a month for power, water and refuse", OFFICE, [sources.utilities]),
     internet,
     help: helpByLaw,
   },
@@ -253,7 +269,7 @@ const marrakech: City = {
   districts: [
     {
       name: "Guéliz",
-      oneBedroom: read(
+      oneBedroom: price(
         "4,000 to 8,000 dirhams for one bedroom in the center, 4,000 to 6,000 for a studio",
         OFFICE,
         [sources.rentsMarrakech],
@@ -261,53 +277,54 @@ const marrakech: City = {
           note: "The page has no date.",
         },
       ),
-      threeBedrooms: read("7,000 to 12,000 dirhams for two bedrooms", OFFICE, [sources.rentsMarrakech], {
+      threeBedrooms: price("7,000 to 12,000 dirhams for two bedrooms", OFFICE, [sources.rentsMarrakech], {
         note: TWO_BEDROOMS,
       }),
       about: "The new town: cafés, shops, galleries and apartments with elevators.",
     },
     {
       name: "Hivernage",
-      oneBedroom: read("5,000 to 7,000 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
-      threeBedrooms: read("8,000 to 14,000 dirhams for two bedrooms", OFFICE, [sources.rentsMarrakech], {
+      oneBedroom: price("5,000 to 7,000 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
+      threeBedrooms: price("8,000 to 14,000 dirhams for two bedrooms", OFFICE, [sources.rentsMarrakech], {
         note: TWO_BEDROOMS,
       }),
       about: "Hotels, gardens and residences with pools, beside the walls.",
     },
     {
       name: "Medina",
-      oneBedroom: read("3,000 to 5,000 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
-      threeBedrooms: read("6,000 to 9,000 dirhams for two bedrooms", OFFICE, [sources.rentsMarrakech], {
+      oneBedroom: price("3,000 to 5,000 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
+      threeBedrooms: price("6,000 to 9,000 dirhams for two bedrooms", OFFICE, [sources.rentsMarrakech], {
         note: TWO_BEDROOMS,
       }),
       about: "Riads in lanes without cars; cool courtyards, noise and visitors.",
     },
     {
       name: "Palmeraie",
-      oneBedroom: read("6,000 to 10,000 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
-      threeBedrooms: read("10,000 to 15,000 dirhams for a villa with a pool", OFFICE, [sources.rentsMarrakech]),
+      oneBedroom: price("6,000 to 10,000 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
+      threeBedrooms: price("10,000 to 15,000 dirhams for a villa with a pool", OFFICE, [sources.rentsMarrakech]),
       about: "Villas among palms, a car is needed.",
     },
     {
       name: "Outer districts",
-      oneBedroom: read("1,500 to 2,500 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
+      oneBedroom: price("1,500 to 2,500 dirhams for a studio", OFFICE, [sources.rentsMarrakech]),
       threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
       about: "New estates of Moroccan families on the roads out of town.",
     },
   ],
   basket: {
-    food: read("1,500 to 2,000 dirhams a month for a couple", OFFICE, [sources.monthOfTwo, sources.numbeo], {
+    food: price("1,500 to 2,000 dirhams a month for a couple", OFFICE, [sources.monthOfTwo, sources.numbeo], {
       note: "All of one person's costs without rent were 5,141 dirhams a month in 2025.",
     }),
-    transport: read("About 5 dirhams a ride by bus", OFFICE, [sources.monthOfTwo], {
+    transport: price("About 5 dirhams a ride by bus", OFFICE, [sources.monthOfTwo], {
       ...FEES,
       note: "The page speaks of Morocco in general. Agree on the taxi's price or the meter first.",
     }),
-    utilities: read("500 to 800 dirhams a month for power and water, most with air conditioning in summer", OFFICE, [
+    utilities: price("500 to 800 dirhams a month for power and water, most with air conditioning in summer", OFFICE, [
       sources.rentsMarrakech,
     ]),
     internet,
-    help: read("About 300 euros a month for a housekeeper in 2023, by an agent", OFFICE, [sources.helpMarrakech], {
+    help: price("About 300 euros a month for a housekeeper in 2023, by an agent", OFFICE, [sources.helpMarrakech], {
+      asOf: "2023",
       note: "The legal minimum was 1,697 dirhams in 2025.",
     }),
   },

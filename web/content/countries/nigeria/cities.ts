@@ -1,5 +1,14 @@
 import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import {
+  type City,
+  estimatedPrice,
+  inDollars,
+  notFound,
+  price,
+  type PriceDetails,
+  read,
+  RIDES_A_MONTH,
+} from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { sources } from "./sources.ts";
 
@@ -10,16 +19,17 @@ const ukAdvice = ukAdvicePage("Nigeria", "nigeria", "2026-08-20");
 const canadaAdvice = canadaAdvicePage("Nigeria", "nigeria", "2026-08-20");
 
 /** The average of a report of 2025, of a year and a month; rent is paid by the year. */
-const lagosRent = (year: string, month: string, details?: Parameters<typeof read>[3]) =>
-  read(`About ${month} naira (${year} million a year)`, OFFICE, [sources.lagosRents], details);
+const lagosRent = (year: string, month: string, details?: PriceDetails) =>
+  price(`About ${month} naira (${year} million a year)`, OFFICE, [sources.lagosRents], { asOf: "2025", ...details });
 /** The average of a price list of 2026 for Abuja, with the range of a year. */
 const abujaRent = (year: string, month: string, range: string) =>
-  read(`About ${month} naira (${year} million a year)`, OFFICE, [sources.abujaRents], {
+  price(`About ${month} naira (${year} million a year)`, OFFICE, [sources.abujaRents], {
+    asOf: "2026",
     note: `The list's range is ${range} million a year.`,
   });
 /** One bedroom from three, where no page has it. */
 const abujaOneBedroom = (value: string) =>
-  estimated(
+  estimatedPrice(
     value,
     "Between 31 and 53 percent of the average for three bedrooms in the same district of Abuja in 2026: what one bedroom costs of three in Ikoyi, Victoria Island, Lekki Phase 1 and Ikeja by the report on Lagos of 2025. Rounded.",
   );
@@ -36,16 +46,19 @@ const publicWater = read(
 
 /** What is the same in every city. */
 const basket = {
-  utilities: read(
+  utilities: price(
     "23,000 to 68,000 naira: electricity with a generator's fuel 15,000 to 45,000, water 5,000 to 15,000, waste 3,000 to 8,000",
     OFFICE,
     [sources.livingCosts],
-    { note: "A guide on prices of about 2024. On a good line (Band A) a kilowatt-hour costs about 206 to 225 naira." },
+    {
+      asOf: "2024",
+      note: "A guide on prices of about 2024. On a good line (Band A) a kilowatt-hour costs about 206 to 225 naira.",
+    },
   ),
-  internet: read("8,000 to 25,000 naira for broadband", OFFICE, [sources.livingCosts, sources.starlink], {
+  internet: price("8,000 to 25,000 naira for broadband", OFFICE, [sources.livingCosts, sources.starlink], {
     note: "Starlink took no new homes in Lagos, Abuja and Port Harcourt in February 2026; its business plan cost 159,000 naira a month and the kit about 590,000.",
   }),
-  help: read("40,000 to 50,000 naira for a maid in 2024", OFFICE, [sources.helpNews, sources.helpExpats], {
+  help: price("40,000 to 50,000 naira for a maid in 2024", OFFICE, [sources.helpNews, sources.helpExpats], {
     note: "Foreign families in Lagos paid about $250 a month for full-time help in 2020. The minimum wage is 70,000 naira.",
   }),
 };
@@ -107,11 +120,12 @@ const lagos: City = {
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "90,000 to 360,000 naira for one person",
       "Three plain meals a day for thirty days at the price of local eateries in a guide of 24 Hours Market of February 2026: 1,000 naira at the lowest on the mainland, 4,000 at the highest on the Island.",
     ),
-    transport: read("200 to 400 naira a ride by BRT bus, 100 to 300 by small bus", OFFICE, [sources.livingCosts], {
+    transport: price("200 to 400 naira a ride by BRT bus, 100 to 300 by small bus", OFFICE, [sources.livingCosts], {
+      asOf: "2024",
       note: "Prices of about 2024, since risen. For safety many newcomers hire a car with a driver, at many times that.",
     }),
     ...basket,
@@ -187,7 +201,7 @@ const abuja: City = {
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "48,000 to 230,000 naira for one person",
       `${FROM_HEALTHY_DIET}, to a quarter of the 920,000 naira that an undated page names for a month of a family of four in Abuja, with transport and healthcare but without rent. Rounded.`,
       {
@@ -241,14 +255,15 @@ const portHarcourt: City = {
   districts: [
     {
       name: "Old GRA and the newer GRA phases",
-      oneBedroom: read("50,000 to 63,000 naira (600,000 to 750,000 a year)", OFFICE, [sources.portHarcourtGra], {
+      oneBedroom: price("50,000 to 63,000 naira (600,000 to 750,000 a year)", OFFICE, [sources.portHarcourtGra], {
         note: "New GRA; the page has no date and is old. Expect more today.",
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "About 833,000 naira (10 million a year) for a luxury apartment let to companies in 2025",
         OFFICE,
         [sources.portHarcourtRents],
         {
+          asOf: "2025",
           reported: [{ value: "1.2 million naira a month on average in 2025", page: sources.portHarcourtSpotter }],
         },
       ),
@@ -256,17 +271,23 @@ const portHarcourt: City = {
     },
     {
       name: "Elsewhere in the city",
-      oneBedroom: read("33,000 to 83,000 naira (400,000 to 1 million a year) in 2025", OFFICE, [
-        sources.portHarcourtRents,
-      ]),
-      threeBedrooms: read("83,000 to 417,000 naira (1 to 5 million a year) in 2025", OFFICE, [
-        sources.portHarcourtRents,
-      ]),
+      oneBedroom: price(
+        "33,000 to 83,000 naira (400,000 to 1 million a year) in 2025",
+        OFFICE,
+        [sources.portHarcourtRents],
+        { asOf: "2025" },
+      ),
+      threeBedrooms: price(
+        "83,000 to 417,000 naira (1 to 5 million a year) in 2025",
+        OFFICE,
+        [sources.portHarcourtRents],
+        { asOf: "2025" },
+      ),
       about: "Woji and Eliozu for families, Trans-Amadi among industry, Rumukoro for smaller budgets.",
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "48,000 to 360,000 naira for one person",
       `${FROM_HEALTHY_DIET}, to the most that three plain meals a day cost in our estimate for Lagos. Rounded.`,
       {

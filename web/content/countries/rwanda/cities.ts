@@ -1,6 +1,6 @@
 import { canadaAdvicePage } from "#web/content/public-pages.ts";
 import { climate } from "./climate.ts";
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
 
@@ -8,12 +8,12 @@ const francs = inDollars("rwanda");
 const OFFICE = "rwanda-nisr";
 const LISTINGS = "Look at listings of the week.";
 /** Three bedrooms from two, where no page has them. */
-const threeBedroomsByGuide = estimated(
+const threeBedroomsByGuide = estimatedPrice(
   "$1,170 to $2,600",
   "Thirteen tenths of our guide's $900 to $2,000 for two furnished bedrooms here, which is from general knowledge. Compare it with listings.",
 );
 
-const utilities = read(
+const utilities = price(
   "Power since October 2025: 89 francs a kilowatt-hour up to 20 a month, 310 up to 50, 369 above",
   OFFICE,
   [sources.electricity],
@@ -28,7 +28,7 @@ const kigali: City = {
   districts: [
     {
       name: "Nyarutarama",
-      oneBedroom: estimated(
+      oneBedroom: estimatedPrice(
         "$630 to $1,400",
         "Seven tenths of our guide's $900 to $2,000 for two furnished bedrooms here, which is from general knowledge. Compare it with listings.",
       ),
@@ -37,7 +37,7 @@ const kigali: City = {
     },
     {
       name: "Kimihurura",
-      oneBedroom: read("$500 to $1,000 in a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
+      oneBedroom: price("$500 to $1,000 in a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
         note: "For one room, in Rwanda's cities in general; the page is in Chinese.",
       }),
       threeBedrooms: threeBedroomsByGuide,
@@ -45,7 +45,7 @@ const kigali: City = {
     },
     {
       name: "Kimironko",
-      oneBedroom: read("$300 to $500 outside a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
+      oneBedroom: price("$300 to $500 outside a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
         reported: [
           {
             value:
@@ -59,7 +59,7 @@ const kigali: City = {
         ],
         note: "For one room, in Rwanda's cities in general; the page is in Chinese.",
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "$1,000 furnished, with cleaning and water, in August 2011",
         OFFICE,
         [sources.kimironkoRent],
@@ -72,7 +72,8 @@ const kigali: City = {
     {
       name: "Gacuriro",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read("$1,200 for a house of the social security estate in 2011", OFFICE, [sources.gacuriroRent], {
+      threeBedrooms: price("$1,200 for a house of the social security estate in 2011", OFFICE, [sources.gacuriroRent], {
+        asOf: "2011",
         note: "The page does not name the number of rooms. Expect more today.",
       }),
       about: "Planned estates with paved streets, north of the center.",
@@ -85,16 +86,17 @@ const kigali: City = {
     },
   ],
   basket: {
-    food: read(
+    food: price(
       "About 10,000 francs a day at the market for a mother of three, in spring 2025",
       OFFICE,
       [sources.marketDay, sources.inflation],
       {
+        asOf: "2025",
         reported: [{ value: "About $150 a week for a family of four in 2013", page: sources.reportOf2013 }],
         note: "Produce of the market is cheap, imported food dear. In the sum a family's amount is shared by four.",
       },
     ),
-    transport: read(
+    transport: price(
       "182 francs a ride up to 2 kilometers, 388 for 10, 855 for 25, by bus since December 2024; 300 to 1,200 by motorcycle taxi",
       OFFICE,
       [sources.busFares, sources.motoFares],
@@ -161,7 +163,7 @@ const musanze: City = {
   ],
   basket: {
     food: notFound(OFFICE, "Ask at the market."),
-    transport: read("1,400 francs to Kigali by bus in January 2009, every half hour", OFFICE, [sources.busMusanze], {
+    transport: price("1,400 francs to Kigali by bus in January 2009, every half hour", OFFICE, [sources.busMusanze], {
       note: "Expect more today.",
     }),
     utilities,

@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read, RIDES_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
@@ -15,8 +15,8 @@ const dakar: City = {
   districts: [
     {
       name: "Almadies and Ngor",
-      oneBedroom: read("400,000 to 800,000 francs for two rooms", OFFICE, [sources.rents]),
-      threeBedrooms: read(
+      oneBedroom: price("400,000 to 800,000 francs for two rooms", OFFICE, [sources.rents]),
+      threeBedrooms: price(
         "600,000 to 1,500,000 francs for three rooms",
         OFFICE,
         [sources.rents, sources.rentsPress, sources.rentsHouses],
@@ -26,10 +26,10 @@ const dakar: City = {
     },
     {
       name: "Mermoz, Sacré-Cœur and Ouakam",
-      oneBedroom: read("250,000 to 500,000 francs for two rooms, in Mermoz 400,000 to 800,000", OFFICE, [
+      oneBedroom: price("250,000 to 500,000 francs for two rooms, in Mermoz 400,000 to 800,000", OFFICE, [
         sources.rents,
       ]),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "400,000 to 800,000 francs for three rooms, in Mermoz up to 1,500,000",
         OFFICE,
         [sources.rents],
@@ -42,28 +42,38 @@ const dakar: City = {
     },
     {
       name: "Point E and Liberté 6",
-      oneBedroom: read("250,000 to 500,000 francs for two rooms", OFFICE, [sources.rents]),
-      threeBedrooms: read("400,000 to 800,000 francs for three rooms", OFFICE, [sources.rents], { note: TWO_BEDROOMS }),
+      oneBedroom: price("250,000 to 500,000 francs for two rooms", OFFICE, [sources.rents]),
+      threeBedrooms: price("400,000 to 800,000 francs for three rooms", OFFICE, [sources.rents], {
+        note: TWO_BEDROOMS,
+      }),
       about: "Villas, apartments and business schools, near the center.",
     },
     {
       name: "Plateau",
-      oneBedroom: read("About 870 euros for a studio in 2025", OFFICE, [sources.rentsFrench]),
-      threeBedrooms: read("About 2,000 euros for three rooms with all in them in 2025", OFFICE, [sources.rentsFrench], {
-        reported: [{ value: "more than 800,000 francs for an apartment", page: sources.rentsAgent }],
-        note: TWO_BEDROOMS,
-      }),
+      oneBedroom: price("About 870 euros for a studio in 2025", OFFICE, [sources.rentsFrench], { asOf: "2025" }),
+      threeBedrooms: price(
+        "About 2,000 euros for three rooms with all in them in 2025",
+        OFFICE,
+        [sources.rentsFrench],
+        {
+          asOf: "2025",
+          reported: [{ value: "more than 800,000 francs for an apartment", page: sources.rentsAgent }],
+          note: TWO_BEDROOMS,
+        },
+      ),
       about: "Offices, ministries, markets and the station; calm only at night.",
     },
     {
       name: "Grand Yoff, HLM and Parcelles Assainies",
-      oneBedroom: read("100,000 to 300,000 francs for two rooms", OFFICE, [sources.rents]),
-      threeBedrooms: read("200,000 to 500,000 francs for three rooms", OFFICE, [sources.rents], { note: TWO_BEDROOMS }),
+      oneBedroom: price("100,000 to 300,000 francs for two rooms", OFFICE, [sources.rents]),
+      threeBedrooms: price("200,000 to 500,000 francs for three rooms", OFFICE, [sources.rents], {
+        note: TWO_BEDROOMS,
+      }),
       about: "Where many families of Dakar live: markets, busy streets, and dry taps at times.",
     },
   ],
   basket: {
-    food: read(
+    food: price(
       "$30 to $50 a week at the market, $80 to $150 a week at supermarkets",
       OFFICE,
       [sources.market, sources.month, sources.numbeo],
@@ -71,7 +81,7 @@ const dakar: City = {
         note: "A family of a manager counted 250,000 francs a month in 2021. All of one person's costs without rent are about 500,000.",
       },
     ),
-    transport: read(
+    transport: price(
       "300 to 500 francs a ride on the rapid bus (BRT), 500 to 1,500 by train (TER)",
       OFFICE,
       [sources.bus, sources.train, sources.taxi],
@@ -80,18 +90,18 @@ const dakar: City = {
         note: "Announced for the start of both, in 2023 and 2021. Taxis have no meter: agree first; in town it was up to 1,500 francs on an older page.",
       },
     ),
-    utilities: read(
+    utilities: price(
       "25,000 to 60,000 francs a month for power and 8,000 to 20,000 for water",
       OFFICE,
       [sources.rents, sources.comparison],
       { note: "More with air conditioning." },
     ),
-    internet: read("15,000 to 35,000 francs a month", OFFICE, [sources.rents, sources.comparison], FEES),
-    help: read(
+    internet: price("15,000 to 35,000 francs a month", OFFICE, [sources.rents, sources.comparison], FEES),
+    help: price(
       "100,000 to 150,000 francs a month for a Senegalese housekeeper from an agency, 50,000 to 75,000 for a Malian one",
       OFFICE,
       [sources.help, sources.helpPress],
-      { note: "In 2025. The lower pay often goes with no contract and hardly a free day." },
+      { asOf: "2025", note: "In 2025. The lower pay often goes with no contract and hardly a free day." },
     ),
   },
   monthUsd: {
@@ -151,23 +161,24 @@ const saly: City = {
   districts: [
     {
       name: "Saly Portudal, residences by the sea",
-      oneBedroom: read(
+      oneBedroom: price(
         "200 to 400 euros for a home of European kind on the Petite Côte in 2024",
         OFFICE,
         [sources.rentsCoast],
-        { note: "Without power and water. The page gives the same for Dakar, which is low." },
+        { asOf: "2024", note: "Without power and water. The page gives the same for Dakar, which is low." },
       ),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "1,000 to 1,500 euros for a house with a garden, often with a pool, in 2025",
         OFFICE,
         [sources.rentsFrench, sources.salyVilla],
-        { note: "The page speaks of houses by the sea in general. A lease by the year costs less." },
+        { asOf: "2025", note: "The page speaks of houses by the sea in general. A lease by the year costs less." },
       ),
       about: "Walled residences with pools and guards, golf, shops and many French and Belgian neighbors.",
     },
     {
       name: "Saly, cité noire",
-      oneBedroom: read("80,000 francs for a plain room in December 2013", OFFICE, [sources.rentsSalyRoom], {
+      oneBedroom: price("80,000 francs for a plain room in December 2013", OFFICE, [sources.rentsSalyRoom], {
+        asOf: "2013-12",
         note: "Expect far more today. The man who named the room took 30,000 of it each month.",
       }),
       threeBedrooms: notFound(OFFICE, "Look at listings of the week."),
@@ -176,7 +187,7 @@ const saly: City = {
     {
       name: "Ngaparou and Somone",
       oneBedroom: notFound(OFFICE, "Look at listings of the week."),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "Cheaper, and better value than in Saly, in a ranking for retired people",
         OFFICE,
         [sources.retiring],
@@ -186,12 +197,16 @@ const saly: City = {
     },
   ],
   basket: {
-    food: estimated("$130 to $650 a month for one person", "Our range for Dakar, from the market to the supermarket.", {
-      readAt: [sources.market, sources.month, sources.salyPrices, sources.salyVilla],
-      note: "For Saly no page names an amount: dearer than in Dakar inside the resort; people shop at the market of Mbour.",
-    }),
+    food: estimatedPrice(
+      "$130 to $650 a month for one person",
+      "Our range for Dakar, from the market to the supermarket.",
+      {
+        readAt: [sources.market, sources.month, sources.salyPrices, sources.salyVilla],
+        note: "For Saly no page names an amount: dearer than in Dakar inside the resort; people shop at the market of Mbour.",
+      },
+    ),
     transport: notFound(OFFICE, "A taxi to Mbour takes five minutes; ask the price before you get in."),
-    utilities: read(
+    utilities: price(
       "Beside the rent, and dearer inside a residence than outside, by a page of 2009",
       OFFICE,
       [sources.salyResidences],

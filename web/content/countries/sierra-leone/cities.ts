@@ -1,4 +1,4 @@
-import { type City, inDollars, notFound, read } from "../country-record.ts";
+import { type City, inDollars, notFound, price, read } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { sierraLeoneSafety } from "./safety.ts";
@@ -8,7 +8,7 @@ const leones = inDollars("sierra-leone");
 const OFFICE = "sierra-leone-statistics";
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 
-const expatRent = read("Up to $20,000 a year for an expat's home, paid at once", OFFICE, [moneySources.housing], {
+const expatRent = price("Up to $20,000 a year for an expat's home, paid at once", OFFICE, [moneySources.housing], {
   reported: [
     { value: "$25,000 a year asked for a three-bedroom apartment in 2013", page: moneySources.housingDollars },
   ],
@@ -21,11 +21,11 @@ const freetown: City = {
   districts: [
     {
       name: "The center",
-      oneBedroom: read(
+      oneBedroom: price(
         "$600 to $700 (12,000 to 14,000 leones) a month in 2025",
         OFFICE,
         [lifeSources.livingConditions],
-        { note: "One writer's figure in the press." },
+        { asOf: "2025", note: "One writer's figure in the press." },
       ),
       threeBedrooms: notFound(OFFICE, LISTINGS),
       about: "Offices, markets, and the square where the great cotton tree stood; crowded.",
@@ -56,19 +56,19 @@ const freetown: City = {
     },
   ],
   basket: {
-    food: read(
+    food: price(
       "$250 to $350 (5,000 to 7,000 leones) a month for a family of four in 2025",
       OFFICE,
       [lifeSources.livingConditions],
-      { note: "At local markets. Western goods are dear." },
+      { asOf: "2025", note: "At local markets. Western goods are dear." },
     ),
-    transport: read(
+    transport: price(
       "$70 to $100 (1,500 to 2,000 leones) a month for transport and fuel in 2025",
       OFFICE,
       [lifeSources.livingConditions],
-      { note: "The page does not say for how many. A car of one's own costs more." },
+      { asOf: "2025", note: "The page does not say for how many. A car of one's own costs more." },
     ),
-    utilities: read(
+    utilities: price(
       "Power about $0.11 a kilowatt-hour before October 2023; the company had asked for $0.21 to $0.23",
       "sierra-leone-ewrc",
       [sources.tariffHearing, sources.tariffAsked, sources.tariff, sources.tariffSocial],
@@ -77,7 +77,7 @@ const freetown: City = {
         note: "A new tariff holds since October 1, 2023, which we could not read; the cheap first step was taken out in May 2024. A generator's fuel comes on top.",
       },
     ),
-    internet: read(
+    internet: price(
       "$45 (1,020 leones) a month for satellite internet (Starlink) in June 2024",
       OFFICE,
       [sources.starlink],
@@ -87,7 +87,7 @@ const freetown: City = {
         note: "The equipment costs $350 once. Most homes live on mobile data.",
       },
     ),
-    help: read(
+    help: price(
       "By law at least 1,200 leones (about $52) a month since April 2026",
       OFFICE,
       [lifeSources.wageNews, lifeSources.wageLaw],

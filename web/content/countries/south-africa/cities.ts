@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read, WORKDAYS_A_MONTH } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read, WORKDAYS_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
@@ -7,7 +7,7 @@ const OFFICE = "south-africa-stats";
 const HELP_OFFICE = "south-africa-labour";
 
 /** What the three cities share: wages and the power of one utility. */
-const help = read(
+const help = price(
   "242 rand ($14) for a day of eight hours at least; 36.64 rand an hour on average in 2025",
   HELP_OFFICE,
   [pages.minimumWage, pages.sweepSouth],
@@ -35,51 +35,56 @@ const capeTown: City = {
   districts: [
     {
       name: "Sea Point and Green Point",
-      oneBedroom: read("11,000 to 18,000 rand in January 2026", OFFICE, [pages.rentsCapeTown, pages.rentsAtlantic], {
+      oneBedroom: price("11,000 to 18,000 rand in January 2026", OFFICE, [pages.rentsCapeTown, pages.rentsAtlantic], {
         note: "What young professionals pay for small flats in the city; 16,000 for a renovated one by the sea, with parking, in 2023.",
       }),
-      threeBedrooms: read("35,000 to 50,000 rand in 2023", OFFICE, [pages.rentsPamGolding], {
+      threeBedrooms: price("35,000 to 50,000 rand in 2023", OFFICE, [pages.rentsPamGolding], {
+        asOf: "2023",
         note: "For three-bedroom flats and penthouses in Cape Town.",
       }),
       about: "Flats by the sea, on foot to shops; where many newcomers from abroad settle.",
     },
     {
       name: "Camps Bay, Clifton and Bantry Bay",
-      oneBedroom: read("From 40,000 rand in 2024", OFFICE, [pages.rentsCampsBay]),
-      threeBedrooms: read("About 120,000 rand in 2024", OFFICE, [pages.rentsCampsBay], {
+      oneBedroom: price("From 40,000 rand in 2024", OFFICE, [pages.rentsCampsBay]),
+      threeBedrooms: price("About 120,000 rand in 2024", OFFICE, [pages.rentsCampsBay], {
         note: "In January 2026 two bedrooms cost more than 35,000 rand, by another page.",
       }),
       about: "Beaches and views; the dearest rents of the country.",
     },
     {
       name: "City Bowl",
-      oneBedroom: read("About 11,500 rand", OFFICE, [pages.rentsCityBowl], { note: "The page carries no day." }),
+      oneBedroom: price("About 11,500 rand", OFFICE, [pages.rentsCityBowl], { note: "The page carries no day." }),
       threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in the City Bowl."),
       about: "The center below Table Mountain, with nightlife.",
     },
     {
       name: "Southern Suburbs",
-      oneBedroom: read("6,500 to 10,000 rand some years ago", OFFICE, [pages.rentsSeeff], {
+      oneBedroom: price("6,500 to 10,000 rand some years ago", OFFICE, [pages.rentsSeeff], {
         note: "The page carries no day. Reckon with more.",
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "35,000 to 70,000 rand for houses near good schools in 2023",
         OFFICE,
         [pages.rentsPamGolding],
-        { note: "Three to five bedrooms, in all of Cape Town." },
+        { asOf: "2023", note: "Three to five bedrooms, in all of Cape Town." },
       ),
       about: "Near the university; young tenants like it.",
     },
   ],
   basket: {
-    food: read("2,500 to 4,000 rand for one person in 2023", OFFICE, [pages.costsCapeTown]),
-    transport: read("500 to 1,000 rand by bus and train, 2,000 to 4,000 rand with a car in 2023", OFFICE, [
-      pages.costsCapeTown,
-    ]),
-    utilities: read("1,500 to 2,500 rand in 2023", OFFICE, [pages.costsCapeTown, pages.costsCapeTownLocals], {
+    food: price("2,500 to 4,000 rand for one person in 2023", OFFICE, [pages.costsCapeTown], { asOf: "2023" }),
+    transport: price(
+      "500 to 1,000 rand by bus and train, 2,000 to 4,000 rand with a car in 2023",
+      OFFICE,
+      [pages.costsCapeTown],
+      { asOf: "2023" },
+    ),
+    utilities: price("1,500 to 2,500 rand in 2023", OFFICE, [pages.costsCapeTown, pages.costsCapeTownLocals], {
+      asOf: "2023",
       note: "Electricity alone about 1,200 rand by a page of residents.",
     }),
-    internet: read("650 to 1,200 rand", OFFICE, [pages.costsCapeTownLocals, pages.costsCapeTown]),
+    internet: price("650 to 1,200 rand", OFFICE, [pages.costsCapeTownLocals, pages.costsCapeTown]),
     help,
   },
   monthUsd: {
@@ -129,44 +134,57 @@ const johannesburg: City = {
   districts: [
     {
       name: "Sandton",
-      oneBedroom: read("10,000 to 13,000 rand in January 2026", OFFICE, [pages.rentsJohannesburg]),
-      threeBedrooms: read("Up to 20,000 rand in June 2025", OFFICE, [pages.rentsSandton], {
+      oneBedroom: price("10,000 to 13,000 rand in January 2026", OFFICE, [pages.rentsJohannesburg], {
+        asOf: "2026-01",
+      }),
+      threeBedrooms: price("Up to 20,000 rand in June 2025", OFFICE, [pages.rentsSandton], {
+        asOf: "2025-06",
         note: "For premium units.",
       }),
       about: "Guarded flats; where companies and expats rent.",
     },
     {
       name: "Rosebank",
-      oneBedroom: read("10,000 to 13,000 rand in January 2026", OFFICE, [pages.rentsJohannesburg]),
+      oneBedroom: price("10,000 to 13,000 rand in January 2026", OFFICE, [pages.rentsJohannesburg], {
+        asOf: "2026-01",
+      }),
       threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in Rosebank."),
       about: "The same tenants and rents as Sandton.",
     },
     {
       name: "Randburg",
-      oneBedroom: read("As much as 30% less than in Sandton or Rosebank, in January 2026", OFFICE, [
-        pages.rentsJohannesburg,
-      ]),
+      oneBedroom: price(
+        "As much as 30% less than in Sandton or Rosebank, in January 2026",
+        OFFICE,
+        [pages.rentsJohannesburg],
+        { asOf: "2026-01" },
+      ),
       threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in Randburg."),
       about: "Less glamorous and still pleasant, for less.",
     },
     {
       name: "City center",
-      oneBedroom: read("7,000 to 9,000 rand in September 2025", OFFICE, [pages.rentsInnerCity]),
-      threeBedrooms: read("12,000 to 18,000 rand in September 2025", OFFICE, [pages.rentsInnerCity]),
+      oneBedroom: price("7,000 to 9,000 rand in September 2025", OFFICE, [pages.rentsInnerCity], { asOf: "2025-09" }),
+      threeBedrooms: price("12,000 to 18,000 rand in September 2025", OFFICE, [pages.rentsInnerCity], {
+        asOf: "2025-09",
+      }),
       about: "Cheap and central; much crime. Visit by day and by night before you choose it.",
     },
   ],
   basket: {
-    food: read("At least 2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
+    food: price("At least 2,000 to 3,000 rand for one person", OFFICE, [pages.costsJohannesburgOlder], {
       note: "The range is that of a page without a day; prices have risen.",
     }),
-    transport: read("At least 1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
+    transport: price("At least 1,000 to 2,000 rand", OFFICE, [pages.costsJohannesburgOlder], {
       note: "The page carries no day.",
     }),
-    utilities: read("2,500 rand for one person and 4,000 rand for a family, with internet, in early 2026", OFFICE, [
-      pages.costsJohannesburg,
-    ]),
-    internet: estimated("650 to 1,200 rand", internetMethod),
+    utilities: price(
+      "2,500 rand for one person and 4,000 rand for a family, with internet, in early 2026",
+      OFFICE,
+      [pages.costsJohannesburg],
+      { asOf: "2026" },
+    ),
+    internet: estimatedPrice("650 to 1,200 rand", internetMethod),
     help,
   },
   monthUsd: {
@@ -215,15 +233,16 @@ const durban: City = {
   districts: [
     {
       name: "Umhlanga",
-      oneBedroom: read("9,000 to 12,000 rand", OFFICE, [pages.areasDurban]),
-      threeBedrooms: read("Above 18,000 rand in 2026", OFFICE, [pages.rentsDurban], {
+      oneBedroom: price("9,000 to 12,000 rand", OFFICE, [pages.areasDurban]),
+      threeBedrooms: price("Above 18,000 rand in 2026", OFFICE, [pages.rentsDurban], {
+        asOf: "2026",
         note: "The figure is for two bedrooms; three cost more.",
       }),
       about: "New flats by the beach north of the city, held to be the safest part.",
     },
     {
       name: "Durban North",
-      oneBedroom: read("8,500 to 11,000 rand", OFFICE, [pages.areasDurban]),
+      oneBedroom: price("8,500 to 11,000 rand", OFFICE, [pages.areasDurban]),
       threeBedrooms: notFound(
         OFFICE,
         "Rents of three bedrooms in Durban North. A page without a day gives 10,000 rand outside the center of Durban, too little beside the rents of one bedroom.",
@@ -232,24 +251,24 @@ const durban: City = {
     },
     {
       name: "Morningside",
-      oneBedroom: read("8,000 to 10,000 rand", OFFICE, [pages.areasDurban]),
+      oneBedroom: price("8,000 to 10,000 rand", OFFICE, [pages.areasDurban]),
       threeBedrooms: notFound(OFFICE, "Rents of three bedrooms in Morningside."),
       about: "Close to schools; families from abroad like it.",
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "2,000 to 4,000 rand for one person",
       "The ranges of two pages for Johannesburg and Cape Town together. No total for Durban was found.",
     ),
-    transport: read("About 500 rand for a monthly pass", OFFICE, [pages.costsDurban], {
+    transport: price("About 500 rand for a monthly pass", OFFICE, [pages.costsDurban], {
       note: "The page carries no day.",
     }),
-    utilities: estimated(
+    utilities: estimatedPrice(
       "1,500 to 2,500 rand",
       "The range of a page on Cape Town in 2023. The figure for Durban was cut off on its page.",
     ),
-    internet: estimated("650 to 1,200 rand", internetMethod),
+    internet: estimatedPrice("650 to 1,200 rand", internetMethod),
     help,
   },
   monthUsd: {

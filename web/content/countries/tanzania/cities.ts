@@ -1,4 +1,4 @@
-import { type City, estimated, inDollars, notFound, read } from "../country-record.ts";
+import { type City, estimatedPrice, inDollars, notFound, price, read } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources, lifeSources, moneySources } from "./sources.ts";
@@ -7,19 +7,19 @@ const shillings = inDollars("tanzania");
 const OFFICE = "tanzania-nbs";
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 
-const help = read(
+const help = price(
   "By law at least 160,000 shillings a month for a housekeeper who lives elsewhere, 80,000 for one who lives in, since January 2026",
   OFFICE,
   [lifeSources.domesticWage],
-  { note: "Newcomers are expected to pay more." },
+  { asOf: "2026-01", note: "Newcomers are expected to pay more." },
 );
-const utilities = read(
+const utilities = price(
   "Power 100 shillings a kilowatt-hour up to 75 a month for small users, 350 above, by the tariff of April 2016",
   OFFICE,
   [sources.tariff, sources.tariff2018],
   { ...FEES, note: "Larger households are on another tariff. Meters are paid in advance. Water we did not find." },
 );
-const transport = read(
+const transport = price(
   "About $0.26 for a bus ride and $10.30 for 8 kilometers by taxi, in Morogoro",
   OFFICE,
   [sources.transport],
@@ -32,44 +32,48 @@ const dar: City = {
   districts: [
     {
       name: "Masaki and Oyster Bay",
-      oneBedroom: read("$600 to $1,200 for a modern apartment", OFFICE, [sources.rentsDistricts], {
+      oneBedroom: price("$600 to $1,200 for a modern apartment", OFFICE, [sources.rentsDistricts], {
         note: "The page names no number of rooms.",
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "$2,900 and more for a three-bedroom apartment in September 2025",
         OFFICE,
         [sources.rentsDarAverage],
-        { reported: [{ value: "$2,000 to $4,000 for a villa", page: sources.rentsDistricts }] },
+        { asOf: "2025-09", reported: [{ value: "$2,000 to $4,000 for a villa", page: sources.rentsDistricts }] },
       ),
       about: "The peninsula of embassies, international schools, restaurants and the sea.",
     },
     {
       name: "Mikocheni",
-      oneBedroom: read("$400 to $700 for a modern apartment", OFFICE, [sources.rentsDistricts], {
+      oneBedroom: price("$400 to $700 for a modern apartment", OFFICE, [sources.rentsDistricts], {
         note: "The page names no number of rooms.",
       }),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "$1,200 to $2,000 for a three-bedroom apartment outside the best areas in September 2025",
         OFFICE,
         [sources.rentsDarAverage],
+        { asOf: "2025-09" },
       ),
       about: "Larger houses near shopping centers, between the peninsula and the north.",
     },
     {
       name: "Mbezi Beach",
-      oneBedroom: read("$150 to $400 for a studio in September 2025", OFFICE, [sources.rentsDarAverage]),
-      threeBedrooms: read("$600 to $1,500 for a house of two or three bedrooms with a garden", OFFICE, [
+      oneBedroom: price("$150 to $400 for a studio in September 2025", OFFICE, [sources.rentsDarAverage], {
+        asOf: "2025-09",
+      }),
+      threeBedrooms: price("$600 to $1,500 for a house of two or three bedrooms with a garden", OFFICE, [
         sources.rentsDistricts,
       ]),
       about: "A spacious suburb by the northern shore, with a long way into town.",
     },
     {
       name: "Sinza and Ubungo",
-      oneBedroom: read(
+      oneBedroom: price(
         "$130 or more for one bedroom in early 2026; about $280 is usual in the city",
         OFFICE,
         [sources.rentsDar],
         {
+          asOf: "2026",
           reported: [{ value: "$238 for a cheap one, $441 downtown", page: sources.pricesDar }],
           note: "The page gives $130 to $520 for the whole city and names these two among its cheapest parts.",
         },
@@ -79,7 +83,7 @@ const dar: City = {
     },
   ],
   basket: {
-    food: read("About $215 a month for one, by a site that its readers fill", OFFICE, [sources.pricesDar], {
+    food: price("About $215 a month for one, by a site that its readers fill", OFFICE, [sources.pricesDar], {
       reported: [
         {
           value: "178,000 shillings (about $78) a week for one at the supermarket, some years ago",
@@ -88,11 +92,11 @@ const dar: City = {
       ],
       note: "Markets are cheaper. Imported food is dear: a small piece of Parmesan was $15 to $30 in 2022, by another page.",
     }),
-    transport: read("About $106 a month for one, by a site that its readers fill", OFFICE, [sources.pricesDar], {
+    transport: price("About $106 a month for one, by a site that its readers fill", OFFICE, [sources.pricesDar], {
       note: "A bus ride costs a fraction of a taxi's. The page has no date.",
     }),
     utilities,
-    internet: read("A little over $30 a month for mobile data in 2014", OFFICE, [sources.internetStory], {
+    internet: price("A little over $30 a month for mobile data in 2014", OFFICE, [sources.internetStory], {
       note: "Ask what fiber costs at your address today.",
     }),
     help,
@@ -146,7 +150,7 @@ const zanzibar: City = {
   districts: [
     {
       name: "Fumba Town",
-      oneBedroom: estimated(
+      oneBedroom: estimatedPrice(
         "$150 to $280",
         "From the $150 that 21 square meters cost in September 2021 to seven tenths of the $400 that a tenant paid for two furnished bedrooms in the time of Covid.",
         {
@@ -154,7 +158,7 @@ const zanzibar: City = {
           note: "From prices of about 2021 in the developer's own newspaper. Expect more today.",
         },
       ),
-      threeBedrooms: read(
+      threeBedrooms: price(
         "$400 for a furnished two-bedroom apartment, by a tenant from the US",
         OFFICE,
         [sources.fumbaRent],
@@ -176,7 +180,7 @@ const zanzibar: City = {
     },
   ],
   basket: {
-    food: estimated(
+    food: estimatedPrice(
       "$215 to $430 for one person",
       "From the $215 that a page names for one in Dar es Salaam to twice that, because another sees some prices double on the island.",
       { readAt: [sources.pricesDar, sources.islandPrices], note: "For the island alone we found no amount." },
@@ -228,7 +232,7 @@ const zanzibar: City = {
 };
 
 /** What one bedroom may cost, from what larger homes earn. */
-const arushaOneBedroom = estimated(
+const arushaOneBedroom = estimatedPrice(
   "$175 to $370",
   "Seven tenths of what a home of two or three bedrooms earns in a month: in September 2025 an agent named $50,000 to $70,000 to buy and 6% to 9% a year of yield. Rounded. Compare it with listings.",
   { readAt: [sources.yieldsArusha] },
@@ -241,7 +245,7 @@ const arusha: City = {
     {
       name: "Njiro",
       oneBedroom: arushaOneBedroom,
-      threeBedrooms: read(
+      threeBedrooms: price(
         "$500 to $1,000 for a family home, in the city's expat areas",
         OFFICE,
         [sources.rentsArusha],
@@ -254,7 +258,7 @@ const arusha: City = {
     {
       name: "Sakina",
       oneBedroom: arushaOneBedroom,
-      threeBedrooms: read(
+      threeBedrooms: price(
         "$500 to $1,000 for a family home, in the city's expat areas",
         OFFICE,
         [sources.rentsArusha],
@@ -267,14 +271,14 @@ const arusha: City = {
     {
       name: "PPF",
       oneBedroom: notFound(OFFICE, LISTINGS),
-      threeBedrooms: read("$500 for a town house in March 2011", OFFICE, [sources.rentPpf], {
+      threeBedrooms: price("$500 for a town house in March 2011", OFFICE, [sources.rentPpf], {
         note: "Dear for Arusha then, the page says. The number of rooms is not named.",
       }),
       about: "Where many people of the United Nations lived.",
     },
   ],
   basket: {
-    food: estimated("$215 to $338 for one person", "What two pages name for one in Dar es Salaam.", {
+    food: estimatedPrice("$215 to $338 for one person", "What two pages name for one in Dar es Salaam.", {
       readAt: [sources.pricesDar, sources.foodDar, sources.postArusha],
       note: "For Arusha alone we found no amount. In 2008 a resident found vegetables and meat cheap, and the supermarket dear.",
     }),

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { CITIES } from "#web/content/countries/cities.ts";
+import { estimatedPrice, isNotFound, price, source } from "#web/content/countries/country-record.ts";
+import { shortDate } from "#web/lib/long-date.ts";
+
+const dated = source("A", "P", "press", "2025-11-14", "https://example.com/a");
+const older = source("B", "P", "press", "2022-11-09", "https://example.com/b");
+const undated = source("C", "P", "press", null, "https://example.com/c");
+
+test("a price has the days of its pages, newest first, and the day on which those were read that have none", () => {
+  expect(price("1", null, [older, dated]).days).toEqual([
+    { kind: "held", on: "2025-11-14" },
+    { kind: "held", on: "2022-11-09" },
+  ]);
+  expect(price("1", null, [undated, dated], { enteredOn: "2026-11-24" }).days).toEqual([
+    { kind: "held", on: "2025-11-14" },
+    { kind: "read", on: "2026-11-24" },
+  ]);
+});
+
+test("the time that the words of a page name stands in place of its days; an estimate has the day on which it was made", () => {
+  expect(price("1", null, [undated], { asOf: "2024" }).days).toEqual([{ kind: "held", on: "2024" }]);
+  expect(estimatedPrice("1", "By hand", { enteredOn: "2026-11-24" }).days).toEqual([
+    { kind: "made", on: "2026-11-24" },
+  ]);
+});
+
+test("every day of a price of a city is a day, a month or a year", () => {
+  for (const { city } of CITIES) {
+    const prices = [
+      ...city.districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]),
+      ...Object.values(city.basket),
+    ].flatMap((known) => (isNotFound(known) ? [] : known));
+    for (const { value, days } of prices)
+      for (const { on } of days) expect(on, value).toMatch(/^20\d\d(-[01]\d(-[0-3]\d)?)?$/);
+  }
+});
+
+test.each([
+  ["2026-11-04", "Nov 4, 2026"],
+  ["2025-01", "Jan 2025"],
+  ["2024", "2024"],
+])("%s in short is %s", (on, text) => {
+  expect(shortDate(on)).toBe(text);
+});
