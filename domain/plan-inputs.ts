@@ -33,7 +33,7 @@ export const PLAN_FIELDS = [
 ] as const satisfies readonly (keyof PlanInputs)[];
 export type PlanField = (typeof PLAN_FIELDS)[number];
 
-/** The parameter of each field in the URL of a plan. */
+/** The parameter of each field that may stand in the URL of a plan. */
 export const PLAN_PARAMS = {
   country: "country",
   month: "month",
@@ -44,10 +44,12 @@ export const PLAN_PARAMS = {
   animals: "animals",
   reason: "reason",
   permit: "permit",
-  budgetUsd: "budget",
-  savingsUsd: "savings",
   luggage: "luggage",
-} as const satisfies Record<PlanField, string>;
+} as const satisfies Partial<Record<PlanField, string>>;
+const PARAM_FIELDS = Object.keys(PLAN_PARAMS) as readonly (keyof typeof PLAN_PARAMS)[];
+
+/** The age from which the school tasks of a plan are for a child. */
+export const SCHOOL_AGE = 4;
 
 /** What stands for a field that was not filled in. Country and month have no such value. */
 export const PLAN_DEFAULTS = {
@@ -141,13 +143,13 @@ export function parsePlanInputs(value: unknown): ReadPlan {
 
 /** The fields whose parameter is a list, and those whose parameter is a number. */
 const LISTS: ReadonlySet<PlanField> = new Set(["passports", "childrenAges", "luggage"]);
-const NUMBERS: ReadonlySet<PlanField> = new Set(["adults", "childrenAges", "animals", "budgetUsd", "savingsUsd"]);
+const NUMBERS: ReadonlySet<PlanField> = new Set(["adults", "childrenAges", "animals"]);
 
 /** Reads the inputs from the parameters of a URL (`/my-plan?country=kenya&month=2027-06`); an empty one counts as missing. */
 export function readPlanParams(params: URLSearchParams): ReadPlan {
   return parsePlanInputs(
     Object.fromEntries(
-      PLAN_FIELDS.flatMap((field) => {
+      PARAM_FIELDS.flatMap((field) => {
         const text = params.get(PLAN_PARAMS[field])?.trim();
         if (!text) return [];
         const read = (part: string) => (NUMBERS.has(field) && /^\d{1,9}$/.test(part) ? Number(part) : part);
@@ -157,11 +159,21 @@ export function readPlanParams(params: URLSearchParams): ReadPlan {
   );
 }
 
+/**
+ * What of the inputs leaves the browser, in a link or with an email: no amounts, and of each child only whether it is of
+ * school age, as the first age of those that are or are not. The tasks of the plan are the same.
+ */
+export function publicInputs(inputs: PlanInputs): PlanInputs {
+  const childrenAges = inputs.childrenAges.map((age) => (age < SCHOOL_AGE ? 0 : SCHOOL_AGE)).toSorted();
+  return { ...inputs, childrenAges, budgetUsd: null, savingsUsd: null };
+}
+
 /** The parameters of a plan's URL; what is as if not filled in is left out. */
-export function planParams(inputs: Partial<PlanInputs>): URLSearchParams {
+export function planParams(inputs: PlanInputs): URLSearchParams {
   const params = new URLSearchParams();
-  for (const field of PLAN_FIELDS) {
-    const value = inputs[field];
+  const shown = publicInputs(inputs);
+  for (const field of PARAM_FIELDS) {
+    const value = shown[field];
     const text = Array.isArray(value) ? value.join(SEPARATOR) : String(value ?? "");
     const usual: unknown = field in PLAN_DEFAULTS ? PLAN_DEFAULTS[field as keyof typeof PLAN_DEFAULTS] : "";
     if (text !== "" && value !== usual) params.set(PLAN_PARAMS[field], text);

@@ -8,7 +8,7 @@ function monthIn(months: number): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + months, 1)).toISOString().slice(0, 7);
 }
 const EASY = `country=kenya&month=${monthIn(14)}&passports=us&reason=remote`;
-const FAMILY = `country=kenya&month=${monthIn(2)}&passports=us.uk&adults=2&children=6.9.12&animals=1&reason=remote&budget=2500&savings=20000&luggage=container.car`;
+const FAMILY = `country=kenya&month=${monthIn(2)}&passports=us.uk&adults=2&children=6.9.12&animals=1&reason=remote&luggage=container.car`;
 
 function parts(page: Page) {
   const form = page.getByRole("form", { name: "What your plan is made of" });
@@ -46,7 +46,7 @@ test("country and month make a plan; the form says what is missing, and the URL 
   await make.click();
   await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
   await expect(conflicts).toContainText("can be met");
-  await expect(plan).toContainText("children of 6 and 9");
+  await expect(plan).toContainText("2 children of 4 to 17");
   await expect(plan).toContainText("Your savings of $20,000");
   expect(await tasks.count()).toBeGreaterThan(10);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
@@ -55,13 +55,19 @@ test("country and month make a plan; the form says what is missing, and the URL 
     month: monthIn(14),
     reason: "remote",
     passports: "us",
-    children: "6.9",
-    savings: "20000",
+    // What is personal stays in the browser.
+    children: "4.4",
   });
   await expectAccessible(page);
   await page.reload();
   await hydrated(page);
   await expect(plan.getByRole("checkbox").first()).toBeVisible();
+  await expect(plan).toContainText("Your savings of $20,000");
+  await page.getByText("Change what this plan is made of").click();
+  await expect(form.getByLabel("Ages of children")).toHaveValue("6, 9");
+  await form.getByLabel("Savings").fill("90000");
+  await form.getByRole("button", { name: "Update this plan" }).click();
+  await expect(plan).toContainText("Your savings of $90,000");
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
 });
@@ -190,6 +196,32 @@ test("the keyboard keeps its place: on a tick, on a move to another month, and w
   await expect(page.getByRole("button", { name: "Undo the last change" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-slot=plan]")).toBeFocused();
+});
+
+test("a shared link says where, when and for how many, and nothing that is personal", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/my-plan?country=kenya&city=nairobi&children=5");
+  const { form, plan, make } = parts(page);
+  await form.getByLabel("Month of arrival").selectOption(monthIn(14));
+  await form.getByLabel("Ages of children").fill("2, 11");
+  await form.getByLabel("Budget a month").fill("2500");
+  await form.getByLabel("Savings").fill("20000");
+  await make.click();
+  await expect(plan).toContainText("to live in Nairobi, 1 adult, 1 child under 4, 1 child of 4 to 17");
+  await plan.getByRole("button", { name: "Share" }).click();
+  await expect(plan.getByRole("status").filter({ hasText: "The link is in your clipboard" })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  expect(new URL(link).search).toBe(`?country=kenya&month=${monthIn(14)}&city=nairobi&children=0.4`);
+  await page.evaluate(() => localStorage.clear());
+  await open(page, link);
+  await expect(plan).toContainText("This plan was shared with you.");
+  await expect(plan).not.toContainText("Your savings of");
+  await page.getByText("Make another plan").click();
+  await expect(form.getByText("A link says only who is under 4. Write the ages.")).toBeVisible();
+  // Nobody who chose no city is told that they live in one.
+  await open(page, `/my-plan?country=kenya&month=${monthIn(14)}`);
+  await expect(plan.getByText(/^You arrive by .*, 1 adult\.$/)).toBeVisible();
 });
 
 test("a shared plan shows no notes or ticks until it is one's own; plans stand side by side, are removed and come back", async ({

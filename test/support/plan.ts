@@ -9,11 +9,11 @@ export const PLAN_INPUTS: PlanInputs = {
   city: null,
   passports: ["us"],
   adults: 2,
-  childrenAges: [6],
+  childrenAges: [4],
   animals: 0,
   reason: "remote",
   permit: null,
-  budgetUsd: 2500,
+  budgetUsd: null,
   savingsUsd: null,
   luggage: [],
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { REASONS } from "#domain/reasons.ts";
 import { addMonths, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
-import { parsePlanMarks } from "#domain/plan-inputs.ts";
+import { parsePlanMarks, publicInputs } from "#domain/plan-inputs.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { namedDays } from "../support/named-days.ts";
@@ -48,6 +48,7 @@ describe.each(COUNTRY_IDS.map((country) => [country, planKit(country)] as const)
         expect(plan.firstMonth).not.toBeNull();
         expect(plan.tasks.filter(({ stage }) => stage === "permit").length).toBe(plan.permit ? 1 : 0);
         for (const one of plan.tasks) if (one.startBy < TODAY) expect(one.lateDays).toBeGreaterThan(0);
+        expect(makePlan(publicInputs(given), kit, TODAY), "what a link says makes the same plan").toEqual(plan);
       }),
     );
   });

@@ -48,6 +48,13 @@ test("a plan is stored with its lead, what was put in, ticked and moved, and its
   expect(stored!["facts"]).toBeNull();
 });
 
+test("amounts and the ages of children are not kept, whoever sends them", async () => {
+  const inputs = { ...PLAN_INPUTS, childrenAges: [9, 2], budgetUsd: 2500, savingsUsd: 20_000 };
+  await sendPlan("ama@example.com", { plan: { inputs, moves: {}, done: [] } });
+  const [stored] = await rows<Record<string, string>>("SELECT inputs FROM plans");
+  expect(JSON.parse(stored!["inputs"]!)).toEqual({ ...PLAN_INPUTS, childrenAges: [0, 4] });
+});
+
 test.each([PLAN_KIT, null])(
   "the mail to somebody repeats no name of a city or a permit that a stranger made up",
   async (kit) => {
@@ -108,7 +115,7 @@ test("the mail has what does not fit first, then the tasks by month with dates, 
     "3 tasks are open, 1 done.",
     "You chose a reminder",
     "Yes, that was me: https://homeward.example/api/confirm?",
-    "Open your plan: https://homeward.example/my-plan?country=kenya&month=2027-01&passports=us&adults=2&children=6&reason=remote&budget=2500",
+    "Open your plan: https://homeward.example/my-plan?country=kenya&month=2027-01&passports=us&adults=2&children=4&reason=remote",
     "What does not fit",
     "- Task papers: 48 days late; it had to begin by October 6, 2026.",
     "The first month of arrival in which everything can be met is March 2027",

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import { CONFIRM_NOTE, LEAD_LIMITS, LEAD_MESSAGES, NEWS_BOX, PLAN_WISHES, type PlanWish } from "../../domain/lead.ts";
 import { chosenPermit, factsOfPlan, makePlan, type PlanInputs } from "../../domain/plan.ts";
-import { type PlanMarks, parsePlanInputs, parsePlanMarks, readPlanParams } from "../../domain/plan-inputs.ts";
+import {
+  type PlanMarks,
+  parsePlanInputs,
+  parsePlanMarks,
+  publicInputs,
+  readPlanParams,
+} from "../../domain/plan-inputs.ts";
 import { logFailure } from "../log.ts";
 import { readPlanKit } from "../built-files.ts";
 import { captureLead } from "./capture.ts";
@@ -22,7 +28,7 @@ const planField = z.unknown().transform((value, context): { inputs: PlanInputs }
   const { inputs } = isParams(value)
     ? readPlanParams(new URLSearchParams(value))
     : parsePlanInputs((value as { inputs?: unknown } | null)?.inputs);
-  if (inputs) return { inputs, ...parsePlanMarks(value) };
+  if (inputs) return { inputs: publicInputs(inputs), ...parsePlanMarks(value) };
   context.addIssue({ code: "custom", message: UNREADABLE });
   return z.NEVER;
 });

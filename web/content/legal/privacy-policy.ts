@@ -72,7 +72,7 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       "Waitlist: your name and email address.",
       `Opt-in form and blog subscription: your email address and, where the form asks for them, ${enumerate(["your name", ...Object.values(OPT_IN_ANSWERS_IN_WORDS)])}.`,
       "Cost of Living Calculator: your email address, the countries, the monthly costs, the housing type, the lifestyle and the household size that you entered, the estimate that we computed from them, and whether you ticked the box for news.",
-      "My plan, if you have it emailed to you: your email address, your name if you give it, what you entered (country, month, city, passports, how many adults and animals, the ages of children, reason, permit, budget, savings and what comes along), which tasks you ticked and moved, the facts as the plan stated them, and which boxes you ticked. Your notes stay in your browser.",
+      "My plan, if you have it emailed to you: your email address, your name if you give it, what you entered (country, month, city, passports, how many adults, children and animals, which children are of school age, reason, permit and what comes along), which tasks you ticked and moved, the facts as the plan stated them, and which boxes you ticked. Your notes, budget and savings and the ages of children stay in your browser.",
       "Contact and help messages: your name, email address, subject, message and the kind of inquiry.",
     ),
     paragraph(

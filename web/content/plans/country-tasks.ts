@@ -1,5 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { PLAN_PASSPORTS, type PlanTask } from "#domain/plan.ts";
+import { PLAN_LIMITS, SCHOOL_AGE } from "#domain/plan-inputs.ts";
 import type { Range } from "#domain/range.ts";
 import {
   type CountryRecord,
@@ -30,7 +31,7 @@ export function sourcedTask({ takes, ...draft }: Draft, records: Readonly<Record
   };
 }
 
-const SCHOOL_CHILDREN = [4, 17] as const;
+const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
 
 /** What a move to a country asks for, from its record. */
 export function countryTasks(record: CountryRecord, name: string): SourcedTask[] {

@@ -41,7 +41,8 @@ export const PLAN_FORM = {
   } satisfies Record<PlanField, string>,
   hints: {
     childrenAges: "Such as 6 and 9",
-    usd: "US dollars",
+    sharedAges: "A link says only who is under 4. Write the ages.",
+    usd: "US dollars. It stays in this browser.",
     optional: "Only the country and the month are needed. The more you say, the closer the plan.",
   },
   none: {

@@ -3,7 +3,7 @@ import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 /** The words of "Email me this plan". */
 export const EMAIL_TEXTS = {
   title: "Email me this plan",
-  text: "Tasks, days, papers and costs in one email. Your notes stay in this browser.",
+  text: "Tasks, days, papers and costs in one email. Your notes, budget, savings and children’s ages stay in this browser.",
   email: "Email",
   placeholder: "you@example.com",
   pending: "Sending...",

@@ -7,7 +7,7 @@ import { useLatePart } from "#web/lib/use-late-part.ts";
 import { readChoices } from "#web/lib/visitor-choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
-import { type CountryChoice, FormButtons, type PlanChoices, PlanForm } from "./plan-form.tsx";
+import { type CountryChoice, type PlanChoices, PlanForm } from "./plan-form.tsx";
 import { planKey } from "./plan-store.ts";
 import { monthText } from "./plan-words.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -42,15 +42,7 @@ export function MyPlan(choices: PlanChoices) {
   }
 
   const form = (
-    <PlanForm
-      key={
-        key ?? new URLSearchParams(Object.entries(read.given).map(([name, value]) => [name, String(value)])).toString()
-      }
-      choices={choices}
-      read={read}
-      buttons={<FormButtons hasOwn={own !== undefined} />}
-      onMake={make}
-    />
+    <PlanForm key={JSON.stringify(read.given)} choices={choices} read={read} hasOwn={own !== undefined} onMake={make} />
   );
   return (
     <div {...focus}>

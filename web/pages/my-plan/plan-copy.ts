@@ -26,7 +26,7 @@ export const PLAN_TEXTS = {
     print: "Print",
     calendar: "Calendar with reminders",
     share: "Share",
-    copied: "The link is in your clipboard. It shows this plan without your notes.",
+    copied: "The link is in your clipboard. It shows this plan without your notes, amounts and children’s ages.",
     byHand: "Your browser does not let us copy. This is the link:",
     undo: "Undo",
     undone: "The last change is undone.",

@@ -21,14 +21,14 @@ export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readon
 type PlanFormProps = {
   choices: PlanChoices;
   read: ReadPlan;
-  /** The buttons below the fields. */
-  buttons: ReactNode;
+  /** Whether the plan is the visitor's own. */
+  hasOwn: boolean;
   /** @param wantsAnother whether the second button was pressed */
   onMake: (inputs: PlanInputs, wantsAnother: boolean) => void;
 };
 
 /** What a plan is made of, on one screen. The fields are uncontrolled: what was chosen before hydration stays. */
-export function PlanForm({ choices: { countries, reasons }, read, buttons, onMake }: PlanFormProps) {
+export function PlanForm({ choices: { countries, reasons }, read, hasOwn, onMake }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
@@ -99,7 +99,11 @@ export function PlanForm({ choices: { countries, reasons }, read, buttons, onMak
       <ChoiceField field="adults" chosen={String(given.adults ?? 1)}>
         {optionsTo(1, PLAN_LIMITS.adults)}
       </ChoiceField>
-      <FormField label={texts.labels.childrenAges} hint={texts.hints.childrenAges} error={errorOf("childrenAges")}>
+      <FormField
+        label={texts.labels.childrenAges}
+        hint={given.childrenAges?.length && !hasOwn ? texts.hints.sharedAges : texts.hints.childrenAges}
+        error={errorOf("childrenAges")}
+      >
         {(control) => (
           <Input {...control} name="childrenAges" autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
         )}
@@ -117,7 +121,7 @@ export function PlanForm({ choices: { countries, reasons }, read, buttons, onMak
       <AmountField field="budgetUsd" chosen={given.budgetUsd} error={errorOf("budgetUsd")} />
       <AmountField field="savingsUsd" chosen={given.savingsUsd} error={errorOf("savingsUsd")} />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:self-end">
-        {buttons}
+        <FormButtons hasOwn={hasOwn} />
         <p className="text-sm text-muted">{texts.hints.optional}</p>
       </div>
     </form>
@@ -129,7 +133,7 @@ function optionsTo(least: number, most: number): ReactNode {
 }
 
 /** The buttons of the form: to make a plan, or to change the one that is shown. */
-export function FormButtons({ hasOwn }: { hasOwn: boolean }) {
+function FormButtons({ hasOwn }: { hasOwn: boolean }) {
   return (
     <>
       <Button type="submit" size="large">

@@ -71,7 +71,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
           <h2 id="plan-title" className="text-title">
             {title}
           </h2>
-          <p className="mt-3 measure text-lead">{summarize(inputs, kit, plan.arrival, money.city?.name)}</p>
+          <p className="mt-3 measure text-lead">{summarize(inputs, kit, plan.arrival)}</p>
           <Tools inputs={inputs} kit={kit} tasks={tasks} today={today} title={title} state={state} />
         </div>
         <div className="plan-poster" data-print="hide" dangerouslySetInnerHTML={{ __html: kit.poster }} />
@@ -117,11 +117,12 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
   );
 }
 
-function summarize(inputs: PlanInputs, { cities }: PlanKitFile, arrival: string, city: string | undefined): string {
+function summarize(inputs: PlanInputs, { cities }: PlanKitFile, arrival: string): string {
   const { by, city: toCity, container, car } = texts.summary;
+  const chosen = cities.find(({ id }) => id === inputs.city);
   return `${[
     interpolate(by, { day: longDate(arrival) }),
-    ...(city && cities.length > 0 ? [interpolate(toCity, { city })] : []),
+    ...(chosen ? [interpolate(toCity, { city: chosen.name })] : []),
     householdWords(inputs),
     ...(inputs.luggage.includes("container") ? [container] : []),
     ...(inputs.luggage.includes("car") ? [car] : []),

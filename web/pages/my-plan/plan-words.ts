@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlanInputs } from "#domain/plan.ts";
+import { PLAN_LIMITS, SCHOOL_AGE } from "#domain/plan-inputs.ts";
 import type { Range } from "#domain/range.ts";
-import { listNames } from "#web/lib/list-names.ts";
 import { longDate } from "#web/lib/long-date.ts";
 
 const DAYS_A_WEEK = 7;
@@ -30,12 +30,16 @@ export function daysText(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }
 
-/** "2 adults, children of 6 and 9, 1 animal" */
+/** "2 adults, 1 child under 4, 2 children of 4 to 17, 1 animal": of ages no more than a link tells. */
 export function householdWords({ adults, childrenAges, animals }: PlanInputs): string {
-  const ages = childrenAges.toSorted((a, b) => a - b).map((age) => ({ name: age === 0 ? "under 1" : String(age) }));
+  const young = childrenAges.filter((age) => age < SCHOOL_AGE).length;
+  const older = childrenAges.length - young;
   return [
     adults === 1 ? "1 adult" : `${adults} adults`,
-    ...(ages.length > 0 ? [`${ages.length === 1 ? "a child" : "children"} of ${listNames(ages)}`] : []),
+    ...(young > 0 ? [`${young === 1 ? "1 child" : `${young} children`} under ${SCHOOL_AGE}`] : []),
+    ...(older > 0
+      ? [`${older === 1 ? "1 child" : `${older} children`} of ${SCHOOL_AGE} to ${PLAN_LIMITS.childAge}`]
+      : []),
     ...(animals > 0 ? [animals === 1 ? "1 animal" : `${animals} animals`] : []),
   ].join(", ");
 }

@@ -1,5 +1,5 @@
 import type { PlanInputs } from "#domain/plan.ts";
-import type { PlanMarks } from "#domain/plan-inputs.ts";
+import { type PlanMarks, publicInputs } from "#domain/plan-inputs.ts";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { EMAIL_TEXTS } from "./email-copy.ts";
 
@@ -12,7 +12,10 @@ export function useEmailPlan({ inputs, marks }: EmailedPlan) {
     name: "plan",
     load: async () => {
       const { emailPlanSchema, sendPlan } = await import("./send-plan.ts");
-      return { schema: emailPlanSchema, send: (fields, envelope) => sendPlan({ inputs, ...marks }, fields, envelope) };
+      return {
+        schema: emailPlanSchema,
+        send: (fields, envelope) => sendPlan({ inputs: publicInputs(inputs), ...marks }, fields, envelope),
+      };
     },
     texts: EMAIL_TEXTS,
     onSent: () => EMAIL_TEXTS.sent,

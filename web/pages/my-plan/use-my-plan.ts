@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlanInputs } from "#domain/plan.ts";
 import { planEvents } from "#domain/plan-events.ts";
-import { PLAN_PARAMS, planParams, type ReadPlan, readPlanParams } from "#domain/plan-inputs.ts";
+import { parsePlanInputs, PLAN_PARAMS, planParams, type ReadPlan, readPlanParams } from "#domain/plan-inputs.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import {
@@ -66,9 +66,11 @@ export function useMyPlan(): MyPlan {
   const [params, setParams] = useUrlParams();
   const { plans, problem } = useSyncExternalStore(subscribeToPlans, readPlans, nothingKept);
   const [changes, setChanges] = useState<readonly Before[]>([]);
-  const read = readPlanParams(params);
+  const named = readPlanParams(params);
+  const own = named.inputs ? findPlan(plans, planKey(named.inputs)) : undefined;
+  // The plan knows more than the URL tells.
+  const read = own ? parsePlanInputs(own.inputs) : named;
   const { inputs } = read;
-  const own = inputs ? findPlan(plans, planKey(inputs)) : undefined;
 
   function show(shown: PlanInputs | null) {
     setParams((before) => {
@@ -86,10 +88,11 @@ export function useMyPlan(): MyPlan {
 
   function keep(chosen: PlanInputs, inPlaceOf?: KeptPlan) {
     for (const event of planEvents(chosen)) countOnce(event);
-    const same = findPlan(plans, planKey(chosen));
+    // Two plans that their URLs do not tell apart are one.
+    const before = findPlan(plans, planKey(chosen)) ?? inPlaceOf;
     // What is made can be removed: taken back it would take the notes along that were written since.
-    if (!same && inPlaceOf) make(replanning(inPlaceOf, chosen));
-    else if (!same) changePlans(adding(newPlan(chosen)));
+    if (!before) changePlans(adding(newPlan(chosen)));
+    else if (JSON.stringify(before.inputs) !== JSON.stringify(chosen)) make(replanning(before, chosen));
     show(chosen);
   }
 
