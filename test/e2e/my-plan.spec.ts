@@ -72,6 +72,46 @@ test("country and month make a plan; the form says what is missing, and the URL 
   expect(width).toBeLessThanOrEqual(0);
 });
 
+test("what a link names that is not there is said beside its field, and makes no other plan @both", async ({
+  page,
+}) => {
+  await open(page, `/my-plan?country=kenya&month=${monthIn(14)}&permit=class-zz&city=atlantis&reason=remote`);
+  const { form, plan, make } = parts(page);
+  await expect(form.getByText(/The permit that was named is not in our record/)).toBeVisible();
+  await expect(form.getByText(/The city that was named is not in our record/)).toBeVisible();
+  await expect(form.getByLabel("Permit")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.getByLabel("Why you move")).toHaveValue("remote");
+  await expect(plan).toHaveCount(0);
+  await expectAccessible(page);
+  await make.click();
+  await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
+  await open(page, "/my-plan?country=kenya&month=2020-03&reason=fishing&passports=us.mars&adults=9");
+  await expect(form.getByText("March 2020 is over. Choose a month from now on.")).toBeVisible();
+  await expect(form.getByText(/The reason that was named is not among these/)).toBeVisible();
+  await expect(form.getByText(/A passport that was named is not among these/)).toBeVisible();
+  await expect(form.getByText(/The number that was named is not among these/)).toBeVisible();
+  await expect(plan).toHaveCount(0);
+});
+
+test("a kept plan opens when its month is over and its permit has left the record, which is said", async ({ page }) => {
+  await openOwn(page, EASY);
+  const { plan, form } = parts(page);
+  await plan
+    .getByRole("checkbox", { name: /^Done:/ })
+    .first()
+    .check();
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem("homeward.my-plan")!);
+    Object.assign(kept.plans[0].inputs, { month: "2026-03", permit: "class-zz" });
+    localStorage.setItem("homeward.my-plan", JSON.stringify(kept));
+  });
+  await open(page, "/my-plan");
+  await page.getByRole("button", { name: "Kenya, March 2026" }).click();
+  await expect(plan).toContainText("1 of");
+  await expect(form.getByText(/The permit that was named is not in our record/)).toBeVisible();
+  await expect(form.getByText(/is over/)).toHaveCount(0);
+});
+
 test("what the visitor said on other pages is filled in, and a permit leads here", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("my-move", JSON.stringify({ passport: "uk", reason: "study" })));
   await open(page, "/my-plan");

@@ -2,12 +2,14 @@ import { useEffect, useRef } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import { parsePlanInputs, type ReadPlan } from "#domain/plan-inputs.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { useToday } from "#web/lib/use-today.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
 import { readChoices } from "#web/lib/visitor-choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { type CountryChoice, type PlanChoices, PlanForm } from "./plan-form.tsx";
+import { describeRead } from "./read-plan-form.ts";
 import { planKey } from "./plan-store.ts";
 import { monthText } from "./plan-words.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -21,7 +23,10 @@ export function MyPlan(choices: PlanChoices) {
   const state = useMyPlan();
   const { own, keep, undo } = state;
   const read = useRemembered(state.read);
-  const { inputs } = read;
+  const errors = describeRead(read, choices, useToday(), own !== undefined);
+  const isWrong = Object.keys(errors).length > 0;
+  // A link with something wrong makes no other plan than it names: the form says what, beside the field.
+  const inputs = own || !isWrong ? read.inputs : null;
   const { Part: View, hasFailed, tryAgain } = useLatePart(loadView, inputs !== null);
   const plan = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(placesOf);
@@ -42,7 +47,14 @@ export function MyPlan(choices: PlanChoices) {
   }
 
   const form = (
-    <PlanForm key={JSON.stringify(read.given)} choices={choices} read={read} hasOwn={own !== undefined} onMake={make} />
+    <PlanForm
+      key={JSON.stringify([read.given, errors])}
+      choices={choices}
+      read={read}
+      errors={errors}
+      hasOwn={own !== undefined}
+      onMake={make}
+    />
   );
   return (
     <div {...focus}>
@@ -59,7 +71,11 @@ export function MyPlan(choices: PlanChoices) {
         </>
       ) : (
         <>
-          <details data-print="hide" className="mb-8 rounded-lg border border-line bg-surface px-5 py-2 sm:px-6">
+          <details
+            open={isWrong}
+            data-print="hide"
+            className="mb-8 rounded-lg border border-line bg-surface px-5 py-2 sm:px-6"
+          >
             <summary className="link-standalone font-semibold">{own ? PLAN_FORM.change : PLAN_FORM.another}</summary>
             <div className="pt-4 pb-6">{form}</div>
           </details>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { addMonths } from "#domain/calendar-month.ts";
 import type { PlanField } from "#domain/plan-inputs.ts";
 import { useToday } from "#web/lib/use-today.ts";
@@ -43,13 +43,14 @@ type ChoiceFieldProps = {
   field: PlanField;
   chosen: string | null | undefined;
   none?: string;
+  error: string | undefined;
   children: ReactNode;
 };
 
 /** A choice from a list; `none` is the option for no choice. */
-export function ChoiceField({ field, chosen, none, children }: ChoiceFieldProps) {
+export function ChoiceField({ field, chosen, none, error, children }: ChoiceFieldProps) {
   return (
-    <FormField label={texts.labels[field]}>
+    <FormField label={texts.labels[field]} error={error}>
       {(control) => (
         <NativeSelect {...control} name={field} autoComplete="off" defaultValue={chosen ?? ""}>
           {none && <option value="">{none}</option>}
@@ -77,13 +78,15 @@ type CheckFieldsProps = {
   legend: string;
   name: string;
   chosen: readonly string[] | undefined;
+  error: string | undefined;
   children: readonly { value: string; label: string }[];
 };
 
 /** A group of boxes, of which any number may be ticked. */
-export function CheckFields({ legend, name, chosen, children }: CheckFieldsProps) {
+export function CheckFields({ legend, name, chosen, error, children }: CheckFieldsProps) {
+  const errorId = useId();
   return (
-    <fieldset className="col-span-full lg:col-span-2">
+    <fieldset className="col-span-full lg:col-span-2" aria-describedby={error && errorId}>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
         {children.map(({ value, label }) => (
@@ -99,6 +102,11 @@ export function CheckFields({ legend, name, chosen, children }: CheckFieldsProps
           </label>
         ))}
       </div>
+      {error && (
+        <p id={errorId} data-slot="field-error" className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

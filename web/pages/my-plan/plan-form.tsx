@@ -1,14 +1,14 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
-import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
+import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
 import { AmountField, CheckFields, ChoiceField, MonthField } from "./plan-fields.tsx";
-import { describeProblem, readForm, wrongOf } from "./read-plan-form.ts";
+import { describeProblems, type FieldErrors, readForm } from "./read-plan-form.ts";
 
 type Named = { id: string; name: string };
 
@@ -21,6 +21,8 @@ export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readon
 type PlanFormProps = {
   choices: PlanChoices;
   read: ReadPlan;
+  /** What is wrong with what was read. */
+  errors: FieldErrors;
   /** Whether the plan is the visitor's own. */
   hasOwn: boolean;
   /** @param wantsAnother whether the second button was pressed */
@@ -28,11 +30,11 @@ type PlanFormProps = {
 };
 
 /** What a plan is made of, on one screen. The fields are uncontrolled: what was chosen before hydration stays. */
-export function PlanForm({ choices: { countries, reasons }, read, hasOwn, onMake }: PlanFormProps) {
+export function PlanForm({ choices: { countries, reasons }, read, errors, hasOwn, onMake }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
-  const [problems, setProblems] = useState(wrongOf(read));
+  const [shown, setShown] = useState(errors);
   const country = countries.find(({ id }) => id === countryId);
 
   // A country that was chosen before hydration has its cities and permits, too.
@@ -40,14 +42,15 @@ export function PlanForm({ choices: { countries, reasons }, read, hasOwn, onMake
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { inputs, problems: found } = parsePlanInputs(readForm(new FormData(event.currentTarget)));
-    setProblems(found);
+    const sent = parsePlanInputs(readForm(new FormData(event.currentTarget)));
+    const { inputs } = sent;
+    const found = describeProblems(sent);
+    setShown(found);
     const first = PLAN_FIELDS.find((field) => found[field]);
     if (inputs) onMake(inputs, (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === "another");
     else if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
   }
 
-  const errorOf = (field: PlanField) => (problems[field] ? describeProblem(field) : undefined);
   return (
     <form
       ref={form}
@@ -57,7 +60,7 @@ export function PlanForm({ choices: { countries, reasons }, read, hasOwn, onMake
       data-slot="plan-form"
       className="with-scripts grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <FormField label={texts.labels.country} error={errorOf("country")}>
+      <FormField label={texts.labels.country} error={shown.country}>
         {(control) => (
           <NativeSelect
             {...control}
@@ -75,51 +78,57 @@ export function PlanForm({ choices: { countries, reasons }, read, hasOwn, onMake
           </NativeSelect>
         )}
       </FormField>
-      <MonthField chosen={given.month} error={errorOf("month")} />
-      <ChoiceField field="reason" chosen={given.reason} none={texts.none.reason}>
+      <MonthField chosen={errors.month ? undefined : given.month} error={shown.month} />
+      <ChoiceField field="reason" chosen={given.reason} none={texts.none.reason} error={shown.reason}>
         {reasons.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </ChoiceField>
-      <ChoiceField key={`permit ${countryId}`} field="permit" chosen={given.permit} none={texts.none.permit}>
+      <ChoiceField
+        key={`permit ${countryId}`}
+        field="permit"
+        chosen={given.permit}
+        none={texts.none.permit}
+        error={shown.permit}
+      >
         {country?.permits.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </ChoiceField>
-      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports}>
+      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} error={shown.passports}>
         {PLAN_PASSPORTS.map((value) => ({ value, label: texts.passports[value] }))}
       </CheckFields>
-      <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage}>
+      <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} error={shown.luggage}>
         {PLAN_LUGGAGE.map((value) => ({ value, label: texts.luggage[value] }))}
       </CheckFields>
-      <ChoiceField field="adults" chosen={String(given.adults ?? 1)}>
+      <ChoiceField field="adults" chosen={String(given.adults ?? 1)} error={shown.adults}>
         {optionsTo(1, PLAN_LIMITS.adults)}
       </ChoiceField>
       <FormField
         label={texts.labels.childrenAges}
         hint={given.childrenAges?.length && !hasOwn ? texts.hints.sharedAges : texts.hints.childrenAges}
-        error={errorOf("childrenAges")}
+        error={shown.childrenAges}
       >
         {(control) => (
           <Input {...control} name="childrenAges" autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
         )}
       </FormField>
-      <ChoiceField field="animals" chosen={String(given.animals ?? 0)}>
+      <ChoiceField field="animals" chosen={String(given.animals ?? 0)} error={shown.animals}>
         {optionsTo(0, PLAN_LIMITS.animals)}
       </ChoiceField>
-      <ChoiceField key={`city ${countryId}`} field="city" chosen={given.city} none={texts.none.city}>
+      <ChoiceField key={`city ${countryId}`} field="city" chosen={given.city} none={texts.none.city} error={shown.city}>
         {country?.cities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </ChoiceField>
-      <AmountField field="budgetUsd" chosen={given.budgetUsd} error={errorOf("budgetUsd")} />
-      <AmountField field="savingsUsd" chosen={given.savingsUsd} error={errorOf("savingsUsd")} />
+      <AmountField field="budgetUsd" chosen={given.budgetUsd} error={shown.budgetUsd} />
+      <AmountField field="savingsUsd" chosen={given.savingsUsd} error={shown.savingsUsd} />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:self-end">
         <FormButtons hasOwn={hasOwn} />
         <p className="text-sm text-muted">{texts.hints.optional}</p>

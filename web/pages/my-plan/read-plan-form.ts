@@ -1,16 +1,45 @@
-import type { PlanField, ReadPlan } from "#domain/plan-inputs.ts";
+import type { IsoDate } from "#domain/facts.ts";
+import { PLAN_FIELDS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { PLAN_FORM } from "./copy.ts";
+import type { PlanChoices } from "./plan-form.tsx";
+import { monthText } from "./plan-words.ts";
 
-/** What a link has wrong; what it leaves out is not wrong before somebody presses the button. */
-export function wrongOf({ problems }: ReadPlan): ReadPlan["problems"] {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem === "wrong"));
+/** What is to be said beside each field. */
+export type FieldErrors = Readonly<Partial<Record<PlanField, string>>>;
+
+/** What a form that was sent has wrong, and what it leaves out. */
+export function describeProblems({ problems }: ReadPlan): FieldErrors {
+  return toErrors((field) => (problems[field] ? PLAN_FORM.wrong[field] : undefined));
 }
 
-/** What to write instead. */
-export function describeProblem(field: PlanField): string {
-  const { wrong } = PLAN_FORM;
-  if (field === "budgetUsd" || field === "savingsUsd") return wrong.usd;
-  return field === "country" || field === "month" || field === "childrenAges" ? wrong[field] : wrong.other;
+/**
+ * What a link has wrong, or a kept plan whose city or permit has left the record; what a link leaves out is not wrong
+ * before somebody presses the button.
+ * @param today null while the visitor's day is not known
+ */
+export function describeRead(read: ReadPlan, choices: PlanChoices, today: IsoDate | null, isOwn: boolean): FieldErrors {
+  const { given, problems } = read;
+  const country = choices.countries.find(({ id }) => id === given.country);
+  const isUnknown = (known: readonly { id: string }[] | undefined, id: string | null | undefined) =>
+    Boolean(known && id && !known.some((one) => one.id === id));
+  // Whoever has arrived still has tasks.
+  const isOver = !isOwn && today !== null && given.month !== undefined && given.month < today.slice(0, 7);
+  const found: FieldErrors = {
+    ...(isUnknown(country?.permits, given.permit) && { permit: PLAN_FORM.wrong.permit }),
+    ...(isUnknown(country?.cities, given.city) && { city: PLAN_FORM.wrong.city }),
+    ...(isOver && { month: interpolate(PLAN_FORM.over, { month: monthText(given.month!) }) }),
+  };
+  return toErrors((field) => (problems[field] === "wrong" ? PLAN_FORM.wrong[field] : found[field]));
+}
+
+function toErrors(describe: (field: PlanField) => string | undefined): FieldErrors {
+  return Object.fromEntries(
+    PLAN_FIELDS.flatMap((field) => {
+      const error = describe(field);
+      return error ? [[field, error]] : [];
+    }),
+  );
 }
 
 /** The fields as JSON would have them, to be parsed. */
