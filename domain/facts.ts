@@ -584,6 +584,28 @@ export const OFFICES = {
     name: "USA.gov: motor vehicle offices of the states",
     url: "https://www.usa.gov/state-motor-vehicle-services",
   },
+  "us-vital-records": {
+    name: "USA.gov: vital records offices of the states",
+    url: "https://www.usa.gov/",
+    unopened: true,
+  },
+  "us-passports": {
+    name: "US Department of State: passports",
+    url: "https://travel.state.gov/renewonline",
+    unopened: true,
+  },
+  "uk-register-office": {
+    name: "General Register Office, England and Wales",
+    url: "https://www.gov.uk/bmdcertificates",
+    unopened: true,
+  },
+  "uk-passports": { name: "HM Passport Office, UK", url: "https://www.gov.uk/renew-adult-passport" },
+  "canada-register-offices": {
+    name: "ServiceOntario, and the registers of the other provinces",
+    url: "https://www.ontario.ca/",
+    unopened: true,
+  },
+  "canada-passports": { name: "Passport Canada", url: "https://www.ppt.gc.ca/info/service.aspx" },
   "uk-acro": { name: "ACRO Criminal Records Office, UK", url: "https://www.acro.police.uk/" },
   "uk-legalisation": { name: "Legalisation Office, UK", url: "https://www.gov.uk/get-document-legalised" },
   "uk-elections": { name: "Electoral Commission, UK", url: "https://www.electoralcommission.org.uk/" },

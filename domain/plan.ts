@@ -70,6 +70,14 @@ type PlanConditions = {
 export const PLAN_STAGES = ["decide", "papers", "permit", "money", "leave", "arrive", "settle"] as const;
 export type PlanStage = (typeof PLAN_STAGES)[number];
 
+/** A paper that a task asks for, and how many days it takes; null or missing where no page says. */
+export type PlanPaper = {
+  name: string;
+  takesDays: Range | null;
+  /** The same by passport, where an office at home issues it. */
+  takesDaysBy?: Partial<Readonly<Record<PlanPassport, Range>>>;
+};
+
 /** A task before it has dates. */
 export type PlanTask = {
   /** Lower-case words with hyphens; it stays the same in later versions, because ticks and notes hang on it. */
@@ -87,7 +95,7 @@ export type PlanTask = {
   takesDays: Range | null;
   /** Ids of the tasks that must be done before it can begin. Those that do not apply do not count. */
   after?: readonly string[];
-  papers?: readonly string[];
+  papers?: readonly PlanPaper[];
   /** US dollars; missing where nothing is due, null where no page names it. */
   costUsd?: Range | null;
   /** The cost is due for each adult and child, for each adult, or for each animal; missing where it is due once. */
@@ -256,6 +264,7 @@ function planBackward(
     const earliestFinish = earliest.get(task.id);
     return {
       ...task,
+      ...(task.papers && { papers: task.papers.map((paper) => paperFor(paper, inputs.passports)) }),
       startBy: addDays(arrival, finish - longest(task)),
       finishBy: addDays(arrival, finish),
       householdUsd: householdCost(task, inputs),
@@ -273,6 +282,16 @@ function findFirstMonth(tasks: readonly PlanTask[], month: string, today: IsoDat
     if (tasks.every(({ id, dueDay }) => earliest.get(id)! <= dueDay)) return tried;
   }
   return null;
+}
+
+/** A paper with its time for these passports: from the shortest to the longest. */
+function paperFor({ name, takesDays, takesDaysBy }: PlanPaper, passports: readonly PlanPassport[]): PlanPaper {
+  const times = passports.flatMap((passport) => takesDaysBy?.[passport] ?? []);
+  if (times.length === 0) return { name, takesDays };
+  return {
+    name,
+    takesDays: { from: Math.min(...times.map(({ from }) => from)), to: Math.max(...times.map(({ to }) => to)) },
+  };
 }
 
 /** What a task costs this household in US dollars; null where no page names it. */

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, isRead, PUBLISHER_ORDER, type RecordCounts } from "../web/content/countries/record-counts.ts";
+import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { makeDice } from "./dice.ts";
 
 const LOT_SIZE = 10;
@@ -37,6 +38,14 @@ if (lot === undefined) {
   }
   console.log("\nAll countries");
   console.table(describeCounts(countRecords(records)));
+  console.log("\nTimes of the papers that permits ask for");
+  const documentsOf = ({ permits }: (typeof records)[number]) => permits.flatMap(({ documents }) => documents);
+  console.table(
+    Object.fromEntries([
+      ...records.map((record) => [record.id, countDocumentTimes(documentsOf(record))]),
+      ["all", countDocumentTimes(records.flatMap(documentsOf))],
+    ]),
+  );
 } else {
   // Lots beside one another begin far apart.
   const dice = makeDice(Math.imul(Number(lot) + 1, 0x9e3779b1));

@@ -252,3 +252,20 @@ test("a kept plan knows which of its facts say something else now, or are gone",
   expect(changedFacts(kept, kit)).toEqual([]);
   expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual(["fee", "gone"]);
 });
+
+test("a paper of an office at home takes as long as for the passports of the move, another as long as its page says", () => {
+  const papers = [
+    { name: "Police", takesDays: null, takesDaysBy: { us: { from: 7, to: 7 }, uk: { from: 7, to: 28 } } },
+    { name: "Photograph", takesDays: { from: 1, to: 7 } },
+    { name: "Contract", takesDays: null },
+  ];
+  const papersFor = (passports: PlanInputs["passports"]) =>
+    makePlan({ ...INPUTS, passports }, kitOf([task("papers", { papers })]), TODAY).tasks[0]!.papers;
+  expect(papersFor(["us"])).toEqual([
+    { name: "Police", takesDays: { from: 7, to: 7 } },
+    { name: "Photograph", takesDays: { from: 1, to: 7 } },
+    { name: "Contract", takesDays: null },
+  ]);
+  expect(papersFor(["us", "uk"])![0]!.takesDays).toEqual({ from: 7, to: 28 });
+  expect(papersFor(["other"])![0]!.takesDays).toBeNull();
+});

@@ -38,6 +38,35 @@ export const canada: HomeRecord = {
       weeks: { from: 3, to: 4 },
       feeUsd: { from: 0, to: 23 },
     },
+    birth: {
+      name: "Copy of a birth or marriage certificate",
+      rule: read(
+        "The province issues it. Ordered online: Ontario 15 to 20 business days, Quebec 10 to 25, British Columbia two to five weeks; in a hurry two to five business days.",
+        "canada-register-offices",
+        [sources.canadaBirthTimes],
+        {
+          pace: "fees-and-visas",
+          note: "By another site's table of 2026, besides five to ten days of post. Ask for the long form.",
+          reported: [{ value: "five business days to twelve weeks", page: sources.canadaBirthRange }],
+        },
+      ),
+      weeks: { from: 2, to: 5 },
+      feeUsd: null,
+    },
+    passport: {
+      name: "New passport",
+      rule: read(
+        "Ten business days at a passport office, 20 by post, online or at a Service Canada desk, besides the post.",
+        "canada-passports",
+        [sources.canadaPassport, sources.canadaPassportNow, sources.canadaPassportFees],
+        {
+          pace: "fees-and-visas",
+          note: "In March 2025 the minister promised the fee back after 30 business days. 160 Canadian dollars for ten years then, 120 for five.",
+        },
+      ),
+      weeks: { from: 2, to: 4 },
+      feeUsd: { from: 86, to: 115 },
+    },
   },
   tax: CANADA_TAX,
   pensions: PENSIONS.filter(({ label }) => label.startsWith("Canada")),

@@ -19,7 +19,8 @@ export type HomeRecord = {
   name: string;
   /** The part of its URL. */
   slug: string;
-  papers: { police: HomePaper; legalization: HomePaper };
+  /** `birth` is a copy of a birth or marriage certificate; `passport` a new passport, for who needs one. */
+  papers: { police: HomePaper; legalization: HomePaper; birth: HomePaper; passport: HomePaper };
   /** The rules of readers' pages stand there once and are shown here, too. */
   tax: readonly ReaderRow[];
   pensions: readonly ReaderRow[];

@@ -50,6 +50,34 @@ export const uk: HomeRecord = {
       weeks: { from: 2, to: 3 },
       feeUsd: { from: 53, to: 60 },
     },
+    birth: {
+      name: "Copy of a birth or marriage certificate",
+      rule: read(
+        "For England and Wales: £12.50 online, £38.50 for the priority service. The standard copy comes within four weeks, often sooner; the priority one is sent within one working day.",
+        "uk-register-office",
+        [sources.ukBirthFees, sources.ukBirthTimes],
+        {
+          pace: "fees-and-visas",
+          note: "The fees are the office's own, of November 2024; the times are from another site. Scotland and Northern Ireland have registers of their own. Ask for the full certificate.",
+        },
+      ),
+      weeks: { from: 1, to: 4 },
+      feeUsd: { from: 17, to: 51 },
+    },
+    passport: {
+      name: "New passport",
+      rule: read("Three weeks for a renewal, longer if something is missing.", "uk-passports", [sources.ukPassport], {
+        pace: "fees-and-visas",
+        reported: [
+          {
+            value: "£94.50 online in 2025, in three to ten weeks, a first passport up to ten",
+            page: sources.ukPassport2025,
+          },
+        ],
+      }),
+      weeks: { from: 3, to: 10 },
+      feeUsd: { from: 126, to: 126 },
+    },
   },
   tax: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX],
   pensions: PENSIONS.filter(({ label }) => label.startsWith("UK")),

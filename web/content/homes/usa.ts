@@ -56,6 +56,34 @@ export const usa: HomeRecord = {
       weeks: { from: 3, to: 5 },
       feeUsd: { from: 20, to: 20 },
     },
+    birth: {
+      name: "Copy of a birth or marriage certificate",
+      rule: read(
+        "The state of birth or marriage issues it; each has its own form, fee and time. Copies usually take two to eight weeks, by post up to twelve in some offices.",
+        "us-vital-records",
+        [sources.usBirthTimes, sources.usBirthByMail, sources.usBirthStates],
+        {
+          pace: "fees-and-visas",
+          note: "None of these pages is an office's own. Ask for the certified long form; the same state's Secretary of State then puts the apostille on it.",
+        },
+      ),
+      weeks: { from: 2, to: 8 },
+      feeUsd: null,
+    },
+    passport: {
+      name: "New passport",
+      rule: read(
+        "Four to six weeks besides the post, or two to three for $60 more, since October 2024.",
+        "us-passports",
+        [sources.usPassportTimes, sources.usPassportAnnounced],
+        {
+          pace: "fees-and-visas",
+          note: "The press reported it; times change with the season. Renewals also work online.",
+        },
+      ),
+      weeks: { from: 4, to: 6 },
+      feeUsd: null,
+    },
   },
   tax: [...US_TAX, US_TREATIES, US_SELF_EMPLOYMENT],
   pensions: PENSIONS.filter(({ label }) => label.startsWith("Social Security")),

@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { PLAN_PASSPORTS, type PlanTask } from "#domain/plan.ts";
+import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
 import { PLAN_LIMITS, SCHOOL_AGE } from "#domain/plan-inputs.ts";
 import type { Range } from "#domain/range.ts";
 import {
@@ -10,9 +10,12 @@ import {
   isNotFound,
   type Known,
   type Permit,
+  type PermitDocument,
 } from "#web/content/countries/country-record.ts";
 import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/readers/home-rules.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
 import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 
@@ -254,29 +257,44 @@ function weeksToDays({ from, to }: Range): Range {
   return { from: from * DAYS_A_WEEK, to: to * DAYS_A_WEEK };
 }
 
-/** Police certificates are tasks of their own, at home. */
-const POLICE = /police|criminal|good conduct|character/i;
 /** What an office at home issues and another country wants confirmed. */
 const LEGALIZED = /police|criminal|good conduct|birth|marriage|degree|diploma|qualification|apostille|legali[sz]ed/i;
 
-/** The permits of a country that ask for a paper of a kind. */
-function permitsAsking({ permits }: CountryRecord, kind: RegExp): string[] {
-  return permits.filter(({ documents }) => documents.some(({ name }) => kind.test(name))).map(({ id }) => id);
+/** The permits that ask for police certificates, for copies of a register, and for papers with an apostille or stamps. */
+export function permitsByPaper({ permits }: CountryRecord): Record<"police" | "birth" | "legalization", string[]> {
+  const asking = (isOne: (document: PermitDocument) => boolean) =>
+    permits.filter(({ documents }) => documents.some(isOne)).map(({ id }) => id);
+  return {
+    police: asking((document) => homePaperOf(document) === "police"),
+    birth: asking((document) => homePaperOf(document) === "birth"),
+    legalization: asking(({ name }) => LEGALIZED.test(name)),
+  };
 }
 
-/** The permits that ask for police certificates, and for papers with an apostille or stamps. */
-export function permitsByPaper(record: CountryRecord): { police: string[]; legalization: string[] } {
-  return { police: permitsAsking(record, POLICE), legalization: permitsAsking(record, LEGALIZED) };
-}
-
-/** How long the other papers of a permit take together: the longest that a page names, or ours. */
+/** How long the papers of a permit take together that are no tasks of their own: the longest that a page names, or ours. */
 function papersTime(permit: Permit): LeadTime | Range {
-  const documents = permit.documents.filter(({ name }) => !POLICE.test(name));
+  const documents = permit.documents.filter((document) => !homePaperOf(document));
   const weeks = documents.flatMap((one) => one.weeks ?? []);
   if (weeks.length === 0) return LEAD_TIMES.papers;
   const longest = { from: Math.max(...weeks.map(({ from }) => from)), to: Math.max(...weeks.map(({ to }) => to)) };
   const known = weeksToDays(longest);
   return weeks.length === documents.length || known.to >= LEAD_TIMES.papers.days.to ? known : LEAD_TIMES.papers;
+}
+
+/** A document as plans show it, with its time by passport where an office at home issues it. */
+function toPaper(document: PermitDocument): PlanPaper {
+  const kind = homePaperOf(document);
+  const own = ownPaperOf(document);
+  const takesDays = document.weeks ? weeksToDays(document.weeks) : own ? LEAD_TIMES[own].days : null;
+  if (!kind) return { name: document.name, takesDays };
+  const byHome = Object.entries(weeksAtHome(kind)).map(([home, weeks]) => [home, weeksToDays(weeks)]);
+  return { name: document.name, takesDays, takesDaysBy: Object.fromEntries(byHome) };
+}
+
+/** Our figures for the papers of a permit. */
+function paperFigures(permit: Permit): Record<string, Known> {
+  const kinds = permit.documents.flatMap((document) => ownPaperOf(document) ?? []);
+  return Object.fromEntries(kinds.map((kind) => [`paper.${kind}`, LEAD_TIMES[kind].fact]));
 }
 
 /** The papers of a permit, then the application; what the permit asks for and gives are its records. */
@@ -297,15 +315,22 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         applies,
         dueDay: -14,
         takes: papersTime(permit),
-        after: PLAN_PASSPORTS.flatMap((passport) => [`police-${passport}`, `legalization-${passport}`]),
-        papers: permit.documents.map((document) => document.name),
-      },
-      Object.fromEntries(
-        [...new Set(permit.documents.map((document) => document.source))].map((source, index) => [
-          key(`documents.${index}`),
-          source,
+        after: PLAN_PASSPORTS.flatMap((passport) => [
+          `police-${passport}`,
+          `birth-${passport}`,
+          `legalization-${passport}`,
         ]),
-      ),
+        papers: permit.documents.map(toPaper),
+      },
+      {
+        ...Object.fromEntries(
+          [...new Set(permit.documents.map((document) => document.source))].map((source, index) => [
+            key(`documents.${index}`),
+            source,
+          ]),
+        ),
+        ...paperFigures(permit),
+      },
     ),
     sourcedTask(
       {
@@ -362,6 +387,7 @@ function entryTasks(record: CountryRecord, home: Home, country: string): Sourced
         [key("processing")]: entry.processing,
         [key("portal")]: entry.portal,
         [key("passportValidity")]: entry.passportValidity,
+        [`home.${home}.passport`]: HOME_RECORDS[home].papers.passport.rule,
       },
     ),
   ];

@@ -6,6 +6,7 @@ import {
   type Plan,
   type PlanInputs,
   type PlannedTask,
+  type PlanPaper,
   type PlanPassport,
 } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
@@ -39,7 +40,7 @@ export type GeneralVersion = {
   takesDays: Range | null;
   /** For one adult; null where no page names it, `undefined` where nothing is due. */
   costUsd?: Range | null;
-  papers: readonly string[];
+  papers: readonly PlanPaper[];
   records: Readonly<Record<string, Known>>;
 };
 
@@ -74,6 +75,7 @@ export const MADE_ON = "2027-01-01";
 const MERGED_TITLES: Readonly<Record<string, string>> = {
   entry: "Entry papers",
   police: "Police certificate",
+  birth: "Copies of birth and marriage certificates",
   legalization: "Apostille or stamps on the papers",
   tax: "Taxes at home",
   pension: "Pensions and contributions at home",

@@ -30,6 +30,7 @@ export function homeTasks(record: CountryRecord): SourcedTask[] {
     ...(papers.police.length > 0 ? [policeElsewhere(papers.police)] : []),
     ...HOMES.flatMap((home) => [
       ...(papers.police.length > 0 ? [policeTask(home, papers.police)] : []),
+      ...(papers.birth.length > 0 ? [birthTask(home, papers.birth)] : []),
       ...(papers.legalization.length > 0 ? [legalizationTask(home, papers.legalization)] : []),
       ...rulesTasks(home),
       ...keepTasks(home),
@@ -122,6 +123,24 @@ function policeElsewhere(permits: readonly string[]): SourcedTask {
   );
 }
 
+function birthTask(home: Home, permits: readonly string[]): SourcedTask {
+  const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.birth;
+  return sourcedTask(
+    {
+      id: `birth-${home}`,
+      stage: "papers",
+      title: interpolate(texts.birth.title, { home: HOME_NAMES[home] }),
+      why: texts.birth.why,
+      applies: { passports: [home], permits },
+      dueDay: -14,
+      takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
+      costUsd: feeUsd,
+      costFor: "person",
+    },
+    { [`home.${home}.birth`]: rule },
+  );
+}
+
 function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
   const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.legalization;
   return sourcedTask(
@@ -133,7 +152,7 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       applies: { passports: [home], permits },
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
-      after: [`police-${home}`],
+      after: [`police-${home}`, `birth-${home}`],
       costUsd: feeUsd,
       costFor: "adult",
     },

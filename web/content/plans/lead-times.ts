@@ -20,6 +20,15 @@ export const LEAD_TIMES = {
     "weeks",
     "Forms, photos, certified copies, and letters of banks, schools or employers, some by post. Police certificates and apostilles are tasks of their own.",
   ),
+  ownPapers: leadTime(1, 7, "days", "Photographs, forms, copies and letters of your own. We allow a week."),
+  medical: leadTime(1, 2, "weeks", "An appointment with a doctor, and the results of the tests."),
+  bankPapers: leadTime(1, 2, "weeks", "A bank or a pension office is asked, and writes or sends a statement."),
+  degreeCopies: leadTime(
+    2,
+    6,
+    "weeks",
+    "A school or university is asked for a new copy, or a notary certifies yours. The stamps on it are a task of their own.",
+  ),
   policeElsewhere: leadTime(
     4,
     12,
@@ -28,9 +37,9 @@ export const LEAD_TIMES = {
   ),
   familyPapers: leadTime(
     2,
-    6,
+    8,
     "weeks",
-    "New copies of birth and marriage certificates come by post, and a notary confirms a letter of consent.",
+    "New copies of birth and marriage certificates come by post, from some offices in eight weeks, and a notary confirms a letter of consent meanwhile.",
   ),
   permit: leadTime(
     2,

@@ -91,6 +91,10 @@ export const HOME_TASK_TEXTS = {
     title: "Get a police certificate of the country whose passport you hold",
     why: "The permit asks for it. Some offices also want one of every country where you lived for long.",
   },
+  birth: {
+    title: "Order new copies of birth and marriage certificates in {home}",
+    why: "The permit asks for them, and offices abroad take recent, full copies only. Cost and time are for one.",
+  },
   legalization: {
     title: "Have your papers legalized in {home}",
     why: "Police, birth, marriage and school papers need an apostille or the stamp of the embassy. The fee is for one paper.",

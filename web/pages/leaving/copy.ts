@@ -7,7 +7,7 @@ export const leavingPage = {
   papers: {
     title: "Papers to get before you leave",
     intro:
-      "Offices abroad ask for a police certificate, and for stamps that confirm it. Together they take longer than most people plan.",
+      "Offices abroad ask for a police certificate, for copies of birth and marriage certificates, and for stamps that confirm them. One after the other they take longer than most people plan.",
     columns: ["Paper", "What a page says", "In weeks", "In US dollars"],
     weeks: ["week", "weeks"],
     free: "free",

@@ -92,15 +92,15 @@ function toRows(rows: readonly ReaderRow[]): FactRow[] {
   return rows.map(({ label, content }) => ({ label, content: content }));
 }
 
-/** The two papers with their time and fee as plans count them. */
-function Papers({ papers: { police, legalization } }: Pick<HomeRecord, "papers">) {
+/** The papers with their time and fee as plans count them. */
+function Papers({ papers }: Pick<HomeRecord, "papers">) {
   return (
     <>
       <p className="mb-6 measure text-lead text-muted">{texts.papers.intro}</p>
       <KnownTable
         caption={texts.papers.title}
         columns={texts.papers.columns}
-        rows={[police, legalization].map((paper) => ({
+        rows={Object.values(papers).map((paper) => ({
           name: paper.name,
           cells: [{ content: paper.rule }, { content: weeksText(paper) }, { content: feeText(paper) }],
         }))}

@@ -132,8 +132,8 @@ function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
       label: texts.papers,
       value: (
         <ul className="list-disc pl-6">
-          {papers.map((paper) => (
-            <li key={paper}>{paper}</li>
+          {papers.map(({ name, takesDays: days }) => (
+            <li key={name}>{days ? `${name}: ${timeText(days)}` : name}</li>
           ))}
         </ul>
       ),

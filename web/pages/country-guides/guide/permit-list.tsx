@@ -1,4 +1,5 @@
 import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
+import { readWeeks } from "#web/content/plans/document-times.ts";
 import { type FactRow, FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
@@ -137,6 +138,12 @@ function Figure({ name, value }: { name: string; value: string }) {
   );
 }
 
+/** A paper with the weeks that a page names for it, over all homes. */
+function nameWithWeeks(document: PermitDocument): string {
+  const weeks = readWeeks(document);
+  return weeks ? `${document.name} (${weeksText({ processingWeeks: weeks })})` : document.name;
+}
+
 function Documents({ documents }: { documents: readonly PermitDocument[] }) {
   if (documents.length === 0) return null;
   const sources = [...new Map(documents.map(({ source }) => [JSON.stringify(source), source])).values()];
@@ -144,9 +151,9 @@ function Documents({ documents }: { documents: readonly PermitDocument[] }) {
     <>
       <h4>{texts.documents}</h4>
       <ul className="text-list">
-        {documents.map(({ name, weeks }) => (
-          <li key={name}>
-            <UnbrokenText text={weeks ? `${name} (${weeksText({ processingWeeks: weeks })})` : name} />
+        {documents.map((document) => (
+          <li key={document.name}>
+            <UnbrokenText text={nameWithWeeks(document)} />
           </li>
         ))}
       </ul>

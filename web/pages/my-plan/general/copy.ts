@@ -15,7 +15,9 @@ export const generalPlanPage = {
       stay: "How long a visitor may stay",
       fee: "Fee of the entry",
       police: "Police certificate",
+      birth: "Birth or marriage certificate",
       legalization: "Apostille or stamps",
+      passport: "A new passport",
     },
   },
   /** The line that opens a chapter on a phone. */

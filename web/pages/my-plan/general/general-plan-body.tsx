@@ -123,8 +123,8 @@ function ByPassport({ plan: { record } }: { plan: GeneralPlan }) {
   const { rows } = texts.differs;
   const shown = HOMES.flatMap((home) => {
     const { rule, stay, fee } = record.entry[home];
-    const { police, legalization } = HOME_RECORDS[home].papers;
-    return [rule, stay, fee, police.rule, legalization.rule];
+    const papers = Object.values(HOME_RECORDS[home].papers).map((paper) => paper.rule);
+    return [rule, stay, fee, ...papers];
   });
   return (
     <Sourced id="passports" content={shown}>
@@ -136,7 +136,7 @@ function ByPassport({ plan: { record } }: { plan: GeneralPlan }) {
             name: rows[row],
             cells: joinEqual(HOMES.map((home) => ({ content: record.entry[home][row] }))),
           })),
-          ...(["police", "legalization"] as const).map((row) => ({
+          ...(["police", "birth", "legalization", "passport"] as const).map((row) => ({
             name: rows[row],
             cells: HOMES.map((home) => ({ content: HOME_RECORDS[home].papers[row].rule })),
           })),

@@ -47,8 +47,8 @@ function Details({ version: { title, papers, records }, isOne }: { version: Gene
       {!isOne && <p className="font-semibold">{title}</p>}
       {papers.length > 0 && (
         <ul aria-label={texts.papers} className="mt-2 mb-3 list-disc pl-6">
-          {papers.map((paper) => (
-            <li key={paper}>{paper}</li>
+          {papers.map(({ name, takesDays }) => (
+            <li key={name}>{takesDays ? `${name}: ${timeText(takesDays)}` : name}</li>
           ))}
         </ul>
       )}
