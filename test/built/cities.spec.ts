@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { CITIES } from "../../web/content/countries/cities.ts";
 import { isNotFound } from "../../web/content/countries/country-record.ts";
+import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { findSafetyChapter } from "../../web/content/countries/safety-chapters.ts";
-import { LOCAL_CURRENCIES } from "../../web/content/exchange-rates.ts";
 import { cityPath } from "../../web/content/page-paths.ts";
 import { readBuiltPages } from "../support/built-pages.ts";
 
@@ -26,7 +26,7 @@ test("each city of each country's record has a page of at most 200 kB: for whom 
     const words = plain(html);
     for (const text of [city.fits, city.doesNotFit, ...city.districts.map(({ name }) => name)])
       expect(words, path).toContain(text);
-    expect(words, path).toContain(LOCAL_CURRENCIES[country].perDollar.method);
+    expect(words, path).toContain(COUNTRY_FOLDERS[country].currency.perDollar.method);
     expect(html, path).toContain(`href="/cost-calculator?city=${city.id}`);
     expect(html, path).toMatch(new RegExp(`href="/(country-guides|top-countries)/${country}"`));
   }

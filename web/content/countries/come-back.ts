@@ -1,4 +1,3 @@
-import type { CountryId } from "#domain/countries.ts";
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 
@@ -11,30 +10,14 @@ export const COME_BACK_LINK = {
   label: "Can we come back? US, UK and Canadian rules for a spouse or a parent",
 } as const;
 
-type UsLimit = {
+/** What the US limits on a country's passport, on the pages that we read. */
+export type UsLimits = {
   /** What the proclamation in force since January 1, 2026 suspends. */
   entry: "all visas" | "most visas" | "nothing";
   /** Whether immigrant visas were paused from January 21 to August 21, 2026. */
   wasPaused: boolean;
-  /** Whether visitors can be asked for a bond; not stated where visitor visas are suspended. */
+  /** Whether visitors can be asked for a bond. */
   asksBond?: true;
-};
-
-/** What the US limits on the passport of each country, on the pages that we read. */
-export const US_LIMITS: Readonly<Record<CountryId, UsLimit>> = {
-  ghana: { entry: "nothing", wasPaused: true, asksBond: true },
-  kenya: { entry: "nothing", wasPaused: false },
-  "south-africa": { entry: "nothing", wasPaused: false },
-  tanzania: { entry: "most visas", wasPaused: true },
-  mauritius: { entry: "nothing", wasPaused: false, asksBond: true },
-  egypt: { entry: "nothing", wasPaused: true },
-  "sierra-leone": { entry: "all visas", wasPaused: true },
-  senegal: { entry: "most visas", wasPaused: true },
-  rwanda: { entry: "nothing", wasPaused: true },
-  ethiopia: { entry: "nothing", wasPaused: true, asksBond: true },
-  botswana: { entry: "nothing", wasPaused: false, asksBond: true },
-  morocco: { entry: "nothing", wasPaused: true },
-  nigeria: { entry: "most visas", wasPaused: true },
 };
 
 /** Where the countries are named whose nationals can be asked for a bond, and the amounts of today. */
@@ -51,8 +34,7 @@ const SUSPENDED = {
 } as const;
 
 /** Whether a spouse or a parent who has only this country's passport can move to the US; a record of the chapter. */
-export function comeBackToUs(country: CountryId, name: string): Fact<string> {
-  const { entry, wasPaused, asksBond } = US_LIMITS[country];
+export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLimits): Fact<string> {
   const limits =
     entry === "nothing"
       ? [
@@ -68,7 +50,9 @@ export function comeBackToUs(country: CountryId, name: string): Fact<string> {
           `Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`,
           "A spouse or a parent who has only this passport cannot move to the US with you while this holds, even if you are a US citizen. A second passport of a country that is not named is an exception.",
         ];
-  const bond = asksBond ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
+  // Where visitor visas are suspended, nobody is asked for one.
+  const isBondAsked = asksBond && entry === "nothing";
+  const bond = isBondAsked ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: COME_BACK_READ_ON,
     readAt: [
@@ -76,7 +60,7 @@ export function comeBackToUs(country: CountryId, name: string): Fact<string> {
       PUBLIC_PAGES.usGreenCardRestrictions,
       ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates] : []),
       ...(wasPaused ? [PUBLIC_PAGES.usImmigrantPause] : []),
-      ...(asksBond ? BOND_PAGES : []),
+      ...(isBondAsked ? BOND_PAGES : []),
     ],
     note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 23, 2026. Ask the State Department before you marry, move or give up a green card.",
   });

@@ -1,3 +1,4 @@
+import type { LocalCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryGuide } from "./country-guide.ts";
 import type { CountryRecord } from "./country-record.ts";
 import type { FeaturedCountry, NotableCountry } from "./profile.ts";
@@ -6,6 +7,8 @@ import type { VisaCountry } from "./visa-type.ts";
 
 /** What the folder of a country holds (decision: one-folder-a-country); its pages follow from it. */
 export type CountryFolder = {
+  /** Its money, at the rate with which its rents and prices in US dollars are made. */
+  currency: LocalCurrency;
   /** What three governments advise, and laws that change lives. */
   safety: SafetyChapter;
   /** Its card on /top-countries and its page there. */

@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/public-pages.ts";
-import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import type { LocalCurrency } from "#web/content/exchange-rates.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
 import {
   type Fact,
@@ -320,45 +320,11 @@ export function payOf(office: OfficeId) {
   ): Work["pay"][number] => ({ occupation, pay: read(value, office, readAt, details) });
 }
 
-/** The ids of the cities that records have: part of their URLs. */
-export type CityId =
-  | "abuja"
-  | "accra"
-  | "addis-ababa"
-  | "arusha"
-  | "bishoftu"
-  | "cairo"
-  | "cape-town"
-  | "casablanca"
-  | "dakar"
-  | "dar-es-salaam"
-  | "durban"
-  | "francistown"
-  | "freetown"
-  | "gaborone"
-  | "grand-baie"
-  | "hurghada"
-  | "johannesburg"
-  | "kigali"
-  | "kisumu"
-  | "kumasi"
-  | "lagos"
-  | "marrakech"
-  | "maun"
-  | "mombasa"
-  | "musanze"
-  | "nairobi"
-  | "port-harcourt"
-  | "port-louis-and-moka"
-  | "rabat"
-  | "saly"
-  | "takoradi"
-  | "zanzibar-city";
-
 /** Where a school or a hospital stands: in a city of the record, or with null in a town that is part of none of them. */
 export type Place =
   | {
-      city: CityId;
+      /** The id of the city's record. */
+      city: string;
       /** The town or suburb, where the city's record goes by another name. */
       town?: string;
     }
@@ -390,9 +356,8 @@ export const RIDES_A_MONTH = 44;
 export const WORKDAYS_A_MONTH = 22;
 
 /** Turns amounts of a country's currency into whole US dollars, at the rate of the ledger. */
-export function inDollars(country: CountryId): (amount: number) => number {
-  const rate = LOCAL_CURRENCIES[country].perDollar.value;
-  return (amount) => Math.round(amount / rate);
+export function inDollars({ perDollar }: LocalCurrency): (amount: number) => number {
+  return (amount) => Math.round(amount / perDollar.value);
 }
 
 /** A figure for each month, January to December. */
@@ -441,7 +406,7 @@ export function worldWeather(
 
 /** What a month costs in one city, and what life there is like. */
 export type City = {
-  id: CityId;
+  id: string;
   name: string;
   /** Districts with their rents, a month. */
   districts: readonly { name: string; oneBedroom: KnownPrice; threeBedrooms: KnownPrice; about: string }[];

@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
 import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
-import { comeBackToUs } from "./come-back.ts";
+import { comeBackToUs, type UsLimits } from "./come-back.ts";
 import type { CountryRecord } from "./country-record.ts";
 
 /** The rows of a chapter on safety and law, in order. Each country has all of them. */
@@ -27,7 +27,12 @@ type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
 type ToldByRecord = "dualNationality" | "driving" | "carImport" | "money";
 
 /** What a reader must know about safety and law before moving to a country. */
-export type SafetyChapter = { country: CountryId; rows: Readonly<Record<SafetyKey, Fact<string>>> };
+export type SafetyChapter = {
+  country: CountryId;
+  rows: Readonly<Record<SafetyKey, Fact<string>>>;
+  /** The row on coming back to the US is made of it, and so are the lists of countries on /returning. */
+  usLimits: UsLimits;
+};
 
 /** How the US advisory words its four levels. */
 const US_LEVELS = {
@@ -48,6 +53,7 @@ const CANADA_LEVELS = {
 type Written = string | Fact<string>;
 type SafetyText = {
   name: string;
+  usLimits: UsLimits;
   us: { level: keyof typeof US_LEVELS; issued: IsoDate; reasons: string };
   /** `against`: what the Foreign Office advised against, after these words; null where it named no part. */
   uk: { updated: IsoDate; against: string | null };
@@ -68,7 +74,7 @@ export function safetyChapter(
   { belonging, goods, money }: Pick<CountryRecord, "belonging" | "goods" | "money">,
   text: SafetyText,
 ): SafetyChapter {
-  const { name, us, uk, canada } = text;
+  const { name, usLimits, us, uk, canada } = text;
   const ukAdvice: OfficeId = `uk-advice-${country}`;
   const record = (written: Written, office: OfficeId | null): Fact<string> =>
     typeof written === "string"
@@ -76,6 +82,7 @@ export function safetyChapter(
       : written;
   return dueSoon({
     country,
+    usLimits,
     rows: {
       us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", `us-advice-${country}`, {
         readAt: [usAdvisoryPage(name, us.issued)],
@@ -102,7 +109,7 @@ export function safetyChapter(
       health: record(text.health, ukAdvice),
       sameSex: record(text.sameSex, ukAdvice),
       dualNationality: belonging.dualNationality,
-      comeBack: comeBackToUs(country, name),
+      comeBack: comeBackToUs(name, usLimits),
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,
@@ -115,8 +122,8 @@ export function safetyChapter(
 /** What governments advise changes within weeks; the laws and practical matters below it do not. */
 const ADVICE_ROWS = ["us", "uk", "canada", "areas"] as const;
 
-function dueSoon({ country, rows }: SafetyChapter): SafetyChapter {
+function dueSoon({ rows, ...chapter }: SafetyChapter): SafetyChapter {
   const advice = Object.fromEntries(ADVICE_ROWS.map((key) => [key, atPace(rows[key], "travel-advice")]));
   const comeBack = atPace(rows.comeBack, "fees-and-visas");
-  return { country, rows: { ...rows, ...advice, comeBack } };
+  return { ...chapter, rows: { ...rows, ...advice, comeBack } };
 }

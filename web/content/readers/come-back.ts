@@ -1,6 +1,9 @@
+import { COUNTRIES } from "#domain/countries.ts";
 import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { BOND_PAGES, COME_BACK_READ_ON } from "#web/content/countries/come-back.ts";
+import { BOND_PAGES, COME_BACK_READ_ON, type UsLimits } from "#web/content/countries/come-back.ts";
+import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
+import { listNames } from "#web/lib/list-names.ts";
 import { safetyByCountry } from "./by-country.ts";
 import type { ReaderChapter, ReaderRow } from "./reader.ts";
 
@@ -10,11 +13,17 @@ function row(label: string, office: OfficeId, value: string, details: Pick<Fact,
   return { label, content: fact(value, "summary", office, dated) };
 }
 
+/** The countries of which this holds, by name. */
+function listCountries(holds: (limits: UsLimits) => boolean): string {
+  const those = COUNTRIES.filter(({ id }) => holds(findSafetyChapter(id).usLimits));
+  return listNames(those.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+}
+
 export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "Which passports are named",
     "us-visas",
-    "Proclamation 10998, known as the travel ban, widens that of June 2025 to 39 countries since January 1, 2026. Of our countries, Sierra Leone is suspended in full, for immigrants and visitors; Nigeria, Senegal and Tanzania for all immigrants and for visitor, student and exchange visas.",
+    `Proclamation 10998, known as the travel ban, widens that of June 2025 to 39 countries since January 1, 2026. Of our countries it suspends in full, for immigrants and visitors: ${listCountries(({ entry }) => entry === "all visas")}; for all immigrants and for visitor, student and exchange visas: ${listCountries(({ entry }) => entry === "most visas")}.`,
     {
       readAt: [
         PUBLIC_PAGES.usEntrySuspension,
@@ -37,7 +46,7 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "The pause of immigrant visas, and its end",
     "us-visas",
-    "From January 21, 2026 the State Department issued no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our countries these were Egypt, Ethiopia, Ghana, Morocco, Nigeria, Rwanda, Senegal, Sierra Leone and Tanzania. On August 21, 2026 a federal court struck the pause down. The proclamation was not part of that.",
+    `From January 21, 2026 the State Department issued no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our countries these were ${listCountries(({ wasPaused }) => wasPaused)}. On August 21, 2026 a federal court struck the pause down. The proclamation was not part of that.`,
     {
       readAt: [
         PUBLIC_PAGES.usImmigrantPause,
@@ -66,7 +75,7 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "A green card while you live abroad",
     "us-visas",
-    "A green card holder who stays away for more than a year, or beyond the end of a reentry permit, needs a new immigrant visa to come back. For a national of the four countries above none is issued now. A returning resident visa is for those whom something beyond their control kept away, and few first applications are approved.",
+    "A green card holder who stays away for more than a year, or beyond the end of a reentry permit, needs a new immigrant visa to come back. For a national of the countries that the proclamation suspends none is issued now. A returning resident visa is for those whom something beyond their control kept away, and few first applications are approved.",
     {
       readAt: [PUBLIC_PAGES.usReturningResident, PUBLIC_PAGES.usReentryPermit, PUBLIC_PAGES.usEntrySuspension],
       note: "That the proclamation stands in the way of coming back is our conclusion from these pages. Ask about a reentry permit before you leave: it is applied for from inside the US.",
@@ -75,10 +84,10 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   row(
     "A visit",
     "us-visas",
-    "Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our countries, the pages that we read name Botswana, Ethiopia, Ghana, Mauritius, Nigeria, Senegal and Tanzania.",
+    `Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our countries, the pages that we read name ${listCountries(({ asksBond }) => asksBond === true)}.`,
     {
       readAt: [...BOND_PAGES, PUBLIC_PAGES.usVisaBondsTanzania],
-      note: "In Nigeria, Senegal and Tanzania new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The State Department's list of today: not found, looked on November 23, 2026.",
+      note: `In ${listCountries(({ entry, asksBond }) => asksBond === true && entry !== "nothing")} new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The State Department's list of today: not found, looked on November 23, 2026.`,
     },
   ),
   row(

@@ -8,7 +8,8 @@ import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
-import { EXCHANGE_RATES, LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
 import { cityPath, guidePath } from "#web/content/page-paths.ts";
 import { type CityFigures, type LineId, LINES } from "#domain/city-budget.ts";
 import { cityFigures, lineRecords } from "#web/features/city-budget/city-records.ts";
@@ -52,7 +53,7 @@ export const PLANNING_RATES: PlanningRates = {
 /** Every country with a city, in the order of the catalog. */
 export const CITY_COUNTRIES: readonly CountryOption[] = [...Map.groupBy(CITIES, ({ country }) => country)].map(
   ([id, places]) => {
-    const { plural, perDollar } = LOCAL_CURRENCIES[id];
+    const { plural, perDollar } = COUNTRY_FOLDERS[id].currency;
     const { name } = countryById(id);
     const { homes, permits } = places[0]!.record;
     const guide = COUNTRY_GUIDES.find((candidate) => candidate.id === id);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { CountryId } from "#domain/countries.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlanKit } from "#domain/plan.ts";
-import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 
@@ -15,7 +15,7 @@ export type PlanKitFile = PlanKit & {
 
 /** Makes the file of a country's kit. */
 export function planKitFile(country: CountryId): Response {
-  const { plural, perDollar } = LOCAL_CURRENCIES[country];
+  const { plural, perDollar } = COUNTRY_FOLDERS[country].currency;
   const file: PlanKitFile = {
     ...planKit(country),
     currency: { plural, perDollar: perDollar.value, enteredOn: perDollar.enteredOn },

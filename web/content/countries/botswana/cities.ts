@@ -4,8 +4,9 @@ import { FEES } from "./permit-rules.ts";
 import { botswanaSafety } from "./safety.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
 import { lifeSources } from "./sources-of-life.ts";
+import { botswanaCurrency } from "./currency.ts";
 
-const pula = inDollars("botswana");
+const pula = inDollars(botswanaCurrency);
 const OFFICE = "botswana-statistics";
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 

@@ -1,13 +1,14 @@
 import type { Fact } from "#domain/facts.ts";
 import { inDollars, notFound, type PermitDocument, read } from "../country-record.ts";
 import { permitSources as sources } from "./sources.ts";
+import { botswanaCurrency } from "./currency.ts";
 
 export const OFFICE = "botswana-home-affairs";
 
 /** The pace of fees and permits, for every record of this folder that states one. */
 export const FEES = { pace: "fees-and-visas" } as const;
 
-const pula = inDollars("botswana");
+const pula = inDollars(botswanaCurrency);
 
 /** Rules that several permits share: those of the residence permit, on which every permit but citizenship rests. */
 export const shared = {

@@ -1,8 +1,9 @@
 import { inDollars, notFound, type Permit, read } from "../country-record.ts";
 import { FEES, OFFICE, papers, residencePapers, shared } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
+import { botswanaCurrency } from "./currency.ts";
 
-const pula = inDollars("botswana");
+const pula = inDollars(botswanaCurrency);
 /** What the permits for work share: each is a work permit and a residence permit. */
 const workPermit = {
   ...shared,

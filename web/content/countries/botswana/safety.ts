@@ -8,6 +8,7 @@ export const botswanaSafety = safetyChapter(
   { belonging: botswanaBelonging, goods: botswanaGoods, money: botswanaMoney },
   {
     name: "Botswana",
+    usLimits: { entry: "nothing", wasPaused: false, asksBond: true },
     us: { level: 2, issued: "2026-06-17", reasons: "The reason named is crime." },
     uk: { updated: "2026-06-01", against: null },
     canada: { level: 2, updated: "2026-07-29", more: "The reason named is crime." },

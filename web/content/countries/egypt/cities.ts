@@ -1,8 +1,9 @@
 import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { lifeSources as sources } from "./sources-of-life.ts";
+import { egyptCurrency } from "./currency.ts";
 
-const pounds = inDollars("egypt");
+const pounds = inDollars(egyptCurrency);
 const OFFICE = "egypt-capmas";
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 const ONE_BEDROOM_METHOD =

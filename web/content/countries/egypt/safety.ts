@@ -8,6 +8,7 @@ export const egyptSafety = safetyChapter(
   { belonging: egyptBelonging, goods: egyptGoods, money: egyptMoney },
   {
     name: "Egypt",
+    usLimits: { entry: "nothing", wasPaused: true },
     us: { level: 2, issued: "2025-07-15", reasons: "The reasons named are terrorism, crime and health." },
     uk: {
       updated: "2026-08-04",

@@ -13,8 +13,9 @@ import {
 import { FEES } from "./permit-rules.ts";
 import { lifeSources } from "./sources-of-life.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
+import { ethiopiaCurrency } from "./currency.ts";
 
-const birr = inDollars("ethiopia");
+const birr = inDollars(ethiopiaCurrency);
 const OFFICE = "ethiopia-statistics";
 const usAdvice = usAdvisoryPage("Ethiopia", "2026-08-27");
 const LISTINGS = "Look at listings of the week, and ask two agents.";

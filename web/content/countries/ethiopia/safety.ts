@@ -10,6 +10,7 @@ export const ethiopiaSafety = safetyChapter(
   { belonging: ethiopiaBelonging, goods: ethiopiaGoods, money: ethiopiaMoney },
   {
     name: "Ethiopia",
+    usLimits: { entry: "nothing", wasPaused: true, asksBond: true },
     us: {
       level: 3,
       issued: "2026-08-27",

@@ -1,8 +1,9 @@
 import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { ghanaCitySources as pages } from "./sources-of-cities.ts";
+import { ghanaCurrency } from "./currency.ts";
 
-const cedis = inDollars("ghana");
+const cedis = inDollars(ghanaCurrency);
 const STATISTICS = "ghana-statistical-service";
 const PRICES_NOTE = "Prices of 2024 for the country. Rents in the prime areas of Accra are quoted in dollars.";
 

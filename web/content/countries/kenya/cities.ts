@@ -1,8 +1,9 @@
 import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { sources } from "./sources.ts";
+import { kenyaCurrency } from "./currency.ts";
 
-const shillings = inDollars("kenya");
+const shillings = inDollars(kenyaCurrency);
 const OFFICE = "kenya-knbs";
 const PRICES_NOTE = "A national range of one guide, updated in February 2026.";
 const FOOD = "15,000 to 35,000 shillings for one person";

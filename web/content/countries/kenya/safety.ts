@@ -10,6 +10,7 @@ export const kenyaSafety = safetyChapter(
   { belonging: kenyaBelonging, goods: kenyaGoods, money: kenyaMoney },
   {
     name: "Kenya",
+    usLimits: { entry: "nothing", wasPaused: false },
     us: {
       level: 2,
       issued: "2026-07-28",

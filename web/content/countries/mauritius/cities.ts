@@ -2,8 +2,9 @@ import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MO
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
+import { mauritiusCurrency } from "./currency.ts";
 
-const rupees = inDollars("mauritius");
+const rupees = inDollars(mauritiusCurrency);
 const OFFICE = "mauritius-statistics";
 const PLACE = "mauritius-government";
 const LISTINGS = "Look at listings of the week, and ask two agents.";

@@ -10,6 +10,7 @@ export const mauritiusSafety = safetyChapter(
   { belonging: mauritiusBelonging, goods: mauritiusGoods, money: mauritiusMoney },
   {
     name: "Mauritius",
+    usLimits: { entry: "nothing", wasPaused: false, asksBond: true },
     us: { level: 2, issued: "2025-12-08", reasons: "The reason named is crime." },
     uk: { updated: "2026-06-15", against: null },
     canada: { level: 1, updated: "2026-08-06", more: "No part of the country is named." },

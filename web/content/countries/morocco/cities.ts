@@ -2,8 +2,9 @@ import { type City, inDollars, notFound, price, read, RIDES_A_MONTH } from "../c
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
+import { moroccoCurrency } from "./currency.ts";
 
-const dirhams = inDollars("morocco");
+const dirhams = inDollars(moroccoCurrency);
 const OFFICE = "morocco-hcp";
 const TWO_BEDROOMS = "The pages give two bedrooms; three cost more. Unfurnished homes cost less.";
 

@@ -10,6 +10,7 @@ export const moroccoSafety = safetyChapter(
   { belonging: moroccoBelonging, goods: moroccoGoods, money: moroccoMoney },
   {
     name: "Morocco",
+    usLimits: { entry: "nothing", wasPaused: true },
     us: { level: 2, issued: "2026-09-04", reasons: "The reason named is the risk of terrorism." },
     uk: { updated: "2026-08-19", against: null },
     canada: {

@@ -11,8 +11,9 @@ import {
 } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { sources } from "./sources.ts";
+import { nigeriaCurrency } from "./currency.ts";
 
-const naira = inDollars("nigeria");
+const naira = inDollars(nigeriaCurrency);
 const OFFICE = "nigeria-nbs";
 const usAdvice = usAdvisoryPage("Nigeria", "2026-06-12");
 const ukAdvice = ukAdvicePage("Nigeria", "nigeria", "2026-08-20");

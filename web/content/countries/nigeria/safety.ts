@@ -10,6 +10,7 @@ export const nigeriaSafety = safetyChapter(
   { belonging: nigeriaBelonging, goods: nigeriaGoods, money: nigeriaMoney },
   {
     name: "Nigeria",
+    usLimits: { entry: "most visas", wasPaused: true, asksBond: true },
     us: {
       level: 3,
       issued: "2026-06-12",

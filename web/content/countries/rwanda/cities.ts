@@ -3,8 +3,9 @@ import { climate } from "./climate.ts";
 import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MONTH } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
+import { rwandaCurrency } from "./currency.ts";
 
-const francs = inDollars("rwanda");
+const francs = inDollars(rwandaCurrency);
 const OFFICE = "rwanda-nisr";
 const LISTINGS = "Look at listings of the week.";
 /** Three bedrooms from two, where no page has them. */

@@ -1,4 +1,5 @@
 import type { CountryFolder } from "../country-folder.ts";
+import { rwandaCurrency } from "./currency.ts";
 import { rwandaGuide } from "./guide.ts";
 import { rwandaProfile } from "./profile.ts";
 import { rwandaRecord } from "./record.ts";
@@ -6,6 +7,7 @@ import { rwandaSafety } from "./safety.ts";
 import { rwandaVisas } from "./visas.ts";
 
 export const rwanda: CountryFolder = {
+  currency: rwandaCurrency,
   guide: rwandaGuide,
   profile: rwandaProfile,
   record: rwandaRecord,

@@ -10,6 +10,7 @@ export const rwandaSafety = safetyChapter(
   { belonging: rwandaBelonging, goods: rwandaGoods, money: rwandaMoney },
   {
     name: "Rwanda",
+    usLimits: { entry: "nothing", wasPaused: true },
     us: {
       level: 3,
       issued: "2026-06-04",

@@ -2,8 +2,9 @@ import { type City, estimatedPrice, inDollars, notFound, price, read, RIDES_A_MO
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources } from "./sources-of-cities.ts";
+import { senegalCurrency } from "./currency.ts";
 
-const francs = inDollars("senegal");
+const francs = inDollars(senegalCurrency);
 /** The fixed rate of the franc. */
 const euros = (amount: number) => francs(amount * 655.957);
 const OFFICE = "senegal-ansd";

@@ -10,6 +10,7 @@ export const senegalSafety = safetyChapter(
   { belonging: senegalBelonging, goods: senegalGoods, money: senegalMoney },
   {
     name: "Senegal",
+    usLimits: { entry: "most visas", wasPaused: true, asksBond: true },
     us: { level: 1, issued: "2025-12-01", reasons: "The department calls Senegal generally safe for travelers." },
     uk: { updated: "2026-05-13", against: null },
     canada: { level: 2, updated: "2026-08-20", more: "The reason named is crime." },

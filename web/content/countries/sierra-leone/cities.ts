@@ -3,8 +3,9 @@ import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { sierraLeoneSafety } from "./safety.ts";
 import { citySources as sources, lifeSources, moneySources, permitSources } from "./sources.ts";
+import { sierraLeoneCurrency } from "./currency.ts";
 
-const leones = inDollars("sierra-leone");
+const leones = inDollars(sierraLeoneCurrency);
 const OFFICE = "sierra-leone-statistics";
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 

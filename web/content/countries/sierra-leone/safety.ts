@@ -8,6 +8,7 @@ export const sierraLeoneSafety = safetyChapter(
   { belonging: sierraLeoneBelonging, goods: sierraLeoneGoods, money: sierraLeoneMoney },
   {
     name: "Sierra Leone",
+    usLimits: { entry: "all visas", wasPaused: true },
     us: {
       level: 2,
       issued: "2025-09-15",

@@ -1,8 +1,9 @@
 import { type City, estimatedPrice, inDollars, notFound, price, read, WORKDAYS_A_MONTH } from "../country-record.ts";
 import { climate } from "./climate.ts";
 import { southAfricaSources as pages } from "./sources.ts";
+import { southAfricaCurrency } from "./currency.ts";
 
-const rand = inDollars("south-africa");
+const rand = inDollars(southAfricaCurrency);
 const OFFICE = "south-africa-stats";
 const HELP_OFFICE = "south-africa-labour";
 

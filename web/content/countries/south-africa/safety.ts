@@ -8,6 +8,7 @@ export const southAfricaSafety = safetyChapter(
   { belonging: southAfricaBelonging, goods: southAfricaGoods, money: southAfricaMoney },
   {
     name: "South Africa",
+    usLimits: { entry: "nothing", wasPaused: false },
     us: { level: 2, issued: "2025-05-27", reasons: "The reasons named are crime, terrorism, unrest and kidnapping." },
     uk: { updated: "2026-07-08", against: null },
     canada: { level: 2, updated: "2026-07-29", more: "The reason named is serious crime." },

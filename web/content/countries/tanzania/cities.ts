@@ -2,8 +2,9 @@ import { type City, estimatedPrice, inDollars, notFound, price, read } from "../
 import { climate } from "./climate.ts";
 import { FEES } from "./permit-rules.ts";
 import { citySources as sources, lifeSources, moneySources } from "./sources.ts";
+import { tanzaniaCurrency } from "./currency.ts";
 
-const shillings = inDollars("tanzania");
+const shillings = inDollars(tanzaniaCurrency);
 const OFFICE = "tanzania-nbs";
 const LISTINGS = "Look at listings of the week, and ask two agents.";
 

@@ -10,6 +10,7 @@ export const tanzaniaSafety = safetyChapter(
   { belonging: tanzaniaBelonging, goods: tanzaniaGoods, money: tanzaniaMoney },
   {
     name: "Tanzania",
+    usLimits: { entry: "most visas", wasPaused: true, asksBond: true },
     us: {
       level: 3,
       issued: "2025-10-31",

@@ -7,7 +7,7 @@ import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
-import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -28,7 +28,7 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
   const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
     {
       id: "month",
-      shows: [content.advanceRent, content.guideRent, LOCAL_CURRENCIES[country].perDollar],
+      shows: [content.advanceRent, content.guideRent, COUNTRY_FOLDERS[country].currency.perDollar],
       content: <Month place={place} content={content} />,
     },
     {

@@ -1,4 +1,4 @@
-import { LOCAL_CURRENCIES } from "#web/content/exchange-rates.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import type { CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, dollarsText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
@@ -17,7 +17,7 @@ type MonthProps = { place: CityOfCountry; content: ReturnType<typeof cityContent
 /** A month and the arrival for three households, with what the sums lack and how they are made. */
 export function Month({ place, content }: MonthProps) {
   const { city, country } = place;
-  const { plural, perDollar } = LOCAL_CURRENCIES[country];
+  const { plural, perDollar } = COUNTRY_FOLDERS[country].currency;
   const budgets = EXAMPLES.map(({ household, lifestyle }) => ({
     name: `${householdText(household)}, ${lifestyle}`,
     home: BUDGET_TEXTS.homes[homeOf(household)],
