@@ -5,3 +5,6 @@ export type PlanPassport = (typeof PLAN_PASSPORTS)[number];
 /** What comes along beside suitcases. */
 export const PLAN_LUGGAGE = ["container", "car"] as const;
 export type PlanLuggage = (typeof PLAN_LUGGAGE)[number];
+
+/** The age from which the school tasks of a plan are for a child. */
+export const SCHOOL_AGE = 4;

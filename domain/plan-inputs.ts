@@ -2,7 +2,7 @@
 import { COUNTRY_IDS } from "./country-ids.ts";
 import type { IsoDate } from "./facts.ts";
 import type { PlanInputs } from "./plan.ts";
-import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "./plan-answers.ts";
+import { PLAN_LUGGAGE, PLAN_PASSPORTS, SCHOOL_AGE } from "./plan-answers.ts";
 import { REASONS } from "./reasons.ts";
 
 /** The most that a plan counts with. Amounts in US dollars, a child's age in years. */
@@ -47,9 +47,6 @@ export const PLAN_PARAMS = {
   luggage: "luggage",
 } as const satisfies Partial<Record<PlanField, string>>;
 const PARAM_FIELDS = Object.keys(PLAN_PARAMS) as readonly (keyof typeof PLAN_PARAMS)[];
-
-/** The age from which the school tasks of a plan are for a child. */
-export const SCHOOL_AGE = 4;
 
 /** What stands for a field that was not filled in. Country and month have no such value. */
 export const PLAN_DEFAULTS = {

@@ -5,7 +5,7 @@ import type { CityFigures } from "./city-budget.ts";
 import type { CountryId } from "./country-ids.ts";
 import type { IsoDate } from "./facts.ts";
 import { addMonths } from "./calendar-month.ts";
-import { PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanLuggage, type PlanPassport } from "./plan-answers.ts";
+import { PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanLuggage, type PlanPassport, SCHOOL_AGE } from "./plan-answers.ts";
 import type { Range } from "./range.ts";
 import type { Reason } from "./reasons.ts";
 
@@ -96,19 +96,53 @@ export type PlanTask = {
   /** Ids of the tasks that must be done before it can begin. Those that do not apply do not count. */
   after?: readonly string[];
   papers?: readonly PlanPaper[];
-  /** US dollars; missing where nothing is due, null where no page names it. */
+  /** US dollars; missing where nothing is due, null where no page names one sum for everybody. */
   costUsd?: Range | null;
-  /** The cost is due for each adult and child, for each adult, or for each animal; missing where it is due once. */
-  costFor?: "person" | "adult" | "animal";
+  /** For whom the cost is due, each; missing where it is due once. */
+  costFor?: keyof typeof PAYERS;
+  /** The ids of those of its facts that name the cost; of a cost without a sum, those that name amounts for some. */
+  costFacts?: readonly string[];
+  /** What the cost lacks because no page names it. */
+  costLacks?: string;
+  /** Of the tasks with the same word here, each person pays for one: a visa for one of the passports. */
+  costOneOf?: string;
+  /** Whoever enters on the plan's permit does not pay it. */
+  sparedByPermit?: true;
   /** Ids of the kit's facts that it rests on. */
   facts: readonly string[];
 };
 
-/** A permit, as far as plans read it, with the reasons for which it is the one to name first. */
-type PlanPermit = { id: string; name: string; firstFor: readonly Reason[] };
+/** How many of a household pay for something that each of them needs. */
+const PAYERS = {
+  person: ({ adults, childrenAges }) => adults + childrenAges.length,
+  adult: ({ adults }) => adults,
+  "further adult": ({ adults }) => adults - 1,
+  child: ({ childrenAges }) => childrenAges.length,
+  pupil: ({ childrenAges }) => childrenAges.filter((age) => age >= SCHOOL_AGE).length,
+  animal: ({ animals }) => animals,
+} as const satisfies Record<string, (inputs: PlanInputs) => number>;
 
-/** A city with what its month is counted with. */
-export type PlanCity = { id: string; name: string; figures: CityFigures };
+/** A permit, as far as plans read it, with what it asks for in US dollars, and the reasons for which it is the one to name first. */
+type PlanPermit = {
+  id: string;
+  name: string;
+  firstFor: readonly Reason[];
+  monthlyIncomeUsd?: number;
+  capitalUsd?: number;
+  yearsThere?: number;
+};
+
+/** When figures were entered, the oldest of them; and the day on which the office confirmed all of them, if it did. */
+export type FigureDays = Pick<PlanFact, "enteredOn" | "confirmedOn">;
+
+/** A city with what its month and the rent in advance are counted with. */
+export type PlanCity = {
+  id: string;
+  name: string;
+  figures: CityFigures;
+  monthDays: FigureDays;
+  arrivalDays: FigureDays;
+};
 
 /** All that is needed to plan a move to one country; the build makes it from the country's record. */
 export type PlanKit = {
@@ -190,7 +224,7 @@ export function makePlan(inputs: PlanInputs, kit: PlanKit, today: IsoDate, done:
   const tasks = sortByNeed(kit.tasks.filter((task) => isForMove(task, inputs, permit)));
   const arrival = arrivalDay(inputs.month);
   const open = tasks.filter(({ id }) => !done.includes(id));
-  const planned = planBackward(tasks, open, arrival, inputs, daysBetween(arrival, today));
+  const planned = planBackward(tasks, open, arrival, inputs, permit, daysBetween(arrival, today));
   return {
     arrival,
     permit,
@@ -250,6 +284,7 @@ function planBackward(
   open: readonly PlanTask[],
   arrival: IsoDate,
   inputs: PlanInputs,
+  permit: PlanPermit | null,
   todayDay: number,
 ): PlannedTask[] {
   const earliest = finishEarliest(open, todayDay);
@@ -267,7 +302,7 @@ function planBackward(
       ...(task.papers && { papers: task.papers.map((paper) => paperFor(paper, inputs.passports)) }),
       startBy: addDays(arrival, finish - longest(task)),
       finishBy: addDays(arrival, finish),
-      householdUsd: householdCost(task, inputs),
+      householdUsd: householdCost(task, inputs, permit),
       after: (task.after ?? []).filter((id) => ids.has(id)),
       lateDays: earliestFinish === undefined ? 0 : Math.max(0, earliestFinish - finish),
       isDone: earliestFinish === undefined,
@@ -295,13 +330,11 @@ function paperFor({ name, takesDays, takesDaysBy }: PlanPaper, passports: readon
 }
 
 /** What a task costs this household in US dollars; null where no page names it. */
-function householdCost(task: PlanTask, inputs: PlanInputs): Range | null {
+function householdCost(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | null): Range | null {
   if (task.costUsd === undefined) return { from: 0, to: 0 };
   if (task.costUsd === null) return null;
-  const people = inputs.adults + inputs.childrenAges.length;
-  const times =
-    task.costFor === undefined ? 1 : { person: people, adult: inputs.adults, animal: inputs.animals }[task.costFor];
-  return { from: task.costUsd.from * times, to: task.costUsd.to * times };
+  const times = task.costFor === undefined ? 1 : PAYERS[task.costFor](inputs);
+  return { from: task.sparedByPermit && permit ? 0 : task.costUsd.from * times, to: task.costUsd.to * times };
 }
 
 /** The facts of a plan whose words are others than when it was kept. */

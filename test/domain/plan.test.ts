@@ -15,7 +15,7 @@ import {
   type PlannedTask,
   type PlanTask,
 } from "../../domain/plan.ts";
-import { LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#domain/plan-money.ts";
+import { householdMoney, LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#domain/plan-money.ts";
 
 const INPUTS: PlanInputs = {
   country: "ghana",
@@ -181,8 +181,13 @@ describe("every plan", () => {
             money.byMonth.map(({ paid }) => paid[end]).toSorted((a, b) => a - b),
           );
         }
-        expect(money.unknown.tasks.length).toBe(plan.tasks.filter(({ costUsd }) => costUsd === null).length);
-        expect(money.unknown.lines.includes("living")).toBe(month === null);
+        const listed = money.notCounted.filter(({ kind }) => kind === "unnamed");
+        expect(listed.length).toBe(plan.tasks.filter(({ costUsd }) => costUsd === null).length);
+        expect(money.notCounted.some((one) => one.kind === "line" && one.line === "living")).toBe(month === null);
+        for (const { from, to } of [money.total, ...money.items.map(({ usd }) => usd)]) {
+          expect(from).toBeLessThanOrEqual(to);
+        }
+        for (const { paid } of money.byMonth) expect(paid.from).toBeLessThanOrEqual(paid.to);
         for (const one of money.byMonth) expect(one.month >= TODAY.slice(0, 7)).toBe(true);
       }),
     );
@@ -237,6 +242,63 @@ test("tasks are for the household that they name", () => {
     spouse: { from: 200, to: 200 },
   });
   expect(makePlan({ ...INPUTS, childrenAges: [2] }, kitOf([school, vet, spouse]), TODAY).tasks).toEqual([]);
+});
+
+test("of tasks of which each person pays for one, the cheapest to the dearest counts, and nothing is sure where one is not known", () => {
+  const entry = (id: string, costUsd: PlanTask["costUsd"]) =>
+    task(id, { costUsd, costFor: "person", costOneOf: "entry", applies: { adults: 1 } });
+  const household = { ...INPUTS, adults: 2, childrenAges: [3] };
+  const itemsOf = (...drafts: PlanTask[]) =>
+    planMoney(makePlan(household, kitOf(drafts), TODAY), { month: null, arrival: null }, TODAY);
+  const known = itemsOf(entry("us", { from: 100, to: 100 }), entry("uk", { from: 40, to: 60 }));
+  expect(known.items.map(({ titles, usd }) => [titles.toSorted(), usd])).toEqual([
+    [["uk", "us"], { from: 120, to: 300 }],
+  ]);
+  expect(known.total).toEqual({ from: 120, to: 300 });
+  const partly = itemsOf(entry("us", { from: 100, to: 100 }), entry("other", null));
+  expect(partly.total).toEqual({ from: 0, to: 300 });
+  expect(partly.notCounted).toContainEqual({ kind: "unnamed", title: "other" });
+});
+
+test("who enters on the plan's permit may pay no entry, and who has none pays it", () => {
+  const entry = task("entry", { costUsd: { from: 30, to: 50 }, costFor: "person", sparedByPermit: true });
+  const costOf = (given: PlanInputs) => makePlan(given, kitOf([entry]), TODAY).tasks[0]!.householdUsd;
+  expect(costOf({ ...INPUTS, reason: "job" })).toEqual({ from: 0, to: 50 });
+  expect(costOf({ ...INPUTS, reason: null })).toEqual({ from: 30, to: 50 });
+});
+
+test("what spouse, children and those of them at school need is paid for each of them", () => {
+  const pay = (id: string, costFor: PlanTask["costFor"]) => task(id, { costUsd: { from: 10, to: 20 }, costFor });
+  const drafts = [pay("spouse", "further adult"), pay("child", "child"), pay("pupil", "pupil")];
+  const plan = makePlan({ ...INPUTS, adults: 3, childrenAges: [3, 4, 17] }, kitOf(drafts), TODAY);
+  expect(Object.fromEntries(plan.tasks.map(({ id, householdUsd }) => [id, householdUsd]))).toEqual({
+    spouse: { from: 20, to: 40 },
+    child: { from: 30, to: 60 },
+    pupil: { from: 20, to: 40 },
+  });
+});
+
+test("what an amount lacks, what pages name for some, and a permit's capital are not counted and said", () => {
+  const kit = kitOf([
+    task("visa", { costUsd: { from: 10, to: 10 }, costLacks: "the card" }),
+    task("ship", { costUsd: null, costFacts: ["fee"] }),
+  ]);
+  const rich = { ...kit, permits: [{ ...kit.permits[0]!, capitalUsd: 250_000 }] };
+  const money = householdMoney(makePlan(INPUTS, rich, TODAY), { ...INPUTS, passports: [] }, rich, TODAY);
+  expect(money.notCounted).toEqual(
+    expect.arrayContaining([
+      { kind: "part", title: "visa", part: "the card" },
+      { kind: "varies", title: "ship" },
+      { kind: "capital", permit: "Work permit", usd: 250_000 },
+      { kind: "unsaid", field: "passports" },
+      { kind: "line", line: "living" },
+    ]),
+  );
+  const withoutPermit = { ...INPUTS, reason: null };
+  expect(householdMoney(makePlan(withoutPermit, rich, TODAY), withoutPermit, rich, TODAY).notCounted).toContainEqual({
+    kind: "unsaid",
+    field: "permit",
+  });
 });
 
 test("a circle of tasks is refused", () => {

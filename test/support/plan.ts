@@ -44,6 +44,8 @@ export const PLAN_KIT: PlanKit = {
         },
         advanceRentMonths: { from: 2, to: 3 },
       },
+      monthDays: { enteredOn: "2026-11-20" },
+      arrivalDays: { enteredOn: "2026-11-20" },
     },
   ],
   visitorDays: { us: 90, uk: 90, canada: 90, other: null },

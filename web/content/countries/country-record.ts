@@ -157,6 +157,8 @@ export type Entry = {
   stayDays: number | null;
   extension: Known;
   fee: Known;
+  /** The same for one traveler in US dollars, rounded, for one entry, with what pages report against it; null where none is named. */
+  feeUsd: Range | null;
   portal: Known;
   processing: Known;
   passportValidity: Known;
@@ -230,6 +232,10 @@ export type Permit = {
   processingWeeks: Range | null;
   /** The fees of the first year in US dollars, rounded, from `fee`; null where it names none. */
   feeUsd: Range | null;
+  /** What `feeUsd` lacks because no page names it: "the residence card". */
+  feeLacks?: string | null;
+  /** What the family pays; null or missing where no page names it. */
+  familyFees?: FamilyFees | null;
   applyAt: Known;
   /** From where one may apply, by the words of this permit; null where they do not say. */
   applyFrom: ApplyFrom | null;
@@ -242,6 +248,19 @@ export type Permit = {
   /** The same for citizenship; where pages disagree, the longest. */
   yearsToCitizenship: number | null;
   endsWhen: Known;
+};
+
+/** What permits of the family cost, in US dollars, rounded. */
+export type FamilyFees = {
+  /** The permit of this country whose `fee` names it; missing where the row of `dependants` does. */
+  feeIn?: string;
+  /** Null where no page names it. */
+  spouseUsd: Range | null;
+  childUsd: Range | null;
+  /** What these amounts lack because no page names it. */
+  lacks?: string;
+  /** The permit that a child needs besides to go to school; missing where no page asks for one. */
+  pupils?: string;
 };
 
 /** A paper that a permit asks for, and how long it takes to get. */

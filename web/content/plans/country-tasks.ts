@@ -1,6 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
-import { PLAN_LIMITS, SCHOOL_AGE } from "#domain/plan-inputs.ts";
+import { SCHOOL_AGE } from "#domain/plan-answers.ts";
+import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import type { Range } from "#domain/range.ts";
 import {
   type CountryRecord,
@@ -17,6 +18,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
+import { planFact } from "./plan-facts.ts";
 import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 
 /** A task with the records that it rests on, by their ids. */
@@ -24,17 +26,35 @@ export type SourcedTask = { task: PlanTask; records: Readonly<Record<string, Kno
 
 type Draft = Omit<PlanTask, "facts" | "takesDays"> & { takes: LeadTime | Range };
 
-/** A task from its records; one that rests on a lead time of ours has that as a record, too. */
+/**
+ * A task from its records; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum for
+ * everybody, the records that name amounts for some are found by their words.
+ */
 export function sourcedTask({ takes, ...draft }: Draft, records: Readonly<Record<string, Known>>): SourcedTask {
   const isOurs = "fact" in takes;
   const all = isOurs ? { ...records, [`${draft.id}.time`]: takes.fact } : records;
+  const costFacts = draft.costUsd === null ? Object.keys(records).filter((id) => namesMoney(records[id]!)) : [];
   return {
-    task: { ...draft, takesDays: isOurs ? takes.days : takes, facts: Object.keys(all) },
+    task: {
+      ...draft,
+      takesDays: isOurs ? takes.days : takes,
+      ...(costFacts.length > 0 && { costFacts }),
+      facts: Object.keys(all),
+    },
     records: all,
   };
 }
 
 const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
+
+/** An amount of money: "$51", "20,000 shillings", "EUR 300". */
+const MONEY =
+  /[$£€]\s?\d|\d\s?(?:(?:million|thousand)\s)?(?:(?:US |Canadian )?dollars|euros?|pounds|rand|shillings|cedis|pula|dirhams|rupees|birr|francs|naira|leones)\b/i;
+
+/** Whether a record names an amount of money. */
+export function namesMoney(known: Known): boolean {
+  return !isNotFound(known) && MONEY.test(planFact(known).text);
+}
 
 /** What a move to a country asks for, from its record. */
 export function countryTasks(record: CountryRecord, name: string): SourcedTask[] {
@@ -47,12 +67,29 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
   return [
     ...permits.flatMap((permit) => permitTasks(record, permit, name)),
     ...HOMES.flatMap((home) => entryTasks(record, home, name)),
+    entryElsewhere(record, name),
     sourcedTask(
-      { id: "vaccinations", stage: "papers", ...say(texts.vaccinations), dueDay: -10, takes: LEAD_TIMES.vaccinations },
+      {
+        id: "vaccinations",
+        stage: "papers",
+        ...say(texts.vaccinations),
+        dueDay: -10,
+        takes: LEAD_TIMES.vaccinations,
+        costUsd: null,
+        costFor: "person",
+      },
       { [key("entry.vaccination")]: record.entry.us.vaccination, [key("health.vaccinations")]: health.vaccinations },
     ),
     sourcedTask(
-      { id: "medicines", stage: "leave", ...say(texts.medicines), dueDay: -7, takes: LEAD_TIMES.letters },
+      {
+        id: "medicines",
+        stage: "leave",
+        ...say(texts.medicines),
+        dueDay: -7,
+        takes: LEAD_TIMES.letters,
+        costUsd: null,
+        costFor: "person",
+      },
       { [key("goods.medicines")]: goods.medicines, [key("health.bring")]: health.bring },
     ),
     sourcedTask(
@@ -120,7 +157,15 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
       },
     ),
     sourcedTask(
-      { id: "home", stage: "arrive", ...say(texts.home), fromDay: 0, dueDay: 45, takes: LEAD_TIMES.home },
+      {
+        id: "home",
+        stage: "arrive",
+        ...say(texts.home),
+        fromDay: 0,
+        dueDay: 45,
+        takes: LEAD_TIMES.home,
+        costUsd: null,
+      },
       { [key("homes.advanceRent")]: homes.advanceRent, [key("homes.traps")]: homes.traps },
     ),
     sourcedTask(
@@ -150,7 +195,14 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
       },
     ),
     sourcedTask(
-      { id: "cash", stage: "money", ...say(texts.cash), dueDay: -3, takes: LEAD_TIMES.letters },
+      {
+        id: "cash",
+        stage: "money",
+        ...say(texts.cash),
+        dueDay: -3,
+        takes: LEAD_TIMES.letters,
+        costUsd: null,
+      },
       { [key("money.transfer")]: money.transfer },
     ),
     sourcedTask(
@@ -161,6 +213,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         applies: { adults: 2 },
         dueDay: -14,
         takes: LEAD_TIMES.familyPapers,
+        costUsd: null,
       },
       {
         [key("work.spouse")]: work.spouse,
@@ -175,6 +228,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         applies: { childAges: [0, 17] },
         dueDay: -14,
         takes: LEAD_TIMES.familyPapers,
+        costUsd: null,
       },
       childPapers(record.id),
     ),
@@ -199,6 +253,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         fromDay: 1,
         dueDay: 90,
         takes: LEAD_TIMES.bank,
+        costUsd: null,
       },
       { [key("goods.drivingLicense")]: goods.drivingLicense },
     ),
@@ -297,12 +352,20 @@ function paperFigures(permit: Permit): Record<string, Known> {
   return Object.fromEntries(kinds.map((kind) => [`paper.${kind}`, LEAD_TIMES[kind].fact]));
 }
 
+/** What an application rests on. */
+const PERMIT_ROWS = ["threshold", "fee", "processing", "applyAt", "work"] as const;
+
 /** The papers of a permit, then the application; what the permit asks for and gives are its records. */
 function permitTasks(record: CountryRecord, permit: Permit, country: string): SourcedTask[] {
   const key = (row: string) => `${record.id}.permits.${permit.id}.${row}`;
   const words = { permit: permit.name, country };
   const applies = { permits: [permit.id] };
   const papersId = `papers-${permit.id}`;
+  const application = {
+    stage: "permit",
+    dueDay: -14,
+    takes: permit.processingWeeks ? weeksToDays(permit.processingWeeks) : LEAD_TIMES.permit,
+  } as const;
   const rows = (names: readonly (keyof Permit)[]) =>
     Object.fromEntries(names.map((row) => [key(row), permit[row] as Known]));
   return [
@@ -320,6 +383,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
           `birth-${passport}`,
           `legalization-${passport}`,
         ]),
+        costUsd: null,
         papers: permit.documents.map(toPaper),
       },
       {
@@ -335,17 +399,18 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
     sourcedTask(
       {
         id: permitTaskId(permit.id),
-        stage: "permit",
+        ...application,
         title: interpolate(texts.permit.title, words),
         why: interpolate(texts.permit.why, words),
         applies,
-        dueDay: -14,
-        takes: permit.processingWeeks ? weeksToDays(permit.processingWeeks) : LEAD_TIMES.permit,
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
+        ...(permit.feeUsd && { costFacts: [key("fee")] }),
+        ...(permit.feeUsd && permit.feeLacks && { costLacks: permit.feeLacks }),
       },
-      rows(["threshold", "fee", "processing", "applyAt", "work"]),
+      rows(PERMIT_ROWS),
     ),
+    ...familyPermitTasks(record, permit, application, rows(PERMIT_ROWS)),
     sourcedTask(
       {
         id: `renew-${permit.id}`,
@@ -360,6 +425,88 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
       rows(["applyAt", "firstTerm", "renewal", "endsWhen", "permanentResidence"]),
     ),
   ];
+}
+
+/** Whose permits a family needs besides, and what each of them costs. */
+const FAMILY = {
+  spouse: { applies: { adults: 2 }, costFor: "further adult", usd: "spouseUsd" },
+  children: { applies: { childAges: [0, 17] }, costFor: "child", usd: "childUsd" },
+} as const;
+
+/** The permits of a spouse, of children and of those of them who go to school, applied for together with the permit itself. */
+function familyPermitTasks(
+  record: CountryRecord,
+  permit: Permit,
+  application: Pick<Draft, "stage" | "dueDay" | "takes">,
+  ofPermit: Readonly<Record<string, Known>>,
+): SourcedTask[] {
+  const key = (row: string) => `${record.id}.permits.${permit.id}.${row}`;
+  const { familyFees, dependants } = permit;
+  const { feeIn, lacks, pupils } = familyFees ?? {};
+  const named = record.permits.find(({ id }) => id === feeIn);
+  const [feeKey, fee] = named ? [key("familyFee"), named.fee] : [key("dependants"), dependants];
+  const records = { [key("dependants")]: dependants, [feeKey]: fee, ...ofPermit };
+  const school = record.permits.find(({ id }) => id === pupils);
+  return [
+    ...(["spouse", "children"] as const).map((who) => {
+      const { applies, costFor, usd } = FAMILY[who];
+      const costUsd = familyFees?.[usd] ?? null;
+      return sourcedTask(
+        {
+          id: `permit-${who}-${permit.id}`,
+          ...application,
+          title: interpolate(texts.familyPermit[who], { permit: permit.name }),
+          why: texts.familyPermit.why,
+          applies: { ...applies, permits: [permit.id] },
+          after: [`papers-${permit.id}`, who],
+          costUsd,
+          costFor,
+          ...(costUsd && { costFacts: [feeKey] }),
+          ...(costUsd && lacks && { costLacks: lacks }),
+        },
+        records,
+      );
+    }),
+    ...(school
+      ? [
+          sourcedTask(
+            {
+              id: `permit-pupils-${permit.id}`,
+              ...application,
+              title: interpolate(texts.familyPermit.pupils, { permit: school.name }),
+              why: texts.familyPermit.pupilsWhy,
+              applies: { childAges: SCHOOL_CHILDREN, permits: [permit.id] },
+              after: [`papers-${permit.id}`, "children", "school"],
+              costUsd: school.feeUsd,
+              costFor: "pupil",
+              ...(school.feeUsd && { costFacts: [key("pupils.fee")] }),
+            },
+            { [key("dependants")]: dependants, [key("pupils.fee")]: school.fee, ...ofPermit },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** Each person enters on one passport, and perhaps on the permit. */
+const ENTRY_COST = { costFor: "person", costOneOf: "entry", sparedByPermit: true } as const;
+
+/** Entry with another passport than those of the homes: what it takes depends on which. */
+function entryElsewhere({ id, passports }: CountryRecord, country: string): SourcedTask {
+  return sourcedTask(
+    {
+      id: "entry-other",
+      stage: "papers",
+      title: interpolate(texts.entryElsewhere.title, { country }),
+      why: texts.entryElsewhere.why,
+      applies: { passports: ["other"] },
+      dueDay: -7,
+      takes: LEAD_TIMES.entry,
+      ...ENTRY_COST,
+      costUsd: null,
+    },
+    Object.fromEntries(passports.map(({ rule }, index) => [`${id}.passports.${index}`, rule])),
+  );
 }
 
 /** Entry with a passport, where something must be had before the journey. */
@@ -379,6 +526,9 @@ function entryTasks(record: CountryRecord, home: Home, country: string): Sourced
         applies: { passports: [home] },
         dueDay: -7,
         takes: isBefore ? LEAD_TIMES.entry : LEAD_TIMES.letters,
+        ...ENTRY_COST,
+        costUsd: entry.feeUsd,
+        ...(entry.feeUsd && { costFacts: [key("fee")] }),
       },
       {
         [key("rule")]: entry.rule,

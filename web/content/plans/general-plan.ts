@@ -3,12 +3,12 @@ import { factsIn } from "#domain/facts.ts";
 import {
   daysBetween,
   makePlan,
-  type Plan,
   type PlanInputs,
   type PlannedTask,
   type PlanPaper,
   type PlanPassport,
 } from "#domain/plan.ts";
+import { type HouseholdMoney, householdMoney } from "#domain/plan-money.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import {
@@ -40,6 +40,8 @@ export type GeneralVersion = {
   takesDays: Range | null;
   /** For one adult; null where no page names it, `undefined` where nothing is due. */
   costUsd?: Range | null;
+  /** Whether its records name amounts for some, but no sum for everybody. */
+  costVaries: boolean;
   papers: readonly PlanPaper[];
   records: Readonly<Record<string, Known>>;
 };
@@ -54,8 +56,8 @@ export type GeneralPlan = {
   groups: readonly GeneralGroup[];
   /** How many months before the arrival the first task begins. */
   earliest: number;
-  /** The same for a US passport alone: fees differ by passport. */
-  planForUs: Plan;
+  /** The money of the same plan for a US passport alone: fees differ by passport. */
+  money: HouseholdMoney;
 };
 
 export const PERIOD_TEXTS = {
@@ -69,7 +71,7 @@ const DAYS_A_MONTH = 30;
 /** A month far enough away that every task can be met. Nothing of the general plan depends on it but whole days. */
 const ARRIVAL_MONTH = "2032-01";
 /** The day that the general plan is counted from, long before that month. */
-export const MADE_ON = "2027-01-01";
+const MADE_ON = "2027-01-01";
 
 /** The names of tasks that differ by passport. */
 const MERGED_TITLES: Readonly<Record<string, string>> = {
@@ -104,6 +106,7 @@ export function generalPlan(country: CountryId): GeneralPlan {
     savingsUsd: null,
     luggage: [],
   };
+  const forUs: PlanInputs = { ...inputs, passports: ["us"] };
   const plan = makePlan(inputs, kit, MADE_ON);
   const sourced = new Map(
     [...countryTasks(record, countryById(country).name), ...homeTasks(record)].map((one) => [one.task.id, one]),
@@ -118,7 +121,7 @@ export function generalPlan(country: CountryId): GeneralPlan {
     city,
     groups,
     earliest: groups[0]!.before,
-    planForUs: makePlan({ ...inputs, passports: ["us"] }, kit, MADE_ON),
+    money: householdMoney(makePlan(forUs, kit, MADE_ON), forUs, kit, MADE_ON),
   };
 }
 
@@ -133,6 +136,7 @@ function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string)
     finishDay: daysBetween(arrival, task.finishBy),
     takesDays: task.takesDays,
     ...(task.costUsd !== undefined && { costUsd: task.costUsd }),
+    costVaries: task.costUsd === null && task.costFacts !== undefined,
     papers: task.papers ?? [],
     records,
   };

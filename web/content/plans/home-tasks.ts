@@ -71,6 +71,7 @@ const GENERAL: readonly SourcedTask[] = [
       applies: { passports: ["other"] },
       dueDay: -30,
       takes: LEAD_TIMES.letters,
+      costUsd: null,
     },
     rowsOf(
       "status",
@@ -102,6 +103,7 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
       takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
       costUsd: feeUsd,
       costFor: "adult",
+      ...(feeUsd && { costFacts: [`home.${home}.police`] }),
     },
     { [`home.${home}.police`]: rule },
   );
@@ -136,6 +138,7 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
       takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
       costUsd: feeUsd,
       costFor: "person",
+      ...(feeUsd && { costFacts: [`home.${home}.birth`] }),
     },
     { [`home.${home}.birth`]: rule },
   );
@@ -155,6 +158,7 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       after: [`police-${home}`, `birth-${home}`],
       costUsd: feeUsd,
       costFor: "adult",
+      ...(feeUsd && { costFacts: [`home.${home}.legalization`], costLacks: texts.legalization.lacks }),
     },
     { [`home.${home}.legalization`]: rule, "home.apostille": APOSTILLE.content },
   );
@@ -201,6 +205,8 @@ function keepTasks(home: Home): SourcedTask[] {
               applies: { ...applies, animals: true },
               dueDay: -3,
               takes: LEAD_TIMES.letters,
+              costUsd: null,
+              costFor: "animal",
             },
             { [`home.${home}.pets`]: pets },
           ),

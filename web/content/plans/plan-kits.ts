@@ -1,6 +1,8 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
-import type { PlanKit } from "#domain/plan.ts";
+import type { PlanCity, PlanKit } from "#domain/plan.ts";
+import { oldestDays } from "#domain/plan-money.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import type { City, CountryRecord, Known, Permit } from "#web/content/countries/country-record.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
 import { countryTasks } from "./country-tasks.ts";
 import { homeTasks } from "./home-tasks.ts";
@@ -15,20 +17,37 @@ export function planKit(country: CountryId): PlanKit {
   return {
     country,
     name,
-    permits: record.permits.map((permit) => ({
-      id: permit.id,
-      name: permit.name,
-      firstFor: permit.reasons.filter((reason) => firstPermit(record.permits, reason) === permit),
-    })),
-    cities: record.cities.map(({ id, name: city, monthUsd }) => ({
-      id,
-      name: city,
-      figures: { month: monthUsd, advanceRentMonths: record.homes.advanceRentMonths },
-    })),
+    permits: record.permits.map((permit) => planPermit(permit, record)),
+    cities: record.cities.map((city) => planCity(city, record)),
     visitorDays: { us: us.stayDays, uk: uk.stayDays, canada: canada.stayDays, other: null },
     tasks: sourced.map(({ task }) => task),
     facts: Object.fromEntries(
       sourced.flatMap(({ records }) => Object.entries(records).map(([id, known]) => [id, planFact(known)])),
     ),
+  };
+}
+
+function planPermit(permit: Permit, { permits }: CountryRecord): PlanKit["permits"][number] {
+  const { id, name, reasons, conditions } = permit;
+  const { monthlyIncomeUsd, capitalUsd, yearsThere } = conditions;
+  return {
+    id,
+    name,
+    firstFor: reasons.filter((reason) => firstPermit(permits, reason) === permit),
+    ...(monthlyIncomeUsd && { monthlyIncomeUsd }),
+    ...(capitalUsd && { capitalUsd }),
+    ...(yearsThere && { yearsThere }),
+  };
+}
+
+function planCity({ id, name, districts, basket, monthUsd }: City, { homes }: CountryRecord): PlanCity {
+  const rents = districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]);
+  const days = (records: readonly Known[]) => oldestDays(records.map(planFact));
+  return {
+    id,
+    name,
+    figures: { month: monthUsd, advanceRentMonths: homes.advanceRentMonths },
+    monthDays: days([...rents, ...Object.values(basket)]),
+    arrivalDays: days([...rents, homes.advanceRent]),
   };
 }

@@ -16,6 +16,17 @@ export const COUNTRY_TASK_TEXTS = {
     title: "Register, collect the card of {permit}, and note when it ends",
     why: "Ask on arrival which office gives the card and by when; put the day of the renewal into your calendar.",
   },
+  familyPermit: {
+    spouse: "Apply for the permit of your spouse or partner, beside {permit}",
+    children: "Apply for the permits of your children, beside {permit}",
+    why: "What the record says of a family stands below. Ask whether all of you apply together or they after you, and what each pays.",
+    pupils: "Get {permit} for each child who goes to school",
+    pupilsWhy: "Children need it for a school there, by the record below.",
+  },
+  entryElsewhere: {
+    title: "Find out how you enter {country} with your other passport",
+    why: "The rule depends on the passport. Below stand the groups of passports that pages name.",
+  },
   entry: {
     title: "Get the entry papers for your {passport} passport",
     why: "The airline does not let you board without them.",
@@ -98,6 +109,7 @@ export const HOME_TASK_TEXTS = {
   legalization: {
     title: "Have your papers legalized in {home}",
     why: "Police, birth, marriage and school papers need an apostille or the stamp of the embassy. The fee is for one paper.",
+    lacks: "every paper after the first",
   },
   voting: { title: "Register to vote from abroad", why: "Elections do not wait, and the ballot takes weeks by post." },
   petsReturn: {

@@ -1,24 +1,27 @@
-import type { PlanInputs } from "#domain/plan.ts";
+import type { ReactNode } from "react";
+import type { IsoDate } from "#domain/facts.ts";
+import type { FigureDays, PlanInputs, PlanKit } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { MONEY_LINES, type MoneyLine } from "#domain/plan-money.ts";
-import { BUDGET_TEXTS, dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine } from "#domain/plan-money.ts";
+import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { CashCurve } from "./cash-curve.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
-import type { HouseholdMoney } from "#domain/plan-money.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { householdWords } from "./plan-words.ts";
+import { figureDaysText, householdWords, notCountedGroups } from "./plan-words.ts";
 
 const texts = PLAN_TEXTS.money;
 
-type MoneyProps = { money: HouseholdMoney; inputs: PlanInputs; kit: PlanKitFile };
+type MoneyProps = { money: HouseholdMoney; inputs: PlanInputs; kit: PlanKitFile; today: IsoDate };
 
 /** What the move costs: the lines with their ranges, what is not known, and the cash needed by month. */
-export function Money({ money, inputs, kit: { currency } }: MoneyProps) {
+export function Money({ money, inputs, kit, today }: MoneyProps) {
   const { savingsUsd, budgetUsd } = inputs;
+  const { currency } = kit;
+  const rows = moneyRows(money, kit);
   return (
     <section aria-labelledby="plan-money" data-slot="plan-money" className="mt-12">
       <h3 id="plan-money" className="text-title">
@@ -28,10 +31,13 @@ export function Money({ money, inputs, kit: { currency } }: MoneyProps) {
       <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <dl className="plan-sums">
-            {MONEY_LINES.map((line) => (
-              <div key={line}>
-                <dt>{texts.lines[line]}</dt>
-                <dd>{isKnown(money, line) ? dollarsText(money.lines[line]!) : <i>{texts.notKnown}</i>}</dd>
+            {rows.map(({ key, title, value, days, isPart }) => (
+              <div key={key} data-part={isPart || undefined}>
+                <dt>
+                  {title}
+                  {days && <span>{figureDaysText(days, today)}</span>}
+                </dt>
+                <dd>{value}</dd>
               </div>
             ))}
             <div>
@@ -54,9 +60,17 @@ export function Money({ money, inputs, kit: { currency } }: MoneyProps) {
         {money.byMonth.length > 0 && <CashCurve byMonth={money.byMonth} savingsUsd={savingsUsd} />}
       </div>
       <div className="mt-8 measure text-[0.9375rem] text-muted">
-        <p className="font-semibold">{texts.unknown}</p>
-        <p>{listUnknown(money)}</p>
-        <p className="mt-2">{BUDGET_TEXTS.leftOut}</p>
+        <h4 className="font-semibold text-heading">{texts.notCounted.title}</h4>
+        {notCountedGroups(money.notCounted).map(({ title, lines }) => (
+          <div key={title} className="mt-2">
+            <p>{title}:</p>
+            <ul className="list-disc pl-6">
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
         <p className="mt-2">
           {interpolate(texts.rate, {
             rate: withThousands(currency.perDollar),
@@ -69,9 +83,35 @@ export function Money({ money, inputs, kit: { currency } }: MoneyProps) {
   );
 }
 
-/** Whether a line has an amount; tasks of which none has one are not free. */
-function isKnown({ lines, unknown }: HouseholdMoney, line: MoneyLine): boolean {
-  return lines[line] !== null && !(line === "tasks" && lines.tasks!.to === 0 && unknown.tasks.length > 0);
+type MoneyRow = { key: string; title: string; value: ReactNode; days?: FigureDays | undefined; isPart?: boolean };
+
+/** The lines of the sum, the first of them with what each task costs. */
+function moneyRows(money: HouseholdMoney, kit: PlanKit): MoneyRow[] {
+  const { lines, items, city } = money;
+  const days: Partial<Record<MoneyLine, FigureDays | undefined>> = {
+    arrival: city?.arrivalDays,
+    living: city?.monthDays,
+    reserve: city?.monthDays,
+  };
+  const parts = items.map((item): MoneyRow => ({
+    key: item.titles.join(),
+    title: item.titles.join(texts.or),
+    value: item.usd.to === 0 ? texts.free : dollarsText(item.usd),
+    days: itemDays(item, kit),
+    isPart: true,
+  }));
+  const [tasks, ...others] = MONEY_LINES.map((line): MoneyRow => {
+    const range = lines[line];
+    // Tasks of which none has an amount are not free.
+    const isKnown = range !== null && (line !== "tasks" || items.length > 0);
+    return {
+      key: line,
+      title: texts.lines[line],
+      value: isKnown ? dollarsText(range) : <i>{texts.notKnown}</i>,
+      days: isKnown ? days[line] : undefined,
+    };
+  });
+  return [tasks!, ...parts, ...others];
 }
 
 /** Whether what somebody has covers a range: all of it, its lower end, or not even that. */
@@ -88,13 +128,4 @@ function describeMonth({ city, month }: HouseholdMoney): string {
   return month
     ? interpolate(texts.month, { city: city.name, amount: dollarsText(month) })
     : interpolate(texts.monthUnknown, { city: city.name });
-}
-
-function listUnknown({ unknown, missing }: HouseholdMoney): string {
-  const names = [
-    ...unknown.lines.map((line) => texts.lines[line]),
-    ...missing.map((line) => BUDGET_TEXTS.lines[line]),
-    ...unknown.tasks,
-  ];
-  return `${names.join("; ")}.`;
 }

@@ -108,7 +108,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
       />
       <Glance tasks={tasks} arrival={plan.arrival} today={today} />
       <Timeline kit={kit} plan={plan} tasks={tasks} today={today} state={state} />
-      <Money money={money} inputs={inputs} kit={kit} />
+      <Money money={money} inputs={inputs} kit={kit} today={today} />
       <EmailPlan
         plan={{ inputs, marks: { moves: own?.moves ?? {}, done: own?.done ?? [] }, params: planKey(inputs) }}
       />

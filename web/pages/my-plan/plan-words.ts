@@ -1,8 +1,13 @@
 import type { IsoDate } from "#domain/facts.ts";
-import type { PlanInputs } from "#domain/plan.ts";
-import { PLAN_LIMITS, SCHOOL_AGE } from "#domain/plan-inputs.ts";
+import type { FigureDays, PlanInputs } from "#domain/plan.ts";
+import { MONEY_LINES, type MoneyLine, type NotCounted } from "#domain/plan-money.ts";
+import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
+import { SCHOOL_AGE } from "#domain/plan-answers.ts";
 import type { Range } from "#domain/range.ts";
+import { BUDGET_TEXTS, dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
+import { PLAN_TEXTS } from "./plan-copy.ts";
 
 const DAYS_A_WEEK = 7;
 const DAYS_A_MONTH = 30;
@@ -48,4 +53,46 @@ export function householdWords({ adults, childrenAges, animals }: PlanInputs): s
 export function shortDate(day: IsoDate, today: IsoDate): string {
   const [month = "", date = "", year = ""] = longDate(day).split(/,? /);
   return `${month.slice(0, 3)} ${date}${year === today.slice(0, 4) ? "" : `, ${year}`}`;
+}
+
+/** "entered Nov 23, not confirmed" */
+export function figureDaysText({ enteredOn, confirmedOn }: FigureDays, today: IsoDate): string {
+  const { entered, confirmed } = PLAN_TEXTS.money;
+  return interpolate(confirmedOn ? confirmed : entered, { day: shortDate(confirmedOn ?? enteredOn, today) });
+}
+
+/** What is in no sum, by why it is not. */
+export function notCountedGroups(notCounted: readonly NotCounted[]): { title: string; lines: readonly string[] }[] {
+  const texts = PLAN_TEXTS.money.notCounted;
+  const linesOf = (...kinds: readonly NotCounted["kind"][]) =>
+    notCounted.filter(({ kind }) => kinds.includes(kind)).map(describeNotCounted);
+  return [
+    { title: texts.unsaid, lines: linesOf("unsaid") },
+    { title: texts.unnamed, lines: linesOf("line", "unnamed", "part") },
+    { title: texts.varies, lines: linesOf("varies") },
+    { title: texts.besides, lines: [...linesOf("capital"), texts.always] },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+function describeNotCounted(one: NotCounted): string {
+  const texts = PLAN_TEXTS.money.notCounted;
+  switch (one.kind) {
+    case "unsaid":
+      return texts[one.field];
+    case "line":
+      return isMoneyLine(one.line) ? PLAN_TEXTS.money.lines[one.line] : BUDGET_TEXTS.lines[one.line];
+    case "part":
+      return interpolate(texts.part, one);
+    case "capital":
+      return interpolate(texts.capital, {
+        permit: one.permit,
+        amount: dollarsText({ from: one.usd, to: one.usd }),
+      });
+    default:
+      return one.title;
+  }
+}
+
+function isMoneyLine(line: string): line is MoneyLine {
+  return (MONEY_LINES as readonly string[]).includes(line);
 }

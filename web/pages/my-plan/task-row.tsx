@@ -82,12 +82,15 @@ export function TaskRow({ task, titles, kit, today, state, isOpen, onToggle, onS
 }
 
 /** "Begin by Mar 3 · done by Jun 1 · $200-$400" */
-function describeWhen({ start, finish, isMoved, householdUsd, costUsd }: PlacedTask, today: IsoDate): string {
+function describeWhen(
+  { start, finish, isMoved, householdUsd, costUsd, costFacts }: PlacedTask,
+  today: IsoDate,
+): string {
   const parts = [
     interpolate(isMoved ? texts.beginMoved : texts.begin, { start: shortDate(start, today) }),
     interpolate(isMoved ? texts.finishMoved : texts.finish, { finish: shortDate(finish, today) }),
   ];
-  if (householdUsd === null) parts.push(texts.feeUnknown);
+  if (householdUsd === null) parts.push(costFacts ? texts.feeVaries : texts.feeUnknown);
   else if (costUsd) parts.push(dollarsText(householdUsd));
   return parts.join(" · ");
 }
@@ -122,7 +125,7 @@ function describeProblem(problem: MoveProblem, titles: ReadonlyMap<string, strin
 }
 
 function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
-  const { takesDays, papers = [], costUsd, costFor, householdUsd, after } = task;
+  const { takesDays, papers = [], costUsd, costFor, costFacts, costLacks, householdUsd, after } = task;
   const rows: { row: string; label: string; value: ReactNode }[] = [
     { row: "takes", label: texts.takes, value: takesDays ? timeText(takesDays) : texts.takesUnknown },
   ];
@@ -139,14 +142,13 @@ function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
       ),
     });
   }
-  if (householdUsd === null) rows.push({ row: "cost", label: texts.cost, value: texts.costUnknown });
+  if (householdUsd === null)
+    rows.push({ row: "cost", label: texts.cost, value: costFacts ? texts.costVaries : texts.costUnknown });
   else if (costUsd) {
     const amount = dollarsText(householdUsd);
-    rows.push({
-      row: "cost",
-      label: texts.cost,
-      value: costFor ? interpolate(texts.costHousehold, { amount }) : amount,
-    });
+    const all = costFor ? interpolate(texts.costHousehold, { amount }) : amount;
+    const part = costLacks && interpolate(texts.costLacks, { part: costLacks });
+    rows.push({ row: "cost", label: texts.cost, value: part ? `${all}. ${part}` : all });
   }
   if (after.length > 0)
     rows.push({ row: "waitsFor", label: texts.waitsFor, value: after.map((id) => titles.get(id)).join("; ") });

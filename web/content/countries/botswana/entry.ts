@@ -35,6 +35,7 @@ function visitor(passports: string, listedAt: PublicPage): Entry {
       FEES,
     ),
     fee: read("None", OFFICE, [sources.entryBorder], FEES),
+    feeUsd: { from: 0, to: 0 },
     portal: read("None is needed for visits of up to 90 days", OFFICE, [sources.entryBorder, sources.entryCanada], {
       ...FEES,
       note: "Whoever wants to stay longer is told to apply before entering.",

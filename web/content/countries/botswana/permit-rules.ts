@@ -44,6 +44,11 @@ export const shared = {
     [sources.residencePermit, sources.employment],
     { ...FEES, note: "Parents above 65 can come, too, by one adviser, if you support them." },
   ),
+  familyFees: {
+    feeIn: "family-member",
+    spouseUsd: { from: pula(1_500), to: pula(1_500) },
+    childUsd: { from: pula(1_500), to: pula(1_500) },
+  },
   permanentResidence: read(
     "After five years of lawful residence without a break",
     OFFICE,

@@ -136,6 +136,7 @@ export const botswanaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       FEES,
     ),
     dependants: notFound(OFFICE, "Whether spouse and children are included"),
+    familyFees: null,
     documents: papers(
       [
         "Form 21 and a covering letter",
@@ -178,6 +179,7 @@ export const botswanaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       [sources.investorPassport],
       FEES,
     ),
+    familyFees: null,
     documents: [
       {
         name: "Papers for the checks: identity, record, source of the money",
@@ -192,6 +194,7 @@ export const botswanaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       FEES,
     ),
     processingWeeks: { from: 8, to: 9 },
+    feeLacks: "the contribution itself",
     feeUsd: { from: 7_000, to: 10_000 },
     yearsToPermanentResidence: 0,
     yearsToCitizenship: 0,

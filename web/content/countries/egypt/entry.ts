@@ -35,6 +35,7 @@ function visitor(rule: Known): Entry {
         note: "A law allows up to $20 more; the other pages say that it was not applied. Bring $45 in cash.",
       },
     ),
+    feeUsd: { from: 25, to: 45 },
     portal: read(
       "The e-Visa portal (visa2egypt.gov.eg), or the bank counter at the airport",
       OFFICE,

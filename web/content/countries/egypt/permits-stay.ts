@@ -117,6 +117,7 @@ export const egyptStayPermits: readonly [Permit, Permit, Permit, Permit, Permit]
     ),
     work: noWork,
     dependants: notFound(PASSPORTS, "Each person applies."),
+    familyFees: { feeIn: "tourist-residence", spouseUsd: { from: 38, to: 38 }, childUsd: { from: 38, to: 38 } },
     documents: papers(
       ["Application form", "Certified lease", "Electricity bill", "Passport and copies", "Passport photographs"],
       touristPapers,
@@ -162,6 +163,7 @@ export const egyptStayPermits: readonly [Permit, Permit, Permit, Permit, Permit]
     renewal: notFound("egypt-evisa", "Ask whether you apply anew."),
     work: noWork,
     dependants: notFound("egypt-evisa", "Each person applies."),
+    familyFees: { feeIn: "five-year-visa", spouseUsd: { from: 700, to: 700 }, childUsd: { from: 700, to: 700 } },
     documents: papers(
       ["Passport", "Visa application", "Tourist residence card for 180 days"],
       read(

@@ -29,6 +29,7 @@ function visitor(listedAt: PublicPage): Entry {
       reported: [{ value: "$32 for 30 days and $52 for 90, by an agent", page: sources.evisaAgent }],
       note: "Fees were raised in July 2024 and again in March 2026. The amount on the government's portal counts.",
     }),
+    feeUsd: { from: 32, to: 72 },
     portal: read("evisa.gov.et, the government's own", "ethiopia-immigration", [sources.evisaPortal, sources.entryUs], {
       ...FEES,
       note: "Many sites with names like it are agents that add a fee.",

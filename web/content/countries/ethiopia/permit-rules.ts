@@ -32,6 +32,7 @@ export const shared = {
     [sources.residenceLawyers],
     { ...FEES, note: "We found no page that lets them work. Ask before a second income is part of your plan." },
   ),
+  familyFees: { feeIn: "family-member", spouseUsd: { from: 150, to: 150 }, childUsd: { from: 150, to: 150 } },
   permanentResidence: read(
     "Five years, renewable: for foreigners who enter on a residence visa, who invest a great deal or who have long ties with Ethiopia",
     "ethiopia-immigration",

@@ -73,6 +73,7 @@ export const ethiopiaStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.originEmbassy],
       { ...FEES, note: "For a spouse without Ethiopian origin, ask for the family member's residence card." },
     ),
+    familyFees: { feeIn: "family-member", spouseUsd: { from: 150, to: 150 }, childUsd: null },
     documents: [
       ...papers(
         [

@@ -159,6 +159,7 @@ export const ethiopiaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ],
     processing: notFound("ethiopia-investment", "How long the investment permit and the card after it take"),
     processingWeeks: null,
+    feeLacks: "the investment permit",
     feeUsd: { from: 60, to: 4000 },
     applyAt: read(
       "The Ethiopian Investment Commission for the permit, then the immigration office for the card",

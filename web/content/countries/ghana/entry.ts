@@ -28,6 +28,7 @@ const visitor: Entry = {
     pace: "fees-and-visas",
     note: PLAN_WITH_MORE,
   }),
+  feeUsd: { from: 260, to: 260 },
   portal: notFound(
     "ghana-foreign-ministry",
     "The address of the e-Visa portal. Ask the ministry or your mission for it; search engines also show sites of agents.",
@@ -41,6 +42,7 @@ const visitor: Entry = {
 export const ghanaEntry: Readonly<Record<Home, Entry>> = {
   us: {
     ...visitor,
+    feeUsd: { from: 60, to: 260 },
     fee: read(PORTAL_FEE, "ghana-foreign-ministry", [PUBLIC_PAGES.ghanaEvisaNews], {
       pace: "fees-and-visas",
       reported: [

@@ -32,6 +32,7 @@ export const shared = {
       note: "The rights of spouses are said to be part of a review of the Immigration Act; nothing had changed in 2025.",
     },
   ),
+  familyFees: { feeIn: "family", spouseUsd: { from: 35, to: 35 }, childUsd: { from: 35, to: 35 } },
   processing: read(
     "4 to 6 weeks with complete papers",
     "ghana-immigration-service",

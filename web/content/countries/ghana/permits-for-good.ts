@@ -33,6 +33,7 @@ const rightOfAbodePermit: Permit = {
     [pages.residenceWays, pages.dependantAdavia],
     BY_ANCESTRY,
   ),
+  familyFees: { feeIn: "family", spouseUsd: { from: 35, to: 35 }, childUsd: { from: 35, to: 35 } },
   documents: [
     {
       name: "Evidence of African descent, or of former Ghanaian citizenship",
@@ -94,6 +95,7 @@ const indefinite: Permit = {
     [pages.indefiniteMondaq],
     FEES_AND_VISAS,
   ),
+  familyFees: { feeIn: "family", spouseUsd: { from: 35, to: 35 }, childUsd: { from: 35, to: 35 } },
   documents: [
     {
       name: "Valid residence permit",

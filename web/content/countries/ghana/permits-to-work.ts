@@ -140,6 +140,7 @@ const investorQuota: Permit = {
     "How long registration and quota take. The residence permit itself is said to take 4 to 6 weeks.",
   ),
   processingWeeks: null,
+  feeLacks: "the registration at the investment office",
   feeUsd: { from: 500, to: 500 },
   applyAt: read(
     "First register the company, then with the Ghana Investment Promotion Centre, then at the Ghana Immigration Service",

@@ -19,6 +19,7 @@ const visitor: Entry = {
   stay: visitorVisa.duration,
   extension: visitorVisa.detailedInfo.extensions,
   fee: visitorVisa.detailedInfo.cost,
+  feeUsd: { from: 30, to: 51 },
   portal: read("etakenya.go.ke, or the Kenya Travel Authorization app", "kenya-eta", [sources.etaNews], {
     ...FEES,
     note: "Look-alike sites charge several times the fee.",

@@ -24,6 +24,12 @@ export const shared = {
     [sources.dependantLawyers, sources.dependantIbn],
     { ...FEES, note: "The spouse is a married one of the other sex: unmarried and same-sex partners get no pass." },
   ),
+  familyFees: {
+    feeIn: "dependants-pass",
+    spouseUsd: { from: 40, to: 80 },
+    childUsd: { from: 40, to: 80 },
+    pupils: "student-pass",
+  },
   permanentResidence: read(
     "After seven years on work permits, the last three of them without a break. Investors and highly qualified people come first.",
     "kenya-immigration",

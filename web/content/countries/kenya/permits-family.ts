@@ -42,6 +42,12 @@ export const kenyaFamilyPermits: readonly Permit[] = [
       [sources.feesAgo],
       { ...FEES, reported: [{ value: "5,000 shillings", page: sources.dependantKenInvest }] },
     ),
+    familyFees: {
+      feeIn: "dependants-pass",
+      spouseUsd: { from: 40, to: 155 },
+      childUsd: { from: 40, to: 155 },
+      pupils: "student-pass",
+    },
     firstTerm: read(
       "As long as the permit of the person you join; for the family of a citizen or permanent resident the office decides",
       "kenya-immigration",
@@ -116,6 +122,7 @@ export const kenyaFamilyPermits: readonly Permit[] = [
     renewal: read("Every year or every two years", "kenya-immigration", [sources.studentStrathmore], FEES),
     work: read("None, paid or unpaid", "kenya-immigration", [sources.studentStrathmore, sources.studentAgent], FEES),
     dependants: notFound("kenya-immigration", "Ask whether a student may bring a spouse or children."),
+    familyFees: null,
     documents: papers(
       [
         "Letter of admission",
@@ -168,6 +175,7 @@ export const kenyaFamilyPermits: readonly Permit[] = [
       FEES,
     ),
     dependants: read("Spouse and children apply with you", "kenya-immigration", [sources.permanentLawyers], FEES),
+    familyFees: null,
     documents: papers(["Proof of the earlier citizenship", "Application letter", "Questionnaire"], formerCitizenPapers),
     processing: notFound("kenya-immigration", "Ask how long a decision takes."),
     processingWeeks: null,

@@ -59,6 +59,7 @@ export const kenyaStayPermits: readonly Permit[] = [
     processing: read("2 to 3 months from application to approval", "kenya-immigration", [sources.classKAgent], FEES),
     processingWeeks: { from: 9, to: 13 },
     feeUsd: { from: 2100, to: 2100 },
+    feeLacks: "a security bond of 100,000 shillings that one agent names",
     yearsToPermanentResidence: null,
     permanentResidence: notFound(
       "kenya-immigration",

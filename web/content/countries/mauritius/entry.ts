@@ -32,6 +32,7 @@ function visitor(own: Pick<Entry, "stay" | "stayDays" | "passportValidity">): En
       },
     ),
     fee: read("Nothing: no visa is needed", OFFICE, [sources.entryCanada, sources.entryUs], FEES),
+    feeUsd: { from: 0, to: 0 },
     portal: read(
       "The Mauritius All-in-One travel form, online before you arrive",
       OFFICE,

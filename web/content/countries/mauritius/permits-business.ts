@@ -139,6 +139,7 @@ export const mauritiusBusinessPermits: readonly [Permit, Permit, Permit] = [
       ["Residence permit form", "Bank letter", "Notarized copy of the passport", "Notarized birth certificate"],
       propertyPapers,
     ),
+    feeLacks: "the fee of the permit itself",
     feeUsd: { from: 435, to: 435 },
     applyAt: read(
       "Through the developer or agent, who brings the request to the Economic Development Board",

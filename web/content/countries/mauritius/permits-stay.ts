@@ -61,6 +61,7 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
       ...FEES,
       note: "For a school in Mauritius children need a student's visa.",
     }),
+    familyFees: { spouseUsd: null, childUsd: null, pupils: "student" },
     documents: papers(
       ["Proof of lodging", "Return ticket", "Travel and health insurance", "Proof of income"],
       premiumPapers,

@@ -23,6 +23,7 @@ function visitor(rule: Known, passportValidity: Known): Entry {
       },
     ),
     fee: read("None", OFFICE, [sources.nomadVisas, sources.visaCanada], FEES),
+    feeUsd: { from: 0, to: 0 },
     portal: read("None: no application before the journey", OFFICE, [sources.nomadVisas, sources.visaCanada], FEES),
     processing: read(
       "A stamp at the border. Check that you get it: travelers without one had trouble leaving.",

@@ -50,6 +50,7 @@ export const shared = {
   ),
   applyFrom: "in the country" as const,
   registerWithinDays: 15,
+  familyFees: { feeIn: "family-reunification", spouseUsd: { from: 11, to: 11 }, childUsd: null },
   permanentResidence: read(
     "A residence card for ten years, renewable, after four years of lawful stay without a break. It is not a right: means, work and plans count.",
     OFFICE,

@@ -37,6 +37,7 @@ const visitor: Entry = {
     reported: [{ value: "$25 to $100, and $20 to $50 for processing (an agent's page)", page: sources.evisaAgentFee }],
     note: "Look up the fee for your passport on the portal before you pay anybody.",
   }),
+  feeUsd: { from: 45, to: 250 },
   portal: read(
     "The e-Visa portal of the Nigeria Immigration Service, from immigration.gov.ng",
     IMMIGRATION,

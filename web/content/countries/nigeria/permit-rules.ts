@@ -1,4 +1,4 @@
-import { notFound, type PermitDocument, read } from "../country-record.ts";
+import { type FamilyFees, notFound, type PermitDocument, read } from "../country-record.ts";
 import type { Fact } from "#domain/facts.ts";
 import { sources } from "./sources.ts";
 
@@ -23,6 +23,7 @@ export const shared = {
   }),
   /** The same in US dollars. */
   feeUsd: { from: 160, to: 250 },
+  feeLacks: "the residence card",
   processing: read(
     "Usually 5 to 15 working days for the visa, longer when papers are missing or many apply",
     IMMIGRATION,
@@ -58,6 +59,14 @@ export const relativesOfResidents = read(
   [sources.highlySkilled, sources.residenceTerms],
   FEES,
 );
+
+/** Each of them pays for a visa; what their residence cards cost we did not find. */
+export const relativesFees: FamilyFees = {
+  feeIn: "highly-skilled-n4a",
+  spouseUsd: shared.feeUsd,
+  childUsd: shared.feeUsd,
+  lacks: "the residence card",
+};
 
 /** Papers that one page lists; how long each takes to get, no page says. */
 export function papers(names: readonly string[], listedAt: Fact<string>): readonly PermitDocument[] {

@@ -1,5 +1,13 @@
 import { notFound, type Permit, read } from "../country-record.ts";
-import { FEES, IMMIGRATION, noResidenceRule, papers, relativesOfResidents, shared } from "./permit-rules.ts";
+import {
+  FEES,
+  IMMIGRATION,
+  noResidenceRule,
+  papers,
+  relativesFees,
+  relativesOfResidents,
+  shared,
+} from "./permit-rules.ts";
 import { sources } from "./sources.ts";
 
 const retirementPapers = read(
@@ -52,6 +60,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
     renewal: read("Renewable every two years", IMMIGRATION, [sources.residenceTerms], FEES),
     work: read("None, by one guide", IMMIGRATION, [sources.retirementOther], FEES),
     dependants: relativesOfResidents,
+    familyFees: relativesFees,
     documents: papers(
       [
         "Bank or pension statements",
@@ -103,6 +112,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
       note: "Ask the Immigration Service in writing before you accept a job.",
     }),
     dependants: read("No family application: each relative applies alone", IMMIGRATION, [sources.spouseVisa], FEES),
+    familyFees: relativesFees,
     documents: papers(
       [
         "Attested marriage certificate",
@@ -150,6 +160,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
       note: "What N2A itself allows we could not read: ask before you accept work.",
     }),
     dependants: read("The spouse, on a visa N2B of his or her own", IMMIGRATION, [sources.formerCitizenSpouse], FEES),
+    familyFees: { ...relativesFees, childUsd: null },
     documents: papers(
       [
         "Renunciation certificate",
@@ -190,6 +201,7 @@ export const nigeriaStayPermits: readonly Permit[] = [
     renewal: notFound(IMMIGRATION, "Ask the university's international office how the permit follows the course."),
     work: notFound(IMMIGRATION, "Ask whether students may take any paid work; plan without it."),
     dependants: read("The spouse may live with you, on a visa R7B", IMMIGRATION, [sources.academicVisas], FEES),
+    familyFees: { ...relativesFees, childUsd: null },
     documents: papers(
       [
         "Admission letter",

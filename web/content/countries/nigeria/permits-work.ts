@@ -1,5 +1,13 @@
 import { notFound, type Permit, read } from "../country-record.ts";
-import { FEES, IMMIGRATION, noResidenceRule, papers, relativesOfResidents, shared } from "./permit-rules.ts";
+import {
+  FEES,
+  IMMIGRATION,
+  noResidenceRule,
+  papers,
+  relativesFees,
+  relativesOfResidents,
+  shared,
+} from "./permit-rules.ts";
 import { sources } from "./sources.ts";
 
 const employmentPapers = read(
@@ -79,6 +87,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     work: read("Only for the employer that sponsors you", IMMIGRATION, [sources.employmentVisa], FEES),
     dependants: employerDependants,
+    familyFees: relativesFees,
     documents: papers(
       [
         "Employment contract",
@@ -101,6 +110,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     processingWeeks: { from: 5, to: 7 },
     feeUsd: { from: 2160, to: 2250 },
+    feeLacks: null,
     yearsToPermanentResidence: null,
     permanentResidence: noResidenceRule,
     endsWhen: read(
@@ -137,6 +147,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     renewal: read("Renewable", IMMIGRATION, [sources.residenceTerms, sources.highlySkilled], FEES),
     work: read("Work and residence are allowed", IMMIGRATION, [sources.highlySkilled], FEES),
     dependants: relativesOfResidents,
+    familyFees: relativesFees,
     documents: papers(
       [
         "Recommendation of the Skills Gap Assessment",
@@ -173,6 +184,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     renewal: read("Usually renewable while you meet the conditions", IMMIGRATION, [sources.residenceTerms], FEES),
     work: notFound(IMMIGRATION, "Ask whether you may also draw a salary from the company."),
     dependants: relativesOfResidents,
+    familyFees: relativesFees,
     documents: papers(
       ["Proof of the investment", "Proof of the source and transfer of the money", "Passport", "Visa application"],
       investorPapers,
@@ -235,6 +247,7 @@ export const nigeriaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
       missionPapers,
     ),
     feeUsd: { from: 160, to: 250 },
+    feeLacks: null,
     yearsToPermanentResidence: null,
     permanentResidence: noResidenceRule,
   },

@@ -1,3 +1,4 @@
+import type { Range } from "#domain/range.ts";
 import { rwandaVisas } from "./visas.ts";
 import { type Entry, type Home, type Known, read } from "../country-record.ts";
 import { FEES } from "./permit-rules.ts";
@@ -7,7 +8,7 @@ import { passportValidity, vaccination } from "./visitor-rules.ts";
 const [touristVisa] = rwandaVisas.types;
 
 /** All three passports get the visa at the border; what it costs depends on the passport. */
-function visitor(fee: Known): Entry {
+function visitor(fee: Known, feeUsd: Range): Entry {
   return {
     kind: "visa on arrival",
     rule: read(
@@ -20,6 +21,7 @@ function visitor(fee: Known): Entry {
     stay: touristVisa.duration,
     extension: touristVisa.detailedInfo.extensions,
     fee,
+    feeUsd,
     portal: read(
       "IremboGov (irembo.gov.rw), if you want the visa before you travel",
       "rwanda-dgie",
@@ -47,7 +49,7 @@ const commonwealthFee = read(
 );
 
 export const rwandaEntry: Readonly<Record<Home, Entry>> = {
-  us: visitor(touristVisa.detailedInfo.cost),
-  uk: visitor(commonwealthFee),
-  canada: visitor(commonwealthFee),
+  us: visitor(touristVisa.detailedInfo.cost, { from: 30, to: 50 }),
+  uk: visitor(commonwealthFee, { from: 0, to: 30 }),
+  canada: visitor(commonwealthFee, { from: 0, to: 30 }),
 };

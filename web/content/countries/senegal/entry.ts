@@ -29,6 +29,7 @@ function visitor(rule: Known): Entry {
       ...FEES,
       note: "From July 2013 to May 2015 a biometric visa of 50 euros was asked for, and reciprocity is being discussed again.",
     }),
+    feeUsd: { from: 0, to: 0 },
     portal: read("None: no application before the journey", OFFICE, [sources.entry, sources.visaList], {
       ...FEES,
       reported: [

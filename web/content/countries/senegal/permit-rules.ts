@@ -38,6 +38,8 @@ export const shared = {
     [sources.longStay],
     FEES,
   ),
+  /** The page does not say from which age a child needs a card. */
+  familyFees: { feeIn: "family", spouseUsd: { from: 161, to: 161 }, childUsd: { from: 0, to: 161 } },
   processing: read(
     "Two to three months for the permit; the card itself takes a year to a year and a half",
     OFFICE,

@@ -80,6 +80,7 @@ export const senegalFamilyPermits: readonly [Permit, Permit] = [
       [sources.nationality, sources.longStay],
       FEES,
     ),
+    familyFees: { feeIn: "family", spouseUsd: { from: 161, to: 161 }, childUsd: null },
     documents: papers(
       [
         "Birth certificate of less than three months",

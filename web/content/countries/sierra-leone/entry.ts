@@ -24,6 +24,7 @@ function visitor(fee: Known, stay: Known): Entry {
       { ...FEES, note: "Ask before the month in the stamp is over. Beyond 90 days it takes a residence permit." },
     ),
     fee,
+    feeUsd: { from: 84, to: 84 },
     portal: read(
       "evisa.sl",
       IMMIGRATION,

@@ -80,6 +80,7 @@ const gold = {
     [sources.goldAgent, sources.goldFamilies],
     FEES,
   ),
+  familyFees: { spouseUsd: { from: 10_000, to: 10_000 }, childUsd: { from: 10_000, to: 10_000 } },
   processing: read("60 days for the heritage price, 90 days otherwise", IMMIGRATION, [
     sources.goldAgent,
     sources.goldLaunch,

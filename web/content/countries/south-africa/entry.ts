@@ -19,6 +19,7 @@ const shared = {
       note: "Apply in the first weeks: VFS asks for 60 days before the stay ends. The page on the 90 days more describes the new Electronic Travel Authorization. Whoever leaves after the stay has ended without a decision can be banned for one to five years.",
     },
   ),
+  feeUsd: { from: 0, to: 0 },
   portal: read(
     "None is needed. The Electronic Travel Authorization (ETA) of Home Affairs is open to visa-free travelers who want one.",
     OFFICE,

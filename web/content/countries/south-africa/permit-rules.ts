@@ -38,6 +38,7 @@ export const shared = {
       note: "They may apply for a work visa of their own in South Africa. Children who go to school need a study visa.",
     },
   ),
+  familyFees: { spouseUsd: null, childUsd: null, pupils: "study-visa" },
   citizenship: permitRule(
     "Five years as a permanent resident, with at most 90 days abroad in each; the decision takes one to three years more",
     [pages.citizenJuneLuna, pages.citizenSmith],

@@ -1,9 +1,10 @@
+import type { Range } from "#domain/range.ts";
 import { type Entry, type Home, type Known, read } from "../country-record.ts";
 import { FEES, IMMIGRATION } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
 
 /** All three passports need a visa, online or at the border; which one it is depends on the passport. */
-function visitor(rule: Known, stay: Known, stayDays: number, fee: Known): Entry {
+function visitor(rule: Known, stay: Known, stayDays: number, fee: Known, feeUsd: Range): Entry {
   return {
     kind: "e-visa",
     rule,
@@ -20,6 +21,7 @@ function visitor(rule: Known, stay: Known, stayDays: number, fee: Known): Entry 
       },
     ),
     fee,
+    feeUsd,
     portal: read(
       "visa.immigration.go.tz, the Immigration Department's own site",
       IMMIGRATION,
@@ -82,7 +84,8 @@ export const tanzaniaEntry: Readonly<Record<Home, Entry>> = {
       ...FEES,
       note: "At the airport bring it in cash: the card machines fail.",
     }),
+    { from: 100, to: 100 },
   ),
-  uk: visitor(single.rule, single.stay, 30, single.fee),
-  canada: visitor(single.rule, single.stay, 30, single.fee),
+  uk: visitor(single.rule, single.stay, 30, single.fee, { from: 50, to: 50 }),
+  canada: visitor(single.rule, single.stay, 30, single.fee, { from: 50, to: 50 }),
 };

@@ -47,6 +47,7 @@ export const shared = {
     [sources.dependantOffice, sources.dependantLaw],
     { ...FEES, note: "The page says wife. A husband who follows his wife asks the office in writing." },
   ),
+  familyFees: { spouseUsd: { from: 550, to: 550 }, childUsd: { from: 550, to: 550 } },
   permanentResidence: read(
     "Not by itself: the permit is renewed, and leads to no settlement",
     IMMIGRATION,

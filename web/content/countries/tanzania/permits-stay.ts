@@ -105,6 +105,7 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       [sources.zanzibarFirst, sources.zanzibarVisa],
       FEES,
     ),
+    familyFees: { feeIn: "zanzibar-property", spouseUsd: { from: 0, to: 50 }, childUsd: { from: 0, to: 50 } },
     documents: papers(
       [
         "Investment certificate of ZIPA",
@@ -227,6 +228,7 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
       { ...FEES, note: "Children at school may need a student's permit of class C." },
     ),
     dependants: notFound(IMMIGRATION, "Each person needs a pass."),
+    familyFees: { feeIn: "dependant", spouseUsd: { from: 46, to: 550 }, childUsd: { from: 46, to: 550 } },
     documents: papers(
       [
         "Security bond",

@@ -1,20 +1,19 @@
 import { countryById } from "#domain/countries.ts";
-import { MONEY_LINES, type PlanMoney, planMoney } from "#domain/plan-money.ts";
-import { cityFacts, type GeneralPlan, MADE_ON } from "#web/content/plans/general-plan.ts";
-import { cityBudget } from "#domain/city-budget.ts";
+import { MONEY_LINES } from "#domain/plan-money.ts";
+import { cityFacts, type GeneralPlan } from "#web/content/plans/general-plan.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { notCountedGroups } from "../plan-words.ts";
 import { generalPlanPage } from "./copy.ts";
 
 const texts = generalPlanPage.money;
 
 /** What the move costs one adult, line by line, with what no page names and what the sums follow from. */
 export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
-  const { record, city } = plan;
-  const money = moneyOf(plan);
+  const { record, city, money } = plan;
   const { rents, basket, advanceRent } = cityFacts(city, record);
   return (
     <>
@@ -53,11 +52,16 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
         </tfoot>
       </table>
       <p className="mt-6 font-semibold">{texts.notCounted}</p>
-      <ul className="mt-2 measure list-disc pl-6">
-        {[...money.unknown.tasks, texts.flights].map((title) => (
-          <li key={title}>{title}</li>
-        ))}
-      </ul>
+      {notCountedGroups(money.notCounted).map(({ title, lines }) => (
+        <div key={title} className="mt-2 measure">
+          <p>{title}:</p>
+          <ul className="list-disc pl-6">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
       <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.records}</h3>
       <Sourced id="money" content={[rents, basket, advanceRent]}>
         <FactList
@@ -70,12 +74,4 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
       </Sourced>
     </>
   );
-}
-
-/** One adult, comfortably, in the first city of the record, with a US passport. */
-function moneyOf({ record, city, planForUs }: GeneralPlan): PlanMoney {
-  const figures = { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
-  const budget = cityBudget(figures, { adults: 1, children: 0 }, "comfortable", null);
-  const arrival = budget.arrival.lines.find(({ id }) => id === "advanceRent")?.range ?? null;
-  return planMoney(planForUs, { month: budget.isWhole ? budget.sum : null, arrival }, MADE_ON);
 }

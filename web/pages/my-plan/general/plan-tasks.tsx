@@ -75,11 +75,11 @@ function describeVersions(versions: readonly GeneralVersion[]): string[] {
 }
 
 /** "Begin 140 days before, done 133 days before · takes 1 week · $18" */
-function describe({ startDay, finishDay, takesDays, costUsd }: GeneralVersion): string {
+function describe({ startDay, finishDay, takesDays, costUsd, costVaries }: GeneralVersion): string {
   return [
     interpolate(texts.begin, { begin: dayText(startDay), finish: dayText(finishDay) }),
     ...(takesDays ? [interpolate(texts.takes, { time: timeText(takesDays) })] : []),
-    ...(costUsd === undefined ? [] : [costText(costUsd)]),
+    ...(costUsd === undefined ? [] : [costText(costUsd, costVaries)]),
   ].join(" · ");
 }
 
@@ -98,7 +98,7 @@ function timeText({ from, to }: Range): string {
   return interpolate(least === most ? same : range, { from: String(least), to: String(most) });
 }
 
-function costText(costUsd: Range | null): string {
-  if (costUsd === null) return texts.unknown;
+function costText(costUsd: Range | null, varies: boolean): string {
+  if (costUsd === null) return varies ? texts.varies : texts.unknown;
   return costUsd.to === 0 ? texts.free : dollarsText(costUsd);
 }

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { HOMES, isNotFound } from "#web/content/countries/country-record.ts";
+import { makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
+import { householdMoney, type HouseholdMoney, itemDays } from "#domain/plan-money.ts";
+import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
+import { REASONS } from "#domain/reasons.ts";
+import { planKit } from "#web/content/plans/plan-kits.ts";
+
+const TODAY = "2026-11-23";
+
+/** What a family of two adults, three children, a dog and a container is told of the money. */
+function moneyOf(details: Partial<PlanInputs> & Pick<PlanInputs, "country">): HouseholdMoney {
+  const inputs: PlanInputs = {
+    ...PLAN_DEFAULTS,
+    month: "2028-02",
+    adults: 2,
+    childrenAges: [2, 7, 16],
+    animals: 1,
+    luggage: [...PLAN_LUGGAGE],
+    ...details,
+  };
+  const kit = planKit(inputs.country);
+  return householdMoney(makePlan(inputs, kit, TODAY), inputs, kit, TODAY);
+}
+
+describe.each(COUNTRY_IDS)("the money of a move to %s", (country) => {
+  const kit = planKit(country);
+  const { record } = COUNTRY_FOLDERS[country];
+  const moves = PLAN_PASSPORTS.flatMap((passport) => [null, ...REASONS].map((reason) => [passport, reason] as const));
+
+  test.each(moves)(
+    "with the passport %s and the reason %s counts or lists each cost, and adds up",
+    (passport, reason) => {
+      const inputs: PlanInputs = {
+        ...PLAN_DEFAULTS,
+        country,
+        month: "2028-02",
+        passports: [passport],
+        adults: 2,
+        childrenAges: [2, 7, 16],
+        animals: 1,
+        reason,
+        luggage: [...PLAN_LUGGAGE],
+      };
+      const plan = makePlan(inputs, kit, TODAY);
+      const money = householdMoney(plan, inputs, kit, TODAY);
+      const counted = money.items.flatMap(({ titles }) => titles);
+      const listed = money.notCounted.flatMap((one) => ("title" in one ? [one.title] : []));
+      for (const { id, title, costUsd, costFacts = [], facts } of plan.tasks) {
+        if (costUsd === undefined) continue;
+        expect(costUsd === null ? listed : counted, id).toContain(title);
+        if (costUsd) expect(costUsd.from, id).toBeLessThanOrEqual(costUsd.to);
+        // Each amount is in the words of a record.
+        if (costUsd) expect(costFacts.length, id).toBeGreaterThan(0);
+        for (const fact of costFacts) {
+          expect(facts, id).toContain(fact);
+          expect(kit.facts[fact]!.text, id).toMatch(/\d|free|none|nothing|\bno\b/i);
+          expect(kit.facts[fact]!.basis, id).not.toBe("not found");
+        }
+      }
+      for (const item of money.items) expect(itemDays(item, kit).enteredOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+      for (const end of ["from", "to"] as const) {
+        const lines = Object.values(money.lines).reduce((sum, range) => sum + (range?.[end] ?? 0), 0);
+        expect(money.total[end]).toBe(lines);
+        expect(money.items.reduce((sum, { usd }) => sum + usd[end], 0)).toBe(money.lines.tasks![end]);
+        expect(money.byMonth.at(-1)?.paid[end] ?? 0).toBe(money.total[end]);
+      }
+      expect(money.total.from).toBeLessThanOrEqual(money.total.to);
+      // The entry with this passport is one of both.
+      const entry = plan.tasks.find(({ id }) => id === `entry-${passport}`)!;
+      expect([...counted, ...listed]).toContain(entry.title);
+      // So are the permits of spouse and children.
+      for (const who of ["spouse", "children"]) {
+        const one = plan.tasks.find(({ id }) => id === `permit-${who}-${plan.permit?.id}`);
+        expect(one !== undefined).toBe(plan.permit !== null);
+        if (one) expect([...counted, ...listed]).toContain(one.title);
+      }
+    },
+  );
+
+  test.each(HOMES)("has an entry fee for the passport %s that its record names", (home) => {
+    const { fee, feeUsd } = record.entry[home];
+    if (feeUsd === null) return expect(isNotFound(fee)).toBe(true);
+    if (isNotFound(fee)) throw new Error("An amount without a record.");
+    const text = [fee.value, ...(fee.reported ?? []).map(({ value }) => value)].join("; ");
+    const amounts = [...text.matchAll(/\$(\d+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount));
+    if (/none|nothing/i.test(text)) amounts.push(0);
+    // A visa and its card may be two amounts.
+    const sums = amounts.flatMap((one) => [0, ...amounts].map((other) => Math.round(one + other)));
+    expect(sums).toEqual(expect.arrayContaining([feeUsd.from, feeUsd.to]));
+  });
+
+  test("has fees of the family only where a record names them", () => {
+    for (const { id, familyFees, dependants } of record.permits) {
+      if (!familyFees) continue;
+      const { feeIn, pupils, spouseUsd, childUsd } = familyFees;
+      const named = feeIn === undefined ? dependants : record.permits.find((one) => one.id === feeIn)!.fee;
+      if (spouseUsd || childUsd) expect(isNotFound(named), id).toBe(false);
+      if (pupils)
+        expect(
+          record.permits.map((one) => one.id),
+          id,
+        ).toContain(pupils);
+    }
+  });
+});
+
+test("a family of four in Kenya is told of the permits of the others and of the student pass", () => {
+  const alone = moneyOf({ country: "kenya", passports: ["us"], reason: "job", adults: 1, childrenAges: [] });
+  const family = moneyOf({ country: "kenya", passports: ["us"], reason: "job", childrenAges: [6, 9] });
+  const titles = family.items.flatMap((item) => item.titles).filter((title) => /spouse|children|child who/.test(title));
+  expect(titles).toHaveLength(3);
+  expect(family.lines.tasks!.to).toBeGreaterThan(alone.lines.tasks!.to);
+});
+
+test("the investor's visa of Nigeria says that the residence card and the capital are in no sum", () => {
+  const { notCounted } = moneyOf({ country: "nigeria", passports: ["us"], reason: "business" });
+  expect(notCounted).toContainEqual({
+    kind: "part",
+    title: expect.stringContaining("N3A"),
+    part: "the residence card",
+  });
+  expect(notCounted).toContainEqual({ kind: "capital", permit: expect.stringContaining("N3A"), usd: 250_000 });
+});
