@@ -30,7 +30,7 @@ test("a plan is stored with its lead, what was put in, ticked and moved, and its
     source: "my_plan",
     email: "ama@example.com",
     country_interest: "Kenya",
-    consent_version: "my-plan-2026-11-23",
+    consent_version: "my-plan-2026-11-24",
   });
   const [stored] = await rows<Record<string, string>>("SELECT * FROM plans");
   expect(stored).toMatchObject({
@@ -202,6 +202,17 @@ test("the owner's list, its file and the person's page have the plan", async () 
       changes: false,
     },
   });
+});
+
+test("the person's page names the permit and what was ticked, by ids only where the names cannot be read", async () => {
+  const plan = { inputs: PLAN_INPUTS, moves: {}, done: ["vaccinations", "gone"] };
+  await sendPlan("ama@example.com", { plan });
+  const [{ email_hash: id }] = (await rows("SELECT email_hash FROM leads")) as [{ email_hash: string }];
+  type Person = { timeline: { plan: { permit: string; done: string[] } }[] };
+  const read = async (ASSETS: Fetcher) =>
+    (await readAsOwner<Person>(`/api/people/${id}`, { ASSETS })).timeline[0]!.plan;
+  expect(await read(planAssets())).toMatchObject({ permit: "Class N", done: ["Task vaccinations", "gone"] });
+  expect(await read(planAssets(null))).toMatchObject({ permit: "class-n", done: plan.done });
 });
 
 test("a page of the owner's list reads the plans that it shows, however many there are", async () => {

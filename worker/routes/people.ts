@@ -3,6 +3,9 @@ import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery } from "../../domain/delivery.ts";
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
+import type { CountryId } from "../../domain/country-ids.ts";
+import type { PlanKit } from "../../domain/plan.ts";
+import { readPlanKit } from "../built-files.ts";
 import { planParams } from "../../domain/plan-inputs.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { REPLY_LIMITS, type ReplyObstacle } from "../../domain/reply.ts";
@@ -13,7 +16,7 @@ import { toIsoTime, withIsoTimes } from "../http/iso-times.ts";
 import { NOTED_HEADINGS, ownerList, toNotedItem } from "../http/owner-list.ts";
 import { validate } from "../http/validate.ts";
 import { momentField, requiredLine, requiredText, tagField } from "../leads/fields.ts";
-import { logRejection } from "../log.ts";
+import { logFailure, logRejection } from "../log.ts";
 import { enqueueDeliveries } from "../outbox/enqueue.ts";
 import { removePerson } from "../people/remove.ts";
 import { listPeople } from "../store/all-people.ts";
@@ -114,7 +117,7 @@ export const people = ownerList({
     const { personId } = c.req.valid("param");
     const person = await readPerson(c.var.db, personId);
     if (!person) throw unknownPerson();
-    return c.json(toPersonItem(personId, person));
+    return c.json(toPersonItem(personId, person, await readKits(c.env, person)));
   })
   .patch("/:personId", validate("param", personSchema), validate("json", changeSchema), async (c) => {
     const { personId } = c.req.valid("param");
@@ -198,8 +201,23 @@ const NO_NOTES = {
   statusHistory: [],
 };
 
+type Kits = ReadonlyMap<CountryId, PlanKit | null>;
+
+/** The kits of a person's plans, which name what the plans hold by ids; null for one that cannot be read. */
+async function readKits(env: Env, { plans }: PersonRecord): Promise<Kits> {
+  const countries = [...new Set(plans.map(({ inputs }) => inputs.country))];
+  const read = async (country: CountryId) => {
+    const kit = await readPlanKit(env, country).catch((error: unknown) => {
+      logFailure("names of a plan", error, { country });
+      return null;
+    });
+    return [country, kit] as const;
+  };
+  return new Map(await Promise.all(countries.map(read)));
+}
+
 /** A person as the API returns it: notes, and the timeline, newest first. */
-function toPersonItem(personId: string, person: PersonRecord) {
+function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
   const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) => deliveries.filter(({ subjectId }) => subjectId === id).map(toDeliveryItem);
@@ -208,6 +226,7 @@ function toPersonItem(personId: string, person: PersonRecord) {
       ...toLeadEvent(
         lead,
         plans.find(({ leadId }) => leadId === lead.id),
+        kits,
       ),
       deliveries: selectDeliveries(lead.id),
     })),
@@ -239,7 +258,7 @@ function toDeliveryItem({ id, kind, status, queuedAt, doneAt, ...state }: Person
 }
 
 /** What a lead holds besides its person: what was chosen or calculated, the consent, and where it was sent from. */
-function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["plans"][number] | undefined) {
+function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["plans"][number] | undefined, kits: Kits) {
   const { id, source, consentVersion, skippedCheck, wantsNews, calculation, confirmedAt, createdAt } = lead;
   return withIsoTimes({
     kind: LEAD_EVENTS[lead.kind],
@@ -255,7 +274,7 @@ function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["pl
     destinationCountry: lead.destinationCountry,
     currentTotal: lead.currentTotal,
     estimatedSavings: lead.estimatedSavings,
-    plan: plan ? toPlanItem(plan) : null,
+    plan: plan ? toPlanItem(plan, kits.get(plan.inputs.country) ?? null) : null,
     visit: {
       page: lead.visitPage,
       referrerHost: lead.visitReferrerHost,
@@ -268,10 +287,20 @@ function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["pl
 
 const LEAD_EVENTS = { opt_in: "opt_in", submission: "calculation", plan: "plan" } as const;
 
-/** A plan with its parameters, which open it. */
-function toPlanItem({ inputs, permit, done, reminders, changes }: PersonRecord["plans"][number]) {
+/** A plan with the names of its permit and of what is done, ids where the kit has them no more, and the parameters that open it. */
+function toPlanItem({ inputs, permit, done, ...wishes }: PersonRecord["plans"][number], kit: PlanKit | null) {
   const { country, month, reason } = inputs;
-  return { country, month, reason, permit, done, reminders, changes, params: planParams(inputs).toString() };
+  const { reminders, changes } = wishes;
+  return {
+    country,
+    month,
+    reason,
+    permit: kit?.permits.find(({ id }) => id === permit)?.name ?? permit,
+    done: done.map((task) => kit?.tasks.find(({ id }) => id === task)?.title ?? task),
+    reminders,
+    changes,
+    params: planParams(inputs).toString(),
+  };
 }
 
 function toMessageEvent(message: PersonRecord["messages"][number]) {

@@ -72,7 +72,7 @@ function planFacts({ country, month, reason, permit, done, ...wishes }: EventPla
     [LABELS.plan, interpolate(LABELS.planText, { country: countryById(country).name, month: monthText(month) })],
     ...optionalFact(LABELS.reason, reason && REASON_LABELS[reason]),
     ...optionalFact(LABELS.permit, permit),
-    [LABELS.tasksDone, done.length > 0 ? `${done.length}: ${done.join(", ")}` : LABELS.noTasksDone],
+    [LABELS.tasksDone, done.length > 0 ? `${done.length}: ${done.join("; ")}` : LABELS.noTasksDone],
     [LABELS.planMails, chosen.map((wish) => LABELS.wishes[wish]).join(", ") || LABELS.noPlanMails],
   ];
 }
