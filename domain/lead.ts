@@ -90,9 +90,9 @@ export const CONSENT_LINES = {
     text: "We use your email to send you this comparison. We write to you about moving to Africa only if you tick the box. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   my_plan: {
-    version: "my-plan-2026-11-23",
-    earlier: [],
-    text: "We keep this plan with your email and send it to you. Once you confirm your email, we send the reminders and the changes that you tick, and nothing else unless you tick the box for news. Each stops with one click. Every automatic email has a link to unsubscribe and one to remove your data.",
+    version: "my-plan-2026-11-24",
+    earlier: ["my-plan-2026-11-23"],
+    text: "We keep this plan with your email and send it to you. Once you confirm your email, we send the reminders and the changes that you tick, and nothing else unless you tick the box for news. Each has a link of its own that stops it. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   message: {
     version: "message-2026-11",

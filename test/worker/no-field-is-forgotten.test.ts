@@ -59,7 +59,7 @@ const plan: Filled<typeof planForm.schema> = {
   changes: true,
   wantsNews: "yes",
   entryId: uuidv7(),
-  consentVersion: "my-plan-2026-11-23",
+  consentVersion: "my-plan-2026-11-24",
   visit,
 };
 const message: Filled<typeof messageForm.schema> = {
