@@ -24,6 +24,9 @@ export const REASON_LABELS = {
   volunteer: "Volunteer or faith work",
 } as const satisfies Record<Reason, string>;
 
+/** The reason to move that a priority of the finder states; a place to live or a family states none. */
+export const REASON_OF_LIFESTYLE: Readonly<Record<string, Reason>> = { business: "business", retirement: "retirement" };
+
 /** The list of permits for a reason, in one country or, without one, in all of them: `/permits/remote/kenya`. */
 export function permitsPath(reason: Reason, country?: string): `/permits/${string}` {
   return country ? `/permits/${reason}/${country}` : `/permits/${reason}`;

@@ -198,3 +198,90 @@ test("a guide opens with what was said to the finder, to the chooser of permits 
   await expect(chosen("Adults")).toHaveValue("2");
   await expect(chosen("Children")).toHaveValue("1");
 });
+
+test("what is remembered stands in the URL of the next guide, in the same entry of the history and with its fragment", async ({
+  page,
+  browser,
+}) => {
+  await open(page, "/country-guides/kenya");
+  await expect(page).toHaveURL(/\/kenya$/);
+  await page.getByLabel("Your passport").selectOption("uk");
+  await page.getByLabel("Your reason").selectOption("retirement");
+  await page.getByLabel("Children").selectOption("2");
+  await open(page, "/faq");
+  const entries = await page.evaluate(() => history.length);
+  await open(page, "/country-guides/ghana#homes");
+  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#homes$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await expect(page.locator("#homes")).toBeInViewport();
+  // Also a link to a permit for another reason leads to it.
+  await open(page, "/country-guides/ghana?reason=retirement#permit-work-permit");
+  await expect(page.locator("#permit-work-permit")).toBeInViewport();
+  await page.goBack();
+
+  // Somebody else, who has said other things, sees what its sender saw.
+  const shared = page.url();
+  const other = await (await browser.newContext()).newPage();
+  await open(other, "/country-guides/kenya?passport=us&reason=study");
+  await other.getByLabel("Adults").selectOption("3");
+  await open(other, shared);
+  await expect(other.getByLabel("Your passport")).toHaveValue("uk");
+  await expect(other.getByLabel("Your reason")).toHaveValue("retirement");
+  await expect(other.getByLabel("Adults")).toHaveValue("1");
+  await other.context().close();
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#homes$/);
+  await expect(page.getByLabel("Your passport")).toHaveValue("uk");
+});
+
+for (const keeps of [true, false]) {
+  test(`from a guide one goes on to permits, a city, a month and a plan, each of which knows what was said, ${keeps ? "as the browser remembers it" : "also where the browser remembers nothing"}`, async ({
+    page,
+  }) => {
+    if (!keeps) {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      });
+    }
+    await open(page, "/country-guides/ghana");
+    await page.getByLabel("Your passport").selectOption("uk");
+    await page.getByLabel("Your reason").selectOption("retirement");
+    await page.getByLabel("Adults").selectOption("2");
+    await page.getByLabel("Children").selectOption("2");
+    const guide = page.url();
+
+    await page.locator("#permits").getByRole("link", { name: "Which permit fits you?" }).click();
+    await page.waitForURL(/\/permits\?country=ghana/);
+    const chooser = page.locator("[data-slot=permit-form]");
+    await expect(chooser.locator("[name=passport]")).toHaveValue("uk");
+    await expect(chooser.locator("[name=reason]")).toHaveValue("retirement");
+    await expect(page.locator("[data-group=all]")).toBeHidden();
+
+    await open(page, guide);
+    await page.getByRole("link", { name: "Districts and prices" }).first().click();
+    await page.waitForURL(/\/cities\/accra/);
+    await page.waitForFunction(() => "started" in document.querySelector<HTMLElement>("script[data-start]")!.dataset);
+    await page.locator("a[href^='/cost-calculator?city=accra']").first().click();
+    await page.waitForURL(/\/cost-calculator\?city=accra/);
+    const month = page.getByRole("form", { name: "A month in a city" });
+    await expect(month.getByLabel("Adults")).toHaveValue("2");
+    await expect(month.getByLabel("Children")).toHaveValue("2");
+
+    await page.locator("[data-slot=city-month] a[href^='/my-plan?']").click();
+    await page.waitForURL(/\/my-plan\?country=ghana/);
+    const form = page.locator("[data-slot=plan-form]");
+    await expect(form.getByLabel("Where to")).toHaveValue("ghana");
+    await expect(form.getByLabel("City")).toHaveValue("accra");
+    await expect(form.getByLabel("United Kingdom")).toBeChecked();
+    await expect(form.getByLabel("Why you move")).toHaveValue("retirement");
+    await expect(form.getByLabel("Adults")).toHaveValue("2");
+    await expect(form.getByText("You said 2 children: how old are they?")).toBeVisible();
+  });
+}

@@ -79,6 +79,14 @@ export function changePageParams(
   tellListeners();
 }
 
+/** Says in the URL what the page shows without having been asked to by it: the entry, its state and the fragment stay. */
+export function addPageParams(added: Readonly<Record<string, string | null>>) {
+  const { pathname, search, hash } = readEntry();
+  const params = withParams(new URLSearchParams(search), added).toString();
+  history.replaceState(history.state, "", `${pathname}${params && `?${params}`}${hash}`);
+  tellListeners();
+}
+
 /**
  * Parameters with some set; a null or empty value takes its parameter out, and all others stay as they are.
  * @param before is not changed

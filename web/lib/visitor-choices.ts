@@ -3,7 +3,12 @@ import { readPageUrl } from "./page-url.ts";
 /** What a visitor has said of the move, as URLs and selects write it; an empty text for what was not said. */
 export type VisitorChoices = { passport: string; reason: string; adults: string; children: string };
 
-const NAMES = ["passport", "reason", "adults", "children"] as const satisfies readonly (keyof VisitorChoices)[];
+export const CHOICE_NAMES = [
+  "passport",
+  "reason",
+  "adults",
+  "children",
+] as const satisfies readonly (keyof VisitorChoices)[];
 
 /** Where the browser remembers them; they never leave it. */
 const STORED_AS = "my-move";
@@ -11,9 +16,17 @@ const STORED_AS = "my-move";
 /** The choices of the URL, else those that the browser remembers. */
 export function readChoices(): VisitorChoices {
   const params = new URLSearchParams(readPageUrl().search);
-  const isInUrl = NAMES.some((name) => params.has(name));
-  const from = isInUrl ? Object.fromEntries(params) : readStored();
-  return Object.fromEntries(NAMES.map((name) => [name, from[name] ?? ""])) as VisitorChoices;
+  return isInUrl(params) ? pickChoices(Object.fromEntries(params)) : readRemembered();
+}
+
+/** Whether a URL says anything of the move. */
+export function isInUrl(params: URLSearchParams): boolean {
+  return CHOICE_NAMES.some((name) => params.has(name));
+}
+
+/** The choices that the browser remembers, whatever the URL says. */
+export function readRemembered(): VisitorChoices {
+  return pickChoices(readStored());
 }
 
 /** Keeps choices for the other pages; what is not named stays as it is. */
@@ -23,6 +36,10 @@ export function rememberChoices(choices: Partial<VisitorChoices>) {
   } catch {
     // A browser that keeps nothing: the URL has them.
   }
+}
+
+function pickChoices(from: Record<string, string>): VisitorChoices {
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, from[name] ?? ""])) as VisitorChoices;
 }
 
 function readStored(): Record<string, string> {

@@ -4,6 +4,7 @@ import { closeMobileMenu } from "#web/layout/close-mobile-menu.ts";
 import { carryCampaign } from "#web/lib/campaign.ts";
 import { countVisit } from "#web/lib/count-visit.ts";
 import { followHistory } from "#web/lib/page-url.ts";
+import { handOverChoices } from "#web/lib/hand-over.ts";
 import { startTracking } from "#web/lib/tracking.ts";
 import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
 import { startDialogs } from "#web/ui/native-dialogs.ts";
@@ -32,6 +33,7 @@ export function startBehaviors(key?: KeyboardEvent) {
   goToFormOnCall();
   choosePermits();
   followChoices();
+  handOverChoices();
   loadSources();
   startOverdueMarks();
   startTracking();

@@ -1,13 +1,9 @@
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
-import type { Lifestyle } from "#domain/finder-options.ts";
-import type { Reason } from "#domain/reasons.ts";
+import { REASON_OF_LIFESTYLE } from "#domain/reasons.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { rememberChoices } from "#web/lib/visitor-choices.ts";
 import type { FinderLists } from "./finder-data.ts";
-
-/** The reason to move that a priority states; a place to live or a family states none. */
-const REASON_OF: Partial<Record<Lifestyle, Reason>> = { business: "business", retirement: "retirement" };
 
 /**
  * The finder's choices, kept in the page's URL (decision: finder): `?lifestyle=urban&language=none&…`. The
@@ -24,7 +20,7 @@ export function useFinder({ options, noChoice }: FinderLists) {
   const choices = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
 
   function find(next: FinderChoices) {
-    const reason = next.lifestyle && REASON_OF[next.lifestyle];
+    const reason = next.lifestyle && REASON_OF_LIFESTYLE[next.lifestyle];
     if (reason) rememberChoices({ reason });
     setParams((before) => setChoices(before, next, noChoice));
   }

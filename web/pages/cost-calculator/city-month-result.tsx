@@ -69,7 +69,10 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-x-6">
-        <NavAnchor to={newPlanPath({ country: country.id, city: city.id })} className="link-standalone font-semibold">
+        <NavAnchor
+          to={newPlanPath({ country: country.id, city: city.id, ...(choices.permit && { permit: choices.permit }) })}
+          className="link-standalone font-semibold"
+        >
           {texts.plan}
         </NavAnchor>
         <NavAnchor to={`${city.path}#month`} className="link-standalone font-semibold">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
-import { rememberChoices } from "#web/lib/visitor-choices.ts";
+import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { CITY_DEFAULTS, type CityChoices, cityParams, readCityChoices } from "./city-choices.ts";
 import type { CountryOption } from "./city-month-data.ts";
 
@@ -36,10 +36,13 @@ export function useCityMonth(countries: readonly CountryOption[]) {
 
   useEffect(() => {
     if (!form.current) return;
-    const shared = readCityChoices((name) => params.get(name));
+    // A city in the URL has its household; without one it is the household that the visitor spoke of before.
+    const { adults, children } = readChoices();
+    const remembered: Partial<Record<keyof CityChoices, string>> = params.has("city") ? {} : { adults, children };
+    const shared = readCityChoices((name) => params.get(name) ?? (remembered[name] || null));
     const entered = readForm(form.current);
     const names = isFilled.current ? NAMES : NAMES.filter((name) => entered[name] === CITY_DEFAULTS[name]);
-    if (params.has("city") || isFilled.current) fillIn(form.current, shared, names);
+    fillIn(form.current, shared, names);
     isFilled.current = true;
     // The field of the permits has those of the city before.
     const { permit } = params.has("city") ? shared : entered;

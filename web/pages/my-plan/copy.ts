@@ -42,6 +42,11 @@ export const PLAN_FORM = {
   hints: {
     childrenAges: "Such as 6 and 9",
     sharedAges: "A link says only who is under 4. Write the ages.",
+    /** Where another page asked how many come along. */
+    childrenCount: {
+      one: "You said one child: how old?",
+      many: "You said {count} children: how old are they? Such as 6 and 9",
+    },
     usd: "US dollars. It stays in this browser.",
     optional: "Only the country and the month are needed. The more you say, the closer the plan.",
   },

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
-import { parsePlanInputs, type ReadPlan } from "#domain/plan-inputs.ts";
+import type { ReadPlan } from "#domain/plan-inputs.ts";
+import { CHILDREN_COUNT } from "#web/lib/hand-over.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
-import { readChoices } from "#web/lib/visitor-choices.ts";
+import { useUrlParam } from "#web/lib/use-url-params.ts";
+import { readRemembered, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { Button } from "#web/ui/button.tsx";
+import { beginPlan, choicesOf } from "./begin-plan.ts";
 import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { type CountryChoice, type PlanChoices, PlanForm } from "./plan-form.tsx";
 import { describeRead } from "./read-plan-form.ts";
@@ -43,6 +46,7 @@ export function MyPlan(choices: PlanChoices) {
 
   function make(chosen: PlanInputs, wantsAnother: boolean) {
     made.current = planKey(chosen);
+    rememberChoices(choicesOf(chosen));
     keep(chosen, wantsAnother ? undefined : own);
   }
 
@@ -53,6 +57,7 @@ export function MyPlan(choices: PlanChoices) {
       read={read}
       errors={errors}
       hasOwn={own !== undefined}
+      childrenCount={read.childrenCount}
       onMake={make}
     />
   );
@@ -113,13 +118,12 @@ function placesOf(element: Element): string[] {
   return [...inRow, "[data-slot=plan]", "[data-control=undo]"];
 }
 
-/** Where the URL says nothing of a move, what the visitor said on other pages, as their browser remembers it. */
-function useRemembered(read: ReadPlan): ReadPlan {
+/** Until there is a plan, its form begins with what the visitor said on other pages, as their browser remembers it. */
+function useRemembered(read: ReadPlan): ReadPlan & { childrenCount: number } {
   const isHydrated = useIsHydrated();
-  if (!isHydrated || Object.keys(read.given).length > 0) return read;
-  const { passport, reason, adults } = readChoices();
-  const { given } = parsePlanInputs({ passports: [passport], reason, adults: Number(adults) });
-  return { ...read, given };
+  const [asked] = useUrlParam(CHILDREN_COUNT);
+  if (!isHydrated || read.inputs) return { ...read, childrenCount: 0 };
+  return { ...read, ...beginPlan(read.given, asked, readRemembered()) };
 }
 
 type KeptPlansProps = { state: MyPlanState; countries: readonly CountryChoice[] };

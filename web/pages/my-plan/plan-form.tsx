@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "r
 import type { PlanInputs } from "#domain/plan.ts";
 import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
+import { countText } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -25,12 +26,21 @@ type PlanFormProps = {
   errors: FieldErrors;
   /** Whether the plan is the visitor's own. */
   hasOwn: boolean;
+  /** How many children the visitor spoke of on another page, without their ages. */
+  childrenCount: number;
   /** @param wantsAnother whether the second button was pressed */
   onMake: (inputs: PlanInputs, wantsAnother: boolean) => void;
 };
 
 /** What a plan is made of, on one screen. The fields are uncontrolled: what was chosen before hydration stays. */
-export function PlanForm({ choices: { countries, reasons }, read, errors, hasOwn, onMake }: PlanFormProps) {
+export function PlanForm({
+  choices: { countries, reasons },
+  read,
+  errors,
+  hasOwn,
+  childrenCount,
+  onMake,
+}: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
@@ -110,7 +120,7 @@ export function PlanForm({ choices: { countries, reasons }, read, errors, hasOwn
       </ChoiceField>
       <FormField
         label={texts.labels.childrenAges}
-        hint={given.childrenAges?.length && !hasOwn ? texts.hints.sharedAges : texts.hints.childrenAges}
+        hint={describeAges(given, hasOwn, childrenCount)}
         error={shown.childrenAges}
       >
         {(control) => (
@@ -135,6 +145,12 @@ export function PlanForm({ choices: { countries, reasons }, read, errors, hasOwn
       </div>
     </form>
   );
+}
+
+/** What to write of the children: also where a link or another page has said a part of it. */
+function describeAges({ childrenAges }: ReadPlan["given"], hasOwn: boolean, childrenCount: number): string {
+  if (childrenCount > 0) return countText(texts.hints.childrenCount, childrenCount);
+  return childrenAges?.length && !hasOwn ? texts.hints.sharedAges : texts.hints.childrenAges;
 }
 
 function optionsTo(least: number, most: number): ReactNode {

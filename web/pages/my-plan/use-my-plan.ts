@@ -4,6 +4,7 @@ import type { PlanInputs } from "#domain/plan.ts";
 import { planEvents } from "#domain/plan-events.ts";
 import { parsePlanInputs, PLAN_PARAMS, planParams, type ReadPlan, readPlanParams } from "#domain/plan-inputs.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
+import { CHILDREN_COUNT } from "#web/lib/hand-over.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import {
   adding,
@@ -75,7 +76,7 @@ export function useMyPlan(): MyPlan {
   function show(shown: PlanInputs | null) {
     setParams((before) => {
       const after = new URLSearchParams(before);
-      for (const name of Object.values(PLAN_PARAMS)) after.delete(name);
+      for (const name of [...Object.values(PLAN_PARAMS), CHILDREN_COUNT]) after.delete(name);
       for (const [name, value] of shown ? planParams(shown) : []) after.set(name, value);
       return after;
     });

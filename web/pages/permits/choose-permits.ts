@@ -17,7 +17,7 @@ import {
 } from "#web/features/passports/passport-choice.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl } from "#web/lib/page-url.ts";
-import { rememberChoices } from "#web/lib/visitor-choices.ts";
+import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
 
 /** The names of the form's fields, which are also the parameters of the URL. */
 const FIELDS = ["country", "passport", "reason", "income", "capital", "age", "grounds"] as const;
@@ -35,7 +35,7 @@ export function choosePermits() {
 
   function show() {
     const params = new URLSearchParams(readPageUrl().search);
-    const isAnswered = FIELDS.some((name) => params.has(name));
+    const isAnswered = answersIn(params);
     fillForm(form!, params, isAnswered);
     for (const { card, home } of places) home.insertAdjacentElement("beforeend", card);
     if (isAnswered) {
@@ -79,7 +79,23 @@ export function choosePermits() {
   });
   showPassport(form, readPassport(form));
   subscribeToPageUrl(show);
-  if (FIELDS.some((name) => new URLSearchParams(readPageUrl().search).has(name))) show();
+  if (answersIn(new URLSearchParams(readPageUrl().search))) show();
+  else beginForm(form);
+}
+
+/** Whether a URL answers the form; the passport alone sorts no permit. */
+function answersIn(params: URLSearchParams): boolean {
+  return FIELDS.some((name) => name !== "passport" && params.has(name));
+}
+
+/** Gives the form what was said on other pages, unless something was chosen before the scripts came. */
+function beginForm(form: HTMLFormElement) {
+  const { passport, reason } = readChoices();
+  const selects = [...form.querySelectorAll("select")];
+  if (selects.some(({ name, selectedIndex }) => name && selectedIndex > 0)) return;
+  if (passport) showPassport(form, passport);
+  const field = selects.find(({ name }) => name === "reason")!;
+  if (REASONS.includes(reason as Reason)) field.value = reason;
 }
 
 /** @returns the whole number that is meant by "$2,000" or "2000"; null for an empty field, NaN for anything else */

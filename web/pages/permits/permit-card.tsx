@@ -28,6 +28,8 @@ export function PermitCards({ permits }: { permits: readonly CountryPermit[] }) 
 function PermitCard({ country, permit }: CountryPermit) {
   const rule: PermitRule = { reasons: permit.reasons, conditions: permit.conditions };
   const conditions = statedConditions(permit.conditions);
+  // A permit for several reasons tells none; the visitor may have.
+  const [reason, other] = permit.reasons;
   const name = `: ${permit.name}, ${country.name}`;
   return (
     <li data-slot="permit" data-country={country.id} data-rule={JSON.stringify(rule)} className="known permit-card">
@@ -61,7 +63,9 @@ function PermitCard({ country, permit }: CountryPermit) {
         {texts.more}
         <span className="sr-only">{name}</span>
       </NavAnchor>
-      <NavAnchor to={newPlanPath({ country: country.id, reason: permit.reasons[0]!, permit: permit.id })}>
+      <NavAnchor
+        to={newPlanPath({ country: country.id, ...(other === undefined && { reason: reason! }), permit: permit.id })}
+      >
         {texts.plan}
         <span className="sr-only">{name}</span>
       </NavAnchor>

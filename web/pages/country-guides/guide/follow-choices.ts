@@ -6,8 +6,8 @@ import {
   showPassport,
 } from "#web/features/passports/passport-choice.ts";
 import { countText, type CountText } from "#web/lib/interpolate.ts";
-import { changePageParams, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
-import { readChoices, rememberChoices, type VisitorChoices } from "#web/lib/visitor-choices.ts";
+import { addPageParams, changePageParams, readPageUrl, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
+import { isInUrl, readChoices, rememberChoices, type VisitorChoices } from "#web/lib/visitor-choices.ts";
 
 /**
  * Lets a guide follow what its reader says of the move: the answers at its head show what holds for these choices, and
@@ -21,6 +21,9 @@ export function followChoices() {
 
   function show() {
     const choices = readChoices();
+    // What is remembered goes into the URL, so that a shared link shows what its sender saw.
+    if (Object.values(choices).some(Boolean) && !isInUrl(new URLSearchParams(readPageUrl().search)))
+      return addPageParams(choices);
     for (const select of selects) {
       const value = choices[select.name as keyof VisitorChoices];
       if ([...select.options].some((option) => option.value === value)) select.value = value;
@@ -61,8 +64,17 @@ export function followChoices() {
   subscribeToPageUrl(show);
   // What was chosen before the scripts came wins over what is remembered.
   const isTouched = selects.some(({ selectedIndex }) => selectedIndex > 0);
+  const target = guide.querySelector<HTMLElement>(":target");
+  const top = target?.getBoundingClientRect().top;
   if (isTouched) choose();
   else show();
+  if (!target || top === undefined) return;
+  // A link to a part leads to it, also where that holds for others, and stays there when rows above it fold.
+  if (target.closest("[hidden]")) {
+    target.closest("[data-slot=chapter]")?.setAttribute("data-whole", "");
+    foldRows(guide, readChoices());
+  }
+  scrollBy({ top: target.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
 /** Shows of each answer the variant for these choices; the first one where there is none. */

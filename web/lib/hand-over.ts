@@ -1,0 +1,51 @@
+import { REASON_OF_LIFESTYLE } from "#domain/reasons.ts";
+import type { UrlParts } from "./campaign.ts";
+import { CHOICE_NAMES, readRemembered, type VisitorChoices } from "./visitor-choices.ts";
+
+/** The pages that go by what a visitor says of the move, and those between them. */
+const TARGETS = /^\/(?:country-guides\/[^/]+|cities\/[^/]+|permits|cost-calculator|my-plan)$/;
+
+const PLAN = "/my-plan";
+
+/** The parameter of a plan's form for how many children there are; the plan itself asks for their ages. */
+export const CHILDREN_COUNT = "childrenCount";
+
+/** What a page's URL says of the move, a search of the finder and a plan among it; for the rest, what is remembered. */
+export function findChoices({ pathname, search }: UrlParts, remembered: VisitorChoices): VisitorChoices {
+  const said = Object.fromEntries(new URLSearchParams(search));
+  said.reason ??= REASON_OF_LIFESTYLE[said.lifestyle ?? ""] ?? "";
+  if (pathname === PLAN) {
+    said.passport = said.passports?.split(".")[0] ?? "";
+    said.children = said.children ? String(said.children.split(".").length) : (said[CHILDREN_COUNT] ?? "");
+  }
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, said[name] || remembered[name]])) as VisitorChoices;
+}
+
+/** Adds to the URL of a link what is known of the move and the link does not say, as its target reads it. */
+export function addChoices(link: UrlParts, page: UrlParts, choices: VisitorChoices) {
+  if (link.origin !== page.origin || link.pathname === page.pathname || !TARGETS.test(link.pathname)) return;
+  const { passport, children, ...others } = choices;
+  const known =
+    link.pathname === PLAN ? { passports: planPassport(passport), [CHILDREN_COUNT]: children, ...others } : choices;
+  const params = new URLSearchParams(link.search);
+  for (const [name, value] of Object.entries(known)) {
+    if (!value || params.has(name)) continue;
+    params.set(name, value);
+    link.search = params.toString();
+  }
+}
+
+/** Hands what the visitor said of the move on to the pages that they open by a link, also where nothing can be remembered. */
+export function handOverChoices() {
+  // On the window, after React's own handlers: they prevent the default action of a link that opens a dialog.
+  for (const press of ["click", "auxclick"])
+    addEventListener(press, ({ target, defaultPrevented }) => {
+      const link = (target as Element).closest("a");
+      if (link && !defaultPrevented) addChoices(link, location, findChoices(location, readRemembered()));
+    });
+}
+
+/** The passport of a plan for one of a guide, which knows more of them by their codes. */
+export function planPassport(passport: string): string {
+  return /^[A-Z]{2}$/.test(passport) ? "other" : passport;
+}
