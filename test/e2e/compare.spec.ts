@@ -21,8 +21,8 @@ test("three countries chosen stand side by side with sources; the URL keeps them
 
   await choose(["Kenya", "Ghana", "Botswana"]);
   await expect(page).toHaveURL(/\/compare\?countries=botswana-vs-ghana-vs-kenya$/);
-  await expect(shown.getByRole("heading", { level: 3 })).toHaveText("Botswana, Ghana and Kenya");
-  await expect(shown.getByRole("heading", { level: 4 })).toHaveText(COMPARED_CHAPTERS.map(({ title }) => title));
+  await expect(page.getByRole("heading", { name: "Botswana, Ghana and Kenya", level: 2 })).toBeFocused();
+  await expect(shown.getByRole("heading", { level: 3 })).toHaveText(COMPARED_CHAPTERS.map(({ title }) => title));
   const capitals = shown.getByText("Capital", { exact: true }).locator("xpath=../..");
   for (const capital of ["Gaborone", "Accra", "Nairobi"]) await expect(capitals).toContainText(capital);
   await expect(shown.getByText("Nothing entered yet").first()).toBeVisible();
@@ -31,6 +31,7 @@ test("three countries chosen stand side by side with sources; the URL keeps them
 
   await page.reload();
   await expect(shown).toContainText("Gaborone");
+  await page.getByText("Change the countries").click();
   await expect(form.getByRole("combobox").first()).toHaveValue("botswana");
   await page.goBack();
   await expect(shown).toHaveCount(0);
@@ -52,6 +53,7 @@ test("facts of three countries past their review day carry the amber mark; a URL
   await open(page, "/compare?countries=egypt-vs-atlantis-vs-kenya");
   await expect(page.getByRole("form", { name: "Three at once" })).toBeVisible();
   await expect(page.locator("[data-slot=compared-countries]")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
 test("two or three cities stand side by side in figures that say where they differ; the URL keeps them, and a city's page leads to such a pair", async ({
@@ -79,6 +81,7 @@ test("two or three cities stand side by side in figures that say where they diff
   }
   await expectAccessible(page, "#cities");
 
+  await page.getByText("Change the cities").click();
   await choose(second!.id, first!.id, third!.id);
   await expect(page).toHaveURL(new RegExp(`\\?cities=${first!.id}-vs-${second!.id}-vs-${third!.id}$`));
   await expect(shown).toContainText(third!.fits);
@@ -92,6 +95,30 @@ test("two or three cities stand side by side in figures that say where they diff
     .click();
   await expect(shown).toContainText(first!.fits);
 });
+
+for (const [kind, url] of [
+  ["countries", "/compare?countries=egypt-vs-ghana-vs-kenya"],
+  ["countries", "/compare?countries=egypt-vs-ghana-vs-kenya#three-at-once"],
+  ["cities", "/compare?cities=accra-vs-nairobi"],
+  ["cities", "/compare?cities=accra-vs-kigali-vs-nairobi#cities"],
+] as const) {
+  test(`the first screen of ${url} has its heading, a way to change it and the first values; the lists come after, and back in their order without it @both`, async ({
+    page,
+  }) => {
+    await open(page, url);
+    const section = page.locator("main > section", { has: page.locator(`[data-slot=compared-${kind}]`) });
+    await expect(section.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(section.getByText(`Change the ${kind}`)).toBeInViewport({ ratio: 1 });
+    await expect(section.locator("[data-figures]").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("heading", { name: "Choose a pair" })).not.toBeInViewport();
+    const ids = () => page.locator("main > section[id]").evaluateAll((parts) => parts.map(({ id }) => id));
+    expect((await ids())[0]).toBe(await section.getAttribute("id"));
+    await section.getByText(`Change the ${kind}`).click();
+    await expect(section.getByRole("combobox").first()).toBeVisible();
+    await open(page, "/compare");
+    expect(await ids()).toEqual(["pairs", "three-at-once", "cities"]);
+  });
+}
 
 test.describe("where the columns cannot be had", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });

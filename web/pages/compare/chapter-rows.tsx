@@ -13,8 +13,8 @@ type ChapterRowsProps = {
 };
 
 /**
- * The rows of a chapter: two cells beside one another even on a phone, three there below one another. Figures stand close
- * together, and say where they are the same or differ.
+ * The rows of a chapter: two cells beside one another even on a phone, three there below one another, figures beside their
+ * names. Figures stand close together, and say where they are the same or differ.
  */
 export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
   const columns = cn("grid gap-x-6 gap-y-4 sm:gap-x-8", names.length === 2 ? "grid-cols-2" : "sm:grid-cols-3");
@@ -34,11 +34,17 @@ export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
               )}
             </dt>
             <dd className="mt-2">
-              <dl className={columns}>
+              <dl className={cn(columns, figures && "max-sm:gap-y-1")}>
                 {names.map((name, index) => (
                   <div
                     key={name}
-                    className={cn("leading-snug", figures === "different" && "border-l-4 border-accent pl-3")}
+                    className={cn(
+                      "leading-snug",
+                      figures &&
+                        names.length > 2 &&
+                        "max-sm:flex max-sm:gap-x-3 max-sm:*:first:w-24 max-sm:*:first:shrink-0",
+                      figures === "different" && "border-l-4 border-accent pl-3",
+                    )}
                   >
                     <dt
                       className={figures ? "text-sm text-muted" : "mb-2 font-serif text-lg leading-tight font-semibold"}

@@ -1,6 +1,5 @@
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
-import { severalTexts } from "./several-copy.ts";
 
 export const comparePage = {
   meta: {
@@ -17,12 +16,10 @@ export const comparePage = {
   ],
   list: { title: "Choose a pair", with: "{country} and", of: "{first} and {second} compared" },
   three: {
-    title: severalTexts.countries.title,
     intro: "Choose any three of our countries; they stand beside one another.",
     withoutScripts: "Your browser runs no scripts here: choose a pair above, which needs none.",
   },
   cities: {
-    title: severalTexts.cities.title,
     intro: "Two or three cities in rows of values: what a month costs, power, water, climate, flights, safety.",
     withoutScripts: "Comparing cities needs scripts; each city has a page, which needs none.",
     all: "All cities",

@@ -12,6 +12,9 @@ import { SeveralAtOnce } from "./several-at-once.island.tsx";
 
 const { list, three, cities } = comparePage;
 
+/** Every part has an id: use-result-first.ts orders those that have one. */
+const PAIRS_ID = "pairs";
+
 const BY_NAME = COUNTRIES.map(({ id, name }) => ({ id, name })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const CITY_CHOICES = CITIES.map(({ city: { id, name }, country }) => ({ id, name, group: countryById(country).name }));
@@ -19,15 +22,15 @@ const CITY_CHOICES = CITIES.map(({ city: { id, name }, country }) => ({ id, name
 export function ComparePage() {
   return (
     <ContentPage content={comparePage}>
-      <Section tone="white" title={list.title}>
+      <Section id={PAIRS_ID} tone="white" title={list.title}>
         <PairLists />
       </Section>
-      <Section id={THREE_ID} tone="paper" title={three.title} intro={three.intro}>
-        <Island of={SeveralAtOnce} props={{ kind: "countries", choices: BY_NAME }} />
+      <Section id={THREE_ID} tone="paper" head={null} className="sm:py-14">
+        <Island of={SeveralAtOnce} props={{ kind: "countries", intro: three.intro, choices: BY_NAME }} />
         <p className="without-scripts mt-6 measure">{three.withoutScripts}</p>
       </Section>
-      <Section id={CITIES_ID} tone="white" title={cities.title} intro={cities.intro}>
-        <Island of={SeveralAtOnce} props={{ kind: "cities", choices: CITY_CHOICES }} />
+      <Section id={CITIES_ID} tone="white" head={null} className="sm:py-14">
+        <Island of={SeveralAtOnce} props={{ kind: "cities", intro: cities.intro, choices: CITY_CHOICES }} />
         <p className="without-scripts mt-6 measure">{cities.withoutScripts}</p>
         <p className="mt-6">
           <NavAnchor to="/cities" className="link-standalone font-semibold">

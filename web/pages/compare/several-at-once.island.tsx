@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { alignColumns } from "#web/content/comparison-columns.ts";
 import { cityColumnPath, columnPath, comparePath, VERSUS } from "#web/content/page-paths.ts";
 import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
@@ -13,6 +13,7 @@ import { TryAgain } from "#web/ui/try-again.tsx";
 import { ChapterRows } from "./chapter-rows.tsx";
 import { FoldedChapter } from "./folded-chapter.tsx";
 import { severalTexts } from "./several-copy.ts";
+import { useResultFirst } from "./use-result-first.ts";
 import { useColumns, type RenderedColumn } from "./use-columns.ts";
 
 /** Countries, of which two at once have pages of their own, or cities. */
@@ -28,25 +29,52 @@ const LEAST = { countries: 3, cities: 2 } satisfies Record<Kind, number>;
 
 type SeveralAtOnceProps = {
   kind: Kind;
+  /** What the section is about, while nothing is compared. */
+  intro: string;
   /** All that can be chosen, in the order of the list; under the headings that they name. */
   choices: readonly (Named & { group?: string })[];
 };
 
 /** Several countries or cities side by side; which ones stands in the page's URL, in the parameter of their kind. */
-export function SeveralAtOnce({ kind, choices }: SeveralAtOnceProps) {
+export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
   const [named, setNamed] = useUrlParam(kind);
-  const compared = findSeveral(named, choices, LEAST[kind], severalTexts[kind].labels.length);
+  const texts: Texts = severalTexts[kind];
+  const compared = findSeveral(named, choices, LEAST[kind], texts.labels.length);
+  const part = useRef<HTMLHeadingElement>(null);
+  const isCompared = compared.length > 0;
+  const goToResult = useResultFirst(part, isCompared ? named! : "");
+  // The fields follow the URL: a shared link, the back button.
+  const form = (
+    <Choose
+      key={named}
+      kind={kind}
+      choices={choices}
+      chosen={compared}
+      onChoose={(ids) => {
+        goToResult();
+        setNamed(ids.join(VERSUS));
+      }}
+    />
+  );
   return (
     <>
-      {/* The fields follow the URL: a shared link, the back button. */}
-      <Choose
-        key={named}
-        kind={kind}
-        choices={choices}
-        chosen={compared}
-        onChoose={(ids) => setNamed(ids.join(VERSUS))}
-      />
-      {compared.length > 0 && <Comparison kind={kind} compared={compared} />}
+      <h2 ref={part} tabIndex={-1} className="text-title outline-0">
+        {isCompared ? listNames(compared) : texts.title}
+      </h2>
+      {isCompared ? (
+        <>
+          <details data-print="hide" className="mt-2">
+            <summary className="link-standalone font-semibold">{texts.change}</summary>
+            {form}
+          </details>
+          <Comparison kind={kind} compared={compared} />
+        </>
+      ) : (
+        <>
+          <p className="mt-4 measure text-lead text-muted">{intro}</p>
+          {form}
+        </>
+      )}
     </>
   );
 }
@@ -58,7 +86,10 @@ function findSeveral<Item extends Named>(named: string | null, choices: readonly
   return found.length >= least && found.length <= most && ids.length === found.length ? found : [];
 }
 
-type ChooseProps = SeveralAtOnceProps & { chosen: readonly Named[]; onChoose: (ids: readonly string[]) => void };
+type ChooseProps = Omit<SeveralAtOnceProps, "intro"> & {
+  chosen: readonly Named[];
+  onChoose: (ids: readonly string[]) => void;
+};
 
 function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
   const texts: Texts = severalTexts[kind];
@@ -123,14 +154,13 @@ function Comparison({ kind, compared }: { kind: Kind; compared: readonly Named[]
   const { columns, error, retry } = useColumns(compared.map(({ id }) => COLUMN_PATHS[kind](id)));
 
   return (
-    <div data-slot={`compared-${kind}`} className="mt-12">
-      <h3 className="font-serif text-3xl leading-tight font-semibold">{listNames(compared)}</h3>
-      {kind === "countries" && <OnlyTwo compared={compared} />}
+    <div data-slot={`compared-${kind}`}>
       <p role="status" className="mt-4 empty:hidden">
         {!columns && error === undefined && texts.loading}
       </p>
       {error !== undefined && <TryAgain error={error} onTry={retry} className="mt-4" />}
       {columns && <Chapters kind={kind} names={compared.map(({ name }) => name)} columns={columns} />}
+      {kind === "countries" && <OnlyTwo compared={compared} />}
     </div>
   );
 }
@@ -140,7 +170,7 @@ function OnlyTwo({ compared }: { compared: readonly Named[] }) {
   const pairs = compared.flatMap((first, index) => compared.slice(index + 1).map((second) => [first, second]));
   const { onlyTwo } = severalTexts.countries;
   return (
-    <nav aria-label={onlyTwo} data-print="hide" className="mt-2 flex flex-wrap items-baseline gap-x-4">
+    <nav aria-label={onlyTwo} data-print="hide" className="mt-8 flex flex-wrap items-baseline gap-x-4">
       <p className="font-semibold">{onlyTwo}</p>
       <ul className="flex flex-wrap gap-x-4">
         {pairs.map((pair) => (
@@ -162,11 +192,11 @@ function Chapters({ kind, names, columns }: ChaptersProps) {
     <section
       key={id}
       aria-labelledby={`${kind}-${id}-title`}
-      className="border-b border-line py-10 last:border-b-0 last:pb-0"
+      className="border-b border-line py-6 last-of-type:border-b-0 last-of-type:pb-0"
     >
-      <h4 id={`${kind}-${id}-title`} className="mb-6 font-serif text-3xl leading-tight font-semibold">
+      <h3 id={`${kind}-${id}-title`} className="mb-4 font-serif text-2xl leading-tight font-semibold">
         {title}
-      </h4>
+      </h3>
       <FoldedChapter isOpen={position === 0}>
         <ChapterRows
           names={names}

@@ -3,6 +3,7 @@
 export const severalTexts = {
   countries: {
     title: "Three at once",
+    change: "Change the countries",
     labels: ["First country", "Second country", "Third country"],
     open: "Choose a country",
     button: "Compare the Three",
@@ -13,6 +14,7 @@ export const severalTexts = {
   },
   cities: {
     title: "Cities side by side",
+    change: "Change the cities",
     labels: ["First city", "Second city", "Third city, if you like"],
     open: "Choose a city",
     button: "Compare the Cities",
