@@ -89,6 +89,8 @@ export type PlanTask = {
   applies?: PlanConditions;
   /** By when it must be done, in days from the arrival: negative before it. */
   dueDay: number;
+  /** Its last day is our aim alone: where what it waits for is done later, it is due as long after that as it takes. */
+  follows?: true;
   /** Before which day it makes no sense or is not possible, in days from the arrival; missing where it can be done at any time. */
   fromDay?: number;
   /** How many days it takes; null where no page says, which the plan then says. */
@@ -221,7 +223,7 @@ export function isForMove(task: PlanTask, inputs: PlanInputs, permit: PlanPermit
  */
 export function makePlan(inputs: PlanInputs, kit: PlanKit, today: IsoDate, done: readonly string[] = []): Plan {
   const permit = chosenPermit(inputs, kit);
-  const tasks = sortByNeed(kit.tasks.filter((task) => isForMove(task, inputs, permit)));
+  const tasks = followOthers(sortByNeed(kit.tasks.filter((task) => isForMove(task, inputs, permit))));
   const arrival = arrivalDay(inputs.month);
   const open = tasks.filter(({ id }) => !done.includes(id));
   const planned = planBackward(tasks, open, arrival, inputs, permit, daysBetween(arrival, today));
@@ -256,6 +258,17 @@ function sortByNeed(tasks: readonly PlanTask[]): PlanTask[] {
   };
   for (const task of tasks) visit(task);
   return [...sorted];
+}
+
+/** Puts the last days of tasks that follow others behind theirs. @param tasks in the order of their needs */
+function followOthers(tasks: readonly PlanTask[]): PlanTask[] {
+  const dueDays = new Map<string, number>();
+  return tasks.map((task) => {
+    const needs = task.follows ? (task.after ?? []).flatMap((id) => dueDays.get(id) ?? []) : [];
+    const dueDay = Math.max(task.dueDay, ...needs.map((day) => day + longest(task)));
+    dueDays.set(task.id, dueDay);
+    return { ...task, dueDay };
+  });
 }
 
 function longest(task: PlanTask): number {

@@ -103,6 +103,18 @@ const inputs: fc.Arbitrary<PlanInputs> = fc.record({
   luggage: fc.subarray([...PLAN_LUGGAGE]),
 });
 
+test("a task that follows others has its last day behind theirs, and its own where they are done before", () => {
+  const permit = task("permit", { dueDay: 80, fromDay: 1, takesDays: { from: 10, to: 30 } });
+  const bank = task("bank", { dueDay: 60, follows: true, takesDays: { from: 7, to: 20 }, after: ["permit"] });
+  const lastDay = (due: number) => {
+    const { arrival, tasks: planned, firstMonth } = makePlan(INPUTS, kitOf([bank, { ...permit, dueDay: due }]), TODAY);
+    expect(firstMonth).toBe(INPUTS.month);
+    return daysBetween(arrival, planned.find(({ id }) => id === "bank")!.finishBy);
+  };
+  expect(lastDay(80)).toBe(100);
+  expect(lastDay(35)).toBe(60);
+});
+
 describe("every plan", () => {
   test("ends no task after one that waits for it begins, and none after its own last day", () => {
     fc.assert(

@@ -8,7 +8,7 @@ describe.each(COUNTRY_IDS)("the general plan of %s", (country) => {
   const plan = generalPlan(country);
   const tasks = plan.groups.flatMap((group) => group.tasks);
 
-  test("goes from the earliest month to the first ninety days, and names each task once", () => {
+  test("goes from the earliest month to the time after the arrival, and names each task once", () => {
     const months = plan.groups.map(({ before }) => before);
     expect(months).toEqual(months.toSorted((a, b) => b - a));
     expect(months.at(-1)).toBe(0);

@@ -18,6 +18,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
+import { applicationDates, licenseDates, registrationDates } from "./permit-dates.ts";
 import { planFact } from "./plan-facts.ts";
 import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 
@@ -186,8 +187,9 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         ...say(texts.bank),
         fromDay: 1,
         dueDay: 60,
+        follows: true,
         takes: LEAD_TIMES.bank,
-        after: permits.map(({ id }) => permitTaskId(id)),
+        after: permits.filter((permit) => !asksForAccount(permit)).map(({ id }) => permitTaskId(id)),
       },
       {
         [key("money.banks")]: money.banks,
@@ -249,10 +251,9 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
       {
         id: "driving-license",
         stage: "settle",
-        ...say(texts.drivingLicense),
+        ...licenseDates(record, name),
         fromDay: 1,
-        dueDay: 90,
-        takes: LEAD_TIMES.bank,
+        takes: LEAD_TIMES.license,
         costUsd: null,
       },
       { [key("goods.drivingLicense")]: goods.drivingLicense },
@@ -352,6 +353,13 @@ function paperFigures(permit: Permit): Record<string, Known> {
   return Object.fromEntries(kinds.map((kind) => [`paper.${kind}`, LEAD_TIMES[kind].fact]));
 }
 
+/** An account in the country is a paper of the permit itself. */
+const ACCOUNT = /\bof a (?:bank in \w+|\w+ bank)\b/i;
+
+function asksForAccount({ documents }: Permit): boolean {
+  return documents.some(({ name }) => ACCOUNT.test(name));
+}
+
 /** What an application rests on. */
 const PERMIT_ROWS = ["threshold", "fee", "processing", "applyAt", "work"] as const;
 
@@ -361,11 +369,11 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
   const words = { permit: permit.name, country };
   const applies = { permits: [permit.id] };
   const papersId = `papers-${permit.id}`;
-  const application = {
-    stage: "permit",
-    dueDay: -14,
-    takes: permit.processingWeeks ? weeksToDays(permit.processingWeeks) : LEAD_TIMES.permit,
-  } as const;
+  const isThere = permit.applyFrom === "in the country";
+  const takes = permit.processingWeeks ? weeksToDays(permit.processingWeeks) : LEAD_TIMES.permit;
+  const { records: limits, ...dates } = applicationDates(record, permit, country, "fact" in takes ? takes.days : takes);
+  const application = { stage: "permit", takes, ...dates } as const;
+  const { records: asked, ...registration } = registrationDates(permit, dates.dueDay);
   const rows = (names: readonly (keyof Permit)[]) =>
     Object.fromEntries(names.map((row) => [key(row), permit[row] as Known]));
   return [
@@ -374,7 +382,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         id: papersId,
         stage: "papers",
         title: interpolate(texts.papers.title, words),
-        why: texts.papers.why,
+        why: interpolate(isThere ? texts.papers.whyThere : texts.papers.why, words),
         applies,
         dueDay: -14,
         takes: papersTime(permit),
@@ -401,28 +409,26 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         id: permitTaskId(permit.id),
         ...application,
         title: interpolate(texts.permit.title, words),
-        why: interpolate(texts.permit.why, words),
         applies,
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
         ...(permit.feeUsd && { costFacts: [key("fee")] }),
         ...(permit.feeUsd && permit.feeLacks && { costLacks: permit.feeLacks }),
       },
-      rows(PERMIT_ROWS),
+      { ...rows(PERMIT_ROWS), ...limits },
     ),
     ...familyPermitTasks(record, permit, application, rows(PERMIT_ROWS)),
     sourcedTask(
       {
         id: `renew-${permit.id}`,
         stage: "settle",
-        title: interpolate(texts.renewal.title, words),
-        why: texts.renewal.why,
+        title: interpolate(isThere ? texts.renewal.titleThere : texts.renewal.title, words),
+        ...registration,
         applies,
-        fromDay: 1,
-        dueDay: 90,
         takes: { from: 1, to: 1 },
+        after: [permitTaskId(permit.id)],
       },
-      rows(["applyAt", "firstTerm", "renewal", "endsWhen", "permanentResidence"]),
+      { ...rows(["applyAt", "firstTerm", "renewal", "endsWhen", "permanentResidence"]), ...asked },
     ),
   ];
 }
@@ -437,7 +443,7 @@ const FAMILY = {
 function familyPermitTasks(
   record: CountryRecord,
   permit: Permit,
-  application: Pick<Draft, "stage" | "dueDay" | "takes">,
+  application: Pick<Draft, "stage" | "fromDay" | "dueDay" | "takes">,
   ofPermit: Readonly<Record<string, Known>>,
 ): SourcedTask[] {
   const key = (row: string) => `${record.id}.permits.${permit.id}.${row}`;

@@ -61,7 +61,6 @@ export type GeneralPlan = {
 };
 
 export const PERIOD_TEXTS = {
-  after: "In the first ninety days",
   before: (months: number) => (months === 1 ? "1 month before" : `${months} months before`),
 };
 

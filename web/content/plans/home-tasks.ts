@@ -8,7 +8,7 @@ import type { ReaderRow } from "#web/content/readers/reader.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
-import { HOME_NAMES, HOME_TASK_TEXTS as texts } from "./task-copy.ts";
+import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts } from "./task-copy.ts";
 
 const DAYS_A_WEEK = 7;
 
@@ -45,18 +45,18 @@ const GENERAL: readonly SourcedTask[] = [
       id: "notice",
       stage: "leave",
       ...texts.notice,
-      applies: { reasons: ["job", "business", "study", "family", "return", "volunteer", "skills"] },
       dueDay: -7,
       takes: LEAD_TIMES.notice,
     },
     {},
   ),
   sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, {}),
+  sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, {}),
   sourcedTask(
     {
       id: "bank-at-home",
       stage: "money",
-      ...texts.bank,
+      ...bankText(HOME_ELSEWHERE),
       applies: { passports: ["other"] },
       dueDay: -14,
       takes: LEAD_TIMES.letters,
@@ -81,6 +81,10 @@ const GENERAL: readonly SourcedTask[] = [
     ),
   ),
 ];
+
+function bankText(home: string) {
+  return { title: interpolate(texts.bank.title, { home }), why: texts.bank.why };
+}
 
 function rowsOf(key: string, rows: readonly ReaderRow[]): Record<string, Known> {
   return Object.fromEntries(rows.map(({ label, content }) => [`home.${key}.${label}`, content]));
@@ -186,11 +190,26 @@ function keepTasks(home: Home): SourcedTask[] {
   const applies = { passports: [home] } as const;
   return [
     sourcedTask(
-      { id: `bank-at-home-${home}`, stage: "money", ...texts.bank, applies, dueDay: -14, takes: LEAD_TIMES.letters },
+      {
+        id: `bank-at-home-${home}`,
+        stage: "money",
+        ...bankText(HOME_NAMES[home]),
+        applies,
+        dueDay: -14,
+        takes: LEAD_TIMES.letters,
+      },
       { [`home.${home}.credit`]: credit },
     ),
     sourcedTask(
-      { id: `voting-${home}`, stage: "settle", ...texts.voting, applies, dueDay: 60, takes: LEAD_TIMES.letters },
+      {
+        id: `voting-${home}`,
+        stage: "settle",
+        title: interpolate(texts.voting.title, { home: HOME_NAMES[home] }),
+        why: texts.voting.why,
+        applies,
+        dueDay: 60,
+        takes: LEAD_TIMES.letters,
+      },
       { [`home.${home}.voting`]: voting },
     ),
     ...(isNotFound(pets)

@@ -91,6 +91,14 @@ export const LEAD_TIMES = {
     "weeks",
     "Temporary rooms for two weeks, viewings, the contract, and the papers of the seller or landlord checked.",
   ),
+  utilities: leadTime(2, 5, "weeks", "Two weeks to a month are usual in such contracts. Yours counts."),
+  license: leadTime(1, 3, "weeks", "An appointment, the check of the license, and where one is asked for, a test."),
+  ask: leadTime(
+    1,
+    2,
+    "weeks",
+    "Where no page names a last day, we plan to ask in the first two weeks: of the limits that our records of permits name, nearly all are longer.",
+  ),
   bank: leadTime(1, 4, "weeks", "A visit, and the bank's check of the papers."),
   letters: leadTime(1, 2, "weeks", "Forms online or by post, and the answer."),
 } as const satisfies Record<string, LeadTime>;

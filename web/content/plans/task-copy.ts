@@ -2,19 +2,52 @@ import type { Home } from "#web/content/countries/country-record.ts";
 
 export const PASSPORT_NAMES = { us: "US", uk: "British", canada: "Canadian" } as const satisfies Record<Home, string>;
 
+/** Why a permit, a registration and a license have the days that they have. */
+export const PERMIT_DATE_TEXTS = {
+  beforeTravel:
+    "It is asked for before you travel. Without it you are a visitor in {country} and may not work or stay.",
+  either:
+    "It may be asked for before you travel or there. We plan it before: without it you are a visitor in {country} and may not work or stay.",
+  unsaid:
+    "No page that we read says whether it may be asked for in {country}, so we plan it before you travel. Ask the office. Without it you are a visitor and may not work or stay.",
+  within:
+    "It is asked for in {country}: apply within {days} days of your arrival, the shortest time that our record names. Until it is granted you may not work.",
+  asVisitor:
+    "It is asked for in {country}. No page names a last day, so apply while your entry holds: {days} days, the shortest that our record names for visitors. Until it is granted you may not work.",
+  thereUnsaid:
+    "It is asked for in {country}. No page names a last day: apply in the first {days} days. Until it is granted you may not work.",
+  register:
+    "By our record this is done within {days} days of your arrival. Put the day of the renewal into your calendar, too.",
+  ask: "No page that we read names a last day: ask in the first {days} days which office gives the card and by when. Put the day of the renewal into your calendar.",
+  collect: "It comes when the permit is granted. Put the day of the renewal into your calendar.",
+  license: {
+    days: {
+      title: "Exchange your driving license",
+      why: "Yours serves for {days} days after the arrival at the most, by the record below.",
+    },
+    none: {
+      title: "Exchange your driving license before you drive",
+      why: "Yours does not serve in {country}, by the record below.",
+    },
+    unsaid: {
+      title: "Find out whether your driving license must be exchanged",
+      why: "Our record names no number of days for people who move there.",
+    },
+  },
+} as const;
+
 /** What the tasks of a country are called, and why they are done. */
 export const COUNTRY_TASK_TEXTS = {
   papers: {
     title: "Collect the papers for {permit}",
     why: "The application waits for the slowest of them.",
+    whyThere:
+      "The application waits for the slowest of them. Bring those of home with you; what only {country} issues you get there.",
   },
-  permit: {
-    title: "Apply for {permit}",
-    why: "Without it you are a visitor in {country} and may not work or stay.",
-  },
+  permit: { title: "Apply for {permit}" },
   renewal: {
     title: "Register, collect the card of {permit}, and note when it ends",
-    why: "Ask on arrival which office gives the card and by when; put the day of the renewal into your calendar.",
+    titleThere: "Collect the card of {permit}, and note when it ends",
   },
   familyPermit: {
     spouse: "Apply for the permit of your spouse or partner, beside {permit}",
@@ -85,7 +118,6 @@ export const COUNTRY_TASK_TEXTS = {
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
   bank: { title: "Open a bank account", why: "Banks ask for the permit." },
-  drivingLicense: { title: "Exchange your driving license", why: "Yours counts only for a time." },
   taxResidence: {
     title: "Find out when you become a tax resident of {country}",
     why: "From then on income from home may be taxed there.",
@@ -111,7 +143,10 @@ export const HOME_TASK_TEXTS = {
     why: "Police, birth, marriage and school papers need an apostille or the stamp of the embassy. The fee is for one paper.",
     lacks: "every paper after the first",
   },
-  voting: { title: "Register to vote from abroad", why: "Elections do not wait, and the ballot takes weeks by post." },
+  voting: {
+    title: "Register to vote in {home} from abroad",
+    why: "Elections do not wait, and the ballot takes weeks by post.",
+  },
   petsReturn: {
     title: "Get the paper with which your dog or cat may come back to {home}",
     why: "Some of it can only be done before the animal leaves.",
@@ -120,10 +155,20 @@ export const HOME_TASK_TEXTS = {
     title: "Keep a green card, settled status or permanent residence, if you have one",
     why: "A long absence ends it. What keeps it is mostly applied for before you leave.",
   },
-  notice: { title: "Give notice at work", why: "Not before the permit is granted, if you can wait." },
-  lease: { title: "End the lease, or let the house", why: "Two rents for a month cost more than a month of planning." },
+  notice: {
+    title: "Give notice at work",
+    why: "Your contract says how long before. Where the permit is asked for before you travel, not before it is granted, if you can wait.",
+  },
+  lease: {
+    title: "Give notice for the home, or let it",
+    why: "Your lease says how long before. Two rents for a month cost more than a month of planning.",
+  },
+  utilities: {
+    title: "Give notice for power, water, internet, phone and insurance",
+    why: "Each contract says how long before; some go on by themselves for a year. Keep the phone number that your bank writes to.",
+  },
   bank: {
-    title: "Tell your bank, and keep an account and a card at home",
+    title: "Tell your bank, and keep an account and a card in {home}",
     why: "Banks block cards that turn up abroad, and some close accounts of people who leave.",
   },
   tax: { title: "Arrange your taxes in {home}", why: "Leaving does not end them by itself." },
@@ -136,5 +181,8 @@ export const HOME_TASK_TEXTS = {
     why: "It ends or changes when you leave, and may take time to come back.",
   },
 } as const;
+
+/** Where somebody with another passport comes from. */
+export const HOME_ELSEWHERE = "your country";
 
 export const HOME_NAMES = { us: "the USA", uk: "the UK", canada: "Canada" } as const satisfies Record<Home, string>;

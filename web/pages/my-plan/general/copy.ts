@@ -39,7 +39,7 @@ export const generalPlanPage = {
     title: "Before you arrive, month by month",
     month: ["{months} month before the arrival", "{months} months before the arrival"],
   },
-  after: { title: "The first ninety days" },
+  after: { title: "After you arrive" },
   task: {
     begin: "Begin {begin}, done {finish}",
     daysBefore: ["{days} day before", "{days} days before"],
