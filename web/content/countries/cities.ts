@@ -1,6 +1,7 @@
+import type { CityFigures } from "#domain/city-budget.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { FOLDERS } from "./countries.ts";
-import type { City, CountryRecord, Hospital, Place, School } from "./country-record.ts";
+import type { City, CityId, CountryRecord, Hospital, Place, School } from "./country-record.ts";
 
 /** A city with the record of its country. */
 export type CityOfCountry = { city: City; country: CountryId; record: CountryRecord };
@@ -9,6 +10,21 @@ export type CityOfCountry = { city: City; country: CountryId; record: CountryRec
 export const CITIES: readonly CityOfCountry[] = FOLDERS.flatMap(({ record }) =>
   record.cities.map((city) => ({ city, country: record.id, record })),
 );
+
+/** A city by its id. */
+export function findCity(id: CityId): CityOfCountry {
+  return CITIES.find(({ city }) => city.id === id)!;
+}
+
+/** What a budget in a city is counted with. */
+export function cityFigures({ city, record }: CityOfCountry): CityFigures {
+  return { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
+}
+
+/** Whether the records name rent and food for one adult: without them there is no month to plan with. */
+export function hasMonth({ city: { monthUsd } }: CityOfCountry): boolean {
+  return monthUsd.rentOneBedroom !== null && monthUsd.foodPerAdult !== null;
+}
 
 /** The schools and hospitals that the record of a city's country has there. */
 export function institutionsOf({ city, record }: CityOfCountry): {
@@ -20,6 +36,6 @@ export function institutionsOf({ city, record }: CityOfCountry): {
 }
 
 /** The town where a school or a hospital stands. */
-export function townOf({ city, town }: Place): string {
-  return town ?? CITIES.find((one) => one.city.id === city)!.city.name;
+export function townOf(place: Place): string {
+  return place.city === null ? place.town : (place.town ?? findCity(place.city).city.name);
 }

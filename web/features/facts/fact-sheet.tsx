@@ -1,14 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { statements } from "#web/lib/fact-text.ts";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
-import { longDate, shortDate } from "#web/lib/long-date.ts";
-import {
-  isNotFound,
-  isPrice,
-  type Known,
-  type NotFound,
-  type PriceDay,
-} from "#web/content/countries/country-record.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
@@ -82,7 +76,6 @@ export function FactValue({ content }: { content: FactContent }) {
     return (
       <>
         <Value content={content} />
-        {isPrice(content) && <PriceDays days={content.days} />}
         <FactDetails fact={content} />
       </>
     );
@@ -115,12 +108,6 @@ function DifferingFigures({ fact }: { fact: FactRecord }) {
       ))}
     </ul>
   );
-}
-
-/** When a price held, in short. */
-function PriceDays({ days }: { days: readonly PriceDay[] }) {
-  const texts = days.map(({ kind, on }) => interpolate(FACT_TEXTS.priceDays[kind], { day: shortDate(on) }));
-  return <small data-slot="price-days">{texts.join("; ")}</small>;
 }
 
 function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {

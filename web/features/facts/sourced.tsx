@@ -2,6 +2,9 @@ import { createContext, type ReactNode, useContext } from "react";
 import { isUnverified } from "#domain/basis-label.ts";
 import { type Fact, factsIn, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
+import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { shortDate } from "#web/lib/long-date.ts";
 import { cn } from "#web/lib/cn.ts";
 import { FACT_TEXTS } from "./copy.ts";
 import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
@@ -62,7 +65,7 @@ function commonPassports(facts: readonly FactRecord[]): string | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What stands beside a figure and below it: the numbers of its sources, whether it is verified, for whom it holds, its note. */
+/** What stands beside a figure and below it: the numbers of its sources, whether it is verified, of a price its days, its note, for whom it holds. */
 export function FactDetails({ fact }: { fact: FactRecord }) {
   const chapter = useContext(ChapterContext);
   const { before, after } = FACT_TEXTS.passports;
@@ -70,12 +73,19 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
     <>
       {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} page={chapter.sourcesPage} />}
       {chapter && <FactMark fact={fact} />}
+      {isPrice(fact) && <PriceDays days={fact.days} />}
       {fact.note && <small data-slot="fact-note">{fact.note}</small>}
       {fact.passports && chapter && chapter.passports !== null && fact.passports !== chapter.passports && (
         <small>{`${before} ${fact.passports} ${after}`}</small>
       )}
     </>
   );
+}
+
+/** When a price held, in short. */
+function PriceDays({ days }: { days: readonly PriceDay[] }) {
+  const texts = days.map(({ kind, on }) => interpolate(FACT_TEXTS.priceDays[kind], { day: shortDate(on) }));
+  return <small data-slot="price-days">{texts.join("; ")}</small>;
 }
 
 /** A mark beside a figure that nobody has read on a page: our estimate, or not verified. */

@@ -4,7 +4,7 @@ import { FACT_TEXTS } from "#web/features/facts/copy.ts";
 import { describePage, factText } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, shortDate } from "#web/lib/long-date.ts";
-import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { CITIES, cityFigures, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
@@ -12,7 +12,7 @@ import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
 import { cityPath, guidePath } from "#web/content/page-paths.ts";
 import { type CityFigures, type LineId, LINES } from "#domain/city-budget.ts";
-import { cityFigures, lineRecords } from "#web/features/city-budget/city-records.ts";
+import { lineRecords } from "#web/features/city-budget/city-records.ts";
 import type { Currency } from "#web/lib/currency.ts";
 import { cityResultTexts as texts } from "./city-result-copy.ts";
 
@@ -50,25 +50,25 @@ export const PLANNING_RATES: PlanningRates = {
   GBP: { perDollar: EXCHANGE_RATES.GBP.value, enteredOn: longDate(EXCHANGE_RATES.GBP.enteredOn) },
 };
 
-/** Every country with a city, in the order of the catalog. */
-export const CITY_COUNTRIES: readonly CountryOption[] = [...Map.groupBy(CITIES, ({ country }) => country)].map(
-  ([id, places]) => {
-    const { plural, perDollar } = COUNTRY_FOLDERS[id].currency;
-    const { name } = countryById(id);
-    const { homes, permits } = places[0]!.record;
-    const guide = COUNTRY_GUIDES.find((candidate) => candidate.id === id);
-    return {
-      id,
-      name,
-      path: guidePath(id),
-      currency: { plural, perDollar: perDollar.value, enteredOn: longDate(perDollar.enteredOn) },
-      guideRent: guide ? factText(guide.detailedGuide.housing.averageRent) : null,
-      advanceSources: sourceWords([homes.advanceRent]),
-      permits: permits.map((permit) => ({ id: permit.id, name: permit.name, fee: permit.feeUsd })),
-      cities: places.map(toOption),
-    };
-  },
-);
+/** Every country with a city whose month can be counted, in the order of the catalog. */
+export const CITY_COUNTRIES: readonly CountryOption[] = [
+  ...Map.groupBy(CITIES.filter(hasMonth), ({ country }) => country),
+].map(([id, places]) => {
+  const { plural, perDollar } = COUNTRY_FOLDERS[id].currency;
+  const { name } = countryById(id);
+  const { homes, permits } = places[0]!.record;
+  const guide = COUNTRY_GUIDES.find((candidate) => candidate.id === id);
+  return {
+    id,
+    name,
+    path: guidePath(id),
+    currency: { plural, perDollar: perDollar.value, enteredOn: longDate(perDollar.enteredOn) },
+    guideRent: guide ? factText(guide.detailedGuide.housing.averageRent) : null,
+    advanceSources: sourceWords([homes.advanceRent]),
+    permits: permits.map((permit) => ({ id: permit.id, name: permit.name, fee: permit.feeUsd })),
+    cities: places.map(toOption),
+  };
+});
 
 function toOption(place: CityOfCountry): CityOption {
   const { id, name } = place.city;

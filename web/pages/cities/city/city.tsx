@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { countryById } from "#domain/countries.ts";
-import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { CITIES, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
 import { cityContent, detailPage } from "#web/content/detail-pages.ts";
 import { cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
@@ -171,9 +171,11 @@ function Ways({ place }: { place: CityOfCountry }) {
   ];
   return (
     <div data-print="hide" className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <NavAnchor to={`/cost-calculator?city=${city.id}#month`} className={buttonVariants()}>
-        {interpolate(links.calculator, { city: city.name })}
-      </NavAnchor>
+      {hasMonth(place) && (
+        <NavAnchor to={`/cost-calculator?city=${city.id}#month`} className={buttonVariants()}>
+          {interpolate(links.calculator, { city: city.name })}
+        </NavAnchor>
+      )}
       {ways.map(({ to, text }) => (
         <NavAnchor key={to} to={to} className="link-standalone font-semibold">
           {interpolate(text, { country: name, city: city.name, other: other.name })}

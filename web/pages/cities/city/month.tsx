@@ -1,8 +1,7 @@
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import type { CityOfCountry } from "#web/content/countries/cities.ts";
+import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, dollarsText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
-import { cityFigures } from "#web/features/city-budget/city-records.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
