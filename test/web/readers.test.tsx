@@ -1,8 +1,13 @@
+import { MemoryRouter } from "react-router";
 import { isUnverified } from "#domain/basis-label.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Fact, fact, factsIn } from "#domain/facts.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
+import { cityBudget } from "#domain/city-budget.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
+import { BudgetTable } from "#web/pages/readers/budget-table.tsx";
 import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
 import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
 import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
@@ -112,17 +117,31 @@ test("no page states two values for one thing", () => {
   }
 });
 
-test("a budget's lines are estimates that say how they were made, and its sum is theirs", () => {
+test("a budget's month is that of its city's page; its further lines are estimates that say how they were made", () => {
   for (const { id, budget } of READERS) {
+    const { city, record } = CITIES.find((place) => place.city.id === budget.city)!;
+    const figures = { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
+    const month = cityBudget(figures, budget.household, "comfortable", null);
+    expect(month.isWhole, id).toBe(true);
     for (const { label, range } of budget.lines) {
       expect(range, `${id}: ${label}`).toMatchObject({ basis: "estimate", office: null });
       expect(range.method, `${id}: ${label}`).toBeTruthy();
       expect(range.value.min).toBeLessThan(range.value.max);
     }
     const { min, max } = sumBudget(budget);
-    expect(min).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.min, 0));
-    expect(max).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.max, 0));
+    expect(min).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.min, month.sum.from));
+    expect(max).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.max, month.sum.to));
     expect(budget.leftOut.length).toBeGreaterThan(2);
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <BudgetTable budget={budget} />
+      </MemoryRouter>,
+    );
+    for (const { range } of month.lines) {
+      if (range) expect(html, id).toContain(`$${range.to.toLocaleString("en-US")}`);
+    }
+    for (const line of month.missing) expect(html, id).toContain(BUDGET_TEXTS.lines[line].toLowerCase());
+    expect(html).toContain(`href="/cities/${city.id}#month"`);
   }
 });
 

@@ -14,7 +14,7 @@ import {
   visaPath,
 } from "./page-paths.ts";
 import { type Post, posts } from "./articles/articles.ts";
-import { CITIES, type CityOfCountry, institutionsOf } from "./countries/cities.ts";
+import { CITIES, type CityOfCountry, findCity, institutionsOf } from "./countries/cities.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
@@ -233,6 +233,7 @@ function comparisonPage(compared: Pair): DetailPage {
 function readerPage(reader: Reader): DetailPage {
   const { id, heading, title, description, budget } = reader;
   const { min, max } = sumBudget(budget);
+  const place = findCity(budget.city);
   const facts = factsIn(reader);
   return {
     kind: "reader",
@@ -240,10 +241,10 @@ function readerPage(reader: Reader): DetailPage {
     heading,
     title,
     description,
-    country: budget.country,
+    country: place.country,
     mainFacts: [
       {
-        label: `A month in ${countryById(budget.country).name}`,
+        label: `A month in ${place.city.name}`,
         value: `$${min.toLocaleString("en-US")}-${max.toLocaleString("en-US")}`,
       },
       { label: "Facts with an office or a method", value: String(facts.length) },

@@ -1,7 +1,7 @@
 import type { CityFigures } from "#domain/city-budget.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { FOLDERS } from "./countries.ts";
-import type { City, CityId, CountryRecord, Hospital, Place, School } from "./country-record.ts";
+import type { City, CountryRecord, Hospital, Place, School } from "./country-record.ts";
 
 /** A city with the record of its country. */
 export type CityOfCountry = { city: City; country: CountryId; record: CountryRecord };
@@ -11,9 +11,14 @@ export const CITIES: readonly CityOfCountry[] = FOLDERS.flatMap(({ record }) =>
   record.cities.map((city) => ({ city, country: record.id, record })),
 );
 
-/** A city by its id. */
-export function findCity(id: CityId): CityOfCountry {
-  return CITIES.find(({ city }) => city.id === id)!;
+/**
+ * A city by its id.
+ * @throws Error where no record has it
+ */
+export function findCity(id: string): CityOfCountry {
+  const place = CITIES.find(({ city }) => city.id === id);
+  if (!place) throw new Error(`No record has the city ${id}.`);
+  return place;
 }
 
 /** What a budget in a city is counted with. */

@@ -1,5 +1,7 @@
+import { cityBudget, type CityBudget } from "#domain/city-budget.ts";
+import { cityFigures, findCity } from "#web/content/countries/cities.ts";
 import { fact, type Fact } from "#domain/facts.ts";
-import { type DollarRange, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
+import type { DollarRange } from "#web/content/planning-figures.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
 /** Turns a year's amount into a month's. */
@@ -82,16 +84,6 @@ export function lineFromRange(label: string, source: Fact<DollarRange>, times = 
   };
 }
 
-/** Food, getting around and utilities for a household of a size, from the site's typical monthly expenses. */
-export function livingLines(times: number, why: string): readonly BudgetLine[] {
-  const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
-  return [
-    lineFromRange("Food", food, times, why),
-    lineFromRange("Getting around", transportation, times, why),
-    lineFromRange("Power, water, internet and phones", utilities, 1),
-  ];
-}
-
 /** A month of private health cover for some people. */
 export function coverLine(people: Covered): BudgetLine {
   const groups = Object.entries(people) as [keyof typeof HEALTH_COVER, number][];
@@ -99,10 +91,16 @@ export function coverLine(people: Covered): BudgetLine {
   return { label: "Private health cover", range: estimate(sum("min"), sum("max"), COVER_METHOD) };
 }
 
-/** What a budget's lines come to. */
-export function sumBudget({ lines }: Budget): Amounts {
+/** The month of the budget's city: the same lines and sum as on the city's page. */
+export function monthOf({ city, household }: Budget): CityBudget {
+  return cityBudget(cityFigures(findCity(city)), household, "comfortable", null);
+}
+
+/** What the month and the further lines come to together. */
+export function sumBudget(budget: Budget): Amounts {
+  const { sum } = monthOf(budget);
   return {
-    min: lines.reduce((sum, { range }) => sum + range.value.min, 0),
-    max: lines.reduce((sum, { range }) => sum + range.value.max, 0),
+    min: budget.lines.reduce((total, { range }) => total + range.value.min, sum.from),
+    max: budget.lines.reduce((total, { range }) => total + range.value.max, sum.to),
   };
 }

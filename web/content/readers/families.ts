@@ -1,9 +1,8 @@
 import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { kenyaGuide } from "#web/content/countries/kenya/guide.ts";
 import { COME_BACK_LINK } from "#web/content/countries/come-back.ts";
-import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
+import { MONTHS_PER_YEAR, coverLine, lineFromRange } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   APOSTILLE,
@@ -126,19 +125,10 @@ export const families: Reader = {
     },
   ],
   budget: {
-    country: "kenya",
-    household: "Two adults and two children of school age, renting in one of Nairobi's gated estates.",
+    city: "nairobi",
+    household: { adults: 2, children: 2 },
+    who: "Two adults and two children of school age, renting three bedrooms in Nairobi.",
     lines: [
-      lineFromText(
-        "Rent",
-        "Rent in Westlands, Lavington and gated estates in our guide",
-        kenyaGuide.detailedGuide.housing.averageRent,
-        {
-          min: 900,
-          max: 2000,
-        },
-      ),
-      ...livingLines(2, "The range is for a small household, and you are four."),
       lineFromRange(
         "International school for two",
         RELOCATION_COSTS.internationalTuitionPerYear,

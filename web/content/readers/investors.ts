@@ -1,9 +1,8 @@
 import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { rwandaGuide } from "#web/content/countries/rwanda/guide.ts";
 import { FEATURED_COUNTRIES } from "#web/content/countries/profiles.ts";
-import { MONTHS_PER_YEAR, coverLine, lineFromRange, lineFromText, livingLines } from "./budget.ts";
+import { MONTHS_PER_YEAR, coverLine, lineFromRange } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_TAX,
@@ -264,14 +263,10 @@ export const investors: Reader = {
     },
   ],
   budget: {
-    country: "rwanda",
-    household: "One adult in Kigali in the year in which a small company is set up.",
+    city: "kigali",
+    household: { adults: 1, children: 0 },
+    who: "One adult in Kigali in the year in which a small company is set up.",
     lines: [
-      lineFromText("Rent", "Rent in most of Kigali in our guide", rwandaGuide.detailedGuide.housing.averageRent, {
-        min: 350,
-        max: 800,
-      }),
-      ...livingLines(1, "The range is for one adult or a small household."),
       coverLine({ adult: 1 }),
       lineFromRange(
         "Setting up, spread over the year",

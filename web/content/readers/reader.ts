@@ -1,5 +1,5 @@
-import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
+import type { Household } from "#domain/households.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
 import type { ReaderId } from "./reader-links.ts";
 
@@ -29,9 +29,12 @@ export type ReaderChapter = {
 export type BudgetLine = { label: string; range: Fact<DollarRange> };
 
 export type Budget = {
-  country: CountryId;
+  /** The id of the city whose month is counted, as on its own page, for a comfortable life. */
+  city: string;
+  household: Household;
   /** Who lives where, in one sentence. */
-  household: string;
+  who: string;
+  /** What the month of a city does not hold, such as school fees. */
   lines: readonly BudgetLine[];
   /** What the sum does not hold. */
   leftOut: readonly string[];

@@ -1,6 +1,5 @@
 import { fact } from "#domain/facts.ts";
-import { mauritiusGuide } from "#web/content/countries/mauritius/guide.ts";
-import { coverLine, lineFromText, livingLines } from "./budget.ts";
+import { coverLine } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_HEALTH,
@@ -94,18 +93,10 @@ export const retirees: Reader = {
     },
   ],
   budget: {
-    country: "mauritius",
-    household: "Two people over sixty-five in a rented apartment inland on Mauritius.",
-    lines: [
-      lineFromText(
-        "Rent",
-        "Rent inland or in the towns in our guide",
-        mauritiusGuide.detailedGuide.housing.averageRent,
-        { min: 500, max: 1000 },
-      ),
-      ...livingLines(1, "The range is for one adult or a small household."),
-      coverLine({ over65: 2 }),
-    ],
+    city: "port-louis-and-moka",
+    household: { adults: 2, children: 0 },
+    who: "Two people over sixty-five in a rented apartment in Port Louis, Moka or the towns between.",
+    lines: [coverLine({ over65: 2 })],
     leftOut: [
       "Medicine that the plan does not pay, and care at home",
       "The Medicare Part B premium, if you keep it",

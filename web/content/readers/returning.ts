@@ -1,7 +1,7 @@
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { ghanaGuide } from "#web/content/countries/ghana/guide.ts";
-import { MONTHS_PER_YEAR, coverLine, lineFromText, livingLines } from "./budget.ts";
+import { MONTHS_PER_YEAR, coverLine, lineFromText } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
   CANADA_HEALTH,
@@ -326,14 +326,10 @@ export const returning: Reader = {
     },
   ],
   budget: {
-    country: "ghana",
-    household: "Two adults, one of them a nurse, and one child at a local private school, renting in Accra.",
+    city: "accra",
+    household: { adults: 2, children: 1 },
+    who: "Two adults, one of them a nurse, and one child at a local private school, renting in Accra.",
     lines: [
-      lineFromText("Rent", "Rent in most of Accra in our guide", ghanaGuide.detailedGuide.housing.averageRent, {
-        min: 400,
-        max: 900,
-      }),
-      ...livingLines(1.5, "The range is for a small household, and you are three."),
       lineFromText(
         "Local private school for one",
         "From the lowest fee for a good local school in our guide to the lowest for an international one",

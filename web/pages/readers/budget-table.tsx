@@ -1,5 +1,9 @@
+import { homeOf } from "#domain/city-budget.ts";
+import { findCity } from "#web/content/countries/cities.ts";
+import { cityPath } from "#web/content/page-paths.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { countryById } from "#domain/countries.ts";
-import { sumBudget } from "#web/content/readers/budget.ts";
+import { monthOf, sumBudget } from "#web/content/readers/budget.ts";
 import type { Budget } from "#web/content/readers/reader.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
@@ -14,14 +18,24 @@ const AMOUNT_CLASS = "py-3 pl-4 text-right whitespace-nowrap tabular-nums";
 
 /** What a month costs one household, line by line, with what the sum leaves out and how each line was made. */
 export function BudgetTable({ budget }: { budget: Budget }) {
-  const { country, household, lines, leftOut } = budget;
+  const { who, household, lines, leftOut } = budget;
+  const { city, country } = findCity(budget.city);
+  const month = monthOf(budget);
   const total = sumBudget(budget);
+  const missing = month.missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
+  const rows = [
+    ...month.lines.flatMap(({ id, range }) => {
+      const home = id === "rent" ? `, ${BUDGET_TEXTS.homes[homeOf(household)]}` : "";
+      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, min: range.from, max: range.to } : [];
+    }),
+    ...lines.map(({ label, range: { value } }) => ({ label, min: value.min, max: value.max })),
+  ];
   return (
     <>
-      <p className="measure text-lead text-muted">{household}</p>
+      <p className="measure text-lead text-muted">{who}</p>
       <table data-slot="reader-budget" className="mt-8 w-full max-w-2xl">
         <caption className="pb-2 text-left text-eyebrow text-muted">
-          {interpolate(texts.place, { country: countryById(country).name })}
+          {interpolate(texts.place, { city: city.name, country: countryById(country).name })}
         </caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">
@@ -37,13 +51,13 @@ export function BudgetTable({ budget }: { budget: Budget }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {lines.map(({ label, range: { value } }) => (
+          {rows.map(({ label, min, max }) => (
             <tr key={label}>
               <th scope="row" className="py-3 text-left leading-snug font-normal">
                 {label}
               </th>
-              <td className={AMOUNT_CLASS}>{amount(value.min, "USD")}</td>
-              <td className={AMOUNT_CLASS}>{amount(value.max, "USD")}</td>
+              <td className={AMOUNT_CLASS}>{amount(min, "USD")}</td>
+              <td className={AMOUNT_CLASS}>{amount(max, "USD")}</td>
             </tr>
           ))}
         </tbody>
@@ -57,11 +71,15 @@ export function BudgetTable({ budget }: { budget: Budget }) {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-4 measure text-muted">{texts.note}</p>
+      {missing && <p className="mt-4 measure font-semibold">{interpolate(texts.missing, { lines: missing })}</p>}
+      <p className="mt-4 measure text-muted">{interpolate(texts.note, { city: city.name })}</p>
       <FactSource facts={lines.map(({ range }) => range)} className="mt-3 max-w-2xl" />
       <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.leftOut}</h3>
       <TextList texts={leftOut} className="measure" />
-      <p className="mt-6" data-print="hide">
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2" data-print="hide">
+        <NavAnchor to={`${cityPath(city.id)}#month`} className="link-standalone font-semibold">
+          {interpolate(texts.city, { city: city.name })}
+        </NavAnchor>
         <NavAnchor to={texts.calculator.to} className="link-standalone font-semibold">
           {texts.calculator.label}
         </NavAnchor>

@@ -7,11 +7,13 @@ export const readersPage = {
   budget: {
     id: "budget",
     title: "A month's budget",
-    place: "{country}, in US dollars a month",
+    place: "{city}, {country}, in US dollars a month",
     columns: { line: "What for", least: "From", most: "To" },
     total: "Total",
     leftOut: "Not included",
-    note: "These are our estimates. They are made from the ranges in our guides, as explained below, and not from a survey. Compare them with your own figures.",
+    note: "Rent, food and the other lines of daily life are those of a comfortable month on the page of {city}, which names where each was read. The rest are our estimates, made as explained below. Compare all with your own figures.",
+    missing: "Not found, and not in the total: {lines}.",
+    city: "A month in {city}, line by line",
     calculator: { label: "Compare your own income", to: "/cost-calculator" },
   },
   advisers: {
