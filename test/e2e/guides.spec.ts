@@ -1,5 +1,7 @@
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import { guidePath } from "../../web/content/page-paths.ts";
+import { openAsOwner } from "../support/owner-page.ts";
+import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 // The guides that are made from a country's record (decision: guides-that-answer).
@@ -143,6 +145,54 @@ test("beside each section a reader tells what changed, in a message of its own k
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
     /The price or the rule that I met:[^]*On which day:/,
   );
+});
+
+test("a reader picks the row that changed: the owner gets its id, what the page said with its day, and what the reader met", async ({
+  page,
+}) => {
+  await open(page, "/contact?about=south-africa-homes");
+  const row = page.getByLabel("Which line changed?");
+  const message = page.getByRole("textbox", { name: "Message" });
+  const subject = page.getByLabel("Subject");
+  await row.selectOption({ label: "Lease" });
+  await expect(subject).toHaveValue("Correction: south-africa.homes.lease");
+  await message.press("ControlOrMeta+End");
+  await message.pressSequentially("November 20, 2026");
+  await row.selectOption({ label: "Rent in advance" });
+  await expect(subject).toHaveValue("Correction: south-africa.homes.advanceRent");
+  await expect(message).toHaveValue(
+    /^The fact: Rent in advance \(south-africa\.homes\.advanceRent\)\nOn the page, as of \w+ \d+, 2026: .+\n\nWhat is different now[^]*On which day:\nNovember 20, 2026$/,
+  );
+  await expect(message).not.toHaveValue(/Lease/);
+  await expectAccessible(page);
+
+  const email = someone("corrector");
+  await page.getByLabel("Name").fill("Ama Mensah");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(
+    page
+      .getByRole("status")
+      .filter({ hasText: /message/i })
+      .first(),
+  ).toBeVisible();
+
+  await openAsOwner(page, "/contacts");
+  await page.getByRole("tab", { name: "Messages" }).click();
+  const stored = page.getByRole("row").filter({ hasText: email });
+  await expect(stored).toContainText("Correction: south-africa.homes.advanceRent");
+  await expect(stored).toContainText("Correction");
+  await stored.getByRole("link", { name: "Ama Mensah" }).click();
+  await expect(page.getByRole("dialog")).toContainText(
+    /The fact: Rent in advance[^]*On which day:\s+November 20, 2026/,
+  );
+});
+
+test("where the rows of a section cannot be had, the message names the section", async ({ page }) => {
+  await page.route("**/country-guides/rows/*", (route) => route.fulfill({ json: {} }));
+  await open(page, "/contact?about=ghana-homes");
+  await expect(page.getByLabel("Subject")).toHaveValue("Correction: ghana-homes");
+  await expect(page.getByLabel("Which line changed?")).toHaveCount(0);
 });
 
 test("each guide prints on two sheets, A4 or Letter, with its answers", async ({ page }) => {

@@ -98,6 +98,11 @@ export function planKitPath(country: string): PagePath {
   return `/my-plan/kits/${country}.json`;
 }
 
+/** The records of a guide by chapter, for a reader who tells which of them changed. */
+export function factRowsPath(country: string): PagePath {
+  return `/country-guides/rows/${country}.json`;
+}
+
 /** The form of a plan, filled in with what a page knows of the move. */
 export function newPlanPath(known: { country: string; city?: string; reason?: string; permit?: string }): PagePath {
   return `/my-plan?${new URLSearchParams(known).toString()}`;

@@ -12,6 +12,7 @@ import {
   calendarPath,
   cityColumnPath,
   columnPath,
+  factRowsPath,
   planKitPath,
   visaPath,
   visaStepsPath,
@@ -21,6 +22,7 @@ import { cityColumn } from "#web/pages/compare/city-column.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { countryColumn } from "#web/content/comparisons.ts";
 import { columnFile } from "#web/pages/compare/column-file.tsx";
+import { factRowsFile } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { planKitFile } from "#web/pages/my-plan/kit-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
 
@@ -36,6 +38,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
   ),
+  ...Object.fromEntries(COUNTRIES.map(({ id }) => [factRowsPath(id), () => factRowsFile(id)])),
   ...Object.fromEntries(COUNTRIES.map(({ id }) => [planKitPath(id), () => planKitFile(id)])),
   ...Object.fromEntries(COUNTRIES.map(({ id }) => [columnPath(id), () => columnFile(countryColumn(id))])),
   ...Object.fromEntries(CITIES.map((place) => [cityColumnPath(place.city.id), () => columnFile(cityColumn(place))])),

@@ -3,6 +3,8 @@ import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import { LongTextField, OptionalChoiceField, TextField } from "#web/features/forms/text-field.tsx";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
+import { FormField } from "#web/ui/form-field.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
 import { MESSAGE_TEXTS } from "./copy.ts";
 import { CORRECTION, type CorrectionTexts, useCorrection } from "./use-correction.ts";
 
@@ -36,7 +38,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
     texts: MESSAGE_TEXTS,
     onSent: () => MESSAGE_TEXTS.sent,
   });
-  const isCorrection = useCorrection(state.form, texts.correction);
+  const { isCorrection, rows, chooseRow } = useCorrection(state.form, texts.correction);
 
   return (
     <PublicForm
@@ -72,6 +74,21 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
             </option>
           ))}
         </OptionalChoiceField>
+      )}
+      {rows.length > 0 && (
+        // Without a name: the subject and the message say what was chosen.
+        <FormField label={texts.correction!.rowLabel}>
+          {(control) => (
+            <NativeSelect {...control} onChange={({ currentTarget }) => chooseRow(currentTarget.value)}>
+              <option value="">{texts.correction!.noRow}</option>
+              {rows.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
       )}
       <TextField state={state} name="subject" label={texts.subjectLabel} maxLength={MESSAGE_LIMITS.subject} required />
       <LongTextField

@@ -60,7 +60,10 @@ export const contactPage = {
     messageLabel: "Message",
     correction: {
       type: "A fact that changed",
-      subject: "Correction: {section}",
+      subject: "Correction: {about}",
+      rowLabel: "Which line changed?",
+      noRow: "The whole section, or I cannot tell",
+      row: "The fact: {label} ({id})\nOn the page, as of {day}: {text}\n\n",
       message: "What is different now, and how I know:\n\nThe price or the rule that I met:\n\nOn which day:\n",
     },
     button: "Send Message",

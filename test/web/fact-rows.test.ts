@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { factsIn } from "#domain/facts.ts";
+import { MESSAGE_LIMITS } from "#domain/message.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { factText } from "#web/lib/fact-text.ts";
+import { contactPage } from "#web/pages/contact/copy.ts";
+import { listFactRows } from "#web/pages/country-guides/guide/fact-rows-file.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+
+const { correction } = contactPage.form;
+
+test("a row of a guide has the name that the guide gives it, its words with their note, and its day", () => {
+  const [ownership] = listFactRows("ghana").homes!;
+  const record = COUNTRY_FOLDERS.ghana.record.homes.ownership;
+  expect(ownership).toEqual({
+    id: "ghana.homes.ownership",
+    label: "May a foreigner own?",
+    text: expect.stringContaining("value" in record ? record.value : ""),
+    day: "November 23, 2026",
+  });
+  const labels = Object.values(listFactRows("ghana")).flatMap((rows) => rows.map(({ label }) => label));
+  for (const label of ["US passport: Fee", "Tax treaty with the UK", "Pets", "Same-sex relationships"])
+    expect(labels).toContain(label);
+});
+
+describe.each(COUNTRY_IDS)("the rows of the guide to %s", (country) => {
+  const rows = Object.values(listFactRows(country)).flat();
+
+  test("are every record of its country, each with an id of its own", () => {
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const texts = new Set(rows.map(({ text }) => text));
+    const { passports: _, ...record } = COUNTRY_FOLDERS[country].record;
+    for (const fact of factsIn(record)) expect(texts).toContain(factText(fact));
+  });
+
+  test("have a name each, and fit into a message with what the reader tells", () => {
+    for (const { id, label, text, day } of rows) {
+      expect(label, id).toMatch(/\S/);
+      expect(interpolate(correction.subject, { about: id }).length, id).toBeLessThanOrEqual(MESSAGE_LIMITS.subject);
+      const message = interpolate(correction.row, { id, label, text, day }) + correction.message;
+      expect(message.length, id).toBeLessThan(MESSAGE_LIMITS.message - 1000);
+    }
+  });
+});
