@@ -170,6 +170,8 @@ export type PlannedTask = PlanTask & {
   after: readonly string[];
   /** Days that are missing when everything is begun today; 0 where it can be met, and for what is done. */
   lateDays: number;
+  /** The open task whose end decides when this one can begin at the earliest; null where it can begin at once. */
+  waitsOn: string | null;
   isDone: boolean;
 };
 
@@ -318,9 +320,17 @@ function planBackward(
       householdUsd: householdCost(task, inputs, permit),
       after: (task.after ?? []).filter((id) => ids.has(id)),
       lateDays: earliestFinish === undefined ? 0 : Math.max(0, earliestFinish - finish),
+      waitsOn: earliestFinish === undefined ? null : findLastNeed(task, earliest, todayDay),
       isDone: earliestFinish === undefined,
     };
   });
+}
+
+/** The task that a task still waits for when all others that it waits for are done; null where it waits for a day. */
+function findLastNeed(task: PlanTask, earliest: ReadonlyMap<string, number>, todayDay: number): string | null {
+  const start = earliest.get(task.id)! - longest(task);
+  if (start <= Math.max(todayDay, task.fromDay ?? Number.NEGATIVE_INFINITY)) return null;
+  return (task.after ?? []).find((id) => earliest.get(id) === start) ?? null;
 }
 
 function findFirstMonth(tasks: readonly PlanTask[], month: string, today: IsoDate): string | null {

@@ -134,7 +134,7 @@ test("a month that cannot be met says so first, names the visitor's days and lea
   const { plan, conflicts, tasks } = parts(page);
   await expect(conflicts.getByRole("heading")).toContainText("cannot be met");
   await expect(conflicts).toContainText(/With a passport of the United States, a visitor may stay \d+ days/);
-  await expect(conflicts).toContainText(/Begun today, it is \d+ days late/);
+  await expect(conflicts).toContainText(/it is done on .+, \d+ days too late/);
   // Nothing of the plan stands before it but its head.
   await expect(plan.locator(":scope > section").first()).toHaveAttribute("data-slot", "conflicts");
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

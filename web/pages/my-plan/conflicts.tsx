@@ -1,51 +1,68 @@
 import type { IsoDate } from "#domain/facts.ts";
 import type { Plan, PlanInputs, PlanPassport } from "#domain/plan.ts";
+import { findConflicts, type LateConflict, type PlanConflict } from "#domain/plan-conflicts.ts";
+import type { HouseholdMoney } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
+import { amount } from "#web/lib/amounts.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { daysText, monthText, timeText } from "./plan-words.ts";
+import { daysText, describeProblem, judgeText, monthText, timeText } from "./plan-words.ts";
 
 const texts = PLAN_TEXTS.conflicts;
 
-/** So many tasks that are too late are told one by one. */
+/** So many causes of delay are told one by one. */
 const TOLD = 4;
 
 type ConflictsProps = {
   plan: Plan;
   inputs: PlanInputs;
   kit: PlanKitFile;
+  money: HouseholdMoney;
   tasks: readonly PlacedTask[];
   today: IsoDate;
   onMonth: (month: string) => void;
 };
 
-/** What cannot be met, before everything else; and where all can be met, what comes first. */
-export function Conflicts({ plan, inputs, kit, tasks, today, onMonth }: ConflictsProps) {
+/** What stands against the plan, before everything else; and where all can be met, what comes first. */
+export function Conflicts({ plan, inputs, kit, money, tasks, today, onMonth }: ConflictsProps) {
+  const conflicts = findConflicts(plan, inputs, money, tasks);
+  const late = conflicts.filter((one) => one.kind === "late");
+  const others = late.length - TOLD;
+  const lines = conflicts.filter((one) => one.kind !== "late" || late.indexOf(one) < TOLD);
   const open = tasks.filter(({ isDone }) => !isDone);
-  const late = open.filter(({ lateDays }) => lateDays > 0).toSorted((a, b) => rank(a) - rank(b));
-  const isMet = late.length === 0;
   const month = monthText(inputs.month);
-  const permit = open.find(({ stage }) => stage === "permit");
+  const isInTime = late.length === 0;
+  const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+  const title = conflicts.length === 0 ? texts.fits : isInTime ? texts.but : texts.title;
   return (
-    <section data-slot="conflicts" data-met={isMet} aria-labelledby="plan-conflicts" className="plan-conflicts">
+    <section
+      data-slot="conflicts"
+      data-met={conflicts.length === 0}
+      aria-labelledby="plan-conflicts"
+      className="plan-conflicts"
+    >
       <h3 id="plan-conflicts" className="font-serif text-2xl leading-snug font-semibold">
-        {interpolate(isMet ? texts.fits : texts.title, { month })}
+        {interpolate(title, { month })}
       </h3>
-      {isMet && <Beginning first={open[0]} permit={permit} />}
-      {late.length > 0 && (
+      {lines.length > 0 && (
         <ul className="mt-3 space-y-2">
-          {late.slice(0, TOLD).map((task) => (
-            <li key={task.id}>{describeLate(task, today)}</li>
-          ))}
-          {late.length > TOLD && <li>{countText(texts.more, late.length - TOLD)}</li>}
+          {lines.map((conflict) => {
+            const line = describeConflict(conflict, titles, today);
+            return <li key={line}>{line}</li>;
+          })}
+          {others > 0 && <li>{countText(texts.more, others)}</li>}
         </ul>
       )}
-      {!isMet && <NextMonth firstMonth={plan.firstMonth} onMonth={onMonth} />}
-      {late.some(({ stage, id }) => stage === "permit" || id.startsWith("papers-")) && (
+      {isInTime ? (
+        <Beginning first={open[0]} permit={open.find(({ id }) => id === `permit-${plan.permit?.id}`)} />
+      ) : (
+        <NextMonth firstMonth={plan.firstMonth} onMonth={onMonth} />
+      )}
+      {late.some(({ tasks: [{ stage, id }] }) => stage === "permit" || id.startsWith("papers-")) && (
         <VisitorEntry inputs={inputs} kit={kit} />
       )}
       <Missing plan={plan} inputs={inputs} kit={kit} />
@@ -53,21 +70,45 @@ export function Conflicts({ plan, inputs, kit, tasks, today, onMonth }: Conflict
   );
 }
 
-/** The permit first, then those that lack most days. */
-function rank({ stage, lateDays }: PlacedTask): number {
-  return (stage === "permit" ? -100_000 : 0) - lateDays;
+function describeConflict(conflict: PlanConflict, titles: ReadonlyMap<string, string>, today: IsoDate): string {
+  switch (conflict.kind) {
+    case "years":
+      return interpolate(texts.years, { permit: conflict.permit, years: String(conflict.years) });
+    case "income":
+    case "capital": {
+      const { kind, permit, asksUsd, hasUsd } = conflict;
+      const [asks, has, short] = [asksUsd, hasUsd, asksUsd - hasUsd].map((value) => amount(value, "USD"));
+      return interpolate(texts[kind], { permit, asks: asks!, has: has!, short: short! });
+    }
+    case "late":
+      return describeLate(conflict);
+    case "moved": {
+      const problem = conflict.task.problems.map((one) => describeProblem(one, titles, today)).join(" ");
+      return interpolate(texts.moved, { title: conflict.task.title, problem });
+    }
+    default:
+      return judgeText(conflict.hasUsd, conflict.needsUsd, conflict.kind);
+  }
 }
 
-/** A task that could still begin in time by its own time waits for others that cannot. */
-function describeLate(task: PlacedTask, today: IsoDate): string {
-  const names = {
-    title: task.title,
-    time: task.takesDays ? timeText(task.takesDays) : "",
-    finish: longDate(task.finishBy),
-    start: longDate(task.startBy),
-    days: daysText(task.lateDays),
-  };
-  return interpolate(task.startBy < today ? texts.late : texts.lateChain, names);
+/** The tasks that are late, with what must come before them. */
+function describeLate({ tasks, before, ready, days, follows }: LateConflict): string {
+  const [{ takesDays, finishBy, startBy }] = tasks;
+  const told = interpolate(before.length > 0 ? texts.lateAfter : texts.late, {
+    title: tasks.map(({ title }) => title).join("; "),
+    time: takesDays ? timeText(takesDays) : "",
+    finish: longDate(finishBy),
+    start: longDate(startBy),
+    before: before
+      .map((one) =>
+        interpolate(texts.beforeTask, { title: one.title, time: one.takesDays ? timeText(one.takesDays) : "" }),
+      )
+      .join(texts.next),
+    ready: longDate(ready),
+    days: daysText(days),
+  });
+  if (follows.length === 0) return told;
+  return `${told} ${interpolate(texts.follows, { titles: follows.map(({ title }) => title).join("; ") })}`;
 }
 
 function Beginning({ first, permit }: { first: PlacedTask | undefined; permit: PlacedTask | undefined }) {

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { FigureDays, PlanInputs, PlanKit } from "#domain/plan.ts";
-import type { Range } from "#domain/range.ts";
 import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine } from "#domain/plan-money.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
-import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { CashCurve } from "./cash-curve.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { figureDaysText, householdWords, notCountedGroups } from "./plan-words.ts";
+import { figureDaysText, householdWords, judgeText, notCountedGroups } from "./plan-words.ts";
 
 const texts = PLAN_TEXTS.money;
 
@@ -46,15 +44,11 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
             </div>
           </dl>
           {savingsUsd !== null && (
-            <p className="mt-4 measure font-semibold">
-              {judge(savingsUsd, money.total, "savings", [texts.enough, texts.maybe, texts.short])}
-            </p>
+            <p className="mt-4 measure font-semibold">{judgeText(savingsUsd, money.total, "savings")}</p>
           )}
           <p className="mt-4 measure">{describeMonth(money)}</p>
           {budgetUsd !== null && money.month && (
-            <p className="mt-2 measure font-semibold">
-              {judge(budgetUsd, money.month, "budget", [texts.budgetEnough, texts.budgetMaybe, texts.budgetShort])}
-            </p>
+            <p className="mt-2 measure font-semibold">{judgeText(budgetUsd, money.month, "budget")}</p>
           )}
         </div>
         {money.byMonth.length > 0 && <CashCurve byMonth={money.byMonth} savingsUsd={savingsUsd} />}
@@ -112,15 +106,6 @@ function moneyRows(money: HouseholdMoney, kit: PlanKit): MoneyRow[] {
     };
   });
   return [tasks!, ...parts, ...others];
-}
-
-/** Whether what somebody has covers a range: all of it, its lower end, or not even that. */
-function judge(has: number, needed: Range, name: string, [all, some, none]: readonly [string, string, string]): string {
-  const missing = [needed.from - has, needed.to - has].map((short) => amount(Math.max(0, short), "USD"));
-  if (has >= needed.to) return interpolate(all, { [name]: amount(has, "USD") });
-  const isLeast = has >= needed.from;
-  const short = isLeast || missing[0] === missing[1] ? missing[1]! : missing.join("-");
-  return interpolate(isLeast ? some : none, { [name]: amount(has, "USD"), short });
 }
 
 function describeMonth({ city, month }: HouseholdMoney): string {

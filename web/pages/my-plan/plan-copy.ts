@@ -39,10 +39,21 @@ export const PLAN_TEXTS = {
     first: "Begin with “{task}” by {day}.",
     nothing: "Nothing has to begin before you arrive.",
     permit: "{title}: this takes {time}. Begin it by {day}, with all its papers ready.",
-    late: "{title}: this takes {time}. To be done by {finish} it had to begin by {start}. Begun today, it is {days} late.",
-    lateChain:
-      "{title}: this takes {time} and must begin by {start}, but waits for tasks that are late. Begun as early as possible, it is {days} late.",
-    more: { one: "One more task is too late.", many: "{count} more tasks are too late." },
+    but: "{month} can be met in time, but:",
+    late: "{title}: this takes {time}. To be done by {finish} it had to begin by {start}. Begun today, it is done on {ready}, {days} too late.",
+    lateAfter:
+      "{title}: this takes {time} and must be done by {finish}. But first comes {before}. Begun today, one after the other, it is done on {ready}, {days} too late.",
+    beforeTask: "“{title}” ({time})",
+    next: ", then ",
+    follows: "What waits for it is late, too: {titles}.",
+    years:
+      "{permit} is for people who have lived there for {years} years: you cannot arrive on it. Choose another permit.",
+    income:
+      "{permit} asks for an income of about {asks} a month. You named {has} a month: if that is your income, it is not enough for this permit.",
+    capital:
+      "{permit} asks for about {asks} to invest, deposit or show. Your savings of {has} are {short} short of that.",
+    moved: "“{title}” does not fit where you put it: {problem}",
+    more: { one: "One more is too late.", many: "{count} more are too late." },
     change: "Plan for {month} instead",
     changeText: "The first month in which everything fits:",
     noMonth: "No month of the next five years fits. Ask the office of the permit before you plan any further.",

@@ -102,6 +102,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
         plan={plan}
         inputs={inputs}
         kit={kit}
+        money={money}
         tasks={tasks}
         today={today}
         onMonth={(month) => keep({ ...inputs, month }, own)}

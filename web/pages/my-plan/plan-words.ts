@@ -3,8 +3,10 @@ import type { FigureDays, PlanInputs } from "#domain/plan.ts";
 import { MONEY_LINES, type MoneyLine, type NotCounted } from "#domain/plan-money.ts";
 import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import { SCHOOL_AGE } from "#domain/plan-answers.ts";
+import type { MoveProblem } from "#domain/plan-moves.ts";
 import type { Range } from "#domain/range.ts";
 import { BUDGET_TEXTS, dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
@@ -95,4 +97,33 @@ function describeNotCounted(one: NotCounted): string {
 
 function isMoneyLine(line: string): line is MoneyLine {
   return (MONEY_LINES as readonly string[]).includes(line);
+}
+
+/** Whether savings or a budget cover a range: all of it, its lower end, or not even that. */
+export function judgeText(has: number, needed: Range, name: "savings" | "budget"): string {
+  const { enough, maybe, short: shortOf, budgetEnough, budgetMaybe, budgetShort } = PLAN_TEXTS.money;
+  const [all, some, none] = name === "savings" ? [enough, maybe, shortOf] : [budgetEnough, budgetMaybe, budgetShort];
+  const missing = [needed.from - has, needed.to - has].map((short) => amount(Math.max(0, short), "USD"));
+  if (has >= needed.to) return interpolate(all, { [name]: amount(has, "USD") });
+  const isLeast = has >= needed.from;
+  const short = isLeast || missing[0] === missing[1] ? missing[1]! : missing.join("-");
+  return interpolate(isLeast ? some : none, { [name]: amount(has, "USD"), short });
+}
+
+/** Why a task does not fit where it stands. */
+export function describeProblem(problem: MoveProblem, titles: ReadonlyMap<string, string>, today: IsoDate): string {
+  const words = PLAN_TEXTS.problems;
+  switch (problem.kind) {
+    case "past":
+      return words.past;
+    case "early":
+      return interpolate(words.early, { day: shortDate(problem.from, today) });
+    case "waits":
+      return interpolate(words.waits, {
+        task: problem.tasks.map((id) => titles.get(id)).join("”, “"),
+        day: shortDate(problem.until, today),
+      });
+    case "late":
+      return interpolate(words.late, { days: daysText(problem.days) });
+  }
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ChevronDown } from "lucide-react";
 import type { IsoDate } from "#domain/facts.ts";
 import { isDay } from "#domain/plan-inputs.ts";
-import type { MoveProblem, PlacedTask } from "#domain/plan-moves.ts";
+import type { PlacedTask } from "#domain/plan-moves.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
@@ -11,7 +11,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, NOTE_LIMIT } from "./plan-store.ts";
-import { daysText, shortDate, timeText } from "./plan-words.ts";
+import { daysText, describeProblem, shortDate, timeText } from "./plan-words.ts";
 import { TaskFacts } from "./task-facts.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
 
@@ -105,23 +105,6 @@ function Problems({ task, titles, today }: Pick<TaskRowProps, "task" | "titles" 
       {line}
     </span>
   ));
-}
-
-function describeProblem(problem: MoveProblem, titles: ReadonlyMap<string, string>, today: IsoDate): string {
-  const words = PLAN_TEXTS.problems;
-  switch (problem.kind) {
-    case "past":
-      return words.past;
-    case "early":
-      return interpolate(words.early, { day: shortDate(problem.from, today) });
-    case "waits":
-      return interpolate(words.waits, {
-        task: problem.tasks.map((id) => titles.get(id)).join("”, “"),
-        day: shortDate(problem.until, today),
-      });
-    case "late":
-      return interpolate(words.late, { days: daysText(problem.days) });
-  }
 }
 
 function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
