@@ -96,7 +96,8 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
         name="message"
         label={texts.messageLabel}
         hint={texts.messageHint}
-        rows={6}
+        // What the page says of the row stands above what the reader tells.
+        rows={rows.length > 0 ? 14 : 6}
         maxLength={MESSAGE_LIMITS.message}
         required
       />

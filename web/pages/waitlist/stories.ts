@@ -1,8 +1,6 @@
 import type { PortraitLook } from "#web/pictures/portrait.tsx";
 import type { Motif } from "#web/pictures/woven.tsx";
 
-// Apart from the other texts of the page, because their section is loaded later: see web/lib/hydrate-late.tsx.
-
 export type WaitlistStory = {
   id: string;
   name: string;

@@ -170,7 +170,6 @@ export const RECORD_TEXTS = {
   culture: { title: "Daily life", rows: { lifestyle: "Day by day", food: "Food" } },
 } as const;
 
-/** The page with the sources of a guide. */
 /** The page that names the passports of each group. */
 export const PASSPORTS_PAGE = {
   title: "Entry to {country} with another passport",
@@ -180,6 +179,7 @@ export const PASSPORTS_PAGE = {
   back: "The guide to {country}",
 } as const;
 
+/** The page with the sources of a guide. */
 export const SOURCES_PAGE = {
   title: "Sources of the guide to {country}",
   description:

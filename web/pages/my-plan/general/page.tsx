@@ -7,7 +7,7 @@ import { PageLayout } from "#web/layout/page-layout.tsx";
 import { found } from "#web/lib/not-found.ts";
 import { GeneralPlanBody } from "./general-plan-body.tsx";
 
-/** @throws Response with status 404 for a country without a record */
+/** @throws Response with status 404 where there is no such country */
 export function loadGeneralPlan({ params }: { params: { country?: string } }) {
   return found(COUNTRY_IDS.find((id) => id === params.country));
 }
