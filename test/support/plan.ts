@@ -57,9 +57,17 @@ export const PLAN_KIT: PlanKit = {
       costFor: "person",
       facts: ["kenya.fee"],
     }),
-    task("papers", { takesDays: { from: 7, to: 7 }, dueDay: -80, facts: ["kenya.papers"] }),
+    task("papers", {
+      takesDays: { from: 7, to: 7 },
+      dueDay: -80,
+      papers: [
+        { name: "Passport", takesDays: null },
+        { name: "Birth certificate", takesDays: null },
+      ],
+      facts: ["kenya.papers"],
+    }),
     task("vaccinations", { dueDay: -30 }),
-    task("bank", { takesDays: { from: 2, to: 2 }, dueDay: 30, fromDay: 0 }),
+    task("bank", { takesDays: { from: 2, to: 2 }, dueDay: 30, fromDay: 0, costUsd: null }),
   ],
   facts: {
     "kenya.fee": {

@@ -6,7 +6,9 @@ import { greeting } from "../../domain/greeting.ts";
 import { makePlan, type Plan, type PlanKit, type PlannedTask } from "../../domain/plan.ts";
 import type { Range } from "../../domain/range.ts";
 import { planParams } from "../../domain/plan-inputs.ts";
-import { householdMoney } from "../../domain/plan-money.ts";
+import type { LineId } from "../../domain/city-budget.ts";
+import { type LateConflict, lateConflicts } from "../../domain/plan-conflicts.ts";
+import { householdMoney, MONEY_LINES, type MoneyLine, type NotCounted } from "../../domain/plan-money.ts";
 import { deadlineOf } from "../../domain/plan-reminders.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
@@ -39,7 +41,7 @@ export function planMail(configuration: Configuration, lead: Lead, row: PlanRow,
     markdown:
       plan && kit
         ? [
-            ...conflictBlocks(plan, today),
+            ...conflictBlocks(plan),
             ...monthBlocks(open, row, today),
             ...moneyBlocks(plan, row, kit, today),
             ...sourceBlocks(open, kit),
@@ -60,22 +62,34 @@ function wishLines({ reminders, changes }: PlanRow): string[] {
   return wished.length > 0 ? [`You chose ${wished.join(", and ")}. That begins once you confirm below.`] : [];
 }
 
-function conflictBlocks({ tasks, firstMonth }: Plan, today: IsoDate): string[] {
-  const late = tasks.filter(({ lateDays }) => lateDays > 0);
+function conflictBlocks(plan: Plan): string[] {
+  const { tasks, firstMonth } = plan;
+  const late = lateConflicts(plan, tasks);
   if (late.length === 0) return [];
   return [
     "## What does not fit",
     "Even begun today, these are done later than this arrival needs them:",
-    late
-      .map(
-        (task) =>
-          `- **${escape(task.title)}**: ${countOf(task.lateDays, "day", "days")} late${task.startBy < today ? `; it had to begin by ${longDay(task.startBy)}` : ""}.`,
-      )
-      .join("\n"),
+    late.map((conflict) => `- ${lateText(conflict)}`).join("\n"),
     firstMonth
       ? `The first month of arrival in which everything can be met is **${monthName(firstMonth)}**. To arrive earlier, find out first what you may do on a visitor's entry.`
       : "No month of the next five years meets everything: ask the offices before you book anything.",
   ];
+}
+
+/** What is late, and what must come before it. */
+function lateText({ tasks, before, ready, days, follows }: LateConflict): string {
+  const names = tasks.map(({ title }) => `**${escape(title)}**`).join(", ");
+  const chain = before.map((one) => `${escape(one.title)} (${dayRange(one.takesDays)})`).join(", then ");
+  const [{ startBy }] = tasks;
+  return [
+    `${names}: ${countOf(days, "day", "days")} late${chain ? "" : `; it had to begin by ${longDay(startBy)}`}.`,
+    ...(chain ? [`First comes ${chain}; one after the other, it is done on ${longDay(ready)}.`] : []),
+    ...(follows.length > 0 ? [`What waits for it is late, too: ${escape(titlesOf(follows))}.`] : []),
+  ].join(" ");
+}
+
+function titlesOf(tasks: readonly PlannedTask[]): string {
+  return tasks.map(({ title }) => title).join("; ");
 }
 
 /** The open tasks under the month in which each must be begun; what should have begun comes first. */
@@ -87,7 +101,7 @@ function monthBlocks(open: readonly PlannedTask[], row: PlanRow, today: IsoDate)
     const heading = deadline <= today ? "Now" : monthName(deadline.slice(0, 7));
     const items = blocks.get(heading) ?? [];
     items.push(
-      `- **${escape(task.title)}**: ${daysText(deadline, task.finishBy, today)} ${takesText(task.takesDays)}${feeText(task)}`,
+      `- **${escape(task.title)}**: ${daysText(deadline, task.finishBy, today)} ${takesText(task.takesDays)}${feeText(task)}${papersText(task)}`,
     );
     blocks.set(heading, items);
   }
@@ -103,23 +117,73 @@ function daysText(deadline: IsoDate, finishBy: IsoDate, today: IsoDate): string 
 function takesText(days: Range | null): string {
   if (days === null) return "How long it takes, no page says.";
   if (days.to <= 1) return "";
-  return `It takes ${days.from === days.to ? "" : `${days.from} to `}${days.to} days.`;
+  return `It takes ${dayRange(days)}.`;
 }
 
-function feeText({ householdUsd, costUsd }: PlannedTask): string {
+function dayRange(days: Range | null): string {
+  if (days === null) return "no page says how long";
+  return `${days.from === days.to ? "" : `${days.from} to `}${countOf(days.to, "day", "days")}`;
+}
+
+function papersText({ papers = [] }: PlannedTask): string {
+  return papers.length > 0 ? ` Papers: ${escape(papers.map(({ name }) => name).join("; "))}.` : "";
+}
+
+function feeText({ householdUsd, costUsd, costFacts, costLacks }: PlannedTask): string {
   if (costUsd === undefined) return "";
-  if (householdUsd === null) return " What it costs, no page says.";
-  return ` Fee: ${rangeText(householdUsd)}.`;
+  if (householdUsd === null)
+    return costFacts ? " What it costs differs: see the plan." : " What it costs, no page says.";
+  return ` Fee: ${rangeText(householdUsd)}${costLacks ? `, without ${escape(costLacks)}` : ""}.`;
 }
 
 function rangeText({ from, to }: Range): string {
   return from === to ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
 }
 
-/** The cash that the whole move needs. */
+/** The cash that the move needs, line by line, and what is in no sum. */
 function moneyBlocks(plan: Plan, { inputs }: PlanRow, kit: PlanKit, today: IsoDate): string[] {
-  const { total } = householdMoney(plan, inputs, kit, today);
-  return ["## The money", `Cash needed, as far as it is known: **${rangeText(total)}**.`];
+  const { lines, items, total, notCounted } = householdMoney(plan, inputs, kit, today);
+  const sums = MONEY_LINES.map((line) => {
+    const range = line === "tasks" && items.length === 0 ? null : lines[line];
+    return `- ${LINE_NAMES[line]}: ${range ? rangeText(range) : "not known"}`;
+  });
+  return [
+    "## The money",
+    [...sums, `- **Cash needed, as far as it is known: ${rangeText(total)}**`].join("\n"),
+    `Not in these sums: ${escape([...notCounted.map(notCountedText), "flights, furniture and taxes"].join("; "))}.`,
+  ];
+}
+
+const LINE_NAMES: Readonly<Record<MoneyLine | LineId, string>> = {
+  tasks: "Fees and costs of the tasks",
+  arrival: "Rent in advance and deposit",
+  living: "Three months of living",
+  reserve: "A reserve of three more months",
+  rent: "rent",
+  food: "food",
+  transport: "transport",
+  utilities: "power and water",
+  internet: "internet",
+  help: "help at home",
+};
+
+function notCountedText(one: NotCounted): string {
+  switch (one.kind) {
+    case "unnamed":
+      return `${one.title} (no page names it)`;
+    case "varies":
+      return `${one.title} (the amounts differ)`;
+    case "part":
+      return `${one.title}: ${one.part} (no page names it)`;
+    case "line":
+      return `${LINE_NAMES[one.line]} (no page names it)`;
+    case "capital":
+      return `what ${one.permit} asks you to invest, deposit or show, about ${dollars(one.usd)}`;
+    case "unsaid":
+      return one.field === "permit"
+        ? "a permit, because none is in this plan"
+        : "what depends on the passport, because you named none";
+  }
 }
 
 /** The pages that each task with a fee rests on, and when we read them. */
