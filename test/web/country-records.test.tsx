@@ -6,7 +6,7 @@ import { factsIn } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
-import { type CountryRecord, HOMES } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, HOMES, type Place } from "#web/content/countries/country-record.ts";
 import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import { isRead, notFoundIn } from "#web/content/countries/record-counts.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
@@ -110,6 +110,14 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
           name,
         ).not.toContain(town);
       else expect(ids, name).toContain(city);
+    }
+  });
+
+  test("says of each city with fewer than three schools or no hospital when more were sought, and of no other", () => {
+    const count = (places: readonly Place[], id: string) => places.filter(({ city }) => city === id).length;
+    for (const { id, moreSchools, moreHospitals } of record.cities) {
+      expect(moreSchools !== undefined, id).toBe(count(record.schools.schools, id) < 3);
+      expect(moreHospitals !== undefined, id).toBe(count(record.health.hospitals, id) === 0);
     }
   });
 

@@ -85,9 +85,9 @@ export const citiesPage = {
     schools: {
       title: "Schools",
       columns: ["School", "Curriculum", "Ages", "Fees"],
-      none: "We entered no school in {city}.",
-      more: "All schools of {country}",
+      more: "More schools",
+      all: "All schools of {country}",
     },
-    health: { title: "Hospitals", none: "We entered no hospital in {city}.", more: "Healthcare in {country}" },
+    health: { title: "Hospitals", more: "Healthcare in {country}" },
   },
 } as const satisfies PageContent & Record<string, unknown>;

@@ -200,6 +200,7 @@ const maun: City = {
   air: read("By Johannesburg with Airlink, and by Cape Town", OFFICE, [sources.maunFlights], {
     note: "From a page of 2012. Look up today's timetable.",
   }),
+  moreSchools: { notFoundOn: "2026-11-24", office: "botswana-home-affairs" },
   safety: read(
     "Thefts, break-ins and armed robberies of homes have risen in Gaborone, Francistown and Maun, by Sweden's advice of 2024: do not walk after dark",
     "us-advice-botswana",
@@ -260,6 +261,7 @@ const francistown: City = {
     [sources.francistownFlights, sources.francistownAirport],
     { note: "Undated. Look up today's timetable." },
   ),
+  moreSchools: { notFoundOn: "2026-11-24", office: "botswana-home-affairs" },
   safety: botswanaSafety.rows.areas,
   fits: "People with work in mining, trade or the referral hospital, who want rents below the capital's.",
   doesNotFit: "Families set on an international school, and people who look for many other expatriates.",

@@ -76,6 +76,32 @@ export const botswanaSchools: Schools = {
       ages: read("Primary school", OFFICE, [sources.matshwane]),
       fees: notFound(OFFICE, ASK),
     },
+    {
+      name: "John Mackenzie School",
+      city: "francistown",
+      curriculum: read(
+        "English-medium, to Cambridge A-levels",
+        OFFICE,
+        [sources.schoolMackenzie, sources.schoolMackenzieOwn],
+        { enteredOn: "2026-11-24", note: "A day school, founded in 1899." },
+      ),
+      ages: read("Standard 0 to A-levels", OFFICE, [sources.schoolMackenzie], { enteredOn: "2026-11-24" }),
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "Ask the school." },
+    },
+    {
+      name: "Clifton Preparatory School and College",
+      city: "francistown",
+      curriculum: read(
+        "English-medium, a member of the Independent Schools Association of Southern Africa since 2013",
+        OFFICE,
+        [sources.schoolClifton],
+        { enteredOn: "2026-11-24" },
+      ),
+      ages: read("From before primary school; the college follows", OFFICE, [sources.schoolClifton], {
+        enteredOn: "2026-11-24",
+      }),
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "Ask the school." },
+    },
   ],
   universities: read(
     "University of Botswana, people from abroad, 2021: 46,420 to 61,780 pula a year for a first degree, 68,090 in medicine; residents pay about half",

@@ -4,6 +4,27 @@ const GOVERNMENT = "Government of Botswana";
 
 /** The pages that goods, work, health and schools were read on. */
 export const lifeSources = {
+  schoolMackenzie: source(
+    "John Mackenzie School",
+    "Wikipedia",
+    "other",
+    null,
+    "https://en.wikipedia.org/wiki/John_Mackenzie_School",
+  ),
+  schoolMackenzieOwn: source(
+    "Our school",
+    "John Mackenzie School",
+    "other",
+    null,
+    "https://www.johnmackenzieschool.com/our-school",
+  ),
+  schoolClifton: source(
+    "Enduring with courage: Clifton Preparatory School and College joins ISASA",
+    "Independent Education",
+    "press",
+    "2013-09-04",
+    "https://www.ieducation.co.za/%E2%80%98enduring-with-courage%E2%80%99-clifton-preparatory-school-and-college-botswana-joins-isasa/",
+  ),
   // Goods
   household: source(
     "Customs and Excise Duty Act: household goods of new residents",

@@ -213,6 +213,8 @@ const bishoftu: City = {
     OFFICE,
     [sources.bishoftu, sources.bishoftuLakes, sources.bishoftuAirport],
   ),
+  moreSchools: { notFoundOn: "2026-11-24", office: "ethiopia-embassy-london" },
+  moreHospitals: { notFoundOn: "2026-11-24", office: "ethiopia-health-ministry" },
   safety: read(
     "The US leaves Bishoftu out of its advice not to travel to Oromia, the region around it",
     "us-advice-ethiopia",

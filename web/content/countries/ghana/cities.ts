@@ -185,6 +185,7 @@ const kumasi: City = {
     [pages.kumasiFlights, pages.kumasiAirport],
     { note: "Look at the airlines' timetables; a flight abroad from Kumasi was not found." },
   ),
+  moreSchools: { notFoundOn: "2026-11-24", office: "ghana-education-ministry" },
   safety: read(
     "Armed robberies of vehicles on the roads of the region",
     "canada-advice-ghana",
@@ -246,6 +247,7 @@ const takoradi: City = {
   air: read("Flights to Accra by Africa World Airlines; none abroad", "ghana-airports", [pages.takoradiFlights], {
     note: "State of 2018: look at the airlines' timetables.",
   }),
+  moreSchools: { notFoundOn: "2026-11-24", office: "ghana-education-ministry" },
   safety: read(
     "Armed robberies of vehicles were a growing concern",
     "canada-advice-ghana",

@@ -262,6 +262,7 @@ const kisumu: City = {
   air: read("Daily flights to Nairobi", OFFICE, [sources.kisumuCity], {
     note: "The page has no date.",
   }),
+  moreSchools: { notFoundOn: "2026-11-24", office: "kenya-education-ministry" },
   safety: read("The US names violent protests in western Kenya", "us-advice-kenya", [sources.usAdvisoryOdri], {
     pace: "travel-advice",
   }),

@@ -77,6 +77,15 @@ export const kenyaSchools: Schools = {
         },
       ),
     },
+    {
+      name: "The Mombasa Academy",
+      city: "mombasa",
+      curriculum: read("British, examined by Pearson Edexcel", OFFICE, [sources.mombasaAcademy], {
+        enteredOn: "2026-11-24",
+      }),
+      ages: read("3 to 18", OFFICE, [sources.mombasaAcademy], { enteredOn: "2026-11-24" }),
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "The school sends its fees with the prospectus." },
+    },
   ],
   universities: read(
     "United States International University Africa, Nairobi: 197,990 shillings a semester in 2025-2026 for business students from outside East Africa, insurance and first charges included",

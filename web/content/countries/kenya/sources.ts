@@ -3,6 +3,13 @@ import { source } from "../country-record.ts";
 
 /** Every page that the records of Kenya were read on. Those that other texts cite, too, stand in the bibliography. */
 export const sources = {
+  mombasaAcademy: source(
+    "Information",
+    "The Mombasa Academy",
+    "other",
+    null,
+    "https://mombasaacademy.sc.ke/information.html",
+  ),
   // Other passports
   exemptNews: source(
     "Kenya scraps eTA requirements for all African countries except Libya and Somalia",

@@ -88,9 +88,24 @@ export const nigeriaHealth: Health = {
       ]),
     },
     {
-      name: "No named hospital found",
+      name: "UPTH Premium, University of Port Harcourt Teaching Hospital",
       city: "port-harcourt",
-      about: notFound(OFFICE, "We read of no named hospital there. Ask your insurer which one it would send you to."),
+      about: read(
+        "A private wing of the federal teaching hospital, with 70 beds, four operating theaters and a special care unit, opened on March 11, 2025",
+        OFFICE,
+        [sources.hospitalUpth, sources.hospitalUpthOpened],
+        { enteredOn: "2026-11-24" },
+      ),
+    },
+    {
+      name: "Princess Medical Centre",
+      city: "port-harcourt",
+      about: read(
+        "Private, with specialists of several fields, in a new house of six floors in Trans Amadi since July 2018",
+        OFFICE,
+        [sources.hospitalPrincess],
+        { enteredOn: "2026-11-24" },
+      ),
     },
   ],
   vaccinations: read(

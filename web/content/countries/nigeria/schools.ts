@@ -99,6 +99,38 @@ export const nigeriaSchools: Schools = {
         note: "We found no other fees for Port Harcourt, and none of today.",
       }),
     },
+    {
+      name: "Port Harcourt International Campus",
+      city: "port-harcourt",
+      curriculum: read("English National Curriculum", OFFICE, [sources.schoolPhic], {
+        enteredOn: "2026-11-24",
+        note: "The page is of 2013: ask whether the school is open.",
+      }),
+      ages: read("3 to 11; older classes were planned", OFFICE, [sources.schoolPhic], { enteredOn: "2026-11-24" }),
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "Ask the school." },
+    },
+    {
+      name: "Charles Dale Memorial International School",
+      city: "port-harcourt",
+      curriculum: read("Nigerian and British, to WAEC and IGCSE, boarding only", OFFICE, [sources.schoolCharlesDale], {
+        enteredOn: "2026-11-24",
+      }),
+      ages: {
+        notFoundOn: "2026-11-24",
+        office: OFFICE,
+        note: "It is a secondary school. Ask from which class it takes children.",
+      },
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "Ask the school." },
+    },
+    {
+      name: "St Maria Goretti's International Schools",
+      city: "port-harcourt",
+      curriculum: read("Nigerian with the British National Curriculum", OFFICE, [sources.schoolGoretti], {
+        enteredOn: "2026-11-24",
+      }),
+      ages: read("18 months to 17 years", OFFICE, [sources.schoolGoretti], { enteredOn: "2026-11-24" }),
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "Ask the school." },
+    },
   ],
   universities: read(
     "Covenant 1,452,450 to 1,747,200 naira in 2024-2025; Ibadan 450,000 to 650,000 for foreign students, by an undated page; Bowen asks 10 to 15 percent more of foreign students",

@@ -5,6 +5,48 @@ const NIS = "Nigeria Immigration Service";
 
 /** Every page that was read for Nigeria, by short names. */
 export const sources = {
+  schoolPhic: source(
+    "Background",
+    "Port Harcourt International Campus",
+    "other",
+    null,
+    "http://www.phicampus.com/background.aspx",
+  ),
+  schoolCharlesDale: source(
+    "Top 7 private secondary schools in Rivers State",
+    "Kashgain",
+    "other",
+    null,
+    "https://kashgain.net/blog/top-7-best-private-secondary-schools-in-rivers-state-nigeria",
+  ),
+  schoolGoretti: source(
+    "St Maria Goretti's School",
+    "Wikimili, a copy of Wikipedia",
+    "other",
+    null,
+    "https://wikimili.com/en/St_Maria_Goretti%27s_School",
+  ),
+  hospitalUpth: source(
+    "UPTH, Patricare unveil premium facility to curb medical tourism",
+    "New Daily Prime",
+    "press",
+    null,
+    "https://newdailyprime.news/health/upth-patricare-unveil-premium-facility-to-curb-medical-tourism/?amp=1",
+  ),
+  hospitalUpthOpened: source(
+    "Medical tourism: UPTH unveils unit to stem capital flight",
+    "BusinessDay",
+    "press",
+    null,
+    "https://businessday.ng/news/article/medical-tourism-upth-unveils-world-class-unit-to-stem-capital-flight/",
+  ),
+  hospitalPrincess: source(
+    "Princess Medical Centre opens, 3-day free health services in Port Harcourt",
+    "Vanguard",
+    "press",
+    "2018-07-01",
+    "https://www.vanguardngr.com/2018/07/princess-medical-centre-opens-3-day-free-health-services-port-harcourt/",
+  ),
   cashDeclared: source(
     "Customs warns passengers about currency declaration",
     "Nigeria Travel Smart",

@@ -195,6 +195,7 @@ const musanze: City = {
     [sources.roadMusanze, sources.airportMusanze],
     { note: "The town has an airfield; we found no flights." },
   ),
+  moreSchools: { notFoundOn: "2026-11-24", office: "rwanda-mineduc" },
   safety: read(
     "Canada asks for a high degree of caution in Volcanoes National Park, at whose edge Kinigi lies",
     "canada-advice-rwanda",

@@ -60,6 +60,20 @@ export const rwandaSchools: Schools = {
       ages: read("Nursery to grade 12", OFFICE, [sources.greenHills, sources.greenHillsNews]),
       fees: notFound(OFFICE, "Ask the school. In 2018 it took 500,000 francs in advance to keep a place."),
     },
+    {
+      name: "Wisdom School",
+      city: "musanze",
+      curriculum: read(
+        "Rwandan, with English, French, Swahili and Chinese, Christian, with boarding",
+        OFFICE,
+        [sources.wisdomSchool, sources.wisdomSchoolNews],
+        { enteredOn: "2026-11-24" },
+      ),
+      ages: read("Nursery to the end of secondary school", OFFICE, [sources.wisdomSchool, sources.wisdomSchoolNews], {
+        enteredOn: "2026-11-24",
+      }),
+      fees: { notFoundOn: "2026-11-24", office: OFFICE, note: "Ask the school." },
+    },
   ],
   universities: read(
     "Carnegie Mellon University Africa: $16,000 a year for African nationals, $50,100 for others. University of Kigali: $1,100 a year in business, for foreigners.",

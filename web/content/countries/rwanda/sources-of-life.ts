@@ -5,6 +5,20 @@ const RRA = "Rwanda Revenue Authority";
 
 /** The pages that goods, work, health and schools were read on. */
 export const lifeSources = {
+  wisdomSchool: source(
+    "Why Wisdom School",
+    "Wisdom School",
+    "other",
+    null,
+    "https://wisdomschoolsrwanda.org/why-wisdom-school/",
+  ),
+  wisdomSchoolNews: source(
+    "Wisdom School is ready for the remaining classes",
+    "Deep News",
+    "press",
+    null,
+    "http://deepnews.org/news_details.php?deepnews=41",
+  ),
   // Goods
   householdGoods: source(
     "Passengers' baggage and personal effects",

@@ -250,6 +250,7 @@ const saly: City = {
     [sources.salyAirport, sources.airport],
     { note: "The flights are those of Dakar." },
   ),
+  moreSchools: { notFoundOn: "2026-11-24", office: "senegal-education-ministry" },
   safety: read(
     "Armed gangs broke into homes and hotels of the coast in 2025: in August one overpowered five guards at a villa in Saly, robbed it and attacked the women in it",
     "us-advice-senegal",

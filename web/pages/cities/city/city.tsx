@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { countryById } from "#domain/countries.ts";
+import type { NotFound } from "#web/content/countries/country-record.ts";
 import { CITIES, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
 import { cityContent, detailPage } from "#web/content/detail-pages.ts";
 import { cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
-import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
@@ -69,9 +70,7 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
       shows: schools,
       content: (
         <>
-          {schools.length === 0 ? (
-            <p>{interpolate(texts.schools.none, names)}</p>
-          ) : (
+          {schools.length > 0 && (
             <KnownTable
               caption={texts.schools.title}
               columns={texts.schools.columns}
@@ -82,7 +81,12 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
               }))}
             />
           )}
-          <More to={`${guidePath(country)}#schools`} text={texts.schools.more} names={names} />
+          {city.moreSchools && (
+            <FactList
+              rows={moreSought(schools.length === 0 ? texts.schools.title : texts.schools.more, city.moreSchools)}
+            />
+          )}
+          <More to={`${guidePath(country)}#schools`} text={texts.schools.all} names={names} />
         </>
       ),
     },
@@ -91,17 +95,12 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
       shows: hospitals,
       content: (
         <>
-          {hospitals.length === 0 ? (
-            <p>{interpolate(texts.health.none, names)}</p>
-          ) : (
-            <FactList
-              rows={hospitals.map(({ name: hospital, town, about }) => ({
-                label: hospital,
-                about: town,
-                content: about,
-              }))}
-            />
-          )}
+          <FactList
+            rows={[
+              ...hospitals.map(({ name: hospital, town, about }) => ({ label: hospital, about: town, content: about })),
+              ...moreSought(texts.health.title, city.moreHospitals),
+            ]}
+          />
           <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />
         </>
       ),
@@ -183,6 +182,11 @@ function Ways({ place }: { place: CityOfCountry }) {
       ))}
     </div>
   );
+}
+
+/** What was sought in vain besides. */
+function moreSought(label: string, known: NotFound | undefined): FactRow[] {
+  return known ? [{ label, content: known }] : [];
 }
 
 type MoreProps = { to: string; text: string; names: Readonly<Record<string, string>> };
