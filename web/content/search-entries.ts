@@ -66,6 +66,9 @@ const NOT_WORDS = new Set([
   "confirmAt",
   "country",
   "picture",
+  "city",
+  "days",
+  "notFoundOn",
 ]);
 
 function questionEntry(page: string, { id, question, answer }: Question): IndexedEntry {
