@@ -22,6 +22,40 @@ test("a closed guide is short on a phone, and none scrolls sideways @phone", asy
   }
 });
 
+/** Two screens of a phone, in pixels. */
+const TWO_SCREENS = 2 * 844;
+
+test("all six answers stand large on the first two screens of a phone, for each passport and reason @phone", async ({
+  page,
+}) => {
+  for (const id of GUIDES) {
+    await open(page, guidePath(id));
+    const answered = await page.evaluate(() => {
+      const form = document.querySelector<HTMLFormElement>("form[data-slot=choices]")!;
+      const selects = [...form.querySelectorAll("select")];
+      const select = (name: string) => selects.find((one) => one.name === name)!;
+      const reasons = [...select("reason").options].map(({ value }) => value);
+      return ["us", "uk", "canada"].flatMap((passport) =>
+        reasons.map((reason) => {
+          select("passport").value = passport;
+          select("reason").value = reason;
+          form.dispatchEvent(new Event("change"));
+          const answers = [...document.querySelectorAll<HTMLElement>(".answers > div")];
+          const large = answers.map(
+            (answer) => [...answer.querySelectorAll<HTMLElement>(".big")].filter((one) => one.offsetHeight > 0).length,
+          );
+          const bottom = Math.round(Math.max(...answers.map((one) => one.getBoundingClientRect().bottom)) + scrollY);
+          return { passport, reason, large, bottom };
+        }),
+      );
+    });
+    for (const { passport, reason, large, bottom } of answered) {
+      expect(large, `${id}, ${passport}, ${reason}`).toEqual([1, 1, 1, 1, 1, 1]);
+      expect(bottom, `${id}, ${passport}, ${reason}`).toBeLessThanOrEqual(TWO_SCREENS);
+    }
+  }
+});
+
 test("a chapter opens on a phone by its heading and by a link to a part inside it @phone", async ({ page }) => {
   await open(page, "/country-guides/ghana");
   const permit = page.locator("#permit-work-permit");
@@ -69,6 +103,25 @@ test("the answers and the chapters follow the passport, the reason and the house
   await page.goto("/country-guides/kenya?passport=us");
   await expect(page.getByLabel("Your passport")).toHaveValue("us");
   await expect(page.getByLabel("Your reason")).toHaveValue("");
+});
+
+test("where no permit was found for a reason, both answers say on which day it was sought and whom to ask, and lead to ways without one", async ({
+  page,
+}) => {
+  await open(page, "/country-guides/rwanda?reason=return");
+  for (const label of ["The permit that fits", "To stay for good"]) {
+    const answer = page.locator(".answers > div", { hasText: label });
+    await expect(answer).toContainText("Not found, looked on November 23, 2026; ask");
+    await expect(answer.getByRole("link", { name: /Directorate General of Immigration/ })).toHaveAttribute(
+      "href",
+      /^https/,
+    );
+    await expect(answer.getByRole("link", { name: "Ways without a permit" })).toHaveAttribute("href", "#belonging");
+  }
+  await page.goto("/country-guides/ethiopia?reason=retirement");
+  await expect(page.locator(".answers > div", { hasText: "The permit that fits" })).toContainText(
+    "Only with origin there",
+  );
 });
 
 test("a reader with a Nigerian passport reads that Ghana asks for no visa, and Kenya neither; the choice stays @both", async ({

@@ -12,6 +12,7 @@ import {
   comparePermits,
   conditionsBeyond,
   firstPermit,
+  firstsFirst,
   permitsFor,
   type PermitRule,
 } from "#web/content/permit-order.ts";
@@ -196,7 +197,8 @@ describe.each(RECORDS)("the permit to name first in %s", (id, record) => {
       else expect(text).toMatch(/^No permit for /);
     }
 
-    // The chooser of permits, for somebody who has all that the reason brings, and money and years enough.
+    // The chooser of permits, in the order of its page, for somebody who has all that the reason brings, and money and years enough.
+    const inCountry = PERMITS.filter(({ country }) => country.id === id).map(({ permit }) => permit);
     const answers = {
       reason,
       monthlyIncomeUsd: 1_000_000,
@@ -206,7 +208,7 @@ describe.each(RECORDS)("the permit to name first in %s", (id, record) => {
         (key) => !conditionsBeyond({ reasons: [], conditions: { [key]: true } }, reason).length,
       ),
     };
-    expect(sortByFit(record.permits, answers).fits[0]?.id).toBe(first?.id);
+    expect(sortByFit(inCountry, answers).fits[0]?.id).toBe(first?.id);
 
     // The list for the reason.
     const { permits } = PERMIT_LISTS.find(({ path }) => path === `/permits/${reason}/${id}`)!;
@@ -228,6 +230,14 @@ describe.each(RECORDS)("the permit to name first in %s", (id, record) => {
         expect(html!.includes('href="#belonging"')).toBe(reason === "return");
       }
     }
+  });
+
+  test("stands before the others for its reason in the guide, which leaves none out", () => {
+    const listed = firstsFirst(record.permits);
+    expect(listed).toHaveLength(record.permits.length);
+    expect(new Set(listed)).toEqual(new Set(record.permits));
+    for (const reason of REASONS)
+      expect(listed.find(({ reasons }) => reasons.includes(reason))).toBe(permitsFor(record.permits, reason)[0]);
   });
 
   test("is that of the general plan for its reason", () => {
@@ -265,6 +275,14 @@ const rule: fc.Arbitrary<PermitRule> = fc.record({
     },
     { requiredKeys: [] },
   ),
+});
+
+test("permits that are each the first for a reason of the other are listed once", () => {
+  const [a, b]: PermitRule[] = [
+    { reasons: ["job", "business"], conditions: {} },
+    { reasons: ["business", "job"], conditions: {} },
+  ];
+  expect(firstsFirst([a!, b!])).toHaveLength(2);
 });
 
 test("permits are in one order, whichever way they come", () => {

@@ -4,14 +4,14 @@ import { type OfficeId, oldest } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 import { isNotFound, type NotFound, type Permit } from "./countries/country-record.ts";
 import type { PagePath } from "./page-paths.ts";
-import { permitsFor } from "./permit-order.ts";
+import { firstsFirst, permitsFor } from "./permit-order.ts";
 
 /** A permit with its country. */
 export type CountryPermit = { country: Country; permit: Permit };
 
-/** Every permit, country by country. */
+/** Every permit, country by country, the first for each reason before the others. */
 export const PERMITS: readonly CountryPermit[] = COUNTRIES.flatMap((country) =>
-  COUNTRY_FOLDERS[country.id].record.permits.map((permit) => ({ country, permit })),
+  firstsFirst(COUNTRY_FOLDERS[country.id].record.permits).map((permit) => ({ country, permit })),
 );
 
 /** A page with the permits for one reason, in one country or country by country; in each in the order of comparePermits. */

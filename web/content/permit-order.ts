@@ -15,14 +15,8 @@ export const GIVEN_CONDITIONS: readonly ConditionKey[] = [
   "descentOrFormerCitizen",
 ];
 
-/** Conditions that need not come with every reason. Whoever is still to move has not lived there for years. */
-const SPECIAL_CONDITIONS: readonly ConditionKey[] = [
-  ...GIVEN_CONDITIONS,
-  "yearsThere",
-  "jobOffer",
-  "admission",
-  "sponsor",
-];
+/** What does not come with every reason, either. Whoever is still to move has not lived there for years. */
+const OBTAINED_CONDITIONS: readonly ConditionKey[] = ["yearsThere", "jobOffer", "admission", "sponsor"];
 
 /** What whoever moves for a reason has, or comes to get. */
 const IMPLIED: Readonly<Record<Reason, readonly ConditionKey[]>> = {
@@ -39,7 +33,9 @@ const IMPLIED: Readonly<Record<Reason, readonly ConditionKey[]>> = {
 
 /** What a permit asks for beyond its reason, money and age: a pensioner need not have a grandparent from there. */
 export function conditionsBeyond({ conditions }: PermitRule, reason: Reason): ConditionKey[] {
-  return SPECIAL_CONDITIONS.filter((key) => conditions[key] && !IMPLIED[reason].includes(key));
+  return [...GIVEN_CONDITIONS, ...OBTAINED_CONDITIONS].filter(
+    (key) => conditions[key] && !IMPLIED[reason].includes(key),
+  );
 }
 
 /**
@@ -82,6 +78,17 @@ function moneyAsked({ conditions: { capitalUsd, monthlyIncomeUsd } }: PermitRule
 /** The permits for a reason, in the order in which an adviser names them (comparePermits). */
 export function permitsFor<Permit extends PermitRule>(permits: readonly Permit[], reason: Reason): Permit[] {
   return permits.filter(({ reasons }) => reasons.includes(reason)).toSorted(comparePermits(reason));
+}
+
+/** Permits as the record has them, but the one to name first for a reason before the others for it. */
+export function firstsFirst<Permit extends PermitRule>(permits: readonly Permit[]): Permit[] {
+  const seen = new Set<Permit>();
+  const withFirsts = (permit: Permit): Permit[] => {
+    if (seen.has(permit)) return [];
+    seen.add(permit);
+    return [...permit.reasons.flatMap((reason) => withFirsts(permitsFor(permits, reason)[0]!)), permit];
+  };
+  return permits.flatMap(withFirsts);
 }
 
 /** The permit to name first for a reason; undefined where each asks for something beyond the reason. */

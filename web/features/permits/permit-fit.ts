@@ -1,6 +1,6 @@
 import type { Reason } from "#domain/reasons.ts";
 import type { PermitConditions } from "#web/content/countries/country-record.ts";
-import { comparePermits, GIVEN_CONDITIONS, type PermitRule } from "#web/content/permit-order.ts";
+import { GIVEN_CONDITIONS, type PermitRule } from "#web/content/permit-order.ts";
 
 /** What a person has or is, beside money and age. */
 export const PERMIT_GROUNDS = [
@@ -28,9 +28,6 @@ export type ConditionKey = keyof PermitConditions;
 const CONDITION_STATES = ["met", "missing", "unanswered"] as const;
 export type ConditionState = (typeof CONDITION_STATES)[number];
 
-/** Which answer each condition in figures is compared with. */
-const FIGURES = { monthlyIncomeUsd: "monthlyIncomeUsd", capitalUsd: "capitalUsd", minimumAge: "age" } as const;
-
 /** Conditions that more than one ground meets. */
 const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {
   descentOrFormerCitizen: ["descent", "formerCitizen"],
@@ -38,17 +35,9 @@ const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {
   origin: ["origin", "formerCitizen"],
 };
 
-/** The conditions that a permit states, in the order in which they are shown. */
+/** The conditions that a permit states. */
 export function statedConditions(conditions: PermitConditions): ConditionKey[] {
-  const keys: readonly ConditionKey[] = [
-    ...PERMIT_GROUNDS,
-    "descentOrFormerCitizen",
-    "monthlyIncomeUsd",
-    "capitalUsd",
-    "minimumAge",
-    "yearsThere",
-  ];
-  return keys.filter((key) => conditions[key] !== undefined && conditions[key] !== false);
+  return (Object.keys(conditions) as ConditionKey[]).filter((key) => conditions[key]);
 }
 
 /** How one stated condition stands with a person. */
@@ -57,14 +46,12 @@ export function judgeCondition(
   key: ConditionKey,
   answers: PermitAnswers,
 ): ConditionState {
-  if (key in FIGURES) {
-    const figure = key as keyof typeof FIGURES;
-    const answer = answers[FIGURES[figure]];
+  if (key === "monthlyIncomeUsd" || key === "capitalUsd" || key === "minimumAge") {
+    const answer = answers[key === "minimumAge" ? "age" : key];
     if (answer === null) return "unanswered";
-    return answer >= (conditions[figure] ?? 0) ? "met" : "missing";
+    return answer >= conditions[key]! ? "met" : "missing";
   }
-  // The chooser is for people who are still to move.
-  if (key === "yearsThere") return "missing";
+  // Nobody names years of living there: the chooser is for people who are still to move.
   const grounds = GROUNDS_OF[key] ?? [key as PermitGround];
   return grounds.some((ground) => answers.grounds.includes(ground)) ? "met" : "missing";
 }
@@ -89,19 +76,15 @@ export function judgePermit({ reasons, conditions }: PermitRule, answers: Permit
   return isForReason && !open.some((key) => GIVEN_CONDITIONS.includes(key)) ? "almost" : "no";
 }
 
-/** Permits by how they fit a person; in each group those that lack least first, then in the order for the reason. */
+/** Permits by how they fit a person; in each group those that lack least first, and otherwise in the order given. */
 export function sortByFit<Permit extends PermitRule>(
   permits: readonly Permit[],
   answers: PermitAnswers,
 ): Record<PermitFit, Permit[]> {
-  const { reason } = answers;
+  const countMissing = ({ conditions }: PermitRule) =>
+    statedConditions(conditions).filter((key) => judgeCondition(conditions, key, answers) === "missing").length;
   const sorted: Record<PermitFit, Permit[]> = { fits: [], almost: [], also: [], no: [] };
-  const inOrder = reason ? permits.toSorted(comparePermits(reason)) : permits;
-  for (const permit of inOrder.toSorted((a, b) => countMissing(a, answers) - countMissing(b, answers)))
+  for (const permit of permits.toSorted((a, b) => countMissing(a) - countMissing(b)))
     sorted[judgePermit(permit, answers)].push(permit);
   return sorted;
-}
-
-function countMissing({ conditions }: PermitRule, answers: PermitAnswers): number {
-  return statedConditions(conditions).filter((key) => judgeCondition(conditions, key, answers) === "missing").length;
 }

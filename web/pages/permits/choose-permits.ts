@@ -153,10 +153,7 @@ function sortPermits(results: HTMLElement, cards: readonly HTMLElement[], params
   const words = JSON.parse(results.dataset.states!) as Record<ConditionState, string>;
   const permits = cards
     .filter((card) => !country || card.dataset.country === country)
-    .map((card) => {
-      const { reasons, conditions } = JSON.parse(card.dataset.rule!) as PermitRule;
-      return { card, reasons, conditions };
-    });
+    .map((card) => Object.assign(JSON.parse(card.dataset.rule!) as PermitRule, { card }));
   for (const permit of permits) markConditions(permit.card, permit, answers, words);
   const sorted = sortByFit(permits, answers);
   for (const [fit, fitting] of Object.entries(sorted)) {
@@ -165,11 +162,10 @@ function sortPermits(results: HTMLElement, cards: readonly HTMLElement[], params
   }
   const found = results.querySelector<HTMLElement>("[data-slot=permits-found]")!;
   const { some, none } = found.dataset;
-  const { fits, almost, also } = sorted;
-  found.textContent =
-    fits.length + almost.length + also.length === 0
-      ? none!
-      : interpolate(some!, { fits: String(fits.length), almost: String(almost.length) });
+  const { fits, almost } = sorted;
+  found.textContent = results.querySelector("[data-group]:not([data-group=all]) [data-slot=permit]")
+    ? interpolate(some!, { fits: String(fits.length), almost: String(almost.length) })
+    : none!;
 }
 
 function markConditions(

@@ -106,7 +106,7 @@ export const permitsPage = {
     title: "{reason}: residence permits in {place}",
     description:
       "The permits of {place} for this reason: {reason}. What each asks for, what it costs, how long it takes, and where it leads, with sources.",
-    none: "We found no permit of {country} for this reason. These are the permits that the country has.",
+    none: "Not found, looked on {day}; ask {office}. These are the permits of {country} for other reasons.",
     countries: "The same reason in other countries",
     reasons: "Other reasons in {place}",
     permits: "The permits",

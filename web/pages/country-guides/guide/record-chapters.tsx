@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "#domain/facts.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
 import { HOMES } from "#web/content/countries/country-record.ts";
@@ -24,7 +25,8 @@ export type GuideChapter = {
 
 /** The chapters of a guide that is made from its country's record, in reading order. */
 export function recordChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
-  const { entry, passports, permits, belonging, money, homes, goods, work, health, schools, cities } = record;
+  const { entry, passports, belonging, money, homes, goods, work, health, schools, cities } = record;
+  const permits = firstsFirst(record.permits);
   const business = prose?.business;
   return [
     {
