@@ -482,7 +482,8 @@ function familyPermitTasks(
               title: interpolate(texts.familyPermit.pupils, { permit: school.name }),
               why: texts.familyPermit.pupilsWhy,
               applies: { childAges: SCHOOL_CHILDREN, permits: [permit.id] },
-              after: [`papers-${permit.id}`, "children", "school"],
+              // Not after the school: no page says whether the place must be had before the family applies.
+              after: [`papers-${permit.id}`, "children"],
               costUsd: school.feeUsd,
               costFor: "pupil",
               ...(school.feeUsd && { costFacts: [key("pupils.fee")] }),
