@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: "lib",
                   // Not what the page of the plan shares with its late parts, or with a city's budget: no other page needs it.
-                  test: /vite\/preload-helper|\/(?!domain\/(plan|calendar)|web\/pages\/my-plan\/|web\/features\/city-budget\/)(web|domain)\/(.*\/)?(?!use-)[\w.-]+\.ts$/,
+                  test: /vite\/preload-helper|\/(?!domain\/(plan|calendar|city-budget)|web\/pages\/my-plan\/|web\/features\/city-budget\/)(web|domain)\/(.*\/)?(?!use-)[\w.-]+\.ts$/,
                   minShareCount: 2,
                   priority: 2,
                 },

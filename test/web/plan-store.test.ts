@@ -11,7 +11,8 @@ import {
   ticking,
 } from "#web/pages/my-plan/plan-changes.ts";
 import { type KeptPlan, newPlan, parsePlans } from "#web/pages/my-plan/plan-store.ts";
-import { monthText, timeText } from "#web/pages/my-plan/plan-words.ts";
+import { monthText } from "#web/lib/long-date.ts";
+import { timeText } from "#web/pages/my-plan/plan-words.ts";
 
 const PLAN = newPlan({ ...PLAN_DEFAULTS, country: "kenya", month: "2027-06" });
 

@@ -4,7 +4,8 @@ import { placeTasks } from "#domain/plan-moves.ts";
 import { nextReminderDay } from "#domain/plan-reminders.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { planCalendar } from "#web/pages/my-plan/plan-calendar.ts";
-import { monthText, shortDate } from "#web/pages/my-plan/plan-words.ts";
+import { monthText } from "#web/lib/long-date.ts";
+import { shortDate } from "#web/pages/my-plan/plan-words.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 
 const TODAY = "2026-11-23";

@@ -27,3 +27,9 @@ export function longDate(day: IsoDate): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
+
+/** A month in words: "June 2027". */
+export function monthText(month: string): string {
+  const [name, , year] = longDate(`${month}-01`).split(/,? /) as [string, string, string];
+  return `${name} ${year}`;
+}

@@ -4,12 +4,12 @@ import { makePlan } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate, monthText } from "#web/lib/long-date.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { householdMoney } from "#domain/plan-money.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, planKey } from "./plan-store.ts";
-import { householdWords, monthText } from "./plan-words.ts";
+import { householdWords } from "./plan-words.ts";
 import { usePlanKits } from "./use-plan-kit.ts";
 
 const texts = PLAN_TEXTS.compare;

@@ -5,12 +5,12 @@ import type { HouseholdMoney } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate, monthText } from "#web/lib/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { daysText, describeProblem, judgeText, monthText, timeText } from "./plan-words.ts";
+import { daysText, describeProblem, judgeText, timeText } from "./plan-words.ts";
 
 const texts = PLAN_TEXTS.conflicts;
 

@@ -14,7 +14,7 @@ import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { type CountryChoice, type PlanChoices, PlanForm } from "./plan-form.tsx";
 import { describeRead } from "./read-plan-form.ts";
 import { planKey } from "./plan-store.ts";
-import { monthText } from "./plan-words.ts";
+import { monthText } from "#web/lib/long-date.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
 

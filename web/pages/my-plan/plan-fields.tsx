@@ -6,7 +6,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
-import { monthText } from "./plan-words.ts";
+import { monthText } from "#web/lib/long-date.ts";
 
 /** How many months from this one on can be chosen. */
 const MONTHS = 48;

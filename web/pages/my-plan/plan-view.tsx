@@ -3,7 +3,7 @@ import { changedFacts, factsOfPlan, makePlan, type PlanInputs } from "#domain/pl
 import { placeTasks } from "#domain/plan-moves.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate, monthText } from "#web/lib/long-date.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -20,7 +20,7 @@ import { keepOffline } from "./offline.ts";
 import { PLAN_TEXTS as texts } from "./plan-copy.ts";
 import "./plan.css";
 import { planKey } from "./plan-store.ts";
-import { householdWords, monthText } from "./plan-words.ts";
+import { householdWords } from "./plan-words.ts";
 import { Timeline } from "./timeline.tsx";
 import { Tools } from "./tools.tsx";
 import type { MyPlan } from "./use-my-plan.ts";

@@ -17,12 +17,6 @@ const DAYS_A_MONTH = 30;
 const SOME_DAYS = 13;
 const SOME_WEEKS = 70;
 
-/** "June 2027" */
-export function monthText(month: string): string {
-  const [name, , year] = longDate(`${month}-01`).split(/,? /) as [string, string, string];
-  return `${name} ${year}`;
-}
-
 /** "2 to 4 months", "1 to 2 weeks", "3 days", in the unit that the longest time is told in. */
 export function timeText({ from, to }: Range): string {
   const [unit, days] =

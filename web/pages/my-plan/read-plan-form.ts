@@ -3,7 +3,7 @@ import { PLAN_FIELDS, type PlanField, type ReadPlan } from "#domain/plan-inputs.
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PLAN_FORM } from "./copy.ts";
 import type { PlanChoices } from "./plan-form.tsx";
-import { monthText } from "./plan-words.ts";
+import { monthText } from "#web/lib/long-date.ts";
 
 /** What is to be said beside each field. */
 export type FieldErrors = Readonly<Partial<Record<PlanField, string>>>;

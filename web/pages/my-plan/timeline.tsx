@@ -3,10 +3,9 @@ import type { IsoDate } from "#domain/facts.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate, monthText } from "#web/lib/long-date.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { monthText } from "./plan-words.ts";
 import { TaskRow } from "./task-row.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
 
