@@ -48,6 +48,29 @@ test("each visa prints on one sheet, A4 or Letter, with the URLs of its sources 
     await expect(page.getByText(hidden)).toBeHidden();
 });
 
+test("a plan of a family with animals, a container and a car prints on at most three sheets, with the first month that can be met and its sources", async ({
+  page,
+}) => {
+  const soon = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 7);
+  const family = "passports=us.uk&adults=2&children=0.4.4&animals=2&luggage=container.car&reason=remote";
+  for (const country of ["kenya", "south-africa"]) {
+    await page.goto(`/my-plan?country=${country}&month=${soon}&${family}`);
+    await page.getByRole("button", { name: "Make it mine" }).click();
+    await expect(page.getByRole("checkbox", { name: /^Done:/ }).first()).toBeVisible();
+    for (const format of ["A4", "Letter"] as const) await expectSheets(page, 3, format);
+    await page.emulateMedia({ media: "print" });
+    const plan = page.getByRole("article");
+    await expect(plan.getByText(/The first month in which everything fits: \w+ 20\d\d\./)).toBeVisible();
+    await expect(plan.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(
+      plan.locator("[data-slot=plan-task]").filter({ hasText: /\[\d+[\d, ]*(, estimate)?\]/ }),
+    ).not.toHaveCount(0);
+    await expect(plan.getByRole("heading", { name: "Where this was read" })).toBeVisible();
+    await expect(plan.getByText(/^1\. \w+/)).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("an article prints with the sources of its facts", async ({ page }) => {
   await page.goto("/blog/first-ninety-days-in-ghana");
   await page.emulateMedia({ media: "print" });

@@ -135,9 +135,14 @@ type NextMonthProps = { firstMonth: string | null; onMonth: (month: string) => v
 function NextMonth({ firstMonth, onMonth }: NextMonthProps) {
   if (firstMonth === null) return <p className="mt-4 font-semibold">{texts.noMonth}</p>;
   return (
-    <div data-print="hide" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="font-semibold">{texts.changeText}</p>
-      <Button onClick={() => onMonth(firstMonth)}>{interpolate(texts.change, { month: monthText(firstMonth) })}</Button>
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-semibold">
+        {texts.changeText}
+        <span className="hidden print:inline"> {monthText(firstMonth)}.</span>
+      </p>
+      <Button data-print="hide" onClick={() => onMonth(firstMonth)}>
+        {interpolate(texts.change, { month: monthText(firstMonth) })}
+      </Button>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
         {texts.title}
       </h3>
       <p className="mt-2 measure text-muted">{interpolate(texts.intro, { household: householdWords(inputs) })}</p>
-      <div className="mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      <div className="plan-money-parts mt-6 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div>
           <dl className="plan-sums">
             {rows.map(({ key, title, value, days, isPart }) => (

@@ -177,6 +177,12 @@ export const PLAN_TEXTS = {
     budgetMaybe: "Your budget of {budget} a month covers a cheap month, not a dear one.",
     budgetShort: "Your budget of {budget} a month is below even the cheapest month.",
   },
+  /** On paper alone. */
+  printed: {
+    title: "Where this was read",
+    text: "Who the numbers in brackets stand for, read between {first} and {last}. An estimate is ours. The plan on the screen names the page of each fact. Ask the office that a task names before you pay or book.",
+    estimate: "estimate",
+  },
   compare: {
     title: "Your plans side by side",
     plan: "Plan",

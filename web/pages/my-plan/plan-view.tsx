@@ -21,6 +21,7 @@ import { PLAN_TEXTS as texts } from "./plan-copy.ts";
 import "./plan.css";
 import { planKey } from "./plan-store.ts";
 import { householdWords } from "./plan-words.ts";
+import { numberSources, PrintedSources } from "./printed-sources.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Tools } from "./tools.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
@@ -63,6 +64,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
     keepFacts(own, now, today);
   });
 
+  const numbers = numberSources(tasks, kit);
   const title = interpolate(texts.title, { country: kit.name, month: monthText(inputs.month) });
   return (
     <article data-slot="my-plan" data-print="only" aria-labelledby="plan-title" className="my-plan">
@@ -108,8 +110,9 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
         onMonth={(month) => keep({ ...inputs, month }, own)}
       />
       <Glance tasks={tasks} arrival={plan.arrival} today={today} />
-      <Timeline kit={kit} plan={plan} tasks={tasks} today={today} state={state} />
+      <Timeline kit={kit} plan={plan} tasks={tasks} today={today} state={state} numbers={numbers} />
       <Money money={money} inputs={inputs} kit={kit} today={today} />
+      <PrintedSources numbers={numbers} tasks={tasks} kit={kit} />
       <EmailPlan
         plan={{ inputs, marks: { moves: own?.moves ?? {}, done: own?.done ?? [] }, params: planKey(inputs) }}
       />

@@ -12,6 +12,7 @@ import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, NOTE_LIMIT } from "./plan-store.ts";
 import { daysText, describeProblem, shortDate, timeText } from "./plan-words.ts";
+import { SourceMarks, type SourceNumbers } from "./printed-sources.tsx";
 import { TaskFacts } from "./task-facts.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
 
@@ -23,6 +24,7 @@ type TaskRowProps = {
   kit: PlanKitFile;
   today: IsoDate;
   state: MyPlan;
+  numbers: SourceNumbers;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
   /** Says aloud what became of the task. */
@@ -30,7 +32,7 @@ type TaskRowProps = {
 };
 
 /** A task: its days and cost in two lines, the rest folded below them. */
-export function TaskRow({ task, titles, kit, today, state, isOpen, onToggle, onSaid }: TaskRowProps) {
+export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onToggle, onSaid }: TaskRowProps) {
   const { own, tick } = state;
   const { id, title, isDone, stage } = task;
   const note = own?.notes[id] ?? "";
@@ -57,7 +59,10 @@ export function TaskRow({ task, titles, kit, today, state, isOpen, onToggle, onS
           <ChevronDown aria-hidden className="plan-mark" />
         </summary>
         <div className="plan-body">
-          <p className="measure">{task.why}</p>
+          <p className="measure">
+            {task.why}
+            <SourceMarks ids={task.facts} kit={kit} numbers={numbers} />
+          </p>
           <Rows task={task} titles={titles} />
           {own && <MoveField task={task} own={own} state={state} onSaid={onSaid} />}
           {own && (

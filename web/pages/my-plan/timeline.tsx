@@ -6,6 +6,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, monthText } from "#web/lib/long-date.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
+import type { SourceNumbers } from "./printed-sources.tsx";
 import { TaskRow } from "./task-row.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
 
@@ -17,10 +18,11 @@ type TimelineProps = {
   tasks: readonly PlacedTask[];
   today: IsoDate;
   state: MyPlan;
+  numbers: SourceNumbers;
 };
 
 /** The tasks by the month in which they begin, with the arrival among them. */
-export function Timeline({ kit, plan, tasks, today, state }: TimelineProps) {
+export function Timeline({ kit, plan, tasks, today, state, numbers }: TimelineProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
   const titles = new Map(plan.tasks.map(({ id, title }) => [id, title]));
@@ -57,6 +59,7 @@ export function Timeline({ kit, plan, tasks, today, state }: TimelineProps) {
                     kit={kit}
                     today={today}
                     state={state}
+                    numbers={numbers}
                     // It stays as it is where the task comes to another month.
                     isOpen={open.has(task.id)}
                     onToggle={(isOpen) => setOpen((before) => withTask(before, task.id, isOpen))}
