@@ -88,12 +88,14 @@ export function useMyPlan(): MyPlan {
   }
 
   function keep(chosen: PlanInputs, inPlaceOf?: KeptPlan) {
-    for (const event of planEvents(chosen)) countOnce(event);
     // Two plans that their URLs do not tell apart are one.
     const before = findPlan(plans, planKey(chosen)) ?? inPlaceOf;
     // What is made can be removed: taken back it would take the notes along that were written since.
-    if (!before) changePlans(adding(newPlan(chosen)));
-    else if (JSON.stringify(before.inputs) !== JSON.stringify(chosen)) make(replanning(before, chosen));
+    if (!before) {
+      changePlans(adding(newPlan(chosen)));
+      // A plan that is changed, or shown again, is no further one.
+      for (const event of planEvents(chosen)) countOnce(event);
+    } else if (JSON.stringify(before.inputs) !== JSON.stringify(chosen)) make(replanning(before, chosen));
     show(chosen);
   }
 
