@@ -8,6 +8,17 @@ export const OFFICE = "botswana-home-affairs";
 /** The pace of fees and permits, for every record of this folder that states one. */
 export const FEES = { pace: "fees-and-visas" } as const;
 
+/** What ends a permit before its term. */
+export const CANCELED = read(
+  "The minister may cancel it at any time, with seven days' notice or more: in July 2005 an editor's permits ended so, without a reason",
+  OFFICE,
+  [sources.canceledPermits],
+  {
+    ...FEES,
+    note: "By the laws of then. Today's has a section on canceled permits, too, which we did not read: ask what the end of a job, a marriage or a company changes.",
+  },
+);
+
 const pula = inDollars(botswanaCurrency);
 
 /** Rules that several permits share: those of the residence permit, on which every permit but citizenship rests. */
@@ -70,10 +81,7 @@ export const shared = {
     },
   ),
   yearsToCitizenship: 10,
-  endsWhen: notFound(
-    OFFICE,
-    "What becomes of the permit when the job, the marriage or the company ends. The law has a section on canceled permits, which we did not read.",
-  ),
+  endsWhen: CANCELED,
 } as const;
 
 /** Papers that one page lists; how long each takes to get, no page says. */

@@ -1,5 +1,5 @@
-import { inDollars, notFound, type Permit, read } from "../country-record.ts";
-import { FEES, OFFICE, papers, residencePapers, shared } from "./permit-rules.ts";
+import { inDollars, type Permit, read } from "../country-record.ts";
+import { CANCELED, FEES, OFFICE, papers, residencePapers, shared } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
 import { botswanaCurrency } from "./currency.ts";
 
@@ -153,6 +153,6 @@ export const botswanaWorkPermits: readonly [Permit, Permit, Permit] = [
     documents: [...papers(["Letter of the church or organization"], churchPapers), ...residencePapers],
     processing: read("Apply six months before", OFFICE, [sources.preachers], FEES),
     processingWeeks: null,
-    endsWhen: notFound(OFFICE, "What becomes of the permit when the service ends early"),
+    endsWhen: CANCELED,
   },
 ];

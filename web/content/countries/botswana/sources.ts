@@ -5,6 +5,13 @@ const GOVERNMENT = "Government of Botswana";
 
 /** The pages that entry, permits and citizenship were read on. */
 export const permitSources = {
+  canceledPermits: source(
+    "News editor ordered to leave the country",
+    "MISA and IFEX",
+    "press",
+    null,
+    "https://ifex.org/news-editor-ordered-to-leave-the-country",
+  ),
   // Other passports
   exemptWiki: source(
     "Visa policy of Botswana",

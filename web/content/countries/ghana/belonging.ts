@@ -107,7 +107,44 @@ export const ghanaBelonging: Belonging = {
         [PUBLIC_PAGES.ghanaRightOfAbodeMinistry, detail],
         BY_ANCESTRY,
       ),
-      changes: [],
+      changes: [
+        {
+          day: "2001-07-19",
+          what: read(
+            "The Immigration Regulations lay down how one applies under the Act of 2000.",
+            "ghana-interior-ministry",
+            [pages.immigrationRegulations],
+            BY_ANCESTRY,
+          ),
+        },
+        {
+          day: "2004-10-20",
+          what: read(
+            "Reported: a deputy minister says that the government promotes the right, then for about 18 months in Ghana with a home or a business.",
+            "ghana-interior-ministry",
+            [pages.abodePromoted],
+            BY_ANCESTRY,
+          ),
+        },
+        {
+          day: "2018-03-16",
+          what: read(
+            "Reported: a member of Parliament asks for a campaign, because few know of the right.",
+            "ghana-interior-ministry",
+            [pages.abodeParliament],
+            BY_ANCESTRY,
+          ),
+        },
+        {
+          day: "2026-02-01",
+          what: read(
+            "New applications for citizenship pause; the announcement leaves the right of abode alone.",
+            "ghana-interior-ministry",
+            [detail],
+            BY_ANCESTRY,
+          ),
+        },
+      ],
     },
     {
       name: "Visa on arrival for December visitors",

@@ -62,9 +62,14 @@ const rightOfAbodePermit: Permit = {
   registerWithinDays: null,
   permanentResidence: read("It is residence for life", "ghana-interior-ministry", [pages.permanentStays], BY_ANCESTRY),
   citizenship: shared.citizenship,
-  endsWhen: notFound(
+  endsWhen: read(
+    "The High Court may revoke it, by section 19 of the Immigration Act",
     "ghana-interior-ministry",
-    "On what grounds the right is withdrawn, and after how long an absence",
+    [pages.immigrationActCopy],
+    {
+      ...BY_ANCESTRY,
+      note: "Our copy shows the heading of the section only: ask on which grounds, and after how long an absence.",
+    },
   ),
 };
 

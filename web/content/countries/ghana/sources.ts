@@ -4,6 +4,34 @@ const IMMIGRATION_COPY = "A copy of the Ghana Immigration Service's site, at Sha
 
 /** The pages on entry, permits and belonging in Ghana, beside those of public-pages.ts. */
 export const ghanaSources = {
+  immigrationRegulations: source(
+    "Immigration Regulations, 2001: a copy",
+    "Ghana Review",
+    "other",
+    null,
+    "http://www.ghanareview.com/immigration.html",
+  ),
+  immigrationActCopy: source(
+    "Immigration Act, 2000 (Act 573): a copy",
+    "KUC Law Students Union",
+    "other",
+    null,
+    "https://kuclawstudentsunion.com/wp-content/uploads/2024/09/IMMIGRATION-ACT-2000-ACT-573.htm",
+  ),
+  abodePromoted: source(
+    "Government to promote right of abode policy",
+    "GhanaWeb",
+    "press",
+    "2004-10-20",
+    "https://ghanaweb.com/GhanaHomePage/NewsArchive/Government-to-promote-right-of-abode-policy-68159",
+  ),
+  abodeParliament: source(
+    "Ablakwa pushes for interest of Africans in the diaspora",
+    "Modern Ghana",
+    "press",
+    "2018-03-16",
+    "https://www.modernghana.com/news/841735/ablakwa-pushes-for-interest-of-africans-in-the-diaspora.html",
+  ),
   // Other passports
   exemptedParis: source(
     "Exempted countries",

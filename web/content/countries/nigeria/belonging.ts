@@ -75,7 +75,15 @@ export const nigeriaBelonging: Belonging = {
           ],
         },
       ),
-      cost: notFound(IMMIGRATION, "Ask for today's fee of a passport at the embassy."),
+      cost: read(
+        "$150 for 32 pages and five years, $230 for 64 pages and ten years, asked for abroad",
+        IMMIGRATION,
+        [sources.passportFeesAbroad, sources.passportFees],
+        {
+          pace: "fees-and-visas",
+          note: "Unchanged for applications abroad when prices in Nigeria doubled on September 1, 2025.",
+        },
+      ),
       status: read("Announced by the Immigration Service in November 2022", IMMIGRATION, [sources.expiredPassport], {
         note: "Ask your airline before you fly.",
       }),

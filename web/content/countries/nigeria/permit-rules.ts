@@ -45,7 +45,12 @@ export const shared = {
     FEES,
   ),
   yearsToCitizenship: 15,
-  endsWhen: notFound(IMMIGRATION, "Ask what ends the permit before its term."),
+  endsWhen: read(
+    "The Comptroller General may revoke it, or give it on other terms. In November 2017 the permits of the foreign staff of six companies ended because the companies had lost their licenses.",
+    IMMIGRATION,
+    [sources.revocationOffice, sources.revocationLawyers, sources.revocationSix],
+    { ...FEES, note: "They had 15 days to leave." },
+  ),
 } as const;
 
 export const noResidenceRule = notFound(

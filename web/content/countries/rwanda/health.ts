@@ -22,8 +22,18 @@ export const rwandaHealth: Health = {
         [sources.insurance],
         { ...FEES, note: "A broker's page." },
       ),
-      price: notFound("rwanda-rssb"),
-      ages: notFound("rwanda-rssb"),
+      price: read(
+        "From $109 a month at the age of 49 for hospital care alone, $4,000 to $6,000 a year for most with wide cover",
+        "rwanda-rssb",
+        [sources.cignaPrice],
+        { ...FEES, note: "Without the US, not for Rwanda in particular, and $109 with the highest deductible." },
+      ),
+      ages: read(
+        "From 18 on; there is no highest age, and a plan for seniors",
+        "rwanda-rssb",
+        [sources.cignaEligibility, sources.cignaSeniors],
+        FEES,
+      ),
     },
     {
       name: "AXA Global Healthcare",

@@ -1,4 +1,4 @@
-import { type Homes, notFound, read } from "../country-record.ts";
+import { type Homes, read } from "../country-record.ts";
 import { moneySources as sources } from "./sources-of-money.ts";
 
 export const rwandaHomes: Homes = {
@@ -28,8 +28,15 @@ export const rwandaHomes: Homes = {
       note: "Owners pay a yearly tax on the market value, 0.5 percent on homes by an agent's page; one dwelling of your own is exempt.",
     },
   ),
-  advanceRentMonths: null,
-  advanceRent: notFound("rwanda-land-authority", "Ask two agents how many months are due when you sign."),
+  advanceRentMonths: { from: 2, to: 3 },
+  advanceRent: read(
+    "The first month, and a deposit of one or two months",
+    "rwanda-land-authority",
+    [sources.rentDeposit, sources.rentCaution],
+    {
+      note: "No law rules on the deposit, two lawyers said in 2023, and landlords keep some of it: photograph each room on the first day.",
+    },
+  ),
   traps: read(
     "Developers who take deposits, then cannot finish, while a bank holds a mortgage on the project",
     "rwanda-land-authority",

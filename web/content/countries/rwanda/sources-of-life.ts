@@ -19,6 +19,27 @@ export const lifeSources = {
     null,
     "http://deepnews.org/news_details.php?deepnews=41",
   ),
+  cignaPrice: source(
+    "Cigna expat insurance: global health plans for living abroad",
+    "Nomadic FIRE",
+    "other",
+    "2024-04-10",
+    "https://nomadicfire.com/cigna-expat-insurance",
+  ),
+  cignaEligibility: source(
+    "Eligibility for Cigna Global Medical",
+    "International Citizens Insurance",
+    "agent",
+    null,
+    "https://www.internationalinsurance.com/cigna/medical/eligibility.php",
+  ),
+  cignaSeniors: source(
+    "Cigna Global Senior Plan: a review",
+    "ExpatDen",
+    "other",
+    null,
+    "https://www.expatden.com/global/cigna-global-senior-plan-review/",
+  ),
   // Goods
   householdGoods: source(
     "Passengers' baggage and personal effects",

@@ -6,6 +6,20 @@ const RRA = "Rwanda Revenue Authority";
 
 /** The pages that money and homes were read on. */
 export const moneySources = {
+  rentDeposit: source(
+    "Housing seekers: renting a house step by step",
+    "Diaspora Home Management",
+    "agent",
+    null,
+    "https://dhmrwanda.com/housing-seekers/",
+  ),
+  rentCaution: source(
+    "Landlords on the spot for ripping off tenants on caution money",
+    "The New Times",
+    "press",
+    "2023-08-17",
+    "https://allafrica.com/stories/202308170315.html",
+  ),
   // Money
   taxResidence: source(
     "Unpacking the concept of individual tax residence in Rwanda",

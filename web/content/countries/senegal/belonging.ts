@@ -50,7 +50,11 @@ export const senegalBelonging: Belonging = {
         "senegal-foreign-ministry",
         [sources.movingCertificate],
       ),
-      cost: notFound("senegal-foreign-ministry", "Ask your consulate what the certificate costs."),
+      cost: read("Free, at the embassy in London", "senegal-foreign-ministry", [sources.movingCertificateUk], {
+        pace: "fees-and-visas",
+        reported: [{ value: "a stamp of 2,000 francs", page: sources.movingCertificateStamp }],
+        note: "It is valid for one month.",
+      }),
       status: read("Open, at the embassy or consulate", "senegal-foreign-ministry", [sources.movingCertificate]),
       changes: [],
     },

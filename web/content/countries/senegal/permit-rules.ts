@@ -7,6 +7,17 @@ export const FEES = { pace: "fees-and-visas" } as const;
 
 const OFFICE = "senegal-interior-ministry";
 
+/** What ends a card before its term. */
+export const EXPELLED = read(
+  "Expulsion, for example of somebody who can no longer support themselves and their family. With a permission to settle that is revoked, the contract of work ends, too.",
+  OFFICE,
+  [sources.law7110],
+  {
+    ...FEES,
+    note: "By a summary of the law of 1971. Ask how long you may stay after the job, the studies or the marriage.",
+  },
+);
+
 /** Rules that several permits share. Each of them is a foreigner's identity card (carte d'identité d'étranger) with its own papers. */
 export const shared = {
   fee: read(

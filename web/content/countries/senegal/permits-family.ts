@@ -1,5 +1,5 @@
 import { notFound, type Permit, read } from "../country-record.ts";
-import { cardPapers, FEES, papers, shared } from "./permit-rules.ts";
+import { cardPapers, EXPELLED, FEES, papers, shared } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
 
 const OFFICE = "senegal-interior-ministry";
@@ -50,7 +50,7 @@ export const senegalFamilyPermits: readonly [Permit, Permit] = [
       { ...FEES, note: "By the clerk of a court, in 2021. Others wait for ten years of residence." },
     ),
     yearsToCitizenship: 10,
-    endsWhen: notFound(OFFICE, "Ask what a divorce or a death changes."),
+    endsWhen: EXPELLED,
   },
   {
     id: "senegalese-parent",

@@ -1,5 +1,5 @@
 import { notFound, type Permit, read } from "../country-record.ts";
-import { cardPapers, FEES, papers, shared } from "./permit-rules.ts";
+import { cardPapers, EXPELLED, FEES, papers, shared } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
 
 const OFFICE = "senegal-interior-ministry";
@@ -60,7 +60,7 @@ export const senegalStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       ...papers(["Proof of means", "Letter of a person in Senegal who answers for you"], hostPapers),
       ...cardPapers,
     ],
-    endsWhen: notFound(OFFICE, "Ask how long you may be abroad before the card is lost."),
+    endsWhen: EXPELLED,
   },
   {
     id: "retired",
@@ -80,7 +80,7 @@ export const senegalStayPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     work: read("None without an approved contract", "senegal-labor-directorate", [sources.workLawFirm], FEES),
     documents: [...papers(["Certificate of the pension", "Lease or title of the home"], pensionPapers), ...cardPapers],
-    endsWhen: notFound(OFFICE, "Ask how long you may be abroad before the card is lost."),
+    endsWhen: EXPELLED,
   },
   {
     id: "student",
@@ -102,7 +102,7 @@ export const senegalStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       ...cardPapers,
     ],
     feeUsd: NO_FEE,
-    endsWhen: notFound(OFFICE, "Ask how long you may stay after the last examination."),
+    endsWhen: EXPELLED,
   },
   {
     id: "volunteer",
@@ -126,6 +126,6 @@ export const senegalStayPermits: readonly [Permit, Permit, Permit, Permit] = [
     work: notFound("senegal-labor-directorate", "Ask whether unpaid service needs an approved contract."),
     documents: [...papers(["Certificate of exemption from the deposit"], volunteerPapers), ...cardPapers],
     feeUsd: { from: 0, to: 27 },
-    endsWhen: notFound(OFFICE, "Ask how long you may stay after the service."),
+    endsWhen: EXPELLED,
   },
 ];

@@ -1,5 +1,5 @@
-import { notFound, type Permit, type PermitDocument, read } from "../country-record.ts";
-import { cardPapers, FEES, papers, shared } from "./permit-rules.ts";
+import { type Permit, type PermitDocument, read } from "../country-record.ts";
+import { cardPapers, EXPELLED, FEES, papers, shared } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
 
 const OFFICE = "senegal-labor-directorate";
@@ -74,7 +74,7 @@ export const senegalWorkPermits: readonly [Permit, Permit] = [
     ),
     applyFrom: "in the country",
     registerWithinDays: null,
-    endsWhen: notFound("senegal-interior-ministry", "Ask how long you may stay after the contract ends."),
+    endsWhen: EXPELLED,
   },
   {
     id: "business-owner",
@@ -108,6 +108,6 @@ export const senegalWorkPermits: readonly [Permit, Permit] = [
       ...papers(["Statutes and trade register of the company", "Tax number (NINEA)"], businessPapers),
       ...cardPapers,
     ],
-    endsWhen: notFound("senegal-interior-ministry", "Ask what happens to the card if the company closes or is sold."),
+    endsWhen: EXPELLED,
   },
 ];

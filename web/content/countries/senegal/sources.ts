@@ -6,6 +6,27 @@ const MEMOIRE = "Mémoire Online";
 
 /** The pages that entry, permits and citizenship were read on. */
 export const permitSources = {
+  law7110: source(
+    "Law 71-10 of January 25, 1971 on the admission, stay and settlement of foreigners: a summary",
+    "International Labour Organization",
+    "other",
+    null,
+    "https://www.ilo.org/dyn/natlex/natlex4.detail?p_lang=fr&p_isn=38812&p_country=SEN&p_count=592&p_classification=17&p_classcount=15",
+  ),
+  movingCertificateUk: source(
+    "Certificat de déménagement",
+    "Embassy of Senegal in the UK",
+    ["senegal-foreign-ministry"],
+    null,
+    "https://senegal-embassy.uk/services-aux-ressortissants-senegalais/certificat-de-demenagement/",
+  ),
+  movingCertificateStamp: source(
+    "Demander un certificat de déménagement: a copy of the service guide",
+    "Sénégal Ouvert",
+    "other",
+    null,
+    "https://github.atvirt.com/senegalouvert/servicepublic/blob/main/data/particuliers/habitat-et-logement/demenagement-et-installation/demander-un-certificat-de-demenagement-pour-les-senegalais-etablis-a-letranger.md",
+  ),
   // Other passports
   exemptNeighbors: source(
     "Formalities of entry into Senegal (in French)",

@@ -1,4 +1,4 @@
-import { notFound, type Permit, read } from "../country-record.ts";
+import { type Permit, read } from "../country-record.ts";
 import { FEES, IMMIGRATION, papers, shared, WORK_PERMITS } from "./permit-rules.ts";
 import { permitSources as sources } from "./sources.ts";
 
@@ -143,6 +143,11 @@ export const sierraLeoneWorkPermits: readonly [Permit, Permit, Permit] = [
       missionPapers,
     ),
     feeUsd: { from: 220, to: 220 },
-    endsWhen: notFound(IMMIGRATION, "Ask what happens when the service ends before the permit does."),
+    endsWhen: read(
+      "When you change to another employer, who then applies anew",
+      IMMIGRATION,
+      [sources.foreignNationals],
+      FEES,
+    ),
   },
 ];

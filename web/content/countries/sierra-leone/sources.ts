@@ -7,6 +7,13 @@ const RIGHTS = "Citizenship Rights in Africa";
 
 /** The pages that entry, permits and citizenship were read on. */
 export const permitSources = {
+  foreignNationals: source(
+    "Policy regulations for foreign nationals",
+    "Immigration Service, Sierra Leone",
+    ["sierra-leone-immigration"],
+    null,
+    "http://immigrationservices.gov.sl/policy-regulations-foreign-nationals",
+  ),
   // Other passports
   arrivalAfricans: source(
     "Sierra Leone starts visa-free entry for ECOWAS, $25 fee for AU citizens",
@@ -795,6 +802,41 @@ export const lifeSources = {
     "press",
     "2025-12-16",
     "https://truthmedia.sl/government-raises-minimum-wage-to-le1200-effective-april-2026",
+  ),
+  payNurse: source(
+    "Africanist Press reveals State House correspondent's monthly salary",
+    "Sierraloaded",
+    "press",
+    null,
+    "https://sierraloaded.sl/news/africanist-press-reveals-state-house-correspondent-monthly-salary/",
+  ),
+  paySchools: source(
+    "Africanist Press reveals electoral office assistants earn twice the salaries of principals and teachers",
+    "Sierraloaded",
+    "press",
+    null,
+    "https://sierraloaded.sl/news/africanist-press-reveals-electoral-office-assistants-earn-twice-salaries-principals-teachers",
+  ),
+  payDoctors: source(
+    "Posts tagged doctor strike",
+    "Sierra Express Media",
+    "press",
+    null,
+    "http://sierraexpressmedia.com/?tag=doctor-strike",
+  ),
+  payCare: source(
+    "Salary of a caregiver in Sierra Leone",
+    "Jobminda",
+    "other",
+    null,
+    "https://jobminda.com/salary-of-a-caregiver-in-sierra-leone",
+  ),
+  payEngineer: source(
+    "Meet Sierra Leone's essential workers: the mechanical engineer",
+    "Swit Salone",
+    "press",
+    null,
+    "https://www.switsalone.com/37777_meet-sierra-leones-essential-workers-the-mechanical-engineer/",
   ),
   livingConditions: source(
     "Sierra Leone: unsustainable living conditions",

@@ -101,7 +101,11 @@ export const southAfricaLifePermits: readonly Permit[] = [
     registerWithinDays: null,
     permanentResidence: permitRule("It is permanent residence", [pages.netWorth]),
     citizenship: shared.citizenship,
-    endsWhen: permitUnknown("After how long an absence permanent residence is lost."),
+    endsWhen: permitRule(
+      "It may be withdrawn after more than three years abroad, when you have not moved within one year, after certain crimes, or when a condition is not kept",
+      [pages.permanentWithdrawal, pages.permanentWithdrawalAgent],
+      { note: "Any entry and stay ends an absence. Years abroad with a South African spouse do not count." },
+    ),
   },
   {
     id: "study-visa",

@@ -2,6 +2,20 @@ import { source } from "../country-record.ts";
 
 /** The pages on entry, permits and belonging in South Africa, beside those of public-pages.ts. */
 export const permitSources = {
+  permanentWithdrawal: source(
+    "Immigration Act 2002, section 28: withdrawal of permanent residence",
+    "Acts Online",
+    "other",
+    null,
+    "https://www.acts.co.za/immigration-act-2002/28__withdrawal_of_permanent_residence.php",
+  ),
+  permanentWithdrawalAgent: source(
+    "Permanent residency: not so permanent",
+    "SAVisas",
+    "agent",
+    null,
+    "https://www.savisas.com/blog/permanent-residency-not-permanent/",
+  ),
   // Other passports
   exemptHomeAffairs: source(
     "The countries that don't need a visa to visit South Africa, after Home Affairs' list",

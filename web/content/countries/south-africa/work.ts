@@ -68,11 +68,35 @@ export const southAfricaWork: Work = {
         { pace: "fees-and-visas", note: "The national minimum wage since March 1, 2026, the same for every job." },
       ),
     },
-    { occupation: "Teacher", pay: notFound("south-africa-education", "The pay scale of teachers.") },
-    { occupation: "Doctor", pay: notFound("south-africa-health", "The pay scale of doctors in public service.") },
+    {
+      occupation: "Teacher with a degree, public",
+      pay: read(
+        "24,400 rand a month at entry, up to 54,200 with experience, by the scales of 2024",
+        PAY,
+        [pages.payTeachers],
+        {
+          note: "292,764 to 650,172 rand a year. The best paid principals earn more than a million.",
+        },
+      ),
+    },
+    {
+      occupation: "Doctor, medical officer in public service",
+      pay: read("58,100 to 74,300 rand a month after tax, by grade", PAY, [pages.payDoctors], {
+        note: "1.05 to 1.4 million rand a year before tax, overtime and rural allowance among it. The page bears no day.",
+      }),
+    },
     {
       occupation: "Pharmacist",
-      pay: notFound("south-africa-health", "The pay scale of pharmacists in public service."),
+      pay: read("About 670,000 rand a year, 301,500 at entry", PAY, [pages.payPharmacists], {
+        reported: [{ value: "about 410,000 rand a year", page: pages.payPharmacistsLower }],
+        note: "Neither page bears a day.",
+      }),
+    },
+    {
+      occupation: "Engineer in public service",
+      pay: read("679,338 to 1,036,557 rand a year in 2018", PAY, [pages.payPublic2018], {
+        note: "The scale rose each year since: ask for today's.",
+      }),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Fact } from "#domain/facts.ts";
-import { notFound, type PermitDocument, read } from "../country-record.ts";
+import { type PermitDocument, read } from "../country-record.ts";
 import { permitSources as sources } from "./sources.ts";
 
 /** The pace of fees and permits, for every record of this folder that states one. */
@@ -66,7 +66,10 @@ export const shared = {
     },
   ),
   yearsToCitizenship: 8,
-  endsWhen: notFound(IMMIGRATION, "Ask what ends the permit before its term."),
+  endsWhen: read("When it expires or is canceled; you may then stay for one month", IMMIGRATION, [sources.graceMonth], {
+    ...FEES,
+    note: "By the regulations as of September 2002. Ask for what it can be revoked.",
+  }),
 } as const;
 
 export const classCFee = read(

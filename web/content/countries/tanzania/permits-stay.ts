@@ -251,6 +251,14 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
     ),
     applyFrom: null,
     registerWithinDays: null,
-    endsWhen: notFound(IMMIGRATION, "Ask what a divorce or the 18th birthday changes."),
+    endsWhen: read(
+      "When your name on the permit is canceled; you may then stay for one month",
+      IMMIGRATION,
+      [sources.graceMonth],
+      {
+        ...FEES,
+        note: "By the regulations as of September 2002. Ask what a divorce or the 18th birthday changes.",
+      },
+    ),
   },
 ];

@@ -6,6 +6,13 @@ const INVESTOR = "The African Investor, a publisher of property guides";
 
 /** The pages that entry, permits and citizenship were read on. */
 export const permitSources = {
+  graceMonth: source(
+    "Immigration Regulations, 1997, as of September 30, 2002",
+    "TanzLII",
+    "other",
+    null,
+    "https://tanzlii.org/akn/tz/act/gn/1997/657/eng@2002-09-30",
+  ),
   // Other passports
   exemptInvest: source(
     "Tanzania visa requirements",
