@@ -110,6 +110,8 @@ export type PlanTask = {
   costOneOf?: string;
   /** Whoever enters on the plan's permit does not pay it. */
   sparedByPermit?: true;
+  /** The office that it is done at or that knows its rules, and the fact that says where; missing where no record names one. */
+  where?: { name: string; url: string; fact?: string };
   /** Ids of the kit's facts that it rests on. */
   facts: readonly string[];
 };
@@ -129,6 +131,8 @@ type PlanPermit = {
   id: string;
   name: string;
   firstFor: readonly Reason[];
+  /** From where one may apply; null where no page says. */
+  applyFrom: "before travel" | "in the country" | "either" | null;
   monthlyIncomeUsd?: number;
   capitalUsd?: number;
   yearsThere?: number;
@@ -152,8 +156,6 @@ export type PlanKit = {
   name: string;
   permits: readonly PlanPermit[];
   cities: readonly PlanCity[];
-  /** The shortest stay in days as a visitor, by passport; null where no page names it. */
-  visitorDays: Readonly<Record<PlanPassport, number | null>>;
   tasks: readonly PlanTask[];
   facts: Readonly<Record<string, PlanFact>>;
 };

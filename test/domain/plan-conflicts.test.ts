@@ -19,9 +19,8 @@ function kitOf(tasks: readonly PlanTask[], permit: object = {}): PlanKit {
   return {
     country: "ghana",
     name: "Ghana",
-    permits: [{ id: "work", name: "Work permit", firstFor: ["job"], ...permit }],
+    permits: [{ id: "work", name: "Work permit", applyFrom: null, firstFor: ["job"], ...permit }],
     cities: [],
-    visitorDays: { us: null, uk: null, canada: null, other: null },
     tasks,
     facts: {},
   };

@@ -38,7 +38,6 @@ function planOf(drafts: readonly PlanTask[], done: readonly string[] = []) {
     name: "Ghana",
     permits: [],
     cities: [],
-    visitorDays: { us: null, uk: null, canada: null, other: null },
     tasks: drafts,
     facts: {},
   };

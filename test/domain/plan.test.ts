@@ -50,9 +50,8 @@ function kitOf(tasks: readonly PlanTask[]): PlanKit {
   return {
     country: "ghana",
     name: "Ghana",
-    permits: [{ id: "work", name: "Work permit", firstFor: ["job"] }],
+    permits: [{ id: "work", name: "Work permit", applyFrom: null, firstFor: ["job"] }],
     cities: [],
-    visitorDays: { us: 30, uk: 30, canada: 30, other: null },
     tasks,
     facts: { fee: { text: "$100", basis: "read", enteredOn: TODAY, sources: [] } },
   };

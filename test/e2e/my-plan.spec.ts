@@ -133,7 +133,9 @@ test("a month that cannot be met says so first, names the visitor's days and lea
   await openOwn(page, FAMILY);
   const { plan, conflicts, tasks } = parts(page);
   await expect(conflicts.getByRole("heading")).toContainText("cannot be met");
-  await expect(conflicts).toContainText(/With a passport of the United States, a visitor may stay \d+ days/);
+  await expect(conflicts).toContainText(
+    /With a passport of the United States or the United Kingdom a visitor may stay: 90 days\. To stay longer: \w+/,
+  );
   await expect(conflicts).toContainText(/it is done on .+, \d+ days too late/);
   // Nothing of the plan stands before it but its head.
   await expect(plan.locator(":scope > section").first()).toHaveAttribute("data-slot", "conflicts");

@@ -27,7 +27,7 @@ function task(id: string, details: Partial<PlanTask>): PlanTask {
 export const PLAN_KIT: PlanKit = {
   country: "kenya",
   name: "Kenya",
-  permits: [{ id: "class-n", name: "Class N", firstFor: ["remote"] }],
+  permits: [{ id: "class-n", name: "Class N", applyFrom: null, firstFor: ["remote"] }],
   cities: [
     {
       id: "nairobi",
@@ -48,7 +48,6 @@ export const PLAN_KIT: PlanKit = {
       arrivalDays: { enteredOn: "2026-11-20" },
     },
   ],
-  visitorDays: { us: 90, uk: 90, canada: 90, other: null },
   tasks: [
     task("permit", {
       takesDays: { from: 30, to: 60 },

@@ -5,6 +5,7 @@ import { daysBetween, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } 
 import { REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { HOMES } from "#web/content/countries/country-record.ts";
+import { planFact } from "#web/content/plans/plan-facts.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 
 const TODAY = "2026-11-23";
@@ -83,6 +84,67 @@ describe.each(COUNTRY_IDS)("the plan of a move to %s", (country) => {
         },
       ),
     );
+  });
+});
+
+describe.each(COUNTRY_IDS)("every task of a plan for %s", (country) => {
+  const { record } = COUNTRY_FOLDERS[country];
+  const kit = planKit(country);
+
+  test("says what, why and by when, and where its records name them papers, cost, office and source", () => {
+    for (const permit of record.permits) {
+      for (const passport of PLAN_PASSPORTS) {
+        const reason = permit.reasons[0]!;
+        const family = { adults: 2, childrenAges: [2, 6], animals: 1, luggage: PLAN_LUGGAGE };
+        const inputs = { ...MOVE, ...family, country, reason, permit: permit.id, passports: [passport] };
+        for (const task of makePlan(inputs, kit, TODAY).tasks) {
+          const facts = task.facts.map((id) => kit.facts[id]!);
+          expect(task.title, task.id).toBeTruthy();
+          expect(task.why, task.id).toMatch(/\.$/);
+          expect(task.startBy <= task.finishBy, task.id).toBe(true);
+          expect(facts.length, task.id).toBeGreaterThan(0);
+          for (const { enteredOn } of facts) expect(enteredOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+          if (task.costUsd) expect(task.costFacts?.length, task.id).toBeGreaterThan(0);
+          // What rests on our estimate alone names no office.
+          if (facts.some(({ basis }) => basis === "read")) expect(task.where?.url, task.id).toMatch(/^https:/);
+          if (task.where?.fact) expect(kit.facts[task.where.fact]?.text, task.id).toBeTruthy();
+        }
+      }
+    }
+  });
+
+  test("tells of the papers of a permit and of where it is asked for", () => {
+    for (const { id, documents, applyAt } of record.permits) {
+      const papers = kit.tasks.find((one) => one.id === `papers-${id}`)!.papers!;
+      expect(papers.map(({ name }) => name)).toEqual(documents.map(({ name }) => name));
+      const { where } = kit.tasks.find((one) => one.id === `permit-${id}`)!;
+      expect(where?.fact).toBe(`${country}.permits.${id}.applyAt`);
+      expect(kit.facts[where!.fact!]!.text).toBe(planFact(applyAt).text);
+    }
+  });
+
+  test("tells how each passport enters, another one by its group", () => {
+    for (const passport of PLAN_PASSPORTS) {
+      const { tasks } = makePlan({ ...MOVE, country, passports: [passport] }, kit, TODAY);
+      const entry = tasks.filter(({ id }) => id.startsWith("entry-"));
+      expect(entry.map(({ id }) => id)).toEqual([`entry-${passport}`]);
+      expect(entry[0]!.where?.url).toMatch(/^https:/);
+    }
+    const groups = kit.tasks.find(({ id }) => id === "entry-other")!.facts.map((id) => kit.facts[id]!.text);
+    for (const { who } of record.passports)
+      expect(
+        groups.some((text) => text.includes(`${who}: `)),
+        who,
+      ).toBe(true);
+  });
+
+  test("has the words on a visitor's stay and on staying longer that a late permit is answered with", () => {
+    for (const home of HOMES) {
+      for (const row of ["stay", "extension"] as const) {
+        expect(kit.facts[`${country}.entry.${home}.${row}`]!.text).toBe(planFact(record.entry[home][row]).text);
+      }
+    }
+    expect(kit.permits.map(({ applyFrom }) => applyFrom)).toEqual(record.permits.map(({ applyFrom }) => applyFrom));
   });
 });
 

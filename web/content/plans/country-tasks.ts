@@ -15,6 +15,7 @@ import {
 } from "#web/content/countries/country-record.ts";
 import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/readers/home-rules.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { findOffice } from "#web/lib/offices.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
@@ -25,25 +26,37 @@ import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 /** A task with the records that it rests on, by their ids. */
 export type SourcedTask = { task: PlanTask; records: Readonly<Record<string, Known>> };
 
-type Draft = Omit<PlanTask, "facts" | "takesDays"> & { takes: LeadTime | Range };
+/** `says` is the id of the record that says where it is done. */
+type Draft = Omit<PlanTask, "facts" | "takesDays" | "where"> & { takes: LeadTime | Range; says?: string };
 
 /**
  * A task from its records; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum for
  * everybody, the records that name amounts for some are found by their words.
  */
-export function sourcedTask({ takes, ...draft }: Draft, records: Readonly<Record<string, Known>>): SourcedTask {
+export function sourcedTask({ takes, says, ...draft }: Draft, records: Readonly<Record<string, Known>>): SourcedTask {
   const isOurs = "fact" in takes;
   const all = isOurs ? { ...records, [`${draft.id}.time`]: takes.fact } : records;
+  const where = placeOf(says, records);
   const costFacts = draft.costUsd === null ? Object.keys(records).filter((id) => namesMoney(records[id]!)) : [];
   return {
     task: {
       ...draft,
       takesDays: isOurs ? takes.days : takes,
       ...(costFacts.length > 0 && { costFacts }),
+      ...(where && { where }),
       facts: Object.keys(all),
     },
     records: all,
   };
+}
+
+/** The office of the record that says where, or else of the first that has one. */
+function placeOf(says: string | undefined, records: Readonly<Record<string, Known>>): PlanTask["where"] {
+  const named = says === undefined ? Object.values(records) : [records[says]!];
+  const office = named.find((one) => one.office)?.office;
+  if (!office) return undefined;
+  const { name, url } = findOffice(office);
+  return says === undefined ? { name, url } : { name, url, fact: says };
 }
 
 const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
@@ -410,6 +423,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         ...application,
         title: interpolate(texts.permit.title, words),
         applies,
+        says: key("applyAt"),
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
         ...(permit.feeUsd && { costFacts: [key("fee")] }),
@@ -425,6 +439,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         title: interpolate(isThere ? texts.renewal.titleThere : texts.renewal.title, words),
         ...registration,
         applies,
+        says: key("applyAt"),
         takes: { from: 1, to: 1 },
         after: [permitTaskId(permit.id)],
       },
@@ -461,6 +476,7 @@ function familyPermitTasks(
         {
           id: `permit-${who}-${permit.id}`,
           ...application,
+          says: key("applyAt"),
           title: interpolate(texts.familyPermit[who], { permit: permit.name }),
           why: texts.familyPermit.why,
           applies: { ...applies, permits: [permit.id] },
@@ -479,6 +495,7 @@ function familyPermitTasks(
             {
               id: `permit-pupils-${permit.id}`,
               ...application,
+              says: key("applyAt"),
               title: interpolate(texts.familyPermit.pupils, { permit: school.name }),
               why: texts.familyPermit.pupilsWhy,
               applies: { childAges: SCHOOL_CHILDREN, permits: [permit.id] },
@@ -512,7 +529,12 @@ function entryElsewhere({ id, passports }: CountryRecord, country: string): Sour
       ...ENTRY_COST,
       costUsd: null,
     },
-    Object.fromEntries(passports.map(({ rule }, index) => [`${id}.passports.${index}`, rule])),
+    Object.fromEntries(
+      passports.map(({ who, rule }, index) => [
+        `${id}.passports.${index}`,
+        { ...rule, value: `${who}: ${rule.value}` },
+      ]),
+    ),
   );
 }
 
@@ -531,6 +553,7 @@ function entryTasks(record: CountryRecord, home: Home, country: string): Sourced
         title: interpolate(text.title, words),
         why: text.why,
         applies: { passports: [home] },
+        says: key("portal"),
         dueDay: -7,
         takes: isBefore ? LEAD_TIMES.entry : LEAD_TIMES.letters,
         ...ENTRY_COST,
@@ -540,6 +563,7 @@ function entryTasks(record: CountryRecord, home: Home, country: string): Sourced
       {
         [key("rule")]: entry.rule,
         [key("stay")]: entry.stay,
+        [key("extension")]: entry.extension,
         [key("fee")]: entry.fee,
         [key("processing")]: entry.processing,
         [key("portal")]: entry.portal,

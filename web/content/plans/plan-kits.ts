@@ -13,13 +13,11 @@ export function planKit(country: CountryId): PlanKit {
   const { record } = COUNTRY_FOLDERS[country];
   const { name } = countryById(country);
   const sourced = [...countryTasks(record, name), ...homeTasks(record)];
-  const { us, uk, canada } = record.entry;
   return {
     country,
     name,
     permits: record.permits.map((permit) => planPermit(permit, record)),
     cities: record.cities.map((city) => planCity(city, record)),
-    visitorDays: { us: us.stayDays, uk: uk.stayDays, canada: canada.stayDays, other: null },
     tasks: sourced.map(({ task }) => task),
     facts: Object.fromEntries(
       sourced.flatMap(({ records }) => Object.entries(records).map(([id, known]) => [id, planFact(known)])),
@@ -28,11 +26,12 @@ export function planKit(country: CountryId): PlanKit {
 }
 
 function planPermit(permit: Permit, { permits }: CountryRecord): PlanKit["permits"][number] {
-  const { id, name, reasons, conditions } = permit;
+  const { id, name, reasons, applyFrom, conditions } = permit;
   const { monthlyIncomeUsd, capitalUsd, yearsThere } = conditions;
   return {
     id,
     name,
+    applyFrom,
     firstFor: reasons.filter((reason) => firstPermit(permits, reason) === permit),
     ...(monthlyIncomeUsd && { monthlyIncomeUsd }),
     ...(capitalUsd && { capitalUsd }),

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/facts.ts";
-import type { Plan, PlanInputs, PlanPassport } from "#domain/plan.ts";
+import type { Plan, PlanFact, PlanInputs, PlanPassport } from "#domain/plan.ts";
 import { findConflicts, type LateConflict, type PlanConflict } from "#domain/plan-conflicts.ts";
 import type { HouseholdMoney } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
@@ -63,7 +63,7 @@ export function Conflicts({ plan, inputs, kit, money, tasks, today, onMonth }: C
         <NextMonth firstMonth={plan.firstMonth} onMonth={onMonth} />
       )}
       {late.some(({ tasks: [{ stage, id }] }) => stage === "permit" || id.startsWith("papers-")) && (
-        <VisitorEntry inputs={inputs} kit={kit} />
+        <VisitorEntry plan={plan} inputs={inputs} kit={kit} />
       )}
       <Missing plan={plan} inputs={inputs} kit={kit} />
     </section>
@@ -147,23 +147,47 @@ function NextMonth({ firstMonth, onMonth }: NextMonthProps) {
   );
 }
 
-function VisitorEntry({ inputs, kit }: { inputs: PlanInputs; kit: PlanKitFile }) {
+/** What the country's record says of a visitor's stay, and of asking for the permit there. */
+function VisitorEntry({ plan, inputs, kit }: { plan: Plan; inputs: PlanInputs; kit: PlanKitFile }) {
   const passports: readonly PlanPassport[] = inputs.passports.length > 0 ? inputs.passports : ["us", "uk", "canada"];
+  const { permit } = plan;
+  const where = permit && wordsOf(kit.facts[`${kit.country}.permits.${permit.id}.applyAt`]);
   return (
     <div className="mt-5">
       <p className="font-semibold">{texts.visitor}</p>
       <ul className="mt-1 list-disc space-y-2 pl-6">
-        {passports.map((passport) => {
-          const days = kit.visitorDays[passport];
-          const names = { passport: PLAN_TEXTS.passports[passport], days: days === null ? "" : daysText(days) };
-          return <li key={passport}>{interpolate(days === null ? texts.visitorUnknown : texts.visitorDays, names)}</li>;
-        })}
-        {texts.visitorRules.map((rule) => (
-          <li key={rule}>{rule}</li>
+        {describeVisits(passports, kit).map((line) => (
+          <li key={line}>{line}</li>
         ))}
+        <li>{texts.visitorWork}</li>
+        {permit && where && <li>{interpolate(texts.visitorPermit[permit.applyFrom ?? "unsaid"], { where })}</li>}
       </ul>
     </div>
   );
+}
+
+/** A fact with what must be known with it. */
+function wordsOf(fact: PlanFact | undefined): string {
+  return [fact?.text, fact?.note].flatMap((words) => words?.replace(/\.$/, "") ?? []).join(". ");
+}
+
+/** How long visitors may stay, once for passports of which the record says the same. */
+function describeVisits(passports: readonly PlanPassport[], { country, facts }: PlanKitFile): string[] {
+  const homes = passports.filter((passport) => passport !== "other");
+  const fact = (passport: PlanPassport, row: string) => wordsOf(facts[`${country}.entry.${passport}.${row}`]);
+  const words = (passport: PlanPassport) => [fact(passport, "stay"), fact(passport, "extension")] as const;
+  const isAlike = (a: PlanPassport, b: PlanPassport) => words(a).every((text, index) => text === words(b)[index]);
+  const lines = homes
+    .filter((passport, index) => homes.findIndex((one) => isAlike(one, passport)) === index)
+    .map((first) => {
+      const [stay, extension] = words(first);
+      const same = homes.filter((one) => isAlike(one, first)).map((one) => PLAN_TEXTS.passports[one]);
+      const names = { passport: same.join(texts.visitorOr), stay };
+      return `${interpolate(texts.visitorStay, names)}. ${interpolate(texts.visitorLonger, { extension })}`;
+    });
+  if (homes.length === passports.length) return lines;
+  const groups = Object.keys(facts).filter((id) => id.startsWith(`${country}.passports.`));
+  return [...lines, interpolate(texts.visitorOther, { groups: groups.map((id) => facts[id]!.text).join(" · ") })];
 }
 
 /** What the plan lacks because the visitor did not say it. */

@@ -36,7 +36,8 @@ function describeBasis({ basis, label, enteredOn, confirmedOn }: PlanFact): stri
   return [label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");
 }
 
-function Sources({ fact: { sources } }: { fact: PlanFact }) {
+/** Pages with their days. */
+export function Sources({ fact: { sources } }: { fact: Pick<PlanFact, "sources"> }) {
   return sources.map(({ publisher, title, url, date }, index) => {
     const name = `${publisher}, ${date ? longDate(date) : texts.undated}`;
     return (

@@ -2,18 +2,20 @@ import { type ReactNode, useId } from "react";
 import { ChevronDown } from "lucide-react";
 import type { IsoDate } from "#domain/facts.ts";
 import { isDay } from "#domain/plan-inputs.ts";
+import { oldestDays } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { Input } from "#web/ui/input.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, NOTE_LIMIT } from "./plan-store.ts";
-import { daysText, describeProblem, shortDate, timeText } from "./plan-words.ts";
+import { daysText, describeProblem, figureDaysText, shortDate, timeText } from "./plan-words.ts";
 import { SourceMarks, type SourceNumbers } from "./printed-sources.tsx";
-import { TaskFacts } from "./task-facts.tsx";
+import { Sources, TaskFacts } from "./task-facts.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
 
 const texts = PLAN_TEXTS.task;
@@ -63,7 +65,7 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
             {task.why}
             <SourceMarks ids={task.facts} kit={kit} numbers={numbers} />
           </p>
-          <Rows task={task} titles={titles} />
+          <Rows task={task} titles={titles} kit={kit} today={today} />
           {own && <MoveField task={task} own={own} state={state} onSaid={onSaid} />}
           {own && (
             <label data-print="hide" className="mt-4 block text-sm font-semibold">
@@ -112,8 +114,8 @@ function Problems({ task, titles, today }: Pick<TaskRowProps, "task" | "titles" 
   ));
 }
 
-function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
-  const { takesDays, papers = [], costUsd, costFor, costFacts, costLacks, householdUsd, after } = task;
+function Rows({ task, titles, kit, today }: Pick<TaskRowProps, "task" | "titles" | "kit" | "today">) {
+  const { takesDays, papers = [], costUsd, costFor, costFacts, costLacks, householdUsd, where, after } = task;
   const rows: { row: string; label: string; value: ReactNode }[] = [
     { row: "takes", label: texts.takes, value: takesDays ? timeText(takesDays) : texts.takesUnknown },
   ];
@@ -131,13 +133,37 @@ function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
     });
   }
   if (householdUsd === null)
-    rows.push({ row: "cost", label: texts.cost, value: costFacts ? texts.costVaries : texts.costUnknown });
+    rows.push({
+      row: "cost",
+      label: texts.cost,
+      value: costFacts ? `${texts.costVaries} ${describeDays(costFacts, kit, today)}` : texts.costUnknown,
+    });
   else if (costUsd) {
     const amount = dollarsText(householdUsd);
     const all = costFor ? interpolate(texts.costHousehold, { amount }) : amount;
     const part = costLacks && interpolate(texts.costLacks, { part: costLacks });
-    rows.push({ row: "cost", label: texts.cost, value: part ? `${all}. ${part}` : all });
+    rows.push({
+      row: "cost",
+      label: texts.cost,
+      value: [`${all}. ${describeDays(costFacts, kit, today)}`, part].filter(Boolean).join(" "),
+    });
   }
+  if (where) {
+    const words = where.fact && kit.facts[where.fact]?.text;
+    rows.push({
+      row: "where",
+      label: words ? texts.where : texts.office,
+      value: (
+        <>
+          {words && `${words}: `}
+          <NavAnchor to={where.url} className="link">
+            {where.name}
+          </NavAnchor>
+        </>
+      ),
+    });
+  }
+  rows.push({ row: "source", label: texts.source, value: <SourcesOfTask ids={task.facts} kit={kit} today={today} /> });
   if (after.length > 0)
     rows.push({ row: "waitsFor", label: texts.waitsFor, value: after.map((id) => titles.get(id)).join("; ") });
   return (
@@ -149,6 +175,31 @@ function Rows({ task, titles }: Pick<TaskRowProps, "task" | "titles">) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** "Entered Nov 23, not confirmed." */
+function describeDays(ids: readonly string[] | undefined, kit: PlanKitFile, today: IsoDate): string {
+  const facts = (ids ?? []).flatMap((id) => kit.facts[id] ?? []);
+  if (facts.length === 0) return "";
+  const text = figureDaysText(oldestDays(facts), today);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** So many pages of a task are named in its row; the records below name all. */
+const PAGES = 2;
+
+/** The pages that a task rests on, when they were entered, and whether offices confirmed them all. */
+function SourcesOfTask({ ids, kit, today }: { ids: readonly string[]; kit: PlanKitFile; today: IsoDate }) {
+  const sources = ids.flatMap((id) => (kit.facts[id]?.basis === "read" ? kit.facts[id].sources : []));
+  const pages = [...new Map(sources.map((source) => [source.url ?? source.title, source])).values()];
+  const more = pages.length - PAGES;
+  return (
+    <>
+      {pages.length === 0 ? texts.estimate : <Sources fact={{ sources: pages.slice(0, PAGES) }} />}
+      {more > 0 && `; ${interpolate(texts.sourceMore, { count: String(more) })}`}
+      {`${pages.length === 0 ? "" : "."} ${describeDays(ids, kit, today)}`}
+    </>
   );
 }
 
