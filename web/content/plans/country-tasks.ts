@@ -357,7 +357,8 @@ function toPaper(document: PermitDocument): PlanPaper {
   const takesDays = document.weeks ? weeksToDays(document.weeks) : own ? LEAD_TIMES[own].days : null;
   if (!kind) return { name: document.name, takesDays };
   const byHome = Object.entries(weeksAtHome(kind)).map(([home, weeks]) => [home, weeksToDays(weeks)]);
-  return { name: document.name, takesDays, takesDaysBy: Object.fromEntries(byHome) };
+  const name = kind === "passport" ? `${document.name}, if you need a new one` : document.name;
+  return { name, takesDays, takesDaysBy: Object.fromEntries(byHome) };
 }
 
 /** Our figures for the papers of a permit. */

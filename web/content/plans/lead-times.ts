@@ -5,11 +5,14 @@ import { estimated } from "#web/content/countries/country-record.ts";
 /** How long a task takes where the country's record names no number: our planning figure in days, and how it was made. */
 export type LeadTime = { days: Range; fact: Fact<string> };
 
-function leadTime(from: number, to: number, unit: "days" | "weeks" | "months", method: string): LeadTime {
+type Unit = "days" | "weeks" | "months";
+
+/** @param about what of a task it is the time of, where a task has several */
+function leadTime(from: number, to: number, unit: Unit, method: string, about?: string): LeadTime {
   const days = { days: 1, weeks: 7, months: 30 }[unit];
   return {
     days: { from: from * days, to: to * days },
-    fact: estimated(`${from} to ${to} ${unit}`, method),
+    fact: estimated(`${about ? `${about}: ` : ""}${from} to ${to} ${unit}`, method),
   };
 }
 
@@ -20,14 +23,27 @@ export const LEAD_TIMES = {
     "weeks",
     "Forms, photos, certified copies, and letters of banks, schools or employers, some by post. Police certificates and apostilles are tasks of their own.",
   ),
-  ownPapers: leadTime(1, 7, "days", "Photographs, forms, copies and letters of your own. We allow a week."),
-  medical: leadTime(1, 2, "weeks", "An appointment with a doctor, and the results of the tests."),
-  bankPapers: leadTime(1, 2, "weeks", "A bank or a pension office is asked, and writes or sends a statement."),
+  ownPapers: leadTime(
+    1,
+    7,
+    "days",
+    "Photographs, forms, copies and letters of your own. We allow a week.",
+    "Own papers",
+  ),
+  medical: leadTime(1, 2, "weeks", "An appointment with a doctor, and the results of the tests.", "Medical papers"),
+  bankPapers: leadTime(
+    1,
+    2,
+    "weeks",
+    "A bank or a pension office is asked, and writes or sends a statement.",
+    "Papers of banks",
+  ),
   degreeCopies: leadTime(
     2,
     6,
     "weeks",
     "A school or university is asked for a new copy, or a notary certifies yours. The stamps on it are a task of their own.",
+    "Certificates and degrees",
   ),
   policeElsewhere: leadTime(
     4,
