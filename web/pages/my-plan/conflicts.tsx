@@ -153,7 +153,7 @@ function VisitorEntry({ plan, inputs, kit }: { plan: Plan; inputs: PlanInputs; k
   const { permit } = plan;
   const where = permit && wordsOf(kit.facts[`${kit.country}.permits.${permit.id}.applyAt`]);
   return (
-    <div className="mt-5">
+    <div data-print="hide" className="mt-5">
       <p className="font-semibold">{texts.visitor}</p>
       <ul className="mt-1 list-disc space-y-2 pl-6">
         {describeVisits(passports, kit).map((line) => (
