@@ -7,7 +7,6 @@ import {
   type Home,
   HOMES,
   isNotFound,
-  type Known,
   type Permit,
   type PermitConditions,
 } from "#web/content/countries/country-record.ts";
@@ -20,6 +19,7 @@ import { findOffice } from "#web/lib/offices.ts";
 import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { figuresText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { Answer, Big, Variant } from "./answer.tsx";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
@@ -220,22 +220,24 @@ function describePermit(permit: Permit, asked: PermitConditions): string {
   const conditions = conditionWords(asked);
   const { threshold } = permit;
   return [
-    conditions.length > 0
-      ? interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) })
-      : sentence(threshold),
-    ...(isNotFound(threshold) || !threshold.reported ? [] : [texts.differ]),
+    ...(conditions.length > 0
+      ? [
+          interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) }),
+          ...(isNotFound(threshold) || !threshold.reported ? [] : [texts.differ]),
+        ]
+      : [isNotFound(threshold) ? texts.permit.notFound : sentences(threshold)]),
     ...(permit.feeUsd ? [interpolate(texts.permit.fee, { fee: feeText(permit) })] : []),
     ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: weeksText(permit) })] : []),
   ].join(" ");
 }
 
-/** What a permit asks for where no condition is one of those that we compare. */
-function sentence(known: Known): string {
-  return isNotFound(known) ? texts.permit.notFound : `${known.value.replace(/\.$/, "")}.`;
+/** A fact in sentences, with what must be known with it. */
+function sentences(fact: Fact<string>): string {
+  return [`${figuresText(fact).replace(/\.$/, "")}.`, ...(fact.note ? [fact.note] : [])].join(" ");
 }
 
 function workText({ work }: Permit): string {
-  return isNotFound(work) ? texts.permit.workNotFound : work.value;
+  return isNotFound(work) ? texts.permit.workNotFound : sentences(work);
 }
 
 function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
@@ -286,13 +288,13 @@ function forGoodText(years: number | null): string {
 }
 
 /** What the reader's government advises, and of which day that is: the level first, where it knows levels. */
-function SafetyVariant({ home, advice: { value, readAt }, country }: SafetyVariantProps) {
+function SafetyVariant({ home, advice: { value, readAt, note }, country }: SafetyVariantProps) {
   const day = readAt?.[0]?.date;
   const of = interpolate(texts.safety.of, { advice: texts.safety[home], day: day ? longDate(day) : "" });
   const { big, rest } = home === "uk" ? foreignOfficeInShort(value, country) : firstSentence(value);
   return (
     <Variant when={home} isShown={home === "us"} big={big}>
-      {`${rest} ${of}`}
+      {[rest, of, note].filter(Boolean).join(" ")}
     </Variant>
   );
 }
