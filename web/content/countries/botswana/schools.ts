@@ -74,7 +74,12 @@ export const botswanaSchools: Schools = {
       city: "maun",
       curriculum: read("Private primary school in English since 1981", OFFICE, [sources.matshwane]),
       ages: read("Primary school", OFFICE, [sources.matshwane]),
-      fees: notFound(OFFICE, ASK),
+      fees: read(
+        "In 2015: 22,800 pula a year in primary school, 10,380 to 14,670 before it, and 2,450 once",
+        OFFICE,
+        [sources.matshwaneFees],
+        { enteredOn: "2026-11-24", note: "Eleven years old: ask the school for today's." },
+      ),
     },
     {
       name: "John Mackenzie School",

@@ -4,6 +4,13 @@ const GOVERNMENT = "Government of Botswana";
 
 /** The pages that goods, work, health and schools were read on. */
 export const lifeSources = {
+  matshwaneFees: source(
+    "School fees – 2015 (a copy of the school's sheet)",
+    "Matshwane Primary School",
+    "other",
+    null,
+    "https://deploy.abcdocz.com/doc/356959/2015",
+  ),
   schoolMackenzie: source(
     "John Mackenzie School",
     "Wikipedia",
