@@ -55,7 +55,7 @@ const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
 
 /** Names that keep their own spelling. */
 const PROPER_NAMES =
-  /(Promotion|Financial) Centre|Employment and Labour|planning for your health care|Legalisation Office/g;
+  /(Promotion|Financial|Medical) Centre|Employment and Labour|planning for your health care|Legalisation Office/g;
 
 /** String literals that nobody reads: imports, class names, keys, ids and SQL. */
 const UNREAD =
