@@ -108,7 +108,7 @@ export type PlanTask = {
   costLacks?: string;
   /** Of the tasks with the same word here, each person pays for one: a visa for one of the passports. */
   costOneOf?: string;
-  /** Whoever enters on the plan's permit does not pay it. */
+  /** Whoever enters on the plan's permit does not pay it; a permit that is asked for in the country follows an entry. */
   sparedByPermit?: true;
   /** The office that it is done at or that knows its rules, and the fact that says where; missing where no record names one. */
   where?: { name: string; url: string; fact?: string };
@@ -359,7 +359,8 @@ function householdCost(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | 
   if (task.costUsd === undefined) return { from: 0, to: 0 };
   if (task.costUsd === null) return null;
   const times = task.costFor === undefined ? 1 : PAYERS[task.costFor](inputs);
-  return { from: task.sparedByPermit && permit ? 0 : task.costUsd.from * times, to: task.costUsd.to * times };
+  const isSpared = task.sparedByPermit && permit && permit.applyFrom !== "in the country";
+  return { from: isSpared ? 0 : task.costUsd.from * times, to: task.costUsd.to * times };
 }
 
 /** The facts of a plan whose words are others than when it was kept. */

@@ -278,6 +278,12 @@ test("who enters on the plan's permit may pay no entry, and who has none pays it
   expect(costOf({ ...INPUTS, reason: null })).toEqual({ from: 30, to: 50 });
 });
 
+test("who asks for the permit in the country enters as a visitor before, and pays for it", () => {
+  const kit = kitOf([task("entry", { costUsd: { from: 30, to: 50 }, sparedByPermit: true })]);
+  const there = { ...kit, permits: kit.permits.map((permit) => ({ ...permit, applyFrom: "in the country" as const })) };
+  expect(makePlan({ ...INPUTS, reason: "job" }, there, TODAY).tasks[0]!.householdUsd).toEqual({ from: 30, to: 50 });
+});
+
 test("what spouse, children and those of them at school need is paid for each of them", () => {
   const pay = (id: string, costFor: PlanTask["costFor"]) => task(id, { costUsd: { from: 10, to: 20 }, costFor });
   const drafts = [pay("spouse", "further adult"), pay("child", "child"), pay("pupil", "pupil")];
