@@ -270,7 +270,7 @@ test("a plan that somebody had mailed is in the list of plans, and with the pers
   for (const words of [
     "Kenya, to arrive in June 2027",
     "Remote work for abroad",
-    "2: vaccinations, home-lease",
+    "2: Get vaccinated; home-lease",
     "Reminders of deadlines",
   ]) {
     await expect(dialog.getByText(words)).toBeVisible();

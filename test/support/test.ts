@@ -31,9 +31,9 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
       });
       // Scripts of the back office ask who is signed in as soon as they are there: none belongs on a public page.
       page.on("request", (request) => {
-        const isAsked = request.url().endsWith("/api/session") && request.method() === "GET";
+        if (!request.url().endsWith("/api/session") || request.method() !== "GET") return;
         const { pathname } = new URL(request.headers().referer ?? page.url());
-        if (isAsked && !ownerPageAt(pathname)) noises.push(`${pathname} loads the back office's scripts`);
+        if (!ownerPageAt(pathname)) noises.push(`${pathname} loads the back office's scripts`);
       });
       await page.addInitScript(() => {
         document.addEventListener("securitypolicyviolation", (event) => {

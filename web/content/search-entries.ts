@@ -31,7 +31,7 @@ export type SearchEntry = {
 /** An entry with the words that find it besides those that are shown. */
 export type IndexedEntry = SearchEntry & { words: string };
 
-/** The words of a page's facts and texts, each once: addresses, ids and dates are none. */
+/** The words of a page's facts and texts, each once: addresses, ids, dates and numbers are none. */
 function wordsIn(content: unknown): string {
   const words = new Set<string>();
   collectWords(content, words);
@@ -40,7 +40,8 @@ function wordsIn(content: unknown): string {
 
 function collectWords(content: unknown, words: Set<string>) {
   if (typeof content === "string") {
-    for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? []) words.add(word);
+    for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? [])
+      if (/\p{L}/u.test(word)) words.add(word);
   } else if (isFact(content)) collectWords([content.value, (content.reported ?? []).map(({ value }) => value)], words);
   else if (isOnOtherPages(content)) return;
   else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
@@ -69,6 +70,8 @@ const NOT_WORDS = new Set([
   "city",
   "days",
   "notFoundOn",
+  "office",
+  "applyFrom",
 ]);
 
 function questionEntry(page: string, { id, question, answer }: Question): IndexedEntry {
