@@ -134,17 +134,10 @@ export default {
     },
     {
       name: "behaviors-need-no-react",
-      comment: "They answer before React has come. A module with a React hook is named use-*.ts (vite.config.ts).",
+      comment: "They answer before React has come.",
       severity: "error",
       from: { path: "^web/site/behaviors\\.ts$" },
       to: { path: REACT, reachable: true },
-    },
-    {
-      name: "modules-with-hooks-are-named-so",
-      comment: "The bundler keeps what needs React apart by these names (vite.config.ts).",
-      severity: "error",
-      from: { path: "^web/.*\\.ts$", pathNot: "/use-[^/]+\\.ts$" },
-      to: { path: "node_modules/react/", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "office-primitives-in-the-back-office-only",

@@ -31,18 +31,12 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {
-              // Few files: each costs a request. What needs React (components, and hooks by their file's name) stands apart
-              // from what does not, so that the behaviors of a page do not wait for it.
+              // Few files: each costs a request. What start.ts imports stands apart, so that the behaviors of a page do not wait
+              // for React.
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-                {
-                  name: "lib",
-                  // Not what the page of the plan shares with its late parts, or with a city's budget: no other page needs it.
-                  test: /vite\/preload-helper|\/(?!domain\/(plan|calendar|city-budget)|web\/pages\/my-plan\/|web\/features\/city-budget\/)(web|domain)\/(.*\/)?(?!use-)[\w.-]+\.ts$/,
-                  minShareCount: 2,
-                  priority: 2,
-                },
-                { name: "shared", test: /\/web\//, minShareCount: 3, priority: 1 },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                { name: "behaviors", tags: ["$initial"], minShareCount: 2, priority: 1 },
+                { name: "shared", minShareCount: 3 },
               ],
             },
           },

@@ -23,11 +23,6 @@ export const HOME_READ_THROUGH = 120_000;
 /** The page's scripts: what starts it, and its islands with what hydrates them. */
 const START = "web/site/start.ts";
 const HYDRATE = "web/site/hydrate.tsx";
-/** Behaviors of some pages, by what their HTML has (web/site/behaviors.ts). */
-const ON_SOME_PAGES = [
-  ['data-slot="permit-form"', "web/pages/permits/choose-permits.ts"],
-  ['data-slot="guide"', "web/pages/country-guides/guide/follow-choices.ts"],
-] as const;
 
 /** Bytes by file: pages share most of theirs, and compressing takes its time. */
 const measured = new Map<string, number>();
@@ -59,8 +54,7 @@ export function listScripts(client: string, path: string): string[] {
     found.add(`/${file}`);
     imports.forEach(add);
   }
-  const behaviors = ON_SOME_PAGES.filter(([element]) => html.includes(element)).map(([, module]) => module);
-  [START, ...behaviors, ...(islands.length > 0 ? [HYDRATE, ...islands] : [])].forEach(add);
+  [START, ...(islands.length > 0 ? [HYDRATE, ...islands] : [])].forEach(add);
   return [...found];
 }
 

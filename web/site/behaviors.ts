@@ -10,34 +10,18 @@ import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
 import { startDialogs } from "#web/ui/native-dialogs.ts";
 import { filterList } from "#web/features/search/filter-list.ts";
 import { playFilmOnPress } from "#web/features/film/play-film.ts";
+import { followChoices } from "#web/pages/country-guides/guide/follow-choices.ts";
+import { choosePermits } from "#web/pages/permits/choose-permits.ts";
 import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
-
-/** Behaviors of some pages, by the element that has them: fetched where it stands. Each is started once. */
-const ON_SOME_PAGES = new Map([
-  ["[data-slot=permit-form]", async () => (await import("#web/pages/permits/choose-permits.ts")).choosePermits()],
-  [
-    "[data-slot=guide]",
-    async () => (await import("#web/pages/country-guides/guide/follow-choices.ts")).followChoices(),
-  ],
-]);
 
 let areStarted = false;
 
 /**
  * What public pages do without React: each behavior listens for its own elements.
  * @param key the last one that was pressed before
- * @throws Error where a script cannot be loaded; what was started stays so when it is called again
  */
-export async function startBehaviors(key?: KeyboardEvent) {
-  startOnAllPages(key);
-  for (const [element, start] of ON_SOME_PAGES) {
-    if (document.querySelector(element)) await start();
-    ON_SOME_PAGES.delete(element);
-  }
-}
-
-function startOnAllPages(key?: KeyboardEvent) {
+export function startBehaviors(key?: KeyboardEvent) {
   if (areStarted) return;
   areStarted = true;
   followHistory();
@@ -48,6 +32,8 @@ function startOnAllPages(key?: KeyboardEvent) {
   filterList();
   goToFormOnCall();
   handOverChoices();
+  choosePermits();
+  followChoices();
   loadSources();
   startOverdueMarks();
   startTracking();

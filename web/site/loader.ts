@@ -25,8 +25,8 @@
     for (const island of document.querySelectorAll<HTMLElement>("[data-scripts]"))
       for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
     import(/* @vite-ignore */ dataset.start!)
-      .then(async ({ startBehaviors, startIslands }) => {
-        await startBehaviors(key);
+      .then(({ startBehaviors, startIslands }) => {
+        startBehaviors(key);
         hasBehaviors = true;
         repeat();
         return startIslands([...held.keys()]);
