@@ -20,7 +20,6 @@ if (!flags.has("--no-worker")) {
 
 const env = {
   ...environment,
-  CHROMIUM_PATH: findOrInstallChromium(),
   SITE_PORT: process.env.SITE_PORT ?? String(await getPort()),
 };
 if (!flags.has("--no-build")) build();

@@ -110,7 +110,6 @@ async function testPages() {
   }
   const report = join(results, "playwright.json");
   const variables = {
-    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     SITE_PORT: String(await freePort(FIRST_PORT + (process.pid % PORTS))),
   };

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
+import { findOrInstallChromium } from "../scripts/chromium.mjs";
 
-const { CHROMIUM_PATH = "/usr/bin/chromium", SITE_PORT = "8790", CI } = process.env;
+const { SITE_PORT = "8790", CI } = process.env;
 const origin = `http://localhost:${SITE_PORT}`;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
@@ -33,7 +34,7 @@ export default defineConfig({
     // A trace of every test takes half as long again; ask for one with `--trace on`.
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: CHROMIUM_PATH,
+      executablePath: findOrInstallChromium(),
       // Works as root in a container without a network: no sandbox, and no background requests of Chromium.
       args: [
         "--no-sandbox",

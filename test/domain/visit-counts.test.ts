@@ -173,24 +173,26 @@ test("ten pages and campaigns are named, most first, and the rest is one line", 
 
 test("where people stop in a form: at the last field that they got to", () => {
   const totals = {
-    "begun form opt-in": 9,
-    "field form opt-in name": 10,
-    "field form opt-in email": 8,
-    // An optional field, which two left out, and whoever got past it counts as having passed it.
-    "field form opt-in countryInterest": 3,
-    "field form opt-in goal": 5,
-    "sent form opt-in": 4,
+    "begun form message": 9,
+    "field form message name": 10,
+    "field form message email": 8,
+    // A field that some left as it was, and whoever got past it counts as having passed it.
+    "field form message inquiryType": 3,
+    "field form message subject": 5,
+    "field form message message": 4,
+    "sent form message": 4,
   };
   expect(reportVisits(month({ totals })).forms).toEqual([
     {
-      form: "opt-in",
+      form: "message",
       begun: 9,
       sent: 4,
       fields: [
         { field: "name", reached: 10, stopped: 2 },
         { field: "email", reached: 8, stopped: 3 },
-        { field: "countryInterest", reached: 5, stopped: 0 },
-        { field: "goal", reached: 5, stopped: 1 },
+        { field: "inquiryType", reached: 5, stopped: 0 },
+        { field: "subject", reached: 5, stopped: 1 },
+        { field: "message", reached: 4, stopped: 0 },
       ],
     },
   ]);
