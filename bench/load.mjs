@@ -177,12 +177,13 @@ function readMemory(server) {
 
 /**
  * Lets every client ask again as soon as it is answered, until the time is over or so many requests are answered.
- * @returns the number of answers of each kind, and the memory of each second in megabytes
+ * @returns the number of answers of each kind, in all and in a second, and the memory of each second in megabytes
  */
 async function load(server, actions, { seconds = SECONDS, requests = Infinity } = {}) {
   const answers = new Map();
   const samples = [readMemory(server)];
-  const end = performance.now() + seconds * 1000;
+  const start = performance.now();
+  const end = start + seconds * 1000;
   let answered = 0;
   const isOver = () => performance.now() >= end || answered >= requests;
   async function client(name) {
@@ -209,9 +210,9 @@ async function load(server, actions, { seconds = SECONDS, requests = Infinity } 
     sampleMemory(),
     ...Object.entries(CLIENTS).flatMap(([name, count]) => Array.from({ length: count }, () => client(name))),
   ]);
-  return { answers, samples, total: answered };
+  return { answers, samples, total: answered, rate: (answered / (performance.now() - start)) * 1000 };
 }
-const { answers, samples, total } = await load(server, actions);
+const { answers, samples, total, rate } = await load(server, actions);
 
 /** The local database's file: the one of them that has our tables. */
 function openStoredDatabase() {
@@ -305,7 +306,9 @@ if (ratio > MOST_MEMORY_RATIO) {
   );
 }
 
-console.log(`\n${SECONDS} s of load: ${total} requests, ${Math.round(total / SECONDS)} a second`);
+console.log(
+  `\n${SECONDS} s of load: ${total} requests, ${Math.round(rate)} a second, ${(rate / bare.rate).toFixed(2)} of the bare Worker's`,
+);
 for (const [answer, count] of [...answers].toSorted())
   console.log(`  ${answer.padEnd(18)} ${String(count).padStart(7)}`);
 for (const [kind, keys] of Object.entries(accepted)) {

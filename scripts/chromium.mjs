@@ -27,14 +27,19 @@ function isProgram(path) {
   }
 }
 
+/** Path of the first of some programs that is installed; undefined where none is. */
+export function findProgram(...names) {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram);
+}
+
 function installed() {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) {
     if (!isProgram(CHROMIUM_PATH)) fail(`CHROMIUM_PATH is "${CHROMIUM_PATH}", but no program is there.`);
     return CHROMIUM_PATH;
   }
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...PLACES].find(isProgram);
+  return findProgram(...NAMES) ?? PLACES.find(isProgram);
 }
 
 /** Path of a Chromium; installs Debian's where there is none and apt can. */

@@ -86,16 +86,13 @@ function findAssets(manifest: Manifest, office: Manifest, loader: string): SiteA
 }
 
 async function writePages({ renderPage, PAGE_PATHS, FILE_PATHS }: typeof Renderer, assets: SiteAssets) {
-  const waiting = [...PAGE_PATHS, ...FILE_PATHS];
+  const waiting = [...PAGE_PATHS, ...FILE_PATHS].values();
   async function work() {
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- one at a time for each of the workers
+    for (const path of waiting) {
       const response = await renderPage(new Request(`http://localhost${path}`), assets);
       if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} answers ${response.status}.`);
       const file = join(CLIENT, FILE_PATHS.includes(path) ? path : pageFile(path));
-      // oxlint-disable-next-line no-await-in-loop
       await mkdir(dirname(file), { recursive: true });
-      // oxlint-disable-next-line no-await-in-loop
       await writeFile(file, await response.text());
     }
   }
@@ -133,13 +130,11 @@ function staticHeaders(inlineScripts: readonly string[], site: Site, mode: strin
 async function addFontLicenses() {
   for (const font of FONTS) {
     const folder = join("node_modules", "@fontsource-variable", font);
-    // oxlint-disable-next-line no-await-in-loop -- in their order
     const [license, manifest] = await Promise.all(
       ["LICENSE", "package.json"].map((file) => readFile(join(folder, file), "utf8")),
     );
     const { name, version, license: kind } = JSON.parse(manifest!) as Record<string, string>;
     const entry = `\n## ${name} - ${version} (${kind})\n\n${license!.trim()}\n`;
-    // oxlint-disable-next-line no-await-in-loop
     await appendFile(LICENSES, entry);
   }
 }

@@ -10,7 +10,7 @@ import getPort from "get-port";
 import { compare, shrink } from "../test/screenshots/compare.ts";
 import { SCREENS, WIDTHS } from "../test/screenshots/pages.ts";
 import { isHydrated } from "../test/support/hydration.ts";
-import { OWNER_KEY } from "../test/support/owner-page.ts";
+import { OWNER_KEY } from "../test/support/owner-key.ts";
 import { seedOptIns, seedThreePeople } from "../test/support/seed.ts";
 import { findOrInstallChromium } from "./chromium.mjs";
 import { waitForServer } from "./local-server.mjs";
@@ -44,12 +44,7 @@ const sitePort = await getPort({ port: Number(process.env.SITE_PORT) || undefine
 const origin = `http://localhost:${sitePort}`;
 const server = spawn("node", ["test/support/built-site.mjs"], {
   cwd: root,
-  env: {
-    ...environment,
-    SITE_PORT: String(sitePort),
-    STATE_FOLDER: `.wrangler/screenshots-${sitePort}`,
-    OWNER_KEY,
-  },
+  env: { ...environment, SITE_PORT: String(sitePort) },
   stdio: ["ignore", "ignore", "inherit"],
 });
 process.on("exit", () => server.kill("SIGTERM"));

@@ -73,14 +73,14 @@ const FONTS = {
 /** Draws the picture of each card, with the name of the site, into the folder of the built site. */
 export async function drawSharingPictures(client: string, cards: readonly SharingCard[], siteName: string) {
   await mkdir(CACHE_FOLDER, { recursive: true });
-  const waiting = [...cards];
+  const waiting = cards.values();
   async function work() {
-    for (let card = waiting.shift(); card; card = waiting.shift()) {
+    // One at a time for each of the workers, or all pictures would be in memory.
+    for (const card of waiting) {
       const hash = createHash("sha256")
         .update(JSON.stringify([DRAWING_VERSION, siteName, card, prints(card)]))
         .digest("hex");
       const kept = join(CACHE_FOLDER, `${hash.slice(0, 32)}.jpg`);
-      // eslint-disable-next-line no-await-in-loop -- each worker draws one at a time, or all pictures would be in memory.
       if (!existsSync(kept)) await draw(card, siteName, kept);
       const file = join(client, sharingPicture(card.path));
       await mkdir(dirname(file), { recursive: true });

@@ -4,14 +4,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import getPort from "get-port";
+import { findProgram } from "./chromium.mjs";
 import { build, environment, run } from "./setup.mjs";
-
-function find(...names) {
-  const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find((path) => existsSync(path));
-}
 
 /** MiniBrowser, which Debian keeps in a folder by machine and version. */
 function findMiniBrowser() {
@@ -23,7 +19,7 @@ function findMiniBrowser() {
 
 /** A screen that nobody sees, for as long as the tests run; null where there is a screen or no Xvfb. */
 async function startScreen() {
-  const xvfb = find("Xvfb");
+  const xvfb = findProgram("Xvfb");
   if (hasScreen || !xvfb) return null;
   const screen = spawn(xvfb, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -34,10 +30,10 @@ async function startScreen() {
 
 const hasScreen = Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY);
 const args = process.argv.slice(2);
-const firefox = find("firefox-esr", "firefox");
-const driver = find("WebKitWebDriver");
+const firefox = findProgram("firefox-esr", "firefox");
+const driver = findProgram("WebKitWebDriver");
 const miniBrowser = findMiniBrowser();
-const hasWebKit = Boolean(driver && miniBrowser && (hasScreen || find("Xvfb")));
+const hasWebKit = Boolean(driver && miniBrowser && (hasScreen || findProgram("Xvfb")));
 
 if (!firefox) console.log("Firefox is skipped: it is not installed (on Debian: apt-get install firefox-esr).");
 if (!hasWebKit) {

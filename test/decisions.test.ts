@@ -33,13 +33,6 @@ function citedDecisions(text: string): string[] {
   );
 }
 
-/** The decisions that a status line links to after a word. */
-function linkedAfter(text: string, word: string): string[] {
-  const status = /^Status: (.*)$/m.exec(text)?.[1] ?? "";
-  const links = new RegExp(`${word} ((?:\\[[a-z-]+\\]\\([a-z-]+\\.md\\)(?:, )?)+)`).exec(status)?.[1] ?? "";
-  return [...links.matchAll(/\[([a-z-]+)\]\(([a-z-]+)\.md\)/g)].map(([, name = ""]) => name);
-}
-
 test("a citation is read across lines, in lists and in words", () => {
   expect(citedDecisions("/** Counts (decision:\n * leads-count-once). */")).toEqual(["leads-count-once"]);
   expect(citedDecisions("// (decisions: two-copies, removal)")).toEqual(["two-copies", "removal"]);
@@ -55,22 +48,11 @@ test("every decision that is cited has a file", () => {
   expect(missing).toEqual([]);
 });
 
-test("code cites no decision that was superseded", () => {
-  const superseded = new Set(
-    decisions.filter(({ text }) => linkedAfter(text, "superseded by").length).map((d) => d.name),
-  );
-  const stale = sources
-    .filter(({ path }) => !path.startsWith("docs/"))
-    .flatMap(({ path, text }) => citedDecisions(text).map((name) => ({ path, name })))
-    .filter(({ name }) => superseded.has(name));
-  expect(stale).toEqual([]);
-});
-
 test.each(decisions)("the decision $name has its title, date, status and sections", ({ name, text }) => {
   expect(text.split("\n")[0]).toBe(`# ${name}`);
   const date = /^Date: (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];
   expect(Number.isNaN(Date.parse(date ?? ""))).toBe(false);
-  expect(text).toMatch(/^Status: (accepted(, supersedes \[.+\))?|superseded by \[.+\))$/m);
+  expect(text).toMatch(/^Status: accepted$/m);
   expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
   for (const section of text.split(/^## .+$/m).slice(1)) expect(section.trim()).not.toBe("");
 });
@@ -82,15 +64,6 @@ test("the index lists every decision once, and nothing else", () => {
     return name ?? "";
   });
   expect(listed.toSorted()).toEqual([...names].toSorted());
-});
-
-test("a superseded decision and the one that replaces it name each other", () => {
-  const links = (word: string) =>
-    decisions.flatMap(({ name, text }) => linkedAfter(text, word).map((other) => [name, other] as const));
-  const replaced = links("superseded by").map(([old, successor]) => `${old} → ${successor}`);
-  const replacing = links("supersedes").map(([successor, old]) => `${old} → ${successor}`);
-  expect(replaced.toSorted()).toEqual(replacing.toSorted());
-  expect(replaced.length).toBeGreaterThan(0);
 });
 
 /** Documents that are not in the repository, as comments used to cite them. */
@@ -139,7 +112,7 @@ test("every path that a document names is in the repository, and every npm comma
     files.some(
       (file) => file === path || file.endsWith(`/${path}`) || `/${file}`.includes(`/${path.replace(/\/$/, "")}/`),
     );
-  const documents = sources.filter(({ path, text }) => path.endsWith(".md") && !/^Status: superseded/m.test(text));
+  const documents = sources.filter(({ path }) => path.endsWith(".md"));
   const missing = documents.flatMap(({ path, text }) => {
     const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.split(/\s+/));
     const paths = words.filter((word) => /^[\w.-]+(\/[\w.-]+)+\/?$|^[\w-]+\.(ts|tsx|mjs|toml|json|md|css)$/.test(word));

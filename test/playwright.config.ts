@@ -2,7 +2,6 @@ import { defineConfig, devices } from "@playwright/test";
 import { findOrInstallChromium } from "../scripts/chromium.mjs";
 
 const { SITE_PORT = "8790", CI } = process.env;
-const origin = `http://localhost:${SITE_PORT}`;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
 // as phone alone. pages.spec.ts looks at every page: axe as desktop, overflow at both widths, the dark theme at a phone's.
@@ -16,6 +15,18 @@ const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 /** e2e: pages as visitors use them; built: responses and their headers, which need no page. */
 const SPECS = /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
 
+/** Serves the built site for the tests; https is with a certificate of its own. */
+export function builtSite(port: string, protocol: "http" | "https" = "http") {
+  return {
+    command: "node support/built-site.mjs",
+    url: `${protocol}://localhost:${port}/api/session`,
+    ignoreHTTPSErrors: true,
+    env: { SITE_PORT: port, SITE_PROTOCOL: protocol },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
+  };
+}
+
 export default defineConfig({
   outputDir: "../test-results/e2e",
   fullyParallel: true,
@@ -28,7 +39,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: origin,
+    baseURL: `http://localhost:${SITE_PORT}`,
     // Motion is reduced unless a test is about motion: axe would measure the contrast of elements that still fade.
     contextOptions: { reducedMotion: "reduce" },
     // A trace of every test takes half as long again; ask for one with `--trace on`.
@@ -57,15 +68,5 @@ export default defineConfig({
     },
     { name: "desktop", testMatch: SPECS, grepInvert: /@phone/, testIgnore: CHANGES_PICTURES, use: DESKTOP },
   ],
-  webServer: {
-    command: "node support/built-site.mjs",
-    url: `${origin}/api/session`,
-    env: {
-      SITE_PORT,
-      STATE_FOLDER: `.wrangler/test-${SITE_PORT}`,
-      OWNER_KEY: "owner-key-of-the-browser-tests-0123456789",
-    },
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
-  },
+  webServer: builtSite(SITE_PORT),
 });

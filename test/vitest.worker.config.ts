@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { IS_LONG } from "./support/long-tests-setting.ts";
 import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
+
+/** Whether tests that generate their cases run all of them (`npm run test:faults`, `npm run test:hostile`), or the part that `npm test` has time for. */
+const IS_LONG = process.env.LONG_TESTS === "1";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -22,9 +24,6 @@ export default defineConfig({
       },
     })),
   ],
-  resolve: {
-    // Only the React Router build makes this module; the Worker's own tests never ask for a page.
-  },
   test: {
     name: "worker",
     include: ["test/{worker,faults,hostile}/**/*.test.ts"],

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { bytesSent, findBreaches, HOME_READ_THROUGH, firstLoad, listScripts } from "../../bench/first-load.ts";
+import { pageFile } from "../../scripts/page-file.ts";
 import { CONSENT_TEXTS } from "../../web/features/consent/copy.ts";
+import { readBuiltFile } from "../support/built-pages.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 
 const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
@@ -83,10 +85,7 @@ test("a page is asked for again each time, and answered without its content wher
 
 test("a public page names nothing of the application for the browser to load, but one inline loader of at most 1.5 kB", () => {
   for (const path of [...PAGES, "/404"]) {
-    const html = readFileSync(
-      `build/client${path === "/404" ? "/404.html" : `${path === "/" ? "" : path}/index.html`}`,
-      "utf8",
-    );
+    const html = readBuiltFile(pageFile(path));
     // The back office has nothing to show before its application starts (decision: islands).
     if (!BACK_OFFICE.includes(path)) expect(html, path).not.toMatch(/<link rel="modulepreload"|<script[^>]+src=/);
     const inline = [...html.matchAll(/<script(?![^>]*application)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code!);
@@ -99,36 +98,14 @@ test("a site without an analytics service has no part of it: no host, no questio
   const paths = [...PAGES, ...DETAIL_PAGE_SAMPLES].filter((path) => !BACK_OFFICE.includes(path));
   const scripts = new Set(paths.flatMap((path) => listScripts("build/client", path)));
   for (const script of scripts) {
-    expect(readFileSync(`build/client${script}`, "utf8"), script).not.toContain("dataLayer");
+    expect(readBuiltFile(script), script).not.toContain("dataLayer");
   }
   for (const path of paths) {
-    const html = readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
+    const html = readBuiltFile(pageFile(path));
     for (const words of ['data-island="features/consent', CONSENT_TEXTS.question, "googletagmanager"])
       expect(html, path).not.toContain(words);
   }
-  expect(readFileSync("build/client/_headers", "utf8")).not.toContain("googletagmanager");
-});
-
-test("every page has a title, a description, a canonical URL and social tags of its own", async ({ request }) => {
-  const seen = { title: new Set<string>(), description: new Set<string>(), canonical: new Set<string>() };
-  for (const path of PAGES) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    const title = /<title>([^<]+)<\/title>/.exec(html)?.[1];
-    const meta = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]+)"`).exec(html)?.[1];
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
-    expect(title, path).toBeTruthy();
-    expect(meta("description")?.length, path).toBeGreaterThan(50);
-    expect(canonical, path).toBe(`https://homeward.example${path}`);
-    for (const tag of ["og:title", "og:description", "og:image", "og:url", "og:type", "twitter:card"])
-      expect(meta(tag), `${path} ${tag}`).toBeTruthy();
-    expect(meta("robots")?.includes("noindex") ?? false, path).toBe(BACK_OFFICE.includes(path));
-    seen.title.add(title!);
-    seen.description.add(meta("description")!);
-    seen.canonical.add(canonical!);
-  }
-  for (const [what, values] of Object.entries(seen)) expect(values.size, `different ${what}s`).toBe(PAGES.length);
+  expect(readBuiltFile("_headers")).not.toContain("googletagmanager");
 });
 
 test("the social image that each page names is served in the size it states", async ({ request }) => {
@@ -156,7 +133,7 @@ test("the web app manifest and its icons are served", async ({ request }) => {
 
 test("no page contains a machine's host name, a secret, or an inline event handler", async () => {
   for (const path of PAGES) {
-    const html = readFileSync(`build/client${path === "/" ? "" : path}/index.html`, "utf8");
+    const html = readBuiltFile(pageFile(path));
     expect(html, path).not.toMatch(/localhost|127\.0\.0\.1|OWNER_KEY=|\son[a-z]+="/);
   }
 });

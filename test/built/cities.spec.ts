@@ -4,17 +4,13 @@ import { isNotFound } from "../../web/content/countries/country-record.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { findSafetyChapter } from "../../web/content/countries/safety-chapters.ts";
 import { cityPath } from "../../web/content/page-paths.ts";
-import { readBuiltPages } from "../support/built-pages.ts";
+import { decode, readBuiltPages } from "../support/built-pages.ts";
 
 const byPath = new Map(readBuiltPages().map(({ path, html }) => [path, html]));
 
 /** The words of a page, and those of its addresses no more. */
 function plain(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, "")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&amp;", "&");
+  return decode(html.replaceAll(/<[^>]*>/g, ""));
 }
 
 test("each city of each country's record has a page of at most 200 kB: for whom it is, its districts, and the way to its country and its permits, and to one's own month where rent and food are known", () => {

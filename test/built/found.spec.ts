@@ -6,7 +6,7 @@ import { factsIn, oldest } from "../../domain/facts.ts";
 import { CRITERIA } from "../../domain/finder-choices.ts";
 import { bytesSent } from "../../bench/first-load.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
-import { calendarPath, guidePassportsPath, guideSourcesPath } from "../../web/content/page-paths.ts";
+import { calendarPath, guidePassportsPath, guidePath, guideSourcesPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { PERMIT_LISTS } from "../../web/content/permit-lists.ts";
@@ -47,7 +47,7 @@ test("every guide, profile, visa type, article, comparison and result of the fin
   for (const { path } of [...DETAIL_PAGES, ...FINDER_RESULTS]) expect(byPath.has(path), path).toBe(true);
 });
 
-test("each page has a title, a description and a canonical URL of its own, and one heading of the first rank", () => {
+test("each page has a title, a description, a canonical URL and social tags of its own, and one heading of the first rank", () => {
   const origin = new URL(attributes(byPath.get("/")!, "link", "href").find((href) => href.startsWith("https:"))!)
     .origin;
   const seen = new Map<string, string>();
@@ -55,7 +55,7 @@ test("each page has a title, a description and a canonical URL of its own, and o
     const [title = ""] = listTexts(html, "title");
     const description = metaContent(html, "description") ?? "";
     expect(title.length, `title of ${path}`).toBeGreaterThan(10);
-    expect(description.length, `description of ${path}`).toBeGreaterThan(40);
+    expect(description.length, `description of ${path}`).toBeGreaterThan(50);
     expect(description.length, `description of ${path}`).toBeLessThan(200);
     for (const text of [title, description]) {
       expect(seen.get(text), `${path} says "${text}", too`).toBeUndefined();
@@ -63,6 +63,8 @@ test("each page has a title, a description and a canonical URL of its own, and o
     }
     expect(html, path).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
     expect(metaContent(html, "og:url"), path).toBe(`${origin}${path}`);
+    for (const tag of ["og:title", "og:description", "og:image", "og:type", "twitter:card"])
+      expect(metaContent(html, tag), `${path} ${tag}`).toBeTruthy();
     expect(listTexts(html, "h1"), path).toHaveLength(1);
   }
 });
@@ -274,7 +276,7 @@ test("each page about one thing is shared with a picture of its own, 1200 by 630
 }) => {
   const seen = new Set<string>();
   for (const { path, html } of detailPages) {
-    for (const name of ["og:title", "og:description", "twitter:title", "twitter:image"])
+    for (const name of ["twitter:title", "twitter:image"])
       expect(metaContent(html, name), `${name} of ${path}`).toBeTruthy();
     expect(metaContent(html, "twitter:card"), path).toBe("summary_large_image");
     seen.add(new URL(metaContent(html, "og:image")!).pathname);
@@ -289,6 +291,13 @@ test("each page about one thing is shared with a picture of its own, 1200 by 630
     expect(file.length, picture).toBeLessThan(300_000);
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format], picture).toEqual([1200, 630, "jpeg"]);
+  }
+});
+
+test("no guide, their list nor the chooser of permits weighs more than 200 kB of HTML, or 30 kB compressed", () => {
+  for (const path of ["/country-guides", "/permits", ...GUIDE_PAGE_IDS.map((id) => guidePath(id))]) {
+    expect(Buffer.byteLength(byPath.get(path)!), path).toBeLessThanOrEqual(200_000);
+    expect(bytesSent("build/client", `${path}/index.html`), path).toBeLessThanOrEqual(30_000);
   }
 });
 

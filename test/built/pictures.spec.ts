@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { OWNER_KEY } from "../support/owner-key.ts";
 import { png } from "../support/png.ts";
-
-const OWNER_KEY = "owner-key-of-the-browser-tests-0123456789";
 
 test("the built-in pictures answer until the owner uploads; from then on the page shows the upload at the next load", async ({
   request,

@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { smokeTest } from "../../scripts/deploy/smoke-test.mjs";
+import { OWNER_KEY } from "../support/owner-key.ts";
 
 test("the smoke test that follows a deployment passes on the built product, and leaves no lead behind", async ({
   baseURL,
 }) => {
   const { failures, notes } = await smokeTest({
     origin: baseURL!,
-    ownerKey: "owner-key-of-the-browser-tests-0123456789",
+    ownerKey: OWNER_KEY,
     ownerEmail: "owner@example.com",
     hasTurnstile: false,
   });

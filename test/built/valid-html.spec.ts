@@ -34,7 +34,6 @@ test("the HTML of every page is valid", async () => {
   expect(pages.length).toBeGreaterThan(100);
   const messages = new Map<string, string>();
   for (const { path, html } of pages) {
-    // oxlint-disable-next-line no-await-in-loop -- one page after the other: each is a large document
     const { results } = await checker.validateString(html);
     for (const { ruleId, message } of results.flatMap((result) => result.messages))
       messages.set(`${ruleId}: ${message}`, path);

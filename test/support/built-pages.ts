@@ -20,8 +20,8 @@ export function readBuiltFile(path: string): string {
   return readFileSync(join(CLIENT, path), "utf8");
 }
 
-/** What an attribute's text stands for. */
-function decode(text: string): string {
+/** What the text of an attribute or an element stands for. */
+export function decode(text: string): string {
   return text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")

@@ -1,14 +1,15 @@
 // Serves the built product on the local runtime for the browser tests, with a database, a bucket and a mailbox of its
 // own and a stand-in for the form-collection service. Playwright starts it and stops it. Its output goes into a file:
 // tests provoke failures, and the server reports each one.
-import { once } from "node:events";
 import { mkdirSync, openSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { migrateLocalDatabase } from "../../scripts/local-database.mjs";
 import { root, runUntilStopped } from "../../scripts/setup.mjs";
+import { startServer } from "./local-server.ts";
+import { OWNER_KEY } from "./owner-key.ts";
 
-const { SITE_PORT, SITE_PROTOCOL = "http", STATE_FOLDER, OWNER_KEY } = process.env;
+const { SITE_PORT, SITE_PROTOCOL = "http" } = process.env;
+const STATE_FOLDER = `.wrangler/test-${SITE_PORT}`;
 
 rmSync(join(root, STATE_FOLDER), { recursive: true, force: true });
 mkdirSync(join(root, STATE_FOLDER), { recursive: true });
@@ -23,7 +24,7 @@ process.on("exit", (code) => {
 // An email that begins with `refused` is refused as long as its name says so, one that begins with `second-try` the
 // first time. The calculator sends multipart, the others JSON.
 const tried = new Set();
-const formService = createServer(async (request, response) => {
+const formService = await startServer(async (request, response) => {
   let body = "";
   for await (const chunk of request) body += chunk;
   const type = request.headers["content-type"] ?? "";
@@ -36,15 +37,14 @@ const formService = createServer(async (request, response) => {
   tried.add(email);
   response.statusCode = isRefused || isFirstTry ? 503 : 200;
   response.end("{}");
-}).listen(0, "localhost");
-await once(formService, "listening");
+});
 
 const variables = {
   OWNER_KEY,
   LINK_SECRET: "link-secret-of-the-browser-tests-0123456789",
   SITE_ORIGIN: `${SITE_PROTOCOL}://localhost:${SITE_PORT}`,
   OWNER_EMAIL: "owner@example.com",
-  FORM_SERVICE_URL: `http://localhost:${formService.address().port}/`,
+  FORM_SERVICE_URL: `${formService.origin}/`,
 };
 const variablesFile = join(root, STATE_FOLDER, "variables.env");
 writeFileSync(

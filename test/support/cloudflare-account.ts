@@ -1,11 +1,9 @@
 // An account at Cloudflare for the tests of `npm run deploy`, in a file: test/support/fake-wrangler.mjs changes it, and the
 // questions of scripts/deploy/preflight.mjs are answered from it.
-import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Project } from "./deployed-project.ts";
+import { startServer } from "./local-server.ts";
 
 const ACCOUNT = { id: "0123456789abcdef0123456789abcdef", name: "Homeward Ltd" };
 const TOKEN = "token-of-the-tests";
@@ -55,7 +53,7 @@ export async function openAccount(project: Project) {
   const read = () => JSON.parse(readFileSync(file, "utf8")) as Account;
   const write = (account: Account) => writeFileSync(file, JSON.stringify(account));
   write(EMPTY);
-  const server = createServer((request, response) => {
+  const { origin, stop } = await startServer((request, response) => {
     const account = read();
     const { pathname, searchParams } = new URL(request.url!, "http://localhost");
     const [, id, rest = ""] = /^\/accounts\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
@@ -76,12 +74,10 @@ export async function openAccount(project: Project) {
     const found = id === account.accounts[0]!.id ? answer(account, rest, searchParams) : null;
     return found === null ? send(404, null, { code: 10007, message: "There is no such thing." }) : send(200, found);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
     /** What the command must find in its environment. */
     environment: {
-      CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      CLOUDFLARE_API_BASE_URL: origin,
       CLOUDFLARE_API_TOKEN: TOKEN,
       FAKE_ACCOUNT: file,
     },
@@ -91,10 +87,7 @@ export async function openAccount(project: Project) {
       change(account);
       write(account);
     },
-    [Symbol.dispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
+    [Symbol.dispose]: stop,
   };
 }
 

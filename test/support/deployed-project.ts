@@ -13,14 +13,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import getPort from "get-port";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import type { CloudflareAccount } from "./cloudflare-account.ts";
+import { startServer } from "./local-server.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -168,7 +167,7 @@ export async function startLiveSite() {
   const broken = new Set<string>();
   const leads = new Map<string, string>();
   let signUps = 0;
-  const server = createServer(async (request, response) => {
+  const { origin, stop } = await startServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const { pathname, searchParams } = new URL(request.url!, "http://localhost");
@@ -198,10 +197,8 @@ export async function startLiveSite() {
     leads.delete(decodeURIComponent(pathname.replace("/api/people/", "")));
     return send(200, '{"removed":true}');
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     /** Paths that answer 500. */
     broken,
     /** People who were not erased. */
@@ -209,9 +206,6 @@ export async function startLiveSite() {
     get signUps() {
       return signUps;
     },
-    [Symbol.dispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
+    [Symbol.dispose]: stop,
   };
 }

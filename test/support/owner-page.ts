@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { OWNER_KEY } from "./owner-key.ts";
 import { expect } from "./test.ts";
 
-/** The key that the browser tests' site runs with. */
-export const OWNER_KEY = "owner-key-of-the-browser-tests-0123456789";
+export { OWNER_KEY };
 
 /** Opens a page of the back office as the owner does: by the sign-in link. */
 export async function openAsOwner(page: Page, path: string) {

@@ -7,7 +7,7 @@ fc.configureGlobal({ seed: inject("propertySeed") });
 declare module "vitest" {
   export interface ProvidedContext {
     propertySeed: number;
-    /** See long-tests-setting.ts; only the Worker project has it. */
+    /** Whether all generated cases are run; only the Worker project has it. */
     isLong: boolean;
   }
 }

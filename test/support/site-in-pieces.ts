@@ -1,8 +1,7 @@
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { startServer } from "./local-server.ts";
 
 const CLIENT = "build/client";
 
@@ -36,7 +35,7 @@ export async function servePageInPieces(path: string) {
     return sent < html.length;
   }
 
-  const server = createServer(async (request, answer) => {
+  const { origin, stop } = await startServer(async (request, answer) => {
     const { pathname } = new URL(request.url!, "http://localhost");
     if (pathname === path) {
       response = answer.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
@@ -46,8 +45,6 @@ export async function servePageInPieces(path: string) {
     const type = TYPES[extname(pathname)] ?? "application/octet-stream";
     if (file) answer.writeHead(200, { "Content-Type": type }).end(file);
     else answer.writeHead(204).end();
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}${path}`, sendPiece, close: () => server.close() };
+  });
+  return { url: `${origin}${path}`, sendPiece, close: stop };
 }
