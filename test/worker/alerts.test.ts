@@ -4,12 +4,14 @@ import { ALERT_CAUSES, type AlertCause, MONITORED_FAULTS, SITE_FAULTS } from "..
 import { raiseAlerts } from "../../worker/outbox/alerts.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { bucketAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, deliverById, deliverWaiting, mailService, rows, run, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -57,7 +59,7 @@ const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<
   deliveries: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", at: NOON - 31 * MINUTE_MS }),
   sweep: async () => {
     silenceLog();
-    return { BUCKET: { list: () => Promise.reject(new Error("away")) } as unknown as R2Bucket };
+    return { BUCKET: bucketAway };
   },
   form_service: () =>
     putDelivery({
@@ -167,15 +169,9 @@ test("a deployment whose cron never ran is noticed, too; one of a moment ago has
 
 test("a watch that fails fails no delivery", async () => {
   silenceLog();
-  const DB = new Proxy(env.DB, {
-    get: (target, name) =>
-      name === "prepare"
-        ? (query: string) => {
-            if (query.includes("heartbeats")) throw new Error("away");
-            return target.prepare(query);
-          }
-        : Reflect.get(target, name),
-  });
+  const DB = wrapDatabase(env.DB, (work, query) =>
+    query.includes("heartbeats") ? Promise.reject(new Error("away")) : work(),
+  );
   const { explicitAcks } = await deliverById("lead_0:lead_mail", { ...quiet, DB });
   expect(explicitAcks).toHaveLength(1);
 });

@@ -14,10 +14,12 @@ import {
   type Reader,
   writeDraft,
 } from "../support/announcements.ts";
+import { queueAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { deliverById, postForm, rows, run, signUp } from "../support/worker.ts";
 import { mailLink } from "../support/links.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -323,13 +325,10 @@ test("whoever is removed between being found and being queued leaves nothing", a
   await putReaders(AMA_AND_KOFI);
   const { id } = await writeDraft();
   await run("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1, reach = 2");
-  const DB = {
-    prepare: (query: string) => env.DB.prepare(query),
-    batch: async (statements: D1PreparedStatement[]) => {
-      await remove(hashEmail(env, KOFI));
-      return env.DB.batch(statements);
-    },
-  } as unknown as D1Database;
+  const DB = wrapDatabase(env.DB, async (work, query) => {
+    if (query.includes('into "deliveries"')) await remove(hashEmail(env, KOFI));
+    return work();
+  });
   await site.sweep({ DB });
   expect(await rows("SELECT 1 FROM deliveries WHERE id LIKE ?", `%${hashEmail(env, KOFI)}`)).toEqual([]);
   expect(await site.deliver()).toEqual([AMA]);
@@ -366,8 +365,7 @@ test("what ended between the chunk and the queue is gone on with: nobody is left
   expect(site.queued).toEqual([]);
   const first = await sendAll(site.clock.now);
   expect(first).toHaveLength(100);
-  const refusing = { DELIVERIES: { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue };
-  await expect(site.sweep(refusing)).rejects.toThrow("away");
+  await expect(site.sweep({ DELIVERIES: queueAway })).rejects.toThrow("away");
   await site.sweep();
   const left = await sendAll(site.clock.now);
   expect(new Set([...first, ...left]).size).toBe(103);

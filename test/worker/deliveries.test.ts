@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
@@ -189,8 +190,9 @@ test("all waiting and exhausted deliveries are sent again at once, at most 100 t
 
 test("when the queue fails the deliveries are still due, so that the sweep finds them", async () => {
   await addDeliveries("exhausted", 2);
-  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("the queue is down")) };
-  expect((await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES } })).status).toBe(500);
+  expect((await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES: queueAway } })).status).toBe(
+    500,
+  );
   expect(await rows("SELECT DISTINCT status, attempts FROM deliveries")).toEqual([{ status: "waiting", attempts: 0 }]);
 });
 

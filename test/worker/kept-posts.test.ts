@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { keepPost } from "../../worker/outbox/kept-posts.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { databaseAway } from "../support/database-away.ts";
+import { bucketAway, databaseAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";
 import { calculate, eventually, rows, signUp, writeMessage } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
@@ -78,8 +78,7 @@ test("a post stays kept while the database is away, and the sweep says that it f
 
 test("where the bucket is away, too, the visitor learns that it did not work", async () => {
   silenceLog();
-  const BUCKET = { put: () => Promise.reject(new Error("away")) } as unknown as R2Bucket;
-  expect((await signUp("ama@example.com", {}, { ...away, BUCKET })).status).toBe(500);
+  expect((await signUp("ama@example.com", {}, { ...away, BUCKET: bucketAway })).status).toBe(500);
 });
 
 test("who is removed before their post is stored stays removed", async () => {

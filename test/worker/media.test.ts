@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { addCurrentUpload, type Upload } from "../../worker/store/uploads.ts";
+import { bucketAway } from "../support/away.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { call, rows } from "../support/worker.ts";
@@ -52,8 +53,7 @@ test("while an upload cannot be read the built-in picture is served, and not cac
     await view(`/media/${path}`);
   await upload("hero", png(9, 9));
   await view("/media/hero/640.jpg", { DB: null as unknown as D1Database });
-  const BUCKET = { get: () => Promise.reject(new Error("the bucket is away")) } as unknown as R2Bucket;
-  await view("/media/hero/1280.jpg", { BUCKET });
+  await view("/media/hero/1280.jpg", { BUCKET: bucketAway });
   for (const key of await storedKeys()) await env.BUCKET.delete(key);
   const lost = await view("/media/hero/960.jpg");
   expect([lost.status, lost.headers.get("cache-control")]).toEqual([200, "public, max-age=0, must-revalidate"]);

@@ -6,6 +6,7 @@ import { sweep } from "../../worker/sweep.ts";
 import { purgeNotifications } from "../../worker/store/notifications.ts";
 import { sendMorningDigest } from "../../worker/outbox/morning-digest.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads, putMessages } from "../support/some-leads.ts";
@@ -90,8 +91,7 @@ test("a sweep that ends before the queue takes the digest leaves it to the next 
   await setDigest();
   await putYesterday();
   silenceLog();
-  const lost = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
-  await sweep({ ...bindings, DELIVERIES: lost }, MORNING);
+  await sweep({ ...bindings, DELIVERIES: queueAway }, MORNING);
   const taken: string[] = [];
   const DELIVERIES = {
     sendBatch: async (batch: { body: { deliveryId: string } }[]) =>

@@ -10,6 +10,7 @@ import { RETRY_DELAYS_SECONDS } from "../../worker/outbox/retry.ts";
 import { MAX_ATTEMPTS } from "../../worker/store/deliveries.ts";
 import { releaseHeld } from "../../worker/store/held-deliveries.ts";
 import { dropOldMailCounts } from "../../worker/store/mail-ledger.ts";
+import { bucketAway, queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
@@ -34,6 +35,7 @@ import {
 } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { mailLink } from "../support/links.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -74,15 +76,11 @@ test("the form service is called for a known email, too", async () => {
 test("the form service is called while the database stores the lead", async () => {
   const service = formService("accept");
   const isCalled = () => vi.waitFor(async () => expect(await service.received()).toHaveLength(1));
-  const slow = <Target extends D1Database | D1DatabaseSession>(database: Target): Target =>
-    new Proxy(database, {
-      get: (target, name) =>
-        ({
-          withSession: (bookmark: string) => slow((target as D1Database).withSession(bookmark)),
-          batch: (statements: D1PreparedStatement[]) => isCalled().then(() => target.batch(statements)),
-        })[name as string] ?? (Reflect.get(target, name) as () => unknown).bind(target),
-    });
-  await signUp("ama@example.com", {}, { ...service.bindings, DB: slow(env.DB) });
+  const DB = wrapDatabase(env.DB, async (work, query) => {
+    if (query.includes('into "leads"')) await isCalled();
+    return work();
+  });
+  await signUp("ama@example.com", {}, { ...service.bindings, DB });
   expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done" });
 });
 
@@ -287,11 +285,9 @@ test.each([
 });
 
 test("one failing step of the sweep stops no other, and each leaves a heartbeat", async () => {
-  const BUCKET = { list: () => Promise.reject(new Error("away")) } as unknown as R2Bucket;
-  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
   await signUp("ama@example.com");
   const now = Date.now() + 15 * 60_000;
-  await sweep({ ...env, BUCKET, DELIVERIES }, now);
+  await sweep({ ...env, BUCKET: bucketAway, DELIVERIES: queueAway }, now);
   const beats = await rows<{ step: string; succeeded_at: number | null; failed_at: number | null }>(
     "SELECT * FROM heartbeats",
   );

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
-import { databaseAway } from "../support/database-away.ts";
+import { databaseAway } from "../support/away.ts";
 import { PLAN_INPUTS, PLAN_KIT, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";

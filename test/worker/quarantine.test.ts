@@ -14,6 +14,7 @@ import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { calculate, eventually, postForm, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FILLED_HONEYPOT = { website: "https://pills.example" };
@@ -182,12 +183,9 @@ test("releasing twice at once stores and mails once", async () => {
 test("a crash between storing and deleting loses nothing, and the next release stores nothing twice", async () => {
   await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com", ...FILLED_HONEYPOT });
   const id = await onlyId();
-  const DB = new Proxy(env.DB, {
-    get(database, name) {
-      if (name !== "withSession") return Reflect.get(database, name);
-      return (bookmark: string) => failing(database.withSession(bookmark), /^delete from "quarantine"/);
-    },
-  });
+  const DB = wrapDatabase(env.DB, (work, query) =>
+    query.startsWith('delete from "quarantine"') ? Promise.reject(new Error("away")) : work(),
+  );
   expect((await release(id, { DB })).status).toBe(500);
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
   expect(await onlyId()).toBe(id);
@@ -195,19 +193,6 @@ test("a crash between storing and deleting loses nothing, and the next release s
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
   expect((await list()).data).toEqual([]);
 });
-
-/** A session of the database in which one kind of statement fails. */
-function failing(session: D1DatabaseSession, statement: RegExp) {
-  return new Proxy(session, {
-    get(target, name) {
-      if (name !== "prepare") return Reflect.get(target, name).bind(target);
-      return (query: string) => {
-        if (statement.test(query)) throw new Error("the database went away");
-        return target.prepare(query);
-      };
-    },
-  });
-}
 
 test("a post that the form service refuses is still released, and its copy is enqueued", async () => {
   await signUp("ama@example.com", FILLED_HONEYPOT);

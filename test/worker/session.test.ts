@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { signedCookie } from "../support/credentials.ts";
-import { databaseAway } from "../support/database-away.ts";
+import { databaseAway } from "../support/away.ts";
 import { call, eventually, nextIp, ORIGIN, postJson } from "../support/worker.ts";
 
 const KEY = env.OWNER_KEY;

@@ -5,6 +5,7 @@ import type { VisitTotals } from "../../domain/visit-counts.ts";
 import type { VisitReport } from "../../domain/visit-report.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { countVisit, purgeVisitDays } from "../../worker/store/visit-days.ts";
+import { databaseAway, queueAway } from "../support/away.ts";
 import { ownerCookie, readAsOwner } from "../support/credentials.ts";
 import { setClock } from "../support/clock.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -33,8 +34,7 @@ async function storedDays(): Promise<Record<string, VisitTotals>> {
 }
 
 test("a page's visit is added to its day, and takes nothing of the queue that emails need", async () => {
-  const full = () => Promise.reject(new Error("over the daily limit"));
-  const bindings = { DELIVERIES: { send: full, sendBatch: full } };
+  const bindings = { DELIVERIES: queueAway };
   setClock("2026-11-21T23:59:00Z");
   for (let times = 0; times < 2; times++) expect((await tell(VISIT, {}, bindings)).status).toBe(204);
   setClock("2026-11-22T00:01:00Z");
@@ -128,10 +128,8 @@ test("a network that tells of too many visits at once is refused", async () => {
 });
 
 test("a database that takes nothing changes nothing for the visitor", async () => {
-  const statement = { bind: () => statement, raw: () => Promise.reject(new Error("D1_ERROR: down")) };
-  const DB = { withSession: () => ({ prepare: () => statement, getBookmark: () => null }) };
   const log = silenceLog();
-  expect((await tell(VISIT, {}, { DB })).status).toBe(204);
+  expect((await tell(VISIT, {}, { DB: databaseAway })).status).toBe(204);
   expect(log).toHaveBeenCalledOnce();
 });
 
