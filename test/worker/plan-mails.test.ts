@@ -103,20 +103,6 @@ test("a reminder names the dates, opens the plan, and stops by its own link and 
   ]);
 });
 
-test("opening a link to stop changes nothing, and a forged one is refused", async () => {
-  await confirmedPlan(AMA, BOTH);
-  const [mail] = await lookOn("2027-02-04");
-  const link = new RegExp(`${ORIGIN}(/api/plan-reminders\\?\\S+)`).exec(mail!.text!)![1]!;
-  expect((await call(link)).status).toBe(200);
-  const others = [
-    link.replace("plan-reminders", "plan-changes"),
-    link.replace("plan-reminders", "unsubscribe"),
-    `${link}x`,
-  ];
-  for (const other of others) expect((await postForm(other, {})).status).toBe(403);
-  expect(await rows("SELECT reminders, changes FROM plans")).toEqual([{ reminders: 1, changes: 1 }]);
-});
-
 test("what was ticked is not reminded of, and a task that was moved earlier is reminded of earlier", async () => {
   const plan = {
     inputs: PLAN_INPUTS,
