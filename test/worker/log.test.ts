@@ -75,7 +75,11 @@ test("a failure is logged with its label, its code and the id that the visitor i
   expect(line).toContain("failure: 'unexpected'");
   expect(line).toContain("code: 'SQLITE_ERROR (no such table: leads)'");
   expect(line).toContain("route: '/api/waitlist/count'");
-  expect(line).toContain(response.headers.get("x-request-id"));
+  const requestId = response.headers.get("x-request-id")!;
+  expect(line).toContain(requestId);
+  const body = await response.text();
+  expect(body).toContain(requestId);
+  expect(body).not.toMatch(/D1_ERROR|SQLITE|leads/);
 });
 
 test("a form service, a queue and a mail service that fail each write one line", async () => {
