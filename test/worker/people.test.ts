@@ -85,30 +85,3 @@ test("an unknown person can get neither mark nor note", async () => {
   expect((await asOwner("/api/people/no%20body", { method: "PATCH", json: { contacted: true } })).status).toBe(400);
 });
 
-test("removing a person deletes leads, messages, deliveries, copies, note and counts; removing twice is harmless", async () => {
-  const { path } = await putPerson();
-  await signUp("kofi@example.com");
-  await asOwner(path, { method: "PATCH", json: { note: "Wants to be forgotten" } });
-  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(3);
-
-  for (let times = 0; times < 2; times++) {
-    const removed = await asOwner(path, { method: "DELETE" });
-    expect([removed.status, await removed.json()]).toEqual([200, { removed: true }]);
-  }
-  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
-  expect(await rows("SELECT * FROM messages")).toEqual([]);
-  expect(await rows("SELECT * FROM people WHERE note <> ''")).toEqual([]);
-  expect(
-    await rows("SELECT * FROM deliveries WHERE subject_kind = 'message' OR subject_id NOT IN (SELECT id FROM leads)"),
-  ).toEqual([]);
-  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toHaveLength(1);
-  expect(await readAsOwner("/api/leads/stats")).toEqual({
-    today: 1,
-    week: 1,
-    total: 1,
-    optIns: 1,
-    submissions: 0,
-    plans: 0,
-  });
-  expect((await asOwner(path, { method: "PATCH", json: { note: "Still here?" } })).status).toBe(404);
-});

@@ -42,18 +42,6 @@ test("the migrations make exactly the tables, columns and indexes that the schem
   }
 });
 
-test("deleting a lead or a message deletes its deliveries", async () => {
-  await signUp("ama@example.com");
-  await signUp("kofi@example.com");
-  await writeMessage("ama@example.com");
-  await env.DB.batch(
-    ["leads", "messages"].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE email = 'ama@example.com'`)),
-  );
-  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = subject_id")).toEqual([
-    { email: "kofi@example.com" },
-  ]);
-});
-
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */
 const NOT_ERASED = ["deliveries", "mailbox_mails", "mailboxes", "erasures", "tombstones", "suppressions"];
 
