@@ -46,8 +46,12 @@ test("the same email counts once, however it is written, and fills what was empt
   expect(await rows("SELECT name, email FROM leads")).toEqual([{ name: "Ama Mensah", email: "ama@example.com" }]);
 });
 
-test("the response does not reveal whether an email is known", async () => {
-  const [first, second] = [await signUp("ama@example.com"), await signUp("ama@example.com")];
+test.each([
+  ["sign-up", signUp],
+  ["calculation", calculate],
+  ["plan", sendPlan],
+])("the response to a %s does not reveal whether its email is known", async (_what, send) => {
+  const [first, second] = [await send("ama@example.com"), await send("ama@example.com")];
   // Request id and date differ between any two responses.
   const comparable = (response: Response) =>
     [...response.headers].filter(([name]) => name !== "x-request-id" && name !== "x-d1-bookmark");
