@@ -5,6 +5,7 @@ import { openDatabase } from "../../worker/store/database.ts";
 import { addCurrentUpload, type Upload } from "../../worker/store/uploads.ts";
 import { bucketAway } from "../support/away.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
+import { meterRows } from "../support/row-meter.ts";
 import { png } from "../support/png.ts";
 import { call, rows } from "../support/worker.ts";
 
@@ -114,11 +115,9 @@ test("a picture that the browser has is answered with 304, and HEAD is answered 
 
 test("viewing a picture transforms nothing and reads two rows, however many uploads there are", async () => {
   for (const width of [9, 10, 11, 12]) await upload("hero", png(width, 9));
-  const shown = env.DB.prepare(
-    "SELECT * FROM shown_pictures INNER JOIN uploads ON uploads.id = upload_id WHERE shown_pictures.kind = 'hero'",
-  );
-  expect((await shown.all()).meta.rows_read).toBe(2);
-  const response = await call("/media/hero/640.avif", {}, { IMAGES: null as unknown as ImagesBinding });
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  const response = await call("/media/hero/640.avif", {}, { DB, IMAGES: null as unknown as ImagesBinding });
+  expect(takeRowsRead()).toBe(2);
   expect(response.status).toBe(200);
   await response.arrayBuffer();
 });
