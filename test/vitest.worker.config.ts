@@ -22,9 +22,6 @@ export default defineConfig({
       },
     })),
   ],
-  resolve: {
-    // Only the React Router build makes this module; the Worker's own tests never ask for a page.
-  },
   test: {
     name: "worker",
     include: ["test/{worker,faults,hostile}/**/*.test.ts"],

@@ -10,7 +10,7 @@ import { findPlan } from "../../worker/store/plan-rows.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
-import { asOwner } from "../support/credentials.ts";
+import { asOwner, readPages } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { rows, signUp, writeMessage } from "../support/worker.ts";
 import type { HostileRequest } from "./endpoints.ts";
@@ -196,14 +196,8 @@ export async function findWrongLists(): Promise<Violations> {
       if (record.length !== records[0]!.length) violations.push(`a row of ${list} has ${record.length} cells`);
       violations.push(...record.flatMap(findFormulas));
     }
-    let cursor: string | null = "";
-    let listed = 0;
-    while (cursor !== null) {
-      const answer = await asOwner(`/api/${list}?limit=200&cursor=${cursor}`);
-      const page: { data: unknown[]; nextCursor: string | null } = await answer.json();
-      listed += page.data.length;
-      cursor = page.nextCursor;
-    }
+    const pages = await readPages<{ data: unknown[]; nextCursor: string | null }>(`/api/${list}?limit=200`);
+    const listed = pages.flatMap(({ data }) => data).length;
     if (listed !== count) violations.push(`the list ${list} shows ${listed} rows of ${count}`);
   }
   return violations;

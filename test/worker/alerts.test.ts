@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ALERT_CAUSES, type AlertCause, MONITORED_FAULTS, SITE_FAULTS } from "../../domain/site-faults.ts";
 import { raiseAlerts } from "../../worker/outbox/alerts.ts";
 import { sweep } from "../../worker/sweep.ts";
+import { changeSettings } from "../../worker/store/settings.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { bucketAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
@@ -107,10 +108,8 @@ test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
 );
 
 test("the day of an alert is the owner's, and a fault that lasts is told again on the next", async () => {
-  await run(
-    "INSERT INTO settings (id, morning_digest, version) VALUES ('site', ?, 1)",
-    JSON.stringify({ timeZone: "America/New_York", hour: 7, parts: [] }),
-  );
+  const morningDigest = { timeZone: "America/New_York", hour: 7, parts: [] };
+  await changeSettings(openDatabase(env.DB), { morningDigest });
   await putDelivery({ id: "lead_1:lead_mail", status: "exhausted" });
   // Midnight in UTC, and then in New York.
   for (const time of ["2026-11-21T23:50:00Z", "2026-11-22T00:10:00Z", "2026-11-22T05:10:00Z"]) {

@@ -15,7 +15,7 @@ import {
   writeDraft,
 } from "../support/announcements.ts";
 import { queueAway } from "../support/away.ts";
-import { asOwner } from "../support/credentials.ts";
+import { asOwner, readPages } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { deliverById, postForm, rows, run, signUp } from "../support/worker.ts";
 import { mailLink } from "../support/links.ts";
@@ -121,11 +121,9 @@ test("the list has the newest first, without texts, page by page", async () => {
   const ids: string[] = [];
   for (const subject of ["one", "two", "three"]) ids.unshift((await writeDraft({ subject })).id);
   type Page = { data: Answer[]; nextCursor: string | null };
-  const first = await askAnnouncements<Page>("?limit=2");
-  const second = await askAnnouncements<Page>(`?limit=2&cursor=${first.nextCursor}`);
-  expect([...first.data, ...second.data].map(({ id }) => id)).toEqual(ids);
-  expect(second.nextCursor).toBeNull();
-  expect(first.data[0]).not.toHaveProperty("text");
+  const all = (await readPages<Page>("/api/announcements?limit=2")).flatMap(({ data }) => data);
+  expect(all.map(({ id }) => id)).toEqual(ids);
+  expect(all[0]).not.toHaveProperty("text");
 });
 
 test("wrong input is refused with a sentence for each field", async () => {

@@ -1,7 +1,7 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
-import { calculate, deliverById, findDelivery, mailService, postForm, postJson, rows } from "../support/worker.ts";
+import { calculate, deliverById, findDelivery, formService, mailService, postForm, rows } from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
 
 test("a submission is stored with totals that the Worker computed", async () => {
@@ -53,10 +53,9 @@ test("only who ticks the box asks for news, with scripts or without, and the own
 });
 
 test("the form service gets exactly the multipart fields of the specification", async () => {
-  const name = crypto.randomUUID();
-  const base = inject("formServiceUrl");
-  await calculate("ama@example.com", {}, { FORM_SERVICE_URL: `${base}/${name}/accept` } as Partial<Env>);
-  const [post] = (await (await fetch(`${base}/${name}`)).json()) as { headers: Record<string, string>; body: string }[];
+  const service = formService("accept");
+  await calculate("ama@example.com", {}, service.bindings);
+  const [post] = await service.received();
   expect(post!.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   expect(post!.headers.accept).toBe("application/json");
   const form = await new Response(post!.body, {

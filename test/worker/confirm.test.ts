@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { sendPlan } from "../support/plan.ts";
-import { calculate, deliverById, deliverTo, mailService, ORIGIN, postForm, rows, signUp } from "../support/worker.ts";
+import {
+  calculate,
+  deliverById,
+  deliverTo,
+  mailService,
+  ORIGIN,
+  postForm,
+  recordingQueue,
+  rows,
+  signUp,
+} from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { mailLink } from "../support/links.ts";
 
@@ -50,10 +60,9 @@ test("what waited for the confirmation is enqueued by it", async () => {
   );
   await deliverById(comparison!.id, mail.bindings);
   expect(mail.sent).toHaveLength(1);
-  const queued: { body: { deliveryId: string } }[] = [];
-  const DELIVERIES = { sendBatch: async (batch: typeof queued) => queued.push(...batch) } as unknown as Queue;
-  await postForm(link, {}, {}, { DELIVERIES });
-  expect(queued.map(({ body }) => body.deliveryId)).toEqual([comparison!.id]);
+  const queue = recordingQueue();
+  await postForm(link, {}, {}, queue.bindings);
+  expect(queue.ids()).toEqual([comparison!.id]);
   await deliverById(comparison!.id, mail.bindings);
   expect(mail.sent.map(({ subject }) => subject)).toEqual([
     "You're on the Homeward waitlist",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
 import { call, eventually, ORIGIN, postJson, rows, nextIp } from "../support/worker.ts";
 
@@ -40,8 +39,6 @@ function post(path: string, contentType: string, body: string, headers: Record<s
 test("every public POST route is a form or a listed exception", () => {
   expect(forms.length).toBeGreaterThanOrEqual(4);
   expect(publicPosts).toEqual(expect.arrayContaining(Object.keys(EXCEPTIONS)));
-  const answered = new Set(app.routes.map(({ method, path }) => `${method} ${path}`));
-  for (const path of publicPosts) expect(answered).toContain(`POST ${path}`);
 });
 
 test.each(publicPosts)("POST %s takes no body over 64 KB", async (path) => {

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { accessBindings, accessToken, asOwner, readAsOwner } from "../support/credentials.ts";
+import { asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
-import { calculate, call, ORIGIN, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
 
 type Delivery = { kind: string; status: string; lastError: string | null };
 type Event = { kind: string; createdAt: string; deliveries: Delivery[] } & Record<string, unknown>;
@@ -81,10 +81,8 @@ test("nobody's page is a 404, and a page reads only what is the person's", async
 
 test("every change of the status stays in its history, with who made it; the first that leaves new is the contact", async () => {
   const { path, read } = await putPerson();
-  const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) };
-  const body = JSON.stringify({ status: "in_conversation" });
-  const json = { ...headers, Origin: ORIGIN, "Content-Type": "application/json" };
-  await call(path, { method: "PATCH", headers: json, body }, accessBindings());
+  const account = await throughAccess("kofi@team.example");
+  await asOwner(path, { method: "PATCH", json: { status: "in_conversation" }, ...account });
   const first = (await (await asOwner(path, { method: "PATCH", json: { contacted: true } })).json()) as {
     contactedAt: string;
   };

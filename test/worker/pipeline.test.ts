@@ -17,15 +17,18 @@ import { openDatabase } from "../../worker/store/database.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
   calculate,
+  confirmEmail,
   deliverById,
   deliverMessage,
   deliverTo,
   deliverWaiting,
   eventually,
   findDelivery,
+  formService,
   mailService,
   makeDue,
   postForm,
+  recordingQueue,
   rows,
   run,
   signUp,
@@ -40,19 +43,6 @@ import { wrapDatabase } from "../support/wrapped-database.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const DEAD_LETTERS = "homeward-deliveries-dead";
-
-/** The stand-in for the form-collection service, with one behavior for one test. */
-function formService(behavior: "accept" | "refuse" | "silent") {
-  const name = crypto.randomUUID();
-  const base = inject("formServiceUrl");
-  return {
-    bindings: { FORM_SERVICE_URL: `${base}/${name}/${behavior}` } as Partial<Env>,
-    async received() {
-      const response = await fetch(`${base}/${name}`);
-      return (await response.json()) as { headers: Record<string, string>; body: string }[];
-    },
-  };
-}
 
 test("the form service gets exactly the name and the email, as JSON", async () => {
   const service = formService("accept");
@@ -152,13 +142,12 @@ test.each([
   ["429", 7200],
   ["500", 60],
 ])("a form service that answers %s is asked again after %d seconds", async (status, seconds) => {
-  const queued: { delaySeconds: number }[] = [];
-  const DELIVERIES = { sendBatch: async (batch: typeof queued) => queued.push(...batch) } as unknown as Queue;
+  const queue = recordingQueue();
   const FORM_SERVICE_URL = `${inject("formServiceUrl")}/${crypto.randomUUID()}/${status}`;
-  await signUp("ama@example.com", {}, { DELIVERIES, FORM_SERVICE_URL } as Partial<Env>);
+  await signUp("ama@example.com", {}, { ...queue.bindings, FORM_SERVICE_URL } as Partial<Env>);
   const copy = await findDelivery("ama@example.com", "form_service");
   expect(Math.round((copy!.next_attempt_at - Date.now()) / 60_000)).toBe(Math.round(seconds / 60));
-  expect(queued.map(({ delaySeconds }) => delaySeconds)).toContain(seconds);
+  expect(queue.messages.map(({ delaySeconds }) => delaySeconds)).toContain(seconds);
 });
 
 test("a message that is delivered twice, or twice at once, sends one mail", async () => {
@@ -326,9 +315,8 @@ test("a lead is finished although its visitor leaves while the form service is s
 });
 
 test("queue messages contain row ids only, never personal data", async () => {
-  const messages: unknown[] = [];
-  const DELIVERIES = { sendBatch: async (batch: unknown[]) => messages.push(...batch) } as unknown as Queue;
-  await signUp("ama@example.com", {}, { DELIVERIES });
+  const { messages, bindings } = recordingQueue();
+  await signUp("ama@example.com", {}, bindings);
   expect(messages).toHaveLength(2);
   expect(JSON.stringify(messages)).not.toContain("ama");
 });
@@ -339,19 +327,17 @@ test("the sweep requeues deliveries that were never claimed, and those with an e
   const left = await findDelivery("kofi@example.com", "lead_mail");
   await run("UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE id = ?", left!.id);
 
-  const queued: { body: { deliveryId: string } }[] = [];
-  const DELIVERIES = { sendBatch: async (batch: typeof queued) => queued.push(...batch) } as unknown as Queue;
-  const scheduled = (time: number) => sweep({ ...env, DELIVERIES }, time);
-  await scheduled(Date.now() + 60_000);
-  expect(queued).toEqual([]);
-  await scheduled(Date.now() + 15 * 60_000);
-  expect(queued).toHaveLength(4);
-  expect(queued.map(({ body }) => body.deliveryId)).toContain(left!.id);
+  const { ids, bindings } = recordingQueue();
+  await sweep({ ...env, ...bindings }, Date.now() + 60_000);
+  expect(ids()).toEqual([]);
+  await sweep({ ...env, ...bindings }, Date.now() + 15 * 60_000);
+  expect(ids()).toHaveLength(4);
+  expect(ids()).toContain(left!.id);
 });
 
 test("a known email gets another mail only if none was sent in the last 24 hours", async () => {
   const mail = mailService();
-  await confirm("ama@example.com");
+  await confirmEmail("ama@example.com");
   async function signUpAndDeliver() {
     await signUp("ama@example.com");
     await deliverTo("ama@example.com", "lead_mail", mail.bindings);
@@ -365,11 +351,6 @@ test("a known email gets another mail only if none was sent in the last 24 hours
 });
 
 const TO_VISITORS = "kind IN ('lead_mail', 'message_reply')";
-
-/** The person has confirmed their email, so that only the limits stop a mail. */
-async function confirm(email: string) {
-  await run("INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES (?, 1, 1)", hashEmail(env, email));
-}
 
 test("five deliveries make no more queries and calls than the free plan allows an invocation", async () => {
   const mail = mailService();
@@ -389,7 +370,7 @@ test("a mailbox gets no more than three mails a day, whatever tags and dots its 
   const mail = mailService();
   const gmail = ["ama.mensah@gmail.com", "amamensah+1@gmail.com", "a.m.a.mensah@googlemail.com", "amamensah@gmail.com"];
   for (const address of [...gmail, "kofi+1@example.com", "kofi+2@example.com"]) {
-    await confirm(address);
+    await confirmEmail(address);
     await signUp(address);
   }
   expect(await deliverWaiting(mail.bindings, TO_VISITORS)).toBe(6);
@@ -410,7 +391,7 @@ test("who unsubscribed gets no mail at the other addresses of their mailbox eith
 test("nobody gets more than three mails a day, whatever is posted; the others wait until the next one, and none is lost", async () => {
   setClock("2026-11-21T12:20:00Z");
   const mail = mailService();
-  await confirm("ama@example.com");
+  await confirmEmail("ama@example.com");
   for (const send of [signUp, calculate, calculate, writeMessage]) await send("ama@example.com");
   await deliverWaiting(mail.bindings, TO_VISITORS);
   expect(mail.sent).toHaveLength(3);
@@ -425,7 +406,7 @@ test("nobody gets more than three mails a day, whatever is posted; the others wa
 
 test("the limit of three holds when the mails are sent at the same moment", async () => {
   const mail = mailService();
-  await confirm("ama@example.com");
+  await confirmEmail("ama@example.com");
   for (let i = 0; i < 8; i++) await calculate("ama@example.com");
   const enqueued = await rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${TO_VISITORS}`);
   await Promise.all(enqueued.map(({ id }) => deliverById(id, mail.bindings)));
@@ -436,7 +417,7 @@ test("a removal does not start the three mails of a day over", async () => {
   const mail = mailService();
   for (let times = 0; times < 5; times++) {
     await signUp("ama@example.com");
-    await confirm("ama@example.com");
+    await confirmEmail("ama@example.com");
     await deliverWaiting(mail.bindings, TO_VISITORS);
     await removePerson(
       openDatabase(env.DB),
@@ -489,7 +470,7 @@ test("mails that waited for a confirmation wait for the three of a day like new 
 
 test("a mail that failed long ago and is sent again by the owner waits for the three of a day like a new one", async () => {
   const mail = mailService();
-  await confirm("ama@example.com");
+  await confirmEmail("ama@example.com");
   for (let i = 0; i < 4; i++) await calculate("ama@example.com");
   await run("UPDATE deliveries SET status = 'exhausted', queued_at = queued_at - ?", 7 * DAY_MS);
   await asOwner("/api/deliveries/retry", { method: "POST" });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { PART_LIMITS } from "../../domain/mail-limits.ts";
 import type { PlanKit } from "../../domain/plan.ts";
 import { checkPlans } from "../../worker/outbox/plan-checks.ts";
@@ -9,6 +9,7 @@ import { kitWith, PLAN_INPUTS, PLAN_KIT, planAssets, sendPlan } from "../support
 import { meterRows } from "../support/row-meter.ts";
 import { call, deliverWaiting, mailService, ORIGIN, postForm, rows, run, signUp } from "../support/worker.ts";
 import { asOwner } from "../support/credentials.ts";
+import { setClock } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 
 // What goes to who had a plan sent to them and confirmed it: reminders, and facts that changed. The clock is moved.
@@ -17,10 +18,9 @@ const AMA = "ama@example.com";
 const BOTH = { reminders: true, changes: true };
 
 beforeEach(() => setDay("2026-11-23"));
-afterEach(() => vi.useRealTimers());
 
 function setDay(day: string, time = "14:30") {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T${time}:00Z`) });
+  setClock(`${day}T${time}:00Z`);
 }
 
 /** Delivers what is due; returns the mails to visitors. */

@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
-import { sweep } from "../../worker/sweep.ts";
+import { setClock } from "../support/clock.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
-import { databaseAway } from "../support/away.ts";
 import { PLAN_INPUTS, PLAN_KIT, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
@@ -11,8 +10,7 @@ import { deliverById, deliverTo, findDelivery, mailService, postForm, rows, run 
 
 const ASSETS = planAssets();
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T12:00:00Z") }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => setClock("2026-11-23T12:00:00Z"));
 
 async function mailedPlan(email: string, bindings: Partial<Env> = {}) {
   const mail = mailService();
