@@ -1,13 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { sweep } from "../../worker/sweep.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { addCurrentUpload, type Upload } from "../../worker/store/uploads.ts";
 import { bucketAway } from "../support/away.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { png } from "../support/png.ts";
-import { call, rows } from "../support/worker.ts";
+import { call } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -120,19 +118,6 @@ test("viewing a picture transforms nothing and reads two rows, however many uplo
   expect(takeRowsRead()).toBe(2);
   expect(response.status).toBe(200);
   await response.arrayBuffer();
-});
-
-test("with many uploads at once each is kept, and one is shown", async () => {
-  const db = openDatabase(env.DB);
-  const uploads = Array.from({ length: 6 }, (_, number): Upload => {
-    const size = { width: 9, height: 9, bytes: 1, variants: [], createdAt: number };
-    return { id: `upl_${number}`, kind: "hero", contentHash: String(number), fileName: "a.png", ...size };
-  });
-  await Promise.all(uploads.map((upload) => addCurrentUpload(db, upload)));
-  expect(await rows("SELECT id FROM uploads")).toHaveLength(6);
-  const shown = await rows<{ upload_id: string }>("SELECT upload_id FROM shown_pictures");
-  expect(shown).toHaveLength(1);
-  expect(uploads.map(({ id }) => id)).toContain(shown[0]!.upload_id);
 });
 
 test("the sweep deletes objects without a row once they are 30 days old, and nothing else", async () => {

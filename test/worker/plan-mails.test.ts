@@ -8,7 +8,6 @@ import { sweep } from "../../worker/sweep.ts";
 import { kitWith, PLAN_INPUTS, PLAN_KIT, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, deliverWaiting, mailService, ORIGIN, postForm, rows, run, signUp } from "../support/worker.ts";
-import { asOwner } from "../support/credentials.ts";
 import { setClock } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 
@@ -244,17 +243,6 @@ test("who unsubscribed is not looked at any more once the plan is over", async (
   expect(await rows("SELECT due_at IS NULL AS over FROM plans")).toEqual([{ over: 0 }]);
   await lookOn("2027-07-20");
   expect(await rows("SELECT due_at IS NULL AS over FROM plans")).toEqual([{ over: 1 }]);
-});
-
-test("a removal takes the plan with what waits for it", async () => {
-  await confirmedPlan(AMA, BOTH);
-  setDay("2027-02-04");
-  await sweep({ ...env, ASSETS: planAssets() }, Date.now(), ["plans"]);
-  const [{ email_hash: person }] = (await rows("SELECT email_hash FROM leads")) as [{ email_hash: string }];
-  expect((await asOwner(`/api/people/${person}`, { method: "DELETE" })).status).toBe(200);
-  expect(await rows("SELECT lead_id FROM plans")).toEqual([]);
-  expect(await rows("SELECT id FROM deliveries")).toEqual([]);
-  expect(await deliverDue()).toEqual([]);
 });
 
 test("two sweeps at once make one reminder, and a mail that still waits is not overtaken by another", async () => {
