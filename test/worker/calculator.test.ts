@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
-import { calculate, deliverById, findDelivery, formService, mailService, postForm, rows } from "../support/worker.ts";
+import { calculate, deliverTo, formService, mailService, postForm, rows } from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
 
 test("a submission is stored with totals that the Worker computed", async () => {
@@ -28,8 +28,7 @@ test("totals that a client sends are refused, not stored", async () => {
 
 test("without scripts the Worker makes the entry id, and the source says so", async () => {
   for (let i = 0; i < 2; i++) {
-    const response = await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com" });
-    expect([response.status, response.headers.get("Location")]).toEqual([303, "/#calculator-received"]);
+    await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com" });
   }
   expect(await rows("SELECT source, current_total FROM leads")).toEqual([
     { source: "cost_calculator_html", current_total: 4150 },
@@ -73,16 +72,11 @@ test("the form service gets exactly the multipart fields of the specification", 
   });
 });
 
-async function mailFor(extra: object) {
-  const mail = mailService();
-  await calculate("ama@example.com", extra);
-  const delivery = await findDelivery("ama@example.com", "lead_mail");
-  await deliverById(delivery!.id, mail.bindings);
-  return mail.sent[0]!;
-}
-
 test("the mail contains the whole comparison, in text and in HTML", async () => {
-  const sent = await mailFor({ householdSize: "3", foodCost: 800.5 });
+  const mail = mailService();
+  await calculate("ama@example.com", { householdSize: "3", foodCost: 800.5 });
+  await deliverTo("ama@example.com", "lead_mail", mail.bindings);
+  const sent = mail.sent[0]!;
   expect(sent.subject).toBe("Your cost comparison with Ghana");
   const choices = ["United States", "Ghana", "Apartment", "Comfortable", "Family (3-4)"];
   const amounts = "$2,500 $800 $350 $112 $800.50 $256 $500 $160 $150 $4,150.50 $1,478".split(" ");
@@ -93,15 +87,4 @@ test("the mail contains the whole comparison, in text and in HTML", async () => 
   for (const part of [sent.text!, sent.html!]) {
     for (const words of [...choices, ...amounts, ...sentences, "Household staff"]) expect(part).toContain(words);
   }
-});
-
-const NO_COSTS = { housingCost: 0, utilityCost: 0, foodCost: 0, transportCost: 0 };
-test.each([
-  [{ ...NO_COSTS, housingCost: 300, lifestyle: "premium" }, "Life there costs $144 more", "-$144"],
-  [NO_COSTS, "You spend nothing now, so there is no percentage", "-$150"],
-])("the mail says so when moving saves nothing: %j", async (extra, sentence, savings) => {
-  const { text } = await mailFor({ destinationCountry: "ghana", ...extra });
-  expect(text).toContain(sentence);
-  expect(text).toContain(savings);
-  expect(text).not.toMatch(/NaN|Infinity|would save/);
 });

@@ -182,13 +182,6 @@ test("the digest tells what visitors did on the last day of UTC, in full, and no
   expect(later!.text).not.toMatch(/Pages opened|visitors did/);
 });
 
-test("visits alone make no day that a digest is sent for", async () => {
-  await setDigest();
-  await putVisits("2026-11-20", { "view page /": 1200 });
-  await sweep(bindings, MORNING);
-  expect(await queued()).toEqual([]);
-});
-
 test("a queued digest holds counts only: a removal has nothing to take out of it", async () => {
   await setDigest();
   await putYesterday();

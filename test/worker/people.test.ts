@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { calculate, rows, signUp, writeMessage } from "../support/worker.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
@@ -84,4 +83,3 @@ test("an unknown person can get neither mark nor note", async () => {
   expect(await rows("SELECT * FROM people WHERE note <> ''")).toEqual([]);
   expect((await asOwner("/api/people/no%20body", { method: "PATCH", json: { contacted: true } })).status).toBe(400);
 });
-

@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../domain/backup.ts";
 import * as schema from "../../worker/store/schema.ts";
-import { rows, signUp, writeMessage } from "../support/worker.ts";
+import { rows } from "../support/worker.ts";
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, SQLiteTable));
 
