@@ -56,13 +56,6 @@ test("the form service gets exactly the name and the email, as JSON", async () =
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });
 
-test("the form service is called for a known email, too", async () => {
-  const service = formService("accept");
-  await signUp("ama@example.com", {}, service.bindings);
-  await signUp("ama@example.com", {}, service.bindings);
-  expect(await service.received()).toHaveLength(2);
-});
-
 test("the form service is called while the database stores the lead", async () => {
   const service = formService("accept");
   const isCalled = () => vi.waitFor(async () => expect(await service.received()).toHaveLength(1));
@@ -95,11 +88,13 @@ test.each([
   },
 );
 
-test("submitting again after a failure is harmless, and succeeds once the service is back", async () => {
+test("the form service is called for a known email, too: submitting again after a failure is harmless, and succeeds", async () => {
   await signUp("ama@example.com", {}, unreachable);
   const service = formService("accept");
-  const again = await signUp("ama@example.com", {}, service.bindings);
-  expect(again.status).toBe(200);
+  for (let times = 1; times <= 2; times++) {
+    expect((await signUp("ama@example.com", {}, service.bindings)).status).toBe(200);
+    expect(await service.received()).toHaveLength(times);
+  }
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
   expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done" });
 });
@@ -158,7 +153,7 @@ test("a message that is delivered twice, or twice at once, sends one mail", asyn
   expect(mail.sent).toHaveLength(1);
 });
 
-test("a failed mail waits, is retried, and is sent once the service is back", async () => {
+test("a mail that is refused waits, is not counted, and is sent once the service is back", async () => {
   const id = await waitingMail();
   const failed = await deliverById(id, mailService({ refuses: true }).bindings);
   // Only the one message of its batch comes again.
@@ -167,6 +162,11 @@ test("a failed mail waits, is retried, and is sent once the service is back", as
     status: "waiting",
     last_error: "the mail service refused",
   });
+  for (let times = 0; times < 3; times++) {
+    await makeDue(id);
+    await deliverById(id, mailService({ refuses: true }).bindings);
+  }
+  expect(await rows("SELECT sum(count) AS count FROM mail_totals")).toEqual([{ count: 0 }]);
   const mail = mailService();
   await makeDue(id);
   await deliverById(id, mail.bindings);
@@ -479,18 +479,6 @@ test("a mail that failed long ago and is sent again by the owner waits for the t
   expect(await rows(`SELECT status FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`)).toEqual([
     { status: "waiting" },
   ]);
-});
-
-test("a first mail that was refused is not counted, so it is sent once the mail service is back", async () => {
-  const mail = mailService();
-  const id = await waitingMail();
-  for (let times = 0; times < 4; times++) {
-    await deliverById(id, mailService({ refuses: true }).bindings);
-    await makeDue(id);
-  }
-  expect(await rows("SELECT sum(count) AS count FROM mail_totals")).toEqual([{ count: 0 }]);
-  await deliverById(id, mail.bindings);
-  expect(mail.sent).toHaveLength(1);
 });
 
 test("a mail is marked as being sent, and counted, before the mail service gets it", async () => {
