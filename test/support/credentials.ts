@@ -27,8 +27,13 @@ export async function asOwner(
 }
 
 /** What the owner reads there; throws for any answer but 200. */
-export async function readAsOwner<Answer>(path: string, bindings: Partial<Env> = {}): Promise<Answer> {
-  const answer = await asOwner(path, { bindings });
+export function readAsOwner<Answer>(path: string, bindings: Partial<Env> = {}): Promise<Answer> {
+  return askAsOwner(path, { bindings });
+}
+
+/** The same for any request of `asOwner`. */
+export async function askAsOwner<Answer>(path: string, options: OwnerOptions): Promise<Answer> {
+  const answer = await asOwner(path, options);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
