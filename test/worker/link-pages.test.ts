@@ -88,11 +88,12 @@ test.each(PURPOSES)("%s: another site's page presses nothing but what mail provi
     expect(await stored()).not.toEqual(before);
     return;
   }
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { Origin: "https://elsewhere.example" },
     { Origin: "null" },
     { Origin: "null", "Sec-Fetch-Site": "cross-site" },
-  ]) {
+  ];
+  for (const headers of foreign) {
     const answer = await postForm(link, {}, headers);
     expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "cross_site" } }]);
   }

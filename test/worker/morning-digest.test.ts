@@ -10,7 +10,7 @@ import { openDatabase } from "../../worker/store/database.ts";
 import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { putLeads, putMessages } from "../support/some-leads.ts";
+import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
 import { deliverById, mailService, postJson, recordingQueue, rows, run, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
@@ -118,10 +118,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   await putYesterday();
   await run("INSERT INTO people (email_hash, due_at, updated_at) VALUES ('h', ?, 0)", MORNING - HOUR_MS);
   await run("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', '{}', 1)");
-  await run(
-    "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at) VALUES ('lead_1:lead_mail', 'lead_mail', 'lead', 'lead_1', 'exhausted', 0, ?)",
-    YESTERDAY,
-  );
+  await putDeliveries([{ subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY }]);
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
   const countsWith = async (parts: DigestSettings["parts"]) => {
     await setDigest({ parts });
