@@ -92,21 +92,6 @@ export function confirmEmail(email: string) {
   );
 }
 
-/** Stores a reply of the owner to a person, whose mail waits, beside the API. */
-export async function putReply(emailHash: string, email: string) {
-  await run(
-    `INSERT INTO replies (id, entry_id, email, email_hash, subject, text, actor, created_at)
-     VALUES ('reply_' || ?1, 'e', ?2, ?1, 'Hello', 'Yes', 'owner', 1)`,
-    emailHash,
-    email,
-  );
-  await run(
-    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
-     VALUES ('reply_' || ?1 || ':answer_mail', 'answer_mail', 'reply', 'reply_' || ?1, ?1, 'waiting', 0, 0)`,
-    emailHash,
-  );
-}
-
 /** Calls the queue's consumer with one message. */
 export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
   const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);
