@@ -12,7 +12,7 @@ import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { asOwner, readPages } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
-import { rows, signUp, writeMessage } from "../support/worker.ts";
+import { mailService, rows, signUp, writeMessage } from "../support/worker.ts";
 import type { HostileRequest } from "./endpoints.ts";
 import { MARK } from "./values.ts";
 
@@ -112,20 +112,11 @@ const LONGEST_NAME = Math.max(LEAD_LIMITS.fullName, MESSAGE_LIMITS.name);
 /** What no one-line text may hold: control characters, and those that turn the direction of what follows. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-type Letter = {
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-};
-
 /** What is wrong with the mails that the stored leads and messages lead to. */
 export async function findWrongLetters(): Promise<{ violations: Violations; letters: number }> {
   const db = openDatabase(env.DB);
-  const letters: Letter[] = [];
-  const recording = { ...env, EMAIL: { send: async (letter: Letter) => letters.push(letter) } as unknown as SendEmail };
+  const { sent: letters, bindings } = mailService();
+  const recording = { ...env, ...bindings };
   for (const lead of await db.query.leadsTable.findMany()) {
     const plan = await findPlan(db, lead.id);
     await sendLeadMail(recording, lead, plan);
@@ -137,9 +128,10 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   }
   const { ownerEmail, origin } = readConfiguration(env);
   const violations: Violations = [];
-  for (const { to, replyTo, subject, text, html, headers } of letters) {
+  for (const { to, replyTo, subject, text = "", html = "", headers = {} } of letters) {
     const isOwners = to === ownerEmail;
-    if (!isEmail(to) || !isEmail(replyTo)) violations.push(`a mail goes to ${JSON.stringify([to, replyTo])}`);
+    if (!isEmail(String(to)) || !isEmail(String(replyTo)))
+      violations.push(`a mail goes to ${JSON.stringify([to, replyTo])}`);
     if (CONTROL.test(subject) || subject.length > 998) violations.push(`a subject is ${JSON.stringify(subject)}`);
     if (!subject.isWellFormed() || !text.isWellFormed() || !html.isWellFormed())
       violations.push("a mail is no Unicode");
