@@ -5,7 +5,7 @@ import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
-import { putReaders } from "../support/announcements.ts";
+import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner, throughAccess } from "../support/credentials.ts";
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
@@ -35,12 +35,8 @@ function pictureIn(field: string): FormData {
 /** An announcement and somebody who may get it. */
 async function putAnnouncement(status: "draft" | "sending" | "paused") {
   await putReaders([{ email: "yaa@example.com" }]);
-  await run(
-    `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
-     VALUES ('news_1', 'e', 'News', 'New.', ?, ?, 'owner', 1, 1, 1, 1)`,
-    JSON.stringify(EVERYBODY),
-    status,
-  );
+  await writeDraft();
+  await run("UPDATE announcements SET id = 'news_1', status = ?, send_at = 1, started_at = 1", status);
 }
 
 const step = (name: string, status: "draft" | "sending" | "paused", body?: object): Logged => ({
