@@ -4,7 +4,7 @@ import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import { purgeClosedDeliveries } from "../../worker/store/closed-deliveries.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { putDeliveries } from "../support/some-leads.ts";
+import { putDeliveries, type SomeDelivery } from "../support/some-leads.ts";
 import { findDelivery, rows, run, signUp } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,17 +17,15 @@ function idFrom(prefix: "lead" | "msg" | "news", daysAgo: number, number = 0) {
 }
 
 /** A delivery that was queued, and carried out if it was, so many days ago. */
-function closed(subjectId: string, queuedDaysAgo: number, doneDaysAgo: number | null, changes: object = {}) {
+function closed(
+  subjectId: string,
+  queuedDaysAgo: number,
+  doneDaysAgo: number | null,
+  changes: Partial<SomeDelivery> = {},
+): SomeDelivery {
   const doneAt = doneDaysAgo === null ? null : NOW - doneDaysAgo * DAY_MS;
-  const status = doneAt === null ? ("exhausted" as const) : ("done" as const);
-  return {
-    subjectId,
-    kind: "form_service" as const,
-    status,
-    queuedAt: NOW - queuedDaysAgo * DAY_MS,
-    doneAt,
-    ...changes,
-  };
+  const status = doneAt === null ? "exhausted" : "done";
+  return { subjectId, kind: "form_service", status, queuedAt: NOW - queuedDaysAgo * DAY_MS, doneAt, ...changes };
 }
 
 const keptIds = async () => (await rows<{ id: string }>("SELECT id FROM deliveries ORDER BY id")).map(({ id }) => id);

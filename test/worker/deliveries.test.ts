@@ -114,19 +114,22 @@ test("a page reads only the rows it shows, and the counts at most 1,000 rows eac
   expect(meter.takeRowsRead()).toBeLessThanOrEqual(4 * 1230);
 });
 
-test("an exhausted delivery is sent again like a new one", async () => {
-  const id = await waitingMail();
-  await set(id, "exhausted", 0);
-  const queue = recordingQueue();
-  const response = await retry(id, queue.bindings);
-  expect([response.status, await response.json()]).toEqual([200, { queued: 1 }]);
-  expect(queue.ids()).toEqual([id]);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
-  const mail = mailService();
-  await deliverById(id, mail.bindings);
-  expect(mail.sent).toHaveLength(1);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
-});
+test.each(["exhausted", "leased"])(
+  "a delivery that is %s, its lease over, is sent again like a new one",
+  async (status) => {
+    const id = await waitingMail();
+    await set(id, status, Date.now() - 1);
+    const queue = recordingQueue();
+    const response = await retry(id, queue.bindings);
+    expect([response.status, await response.json()]).toEqual([200, { queued: 1 }]);
+    expect(queue.ids()).toEqual([id]);
+    expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
+    const mail = mailService();
+    await deliverById(id, mail.bindings);
+    expect(mail.sent).toHaveLength(1);
+    expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
+  },
+);
 
 test("a finished, withheld or leased delivery is not sent again, and a sentence says why", async () => {
   const id = await waitingMail();
@@ -144,12 +147,6 @@ test("a finished, withheld or leased delivery is not sent again, and a sentence 
   }
   expect((await retry("dlv_none", queue.bindings)).status).toBe(404);
   expect(queue.ids()).toEqual([]);
-});
-
-test("a delivery with an expired lease can be sent again", async () => {
-  const id = await waitingMail();
-  await set(id, "leased", Date.now() - 1);
-  expect((await retry(id, recordingQueue().bindings)).status).toBe(200);
 });
 
 test("all waiting and exhausted deliveries are sent again at once, at most 100 to a call of the queue", async () => {

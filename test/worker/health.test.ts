@@ -33,12 +33,6 @@ test("a wrong variable is a failure; monitors read no name, the owner does", asy
   expect(details).toMatchObject({ details: { configuration: [expect.stringContaining("MAIL_FROM")] } });
 });
 
-test("the owner reads how many removals are not finished", async () => {
-  await run("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('a', 1, 1)");
-  expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { erasures: 1 } });
-  expect(JSON.stringify(await health())).not.toContain("erasures");
-});
-
 test("a table that is gone, or a migration that was not applied, is a failure", async () => {
   const missing = (words: string) => ({
     DB: {

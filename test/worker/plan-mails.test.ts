@@ -185,8 +185,7 @@ test("a later plan without wishes leaves the reminders of the one before", async
 
 test("who unsubscribed gets none, and what they missed in one mail if they come back", async () => {
   await confirmedPlan(AMA, { reminders: true });
-  const [{ email_hash: person }] = (await rows("SELECT email_hash FROM leads")) as [{ email_hash: string }];
-  await run("INSERT INTO suppressions VALUES (?, 1)", person);
+  await run("INSERT INTO suppressions SELECT email_hash, 1 FROM leads");
   expect(await lookDaily("2027-01-28", 12)).toEqual([]);
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'plan_reminder'")).toEqual([]);
   await run("DELETE FROM suppressions");
