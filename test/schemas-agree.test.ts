@@ -133,7 +133,7 @@ test("the API reads an amount as the number that the browser sent", () => {
     const { foodCost } = v.parse(calculatorFormSchema, { ...ENTRY, foodCost: amount });
     expect(calculatorForm.schema.parse({ ...ENTRY, foodCost }).foodCost).toBe(foodCost);
   }
-  for (const foodCost of [-1, -0.01, 1_000_000.01, NaN, Infinity, null, true, [5], {}]) {
+  for (const foodCost of [-1, -0.01, 1_000_000.01, NaN, Infinity, undefined, null, true, [5], {}]) {
     expect(calculatorForm.schema.safeParse({ ...ENTRY, foodCost }).success, String(foodCost)).toBe(false);
   }
   expect(calculatorForm.schema.parse({ ...ENTRY, foodCost: -0 }).foodCost).toBe(0);

@@ -6,7 +6,9 @@ import { hashEmail } from "../../worker/hash.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
 import { png } from "../support/png.ts";
-import { call, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { changeSettings } from "../../worker/store/settings.ts";
+import { call, confirmEmail, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
 import {
   ANNOUNCEMENT_SUBJECT,
   findRemains,
@@ -81,9 +83,7 @@ async function planThatIsDue(world: World) {
   await sendPlan(AMA.email, { ...PLAN, name: AMA.name }, world.services);
   await deliverDueMessages(world);
   await run("UPDATE leads SET confirmed_at = 1");
-  await run(
-    "INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT email_hash, 1, 1 FROM leads WHERE 1 ON CONFLICT DO UPDATE SET confirmed_at = 1",
-  );
+  await confirmEmail(AMA.email);
   await run(`UPDATE plans SET due_at = 1, facts = '{"kenya.fee":"Nothing"}', month = '2031-06',
          inputs = json_set(inputs, '$.month', '2031-06'), reminded_to = '2031-03-01', done = '["bank"]'`);
 }
@@ -100,9 +100,7 @@ async function announcementDraft(world: World) {
   await signUp(KOFI, world.services);
   await deliverDueMessages(world);
   await run("UPDATE leads SET confirmed_at = 1");
-  await run(
-    "INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT DISTINCT email_hash, 1, 1 FROM leads WHERE 1 ON CONFLICT DO UPDATE SET confirmed_at = 1",
-  );
+  for (const { email } of PEOPLE) await confirmEmail(email);
   await asOwner("/api/announcements", { json: ANNOUNCEMENT, bindings: world.services });
 }
 
@@ -363,10 +361,8 @@ export const ACTIONS: readonly Action[] = [
       await twoPeople(world);
       await deliverDueMessages(world);
       await run("UPDATE people SET due_at = ?", Date.now());
-      await run(
-        "INSERT INTO settings (id, morning_digest, version) VALUES ('site', ?, 1)",
-        JSON.stringify({ ...usualDigest("UTC"), hour: DIGEST_HOURS.to }),
-      );
+      const morningDigest = { ...usualDigest("UTC"), hour: DIGEST_HOURS.to };
+      await changeSettings(openDatabase(env.DB), { morningDigest });
     },
     attempt: sweepAndDeliver,
     async checkResult() {

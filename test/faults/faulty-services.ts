@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 // The Worker's services as bindings that do what the real ones do, until one operation goes wrong. An operation is a
 // statement or a batch of D1, a call of the bucket, of the queue, of the mail service or of the image service.
@@ -99,34 +100,6 @@ export function countOperations(operations: Record<Service, number>, { service }
 }
 
 type Run = <Answer>(work: () => Promise<Answer>, half?: () => Promise<Answer>) => Promise<Answer>;
-
-function wrapDatabase(database: D1Database, run: Run): D1Database {
-  const originals = new WeakMap<object, D1PreparedStatement>();
-
-  function wrapStatement(original: D1PreparedStatement): D1PreparedStatement {
-    const wrapped = {
-      bind: (...values: unknown[]) => wrapStatement(original.bind(...values)),
-      all: () => run(() => original.all()),
-      run: () => run(() => original.run()),
-      raw: () => run(() => original.raw()),
-      first: () => run(() => original.first()),
-    } as unknown as D1PreparedStatement;
-    originals.set(wrapped, original);
-    return wrapped;
-  }
-
-  function wrap(target: D1Database | D1DatabaseSession): D1Database {
-    return {
-      prepare: (query: string) => wrapStatement(target.prepare(query)),
-      batch: (statements: D1PreparedStatement[]) =>
-        run(() => target.batch(statements.map((one) => originals.get(one) ?? one))),
-      withSession: (bookmark: string) => wrap((target as D1Database).withSession(bookmark)),
-      getBookmark: () => (target as D1DatabaseSession).getBookmark(),
-    } as unknown as D1Database;
-  }
-
-  return wrap(database);
-}
 
 function wrapBucket(bucket: R2Bucket, run: Run): R2Bucket {
   return {

@@ -141,11 +141,7 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
     for (const kind of MAIL_KINDS) {
       const enqueued = deliveries.filter((row) => row.email === email && row.kind === kind);
       const sent = mails.filter((mail) => classifyMail(mail, email) === kind).length;
-      const done = enqueued.filter(({ status }) => status === "done").length;
-      const possible = enqueued.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
-      if (sent < done || sent > possible) {
-        violations.push(`${sent} mails went out for ${done} ${kind} that are done and ${possible - done} that may be`);
-      }
+      violations.push(...findMiscarried(kind, sent, enqueued));
     }
   }
   return violations;
@@ -158,11 +154,15 @@ export async function findWrongMails({ mails, removed }: World): Promise<Violati
 export async function findWrongNotifications({ mails }: World): Promise<Violations> {
   const told = await rows<{ status: string }>("SELECT status FROM deliveries WHERE kind = 'notification'");
   const sent = mails.filter(({ to, replyTo }) => to === site.email.hello && replyTo === site.email.hello).length;
-  const done = told.filter(({ status }) => status === "done").length;
-  const possible = told.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
-  return sent < done || sent > possible
-    ? [`${sent} notifications went out for ${done} that are done and ${possible - done} that may be`]
-    : [];
+  return findMiscarried("notification", sent, told);
+}
+
+/** So many mails of a kind went out as its deliveries say. */
+function findMiscarried(kind: string, sent: number, deliveries: readonly { status: string }[]): Violations {
+  const done = deliveries.filter(({ status }) => status === "done").length;
+  const possible = deliveries.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
+  if (sent >= done && sent <= possible) return [];
+  return [`${sent} mails went out for ${done} ${kind} that are done and ${possible - done} that may be`];
 }
 
 /** The subject of the reply that the owner writes in the scenarios. */

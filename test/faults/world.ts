@@ -6,7 +6,7 @@ import { sweep } from "../../worker/sweep.ts";
 import { SWEEP_HEARTBEAT } from "../../worker/store/site-state.ts";
 import { planAssets } from "../support/plan.ts";
 import { emptyStores } from "../support/stores.ts";
-import { rows, run } from "../support/worker.ts";
+import { mailService, rows, run } from "../support/worker.ts";
 import { realServices, type Services } from "./faulty-services.ts";
 import { captureLog } from "../support/log.ts";
 
@@ -19,7 +19,6 @@ const START = Date.parse("2031-05-14T12:20:00Z");
 /** The queue hands a message on so often, as wrangler.toml says; then it goes to the dead-letter queue. */
 const MAX_RETRIES = 10;
 
-type SentMail = { to: string; replyTo: string; subject: string; at: number };
 type QueuedMessage = { id: string; body: unknown; attempts: number; dueAt: number };
 
 /**
@@ -35,7 +34,7 @@ export type World = {
   /** People who were told that they are removed, and how many mails had gone out until then. */
   removed: { email: string; mailsBefore: number }[];
   /** Mails that the mail service took. */
-  mails: SentMail[];
+  mails: ReturnType<typeof mailService>["sent"];
   messages: QueuedMessage[];
   /** Everything that was logged. */
   log: string[];
@@ -47,14 +46,8 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
   vi.setSystemTime(START);
   // The sweep came a moment ago, as on any site.
   await run("INSERT INTO heartbeats (step, succeeded_at) VALUES (?, ?)", SWEEP_HEARTBEAT, START);
-  const mails: SentMail[] = [];
+  const mail = mailService();
   const messages: QueuedMessage[] = [];
-  const EMAIL = {
-    async send({ to, replyTo, subject }: { to: string; replyTo: string; subject: string }) {
-      mails.push({ to, replyTo, subject, at: Date.now() });
-      return { messageId: String(mails.length) };
-    },
-  } as unknown as SendEmail;
   const DELIVERIES = {
     async sendBatch(batch: { body: unknown; delaySeconds?: number }[]) {
       for (const { body, delaySeconds = 0 } of batch) {
@@ -64,8 +57,8 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
   } as unknown as Queue;
   const formService = copies === "bucket" ? null : crypto.randomUUID();
   const FORM_SERVICE_URL = formServiceUrl(formService, "accept");
-  const services = { ...realServices, DELIVERIES, EMAIL, FORM_SERVICE_URL, ASSETS: planAssets() };
-  return { services, formService, redeliveries: 0, removed: [], mails, messages, log: captureLog() };
+  const services = { ...realServices, ...mail.bindings, DELIVERIES, FORM_SERVICE_URL, ASSETS: planAssets() };
+  return { services, formService, redeliveries: 0, removed: [], mails: mail.sent, messages, log: captureLog() };
 }
 
 /** The URL of the form service that behaves so (test/support/form-service.ts); empty where there is none. */

@@ -10,9 +10,9 @@ import { findPlan } from "../../worker/store/plan-rows.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
-import { asOwner } from "../support/credentials.ts";
+import { asOwner, readPages } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
-import { rows, signUp, writeMessage } from "../support/worker.ts";
+import { mailService, rows, signUp, writeMessage } from "../support/worker.ts";
 import type { HostileRequest } from "./endpoints.ts";
 import { MARK } from "./values.ts";
 
@@ -112,20 +112,11 @@ const LONGEST_NAME = Math.max(LEAD_LIMITS.fullName, MESSAGE_LIMITS.name);
 /** What no one-line text may hold: control characters, and those that turn the direction of what follows. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-type Letter = {
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-};
-
 /** What is wrong with the mails that the stored leads and messages lead to. */
 export async function findWrongLetters(): Promise<{ violations: Violations; letters: number }> {
   const db = openDatabase(env.DB);
-  const letters: Letter[] = [];
-  const recording = { ...env, EMAIL: { send: async (letter: Letter) => letters.push(letter) } as unknown as SendEmail };
+  const { sent: letters, bindings } = mailService();
+  const recording = { ...env, ...bindings };
   for (const lead of await db.query.leadsTable.findMany()) {
     const plan = await findPlan(db, lead.id);
     await sendLeadMail(recording, lead, plan);
@@ -137,9 +128,10 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   }
   const { ownerEmail, origin } = readConfiguration(env);
   const violations: Violations = [];
-  for (const { to, replyTo, subject, text, html, headers } of letters) {
+  for (const { to, replyTo, subject, text = "", html = "", headers = {} } of letters) {
     const isOwners = to === ownerEmail;
-    if (!isEmail(to) || !isEmail(replyTo)) violations.push(`a mail goes to ${JSON.stringify([to, replyTo])}`);
+    if (!isEmail(String(to)) || !isEmail(String(replyTo)))
+      violations.push(`a mail goes to ${JSON.stringify([to, replyTo])}`);
     if (CONTROL.test(subject) || subject.length > 998) violations.push(`a subject is ${JSON.stringify(subject)}`);
     if (!subject.isWellFormed() || !text.isWellFormed() || !html.isWellFormed())
       violations.push("a mail is no Unicode");
@@ -196,14 +188,8 @@ export async function findWrongLists(): Promise<Violations> {
       if (record.length !== records[0]!.length) violations.push(`a row of ${list} has ${record.length} cells`);
       violations.push(...record.flatMap(findFormulas));
     }
-    let cursor: string | null = "";
-    let listed = 0;
-    while (cursor !== null) {
-      const answer = await asOwner(`/api/${list}?limit=200&cursor=${cursor}`);
-      const page: { data: unknown[]; nextCursor: string | null } = await answer.json();
-      listed += page.data.length;
-      cursor = page.nextCursor;
-    }
+    const pages = await readPages<{ data: unknown[]; nextCursor: string | null }>(`/api/${list}?limit=200`);
+    const listed = pages.flatMap(({ data }) => data).length;
     if (listed !== count) violations.push(`the list ${list} shows ${listed} rows of ${count}`);
   }
   return violations;

@@ -5,7 +5,7 @@ import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { asOwner } from "./credentials.ts";
+import { askAsOwner } from "./credentials.ts";
 import { putLeads, type SomeLead } from "./some-leads.ts";
 import { mailService, run } from "./worker.ts";
 
@@ -58,15 +58,12 @@ export async function putManyReaders(count: number) {
 const WORDS = { subject: "We have news", text: "Hello,\n\nthis is **new**.", segment: EVERYBODY };
 
 /** A call of the owner to the announcements; the answer's body. Throws for anything but 200. */
-export async function askAnnouncements<Body = Answer>(
+export function askAnnouncements<Body = Answer>(
   path: string,
   json?: unknown,
   { method, bindings }: { method?: string; bindings?: object } = {},
 ): Promise<Body> {
-  const options = { ...(json !== undefined && { json }), ...(method && { method }), ...(bindings && { bindings }) };
-  const answer = await asOwner(`/api/announcements${path}`, options);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  return askAsOwner(`/api/announcements${path}`, { json, method, bindings });
 }
 
 /** Writes a draft. */

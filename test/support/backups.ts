@@ -1,12 +1,10 @@
-import { asOwner } from "./credentials.ts";
+import { askAsOwner, asOwner } from "./credentials.ts";
 
 type Made = { id: string; isComplete: boolean; rows: number };
 
 /** Asks for the next parts of a backup. */
-export async function makeParts(bindings: Partial<Env> = {}): Promise<Made> {
-  const response = await asOwner("/api/admin/backup", { method: "POST", bindings });
-  if (response.status !== 200) throw new Error(`answered ${response.status}`);
-  return response.json();
+export function makeParts(bindings: Partial<Env> = {}): Promise<Made> {
+  return askAsOwner("/api/admin/backup", { method: "POST", bindings });
 }
 
 /** Makes a whole backup, part by part. */

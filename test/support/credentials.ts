@@ -27,10 +27,24 @@ export async function asOwner(
 }
 
 /** What the owner reads there; throws for any answer but 200. */
-export async function readAsOwner<Answer>(path: string, bindings: Partial<Env> = {}): Promise<Answer> {
-  const answer = await asOwner(path, { bindings });
+export function readAsOwner<Answer>(path: string, bindings: Partial<Env> = {}): Promise<Answer> {
+  return askAsOwner(path, { bindings });
+}
+
+/** The same for any request of `asOwner`. */
+export async function askAsOwner<Answer>(path: string, options: OwnerOptions): Promise<Answer> {
+  const answer = await asOwner(path, options);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
+}
+
+/** The pages of one of the owner's lists, to its end. */
+export async function readPages<Page extends { nextCursor: string | null }>(path: string): Promise<Page[]> {
+  const pages: Page[] = [];
+  for (let cursor: string | null = ""; cursor !== null; cursor = pages.at(-1)!.nextCursor) {
+    pages.push(await readAsOwner<Page>(`${path}&cursor=${cursor}`));
+  }
+  return pages;
 }
 
 /** What `Env` would hold where Cloudflare Access is configured. */
@@ -59,6 +73,11 @@ export async function accessToken({ key, keyId, ...claims }: TokenChanges = {}):
   return new SignJWT(payload)
     .setProtectedHeader({ alg: "RS256", kid: keyId ?? team.keyId })
     .sign(key ?? (await importJWK(team.privateKey, "RS256")));
+}
+
+/** What makes a request of `asOwner` that of an account of Cloudflare Access. */
+export async function throughAccess(email: string) {
+  return { headers: { "Cf-Access-Jwt-Assertion": await accessToken({ email }) }, bindings: accessBindings() };
 }
 
 /** A session's cookie as the Worker signs it. */

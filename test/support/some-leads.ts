@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { normalizeEmail } from "../../domain/email.ts";
 import { LEAD_KINDS, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { openDatabase } from "../../worker/store/database.ts";
-import { leadsTable, messagesTable } from "../../worker/store/schema.ts";
+import { deliveriesTable, leadsTable, messagesTable } from "../../worker/store/schema.ts";
 import { buildSearchKey } from "../../worker/store/search-key.ts";
 
 export type SomeLead = Partial<typeof leadsTable.$inferInsert>;
@@ -22,6 +22,19 @@ export async function putMessages(messages: readonly SomeMessage[]): Promise<str
   const inserts = messages.map((message) =>
     db.insert(messagesTable).values(messageRow(message)).returning({ id: messagesTable.id }),
   );
+  return insertAll(db, inserts);
+}
+
+export type SomeDelivery = Partial<typeof deliveriesTable.$inferInsert> & { subjectId: string };
+
+/** Inserts deliveries: mails to a lead that wait and are due, unless they say otherwise; returns their ids. */
+export async function putDeliveries(deliveries: readonly SomeDelivery[]): Promise<string[]> {
+  const db = openDatabase(env.DB);
+  const due = { subjectKind: "lead", status: "waiting", nextAttemptAt: Date.now(), queuedAt: Date.now() } as const;
+  const inserts = deliveries.map(({ kind = "lead_mail", ...delivery }) => {
+    const row = { id: `${delivery.subjectId}:${kind}`, kind, ...due, ...delivery };
+    return db.insert(deliveriesTable).values(row).returning({ id: deliveriesTable.id });
+  });
   return insertAll(db, inserts);
 }
 

@@ -1,6 +1,8 @@
 import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
+import { inject } from "vitest";
+import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
 import { CALCULATION } from "./calculation.ts";
 
@@ -16,6 +18,20 @@ export function nextIp(): string {
 
 /** A queue that drops every message, so that no consumer runs during a test. */
 export const unsentQueue = { sendBatch: async () => {} } as unknown as Queue;
+
+type QueuedMessage = { body: { deliveryId: string }; delaySeconds: number };
+
+/** A queue that keeps what it is sent, and takes as much at once as the platform's. */
+export function recordingQueue() {
+  const messages: QueuedMessage[] = [];
+  const DELIVERIES = {
+    async sendBatch(batch: QueuedMessage[]) {
+      if (batch.length > 100) throw new Error("Queues takes 100 messages at once");
+      messages.push(...batch);
+    },
+  } as unknown as Queue;
+  return { messages, ids: () => messages.map(({ body }) => body.deliveryId), bindings: { DELIVERIES } };
+}
 
 /** What the Worker runs with, with a queue whose consumer runs only when a test calls it. */
 export const testEnv: Env = { ...env, DELIVERIES: unsentQueue };
@@ -67,18 +83,12 @@ export function writeMessage(email: string, extra: object = {}, bindings: Partia
   return postJson("/api/messages", { ...fields, ...extra }, bindings);
 }
 
-/** Stores a reply of the owner to a person, whose mail waits, beside the API. */
-export async function putReply(emailHash: string, email: string) {
-  await run(
-    `INSERT INTO replies (id, entry_id, email, email_hash, subject, text, actor, created_at)
-     VALUES ('reply_' || ?1, 'e', ?2, ?1, 'Hello', 'Yes', 'owner', 1)`,
-    emailHash,
-    email,
-  );
-  await run(
-    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
-     VALUES ('reply_' || ?1 || ':answer_mail', 'answer_mail', 'reply', 'reply_' || ?1, ?1, 'waiting', 0, 0)`,
-    emailHash,
+/** The person has confirmed their email. */
+export function confirmEmail(email: string) {
+  return run(
+    `INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES (?, 1, 1)
+     ON CONFLICT DO UPDATE SET confirmed_at = 1`,
+    hashEmail(env, email),
   );
 }
 
@@ -157,6 +167,17 @@ export async function eventually<Value>(read: () => Promise<Value>, isSo: (value
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`still not so after half a minute: ${JSON.stringify(await read())}`);
+}
+
+/** The stand-in for the form-collection service (form-service.ts), with one behavior for one test. */
+export function formService(behavior: "accept" | "refuse" | "silent") {
+  const url = `${inject("formServiceUrl")}/${crypto.randomUUID()}`;
+  return {
+    bindings: { FORM_SERVICE_URL: `${url}/${behavior}` } as Partial<Env>,
+    async received() {
+      return (await (await fetch(url)).json()) as { headers: Record<string, string>; body: string }[];
+    },
+  };
 }
 
 type SentMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;

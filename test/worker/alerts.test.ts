@@ -3,13 +3,17 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ALERT_CAUSES, type AlertCause, MONITORED_FAULTS, SITE_FAULTS } from "../../domain/site-faults.ts";
 import { raiseAlerts } from "../../worker/outbox/alerts.ts";
 import { sweep } from "../../worker/sweep.ts";
+import { changeSettings } from "../../worker/store/settings.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { bucketAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { addLeads } from "../support/many-leads.ts";
+import { putDeliveries, type SomeDelivery } from "../support/some-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, deliverById, deliverWaiting, mailService, rows, run, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,19 +32,6 @@ async function sweepAt(now: number, bindings: Env = quiet) {
   await sweep(bindings, now);
 }
 
-async function putDelivery(columns: { id: string; status: string; kind?: string; attempts?: number; at?: number }) {
-  const { id, status, kind = "lead_mail", attempts = 1, at = Date.now() } = columns;
-  await run(
-    "INSERT INTO deliveries (id, subject_id, subject_kind, kind, status, attempts, next_attempt_at, queued_at) VALUES (?1, ?1, 'lead', ?2, ?3, ?4, ?5, ?6)",
-    id,
-    kind,
-    status,
-    attempts,
-    at,
-    at,
-  );
-}
-
 const raised = async () => (await rows<{ id: string }>("SELECT id FROM notifications")).map(({ id }) => id);
 
 /** Hands the queued alerts to the consumer. @returns the mails */
@@ -50,24 +41,23 @@ async function deliverAlerts() {
   return mail.sent;
 }
 
+async function put(delivery: Partial<SomeDelivery>) {
+  await putDeliveries([{ subjectId: "lead_1", ...delivery }]);
+}
+
+const FAILING = { attempts: 3, nextAttemptAt: NOON + HOUR_MS };
+
 /** Makes each cause that the sweep looks for; a cause without an entry is a type error. */
 const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<Partial<Env> | void>> = {
-  exhausted: () => putDelivery({ id: "lead_1:lead_mail", status: "exhausted" }),
+  exhausted: () => put({ status: "exhausted" }),
   // Its consumer does not come: the sweep requeues it in vain.
-  deliveries: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", at: NOON - 31 * MINUTE_MS }),
+  deliveries: () => put({ nextAttemptAt: NOON - 31 * MINUTE_MS }),
   sweep: async () => {
     silenceLog();
-    return { BUCKET: { list: () => Promise.reject(new Error("away")) } as unknown as R2Bucket };
+    return { BUCKET: bucketAway };
   },
-  form_service: () =>
-    putDelivery({
-      id: "lead_1:form_service",
-      kind: "form_service",
-      status: "waiting",
-      attempts: 3,
-      at: NOON + HOUR_MS,
-    }),
-  mail: () => putDelivery({ id: "lead_1:lead_mail", status: "waiting", attempts: 3, at: NOON + HOUR_MS }),
+  form_service: () => put({ ...FAILING, kind: "form_service" }),
+  mail: () => put(FAILING),
   announcement: async () => {
     await run(
       `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, moved_at, queued,
@@ -105,11 +95,9 @@ test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
 );
 
 test("the day of an alert is the owner's, and a fault that lasts is told again on the next", async () => {
-  await run(
-    "INSERT INTO settings (id, morning_digest, version) VALUES ('site', ?, 1)",
-    JSON.stringify({ timeZone: "America/New_York", hour: 7, parts: [] }),
-  );
-  await putDelivery({ id: "lead_1:lead_mail", status: "exhausted" });
+  const morningDigest = { timeZone: "America/New_York", hour: 7, parts: [] };
+  await changeSettings(openDatabase(env.DB), { morningDigest });
+  await put({ status: "exhausted" });
   // Midnight in UTC, and then in New York.
   for (const time of ["2026-11-21T23:50:00Z", "2026-11-22T00:10:00Z", "2026-11-22T05:10:00Z"]) {
     await sweepAt(Date.parse(time));
@@ -119,7 +107,7 @@ test("the day of an alert is the owner's, and a fault that lasts is told again o
 });
 
 test("what failed for good long ago is no alert any more: the digest and the report still show it", async () => {
-  await putDelivery({ id: "lead_1:lead_mail", status: "exhausted", at: NOON - 49 * HOUR_MS });
+  await put({ status: "exhausted", queuedAt: NOON - 49 * HOUR_MS });
   await sweepAt(NOON);
   expect(await raised()).toEqual([]);
 });
@@ -167,21 +155,15 @@ test("a deployment whose cron never ran is noticed, too; one of a moment ago has
 
 test("a watch that fails fails no delivery", async () => {
   silenceLog();
-  const DB = new Proxy(env.DB, {
-    get: (target, name) =>
-      name === "prepare"
-        ? (query: string) => {
-            if (query.includes("heartbeats")) throw new Error("away");
-            return target.prepare(query);
-          }
-        : Reflect.get(target, name),
-  });
+  const DB = wrapDatabase(env.DB, (work, query) =>
+    query.includes("heartbeats") ? Promise.reject(new Error("away")) : work(),
+  );
   const { explicitAcks } = await deliverById("lead_0:lead_mail", { ...quiet, DB });
   expect(explicitAcks).toHaveLength(1);
 });
 
 test("the report shows the owner what the alerts are about, and a monitor is told only what it was told before", async () => {
-  await putDelivery({ id: "lead_1:lead_mail", status: "exhausted" });
+  await put({ status: "exhausted" });
   await run("INSERT INTO mail_totals VALUES (?, 'automatic', 180)", Date.parse("2026-11-21T12:00:00Z"));
   expect(await readAsOwner("/api/health/details")).toMatchObject({
     details: {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -56,13 +56,8 @@ test("the pages together have everyone once, in order, also where one person sen
   await putLeads(calculations.map(({ email, createdAt }) => ({ email, createdAt, source: "cost_calculator" })));
   await putMessages(sent.filter((_, index) => index % 2 === 1));
   for (const limit of [1, 3, 7, 50]) {
-    const seen: string[] = [];
-    let cursor: string | null = null;
-    do {
-      const page: Page = await readAsOwner<Page>(`/api/people?limit=${limit}${cursor ? `&cursor=${cursor}` : ""}`);
-      seen.push(...page.data.map(({ email }) => email));
-      cursor = page.nextCursor;
-    } while (cursor !== null);
+    const pages = await readPages<Page>(`/api/people?limit=${limit}`);
+    const seen = pages.flatMap(({ data }) => data.map(({ email }) => email));
     expect(new Set(seen).size, String(limit)).toBe(seen.length);
     expect(new Set(seen), String(limit)).toEqual(new Set(sent.map(({ email }) => email)));
   }

@@ -1,7 +1,7 @@
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
-import { calculate, deliverById, findDelivery, mailService, postForm, postJson, rows } from "../support/worker.ts";
+import { calculate, deliverTo, formService, mailService, postForm, rows } from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
 
 test("a submission is stored with totals that the Worker computed", async () => {
@@ -28,8 +28,7 @@ test("totals that a client sends are refused, not stored", async () => {
 
 test("without scripts the Worker makes the entry id, and the source says so", async () => {
   for (let i = 0; i < 2; i++) {
-    const response = await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com" });
-    expect([response.status, response.headers.get("Location")]).toEqual([303, "/#calculator-received"]);
+    await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com" });
   }
   expect(await rows("SELECT source, current_total FROM leads")).toEqual([
     { source: "cost_calculator_html", current_total: 4150 },
@@ -53,10 +52,9 @@ test("only who ticks the box asks for news, with scripts or without, and the own
 });
 
 test("the form service gets exactly the multipart fields of the specification", async () => {
-  const name = crypto.randomUUID();
-  const base = inject("formServiceUrl");
-  await calculate("ama@example.com", {}, { FORM_SERVICE_URL: `${base}/${name}/accept` } as Partial<Env>);
-  const [post] = (await (await fetch(`${base}/${name}`)).json()) as { headers: Record<string, string>; body: string }[];
+  const service = formService("accept");
+  await calculate("ama@example.com", {}, service.bindings);
+  const [post] = await service.received();
   expect(post!.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
   expect(post!.headers.accept).toBe("application/json");
   const form = await new Response(post!.body, {
@@ -74,16 +72,11 @@ test("the form service gets exactly the multipart fields of the specification", 
   });
 });
 
-async function mailFor(extra: object) {
-  const mail = mailService();
-  await calculate("ama@example.com", extra);
-  const delivery = await findDelivery("ama@example.com", "lead_mail");
-  await deliverById(delivery!.id, mail.bindings);
-  return mail.sent[0]!;
-}
-
 test("the mail contains the whole comparison, in text and in HTML", async () => {
-  const sent = await mailFor({ householdSize: "3", foodCost: 800.5 });
+  const mail = mailService();
+  await calculate("ama@example.com", { householdSize: "3", foodCost: 800.5 });
+  await deliverTo("ama@example.com", "lead_mail", mail.bindings);
+  const sent = mail.sent[0]!;
   expect(sent.subject).toBe("Your cost comparison with Ghana");
   const choices = ["United States", "Ghana", "Apartment", "Comfortable", "Family (3-4)"];
   const amounts = "$2,500 $800 $350 $112 $800.50 $256 $500 $160 $150 $4,150.50 $1,478".split(" ");
@@ -94,35 +87,4 @@ test("the mail contains the whole comparison, in text and in HTML", async () => 
   for (const part of [sent.text!, sent.html!]) {
     for (const words of [...choices, ...amounts, ...sentences, "Household staff"]) expect(part).toContain(words);
   }
-});
-
-const NO_COSTS = { housingCost: 0, utilityCost: 0, foodCost: 0, transportCost: 0 };
-test.each([
-  [{ ...NO_COSTS, housingCost: 300, lifestyle: "premium" }, "Life there costs $144 more", "-$144"],
-  [NO_COSTS, "You spend nothing now, so there is no percentage", "-$150"],
-])("the mail says so when moving saves nothing: %j", async (extra, sentence, savings) => {
-  const { text } = await mailFor({ destinationCountry: "ghana", ...extra });
-  expect(text).toContain(sentence);
-  expect(text).toContain(savings);
-  expect(text).not.toMatch(/NaN|Infinity|would save/);
-});
-
-test.each([
-  ["email", "ama", "Please enter a valid email address"],
-  ["currentCountry", "", "Please select your current country"],
-  ["currentCountry", "france", "Please select your current country"],
-  ["housingCost", "", "Please enter a valid amount"],
-  ["utilityCost", -1, "Please enter a valid amount"],
-  ["foodCost", "many", "Please enter a valid amount"],
-  ["transportCost", 1_000_000.01, "Please enter a valid amount"],
-  ["housingCost", undefined, "Please enter a valid amount"],
-  ["destinationCountry", "", "Please select a destination country"],
-  ["housingType", "", "Please select a housing type"],
-  ["lifestyle", "", "Please select a lifestyle"],
-  ["householdSize", "4", "Please select household size"],
-])("a wrong %s (%j) is refused beside its field, and nothing is stored", async (field, value, message) => {
-  const response = await postJson("/api/calculator", { ...CALCULATION, email: "ama@example.com", [field]: value });
-  expect(response.status).toBe(400);
-  expect(((await response.json()) as { error: { fields: object } }).error.fields).toEqual({ [field]: message });
-  expect(await rows("SELECT id FROM leads")).toEqual([]);
 });

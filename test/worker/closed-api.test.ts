@@ -59,7 +59,7 @@ const anHourAgo = () => Math.floor(Date.now() / 1000) - 3600;
 test.each<[string, () => Promise<Record<string, string>>]>([
   ["nothing", async () => ({})],
   [
-    "a forged session",
+    "a session that another owner key signed",
     async () => ({ Cookie: await signedCookie(inAMinute(), "another-owner-key-0123456789-0123456789") }),
   ],
   ["an unsigned session", async () => ({ Cookie: `__Host-owner_session=${inAMinute()}` })],

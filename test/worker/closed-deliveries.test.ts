@@ -4,6 +4,7 @@ import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import { purgeClosedDeliveries } from "../../worker/store/closed-deliveries.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { meterRows } from "../support/row-meter.ts";
+import { putDeliveries, type SomeDelivery } from "../support/some-leads.ts";
 import { findDelivery, rows, run, signUp } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,24 +16,16 @@ function idFrom(prefix: "lead" | "msg" | "news", daysAgo: number, number = 0) {
   return `${prefix}_${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${String(number).padStart(12, "0")}`;
 }
 
-type Closed = { owner: string; kind?: string; status?: string; queuedDaysAgo: number; doneDaysAgo?: number };
-
-async function putDeliveries(deliveries: Closed[]) {
-  const insert = env.DB.prepare(
-    "INSERT INTO deliveries (id, kind, status, next_attempt_at, queued_at, done_at, subject_kind, subject_id) VALUES (?, ?, ?, 0, ?, ?, 'lead', ?)",
-  );
-  await env.DB.batch(
-    deliveries.map(({ owner, kind = "form_service", status = "done", queuedDaysAgo, doneDaysAgo }) =>
-      insert.bind(
-        `${owner}:${kind}`,
-        kind,
-        status,
-        NOW - queuedDaysAgo * DAY_MS,
-        doneDaysAgo === undefined ? null : NOW - doneDaysAgo * DAY_MS,
-        owner,
-      ),
-    ),
-  );
+/** A delivery that was queued, and carried out if it was, so many days ago. */
+function closed(
+  subjectId: string,
+  queuedDaysAgo: number,
+  doneDaysAgo: number | null,
+  changes: Partial<SomeDelivery> = {},
+): SomeDelivery {
+  const doneAt = doneDaysAgo === null ? null : NOW - doneDaysAgo * DAY_MS;
+  const status = doneAt === null ? "exhausted" : "done";
+  return { subjectId, kind: "form_service", status, queuedAt: NOW - queuedDaysAgo * DAY_MS, doneAt, ...changes };
 }
 
 const keptIds = async () => (await rows<{ id: string }>("SELECT id FROM deliveries ORDER BY id")).map(({ id }) => id);
@@ -41,27 +34,26 @@ test("what was carried out or withheld goes after its days, what the owner may s
   const old = DELIVERY_RECORD_DAYS + 1;
   const young = DELIVERY_RECORD_DAYS - 1;
   await putDeliveries([
-    { owner: idFrom("lead", old, 1), queuedDaysAgo: old, doneDaysAgo: old },
-    { owner: idFrom("lead", old, 2), queuedDaysAgo: old, status: "withheld" },
-    { owner: idFrom("msg", old, 3), queuedDaysAgo: old, doneDaysAgo: old, kind: "message_mail" },
-    { owner: idFrom("news", old, 3), queuedDaysAgo: old, doneDaysAgo: old, kind: "announcement_mail" },
+    closed(idFrom("lead", old, 1), old, old),
+    closed(idFrom("lead", old, 2), old, null, { status: "withheld" }),
+    closed(idFrom("msg", old, 3), old, old, { kind: "message_mail" }),
+    closed(idFrom("news", old, 3), old, old, { kind: "announcement_mail" }),
   ]);
-  const kept: Closed[] = [
-    { owner: idFrom("lead", young, 4), queuedDaysAgo: young, doneDaysAgo: young },
-    { owner: idFrom("lead", old, 5), queuedDaysAgo: 3, doneDaysAgo: 2 },
-    { owner: idFrom("lead", old, 6), queuedDaysAgo: old, status: "exhausted" },
-    { owner: idFrom("lead", old, 7), queuedDaysAgo: old, status: "unknown" },
-    { owner: idFrom("lead", old, 8), queuedDaysAgo: old, status: "waiting" },
-    { owner: idFrom("msg", young, 9), queuedDaysAgo: young, doneDaysAgo: young, kind: "message_mail" },
-  ];
-  await putDeliveries(kept);
+  const kept = await putDeliveries([
+    closed(idFrom("lead", young, 4), young, young),
+    closed(idFrom("lead", old, 5), 3, 2),
+    closed(idFrom("lead", old, 6), old, null),
+    closed(idFrom("lead", old, 7), old, null, { status: "unknown" }),
+    closed(idFrom("lead", old, 8), old, null, { status: "waiting" }),
+    closed(idFrom("msg", young, 9), young, young, { kind: "message_mail" }),
+  ]);
   await purgeClosedDeliveries(openDatabase(env.DB), NOW);
-  expect(await keptIds()).toEqual(kept.map(({ owner, kind = "form_service" }) => `${owner}:${kind}`).toSorted());
+  expect(await keptIds()).toEqual(kept.toSorted());
 });
 
 test("each purge deletes a bounded number of rows, whatever stays before them", async () => {
-  const stays = (number: number) => ({ owner: idFrom("lead", 200, number), queuedDaysAgo: 200, status: "exhausted" });
-  const goes = (number: number) => ({ owner: idFrom("lead", 200, number), queuedDaysAgo: 200, doneDaysAgo: 200 });
+  const stays = (number: number) => closed(idFrom("lead", 200, number), 200, null);
+  const goes = (number: number) => closed(idFrom("lead", 200, number), 200, 200);
   await putDeliveries(Array.from({ length: 30 }, (_, number) => (number < 15 ? stays(number) : goes(number))));
   const { DB, takeRowsRead, takeQueries } = meterRows(env.DB);
   const left: number[] = [];
@@ -72,7 +64,7 @@ test("each purge deletes a bounded number of rows, whatever stays before them", 
   }
   expect(left).toEqual([20, 15, 15]);
   // Old rows are found by their key: young ones are not read.
-  await putDeliveries(Array.from({ length: 50 }, (_, number) => ({ ...goes(0), owner: idFrom("lead", 1, number) })));
+  await putDeliveries(Array.from({ length: 50 }, (_, number) => closed(idFrom("lead", 1, number), 200, 200)));
   takeRowsRead();
   await purgeClosedDeliveries(openDatabase(DB), NOW, 10);
   expect(takeRowsRead()).toBeLessThanOrEqual(20);

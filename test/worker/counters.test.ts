@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { CAMPAIGNS_COUNTED, foldCampaigns } from "../../worker/store/lead-stats.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { bucketAway } from "../support/away.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { calculate, call, postForm, postJson, rows, run, signUp } from "../support/worker.ts";
@@ -111,7 +112,6 @@ test.each(SIGN_UPS)("%s writes at most 20 rows, and so does the same a day later
 
 test("a sign-up whose second copy fails writes one row more, for when it is tried again", async () => {
   const { DB, takeRowsWritten } = meterRows(env.DB);
-  const BUCKET = { put: () => Promise.reject(new Error("the bucket is away")) } as unknown as R2Bucket;
-  await signUp("ama@example.com", { visit: VISIT }, { DB, BUCKET });
+  await signUp("ama@example.com", { visit: VISIT }, { DB, BUCKET: bucketAway });
   expect(takeRowsWritten()).toBeLessThanOrEqual(21);
 });

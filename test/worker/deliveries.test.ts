@@ -1,29 +1,21 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { queueAway } from "../support/away.ts";
+import { openDatabase } from "../../worker/store/database.ts";
+import { changeSettings } from "../../worker/store/settings.ts";
+import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
   deliverById,
   findDelivery,
   mailService,
+  recordingQueue,
   rows,
   run,
   signUp,
   waitingMail,
   writeMessage,
 } from "../support/worker.ts";
-
-/** A queue that keeps the ids it was given, batch by batch. */
-function recordingQueue() {
-  const batches: string[][] = [];
-  const DELIVERIES = {
-    async sendBatch(batch: { body: { deliveryId: string } }[]) {
-      if (batch.length > 100) throw new Error("Queues takes 100 messages at once");
-      batches.push(batch.map(({ body }) => body.deliveryId));
-    },
-  } as unknown as Queue;
-  return { batches, bindings: { DELIVERIES } };
-}
 
 type Item = { id: string; kind: string; status: string; queuedAt: string; person: { name: string; email: string } };
 type Page = { waiting: number; exhausted: number; data: Item[]; nextCursor: string | null };
@@ -99,14 +91,9 @@ test("exhausted deliveries come first, then waiting ones by due time; finished o
 test("paging through exhausted and waiting deliveries shows each exactly once", async () => {
   await addDeliveries("exhausted", 5);
   await addDeliveries("waiting", 5, 1000);
-  const seen: string[] = [];
-  let cursor: string | null = null;
-  do {
-    const page: Page = await list(`?limit=3${cursor ? `&cursor=${cursor}` : ""}`);
-    expect(page.data.length).toBeLessThanOrEqual(3);
-    seen.push(...page.data.map(({ id }) => id));
-    cursor = page.nextCursor;
-  } while (cursor);
+  const pages = await readPages<Page>("/api/deliveries?limit=3");
+  expect(pages.map(({ data }) => data.length)).toEqual([3, 3, 3, 1]);
+  const seen = pages.flatMap(({ data }) => data.map(({ id }) => id));
   expect(seen).toHaveLength(10);
   expect(new Set(seen).size).toBe(10);
   expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `lead_exhausted${i}:form_service`));
@@ -127,19 +114,22 @@ test("a page reads only the rows it shows, and the counts at most 1,000 rows eac
   expect(meter.takeRowsRead()).toBeLessThanOrEqual(4 * 1230);
 });
 
-test("an exhausted delivery is sent again like a new one", async () => {
-  const id = await waitingMail();
-  await set(id, "exhausted", 0);
-  const queue = recordingQueue();
-  const response = await retry(id, queue.bindings);
-  expect([response.status, await response.json()]).toEqual([200, { queued: 1 }]);
-  expect(queue.batches).toEqual([[id]]);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
-  const mail = mailService();
-  await deliverById(id, mail.bindings);
-  expect(mail.sent).toHaveLength(1);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
-});
+test.each(["exhausted", "leased"])(
+  "a delivery that is %s, its lease over, is sent again like a new one",
+  async (status) => {
+    const id = await waitingMail();
+    await set(id, status, Date.now() - 1);
+    const queue = recordingQueue();
+    const response = await retry(id, queue.bindings);
+    expect([response.status, await response.json()]).toEqual([200, { queued: 1 }]);
+    expect(queue.ids()).toEqual([id]);
+    expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
+    const mail = mailService();
+    await deliverById(id, mail.bindings);
+    expect(mail.sent).toHaveLength(1);
+    expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", attempts: 1 });
+  },
+);
 
 test("a finished, withheld or leased delivery is not sent again, and a sentence says why", async () => {
   const id = await waitingMail();
@@ -156,13 +146,7 @@ test("a finished, withheld or leased delivery is not sent again, and a sentence 
     expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status, attempts: 7 });
   }
   expect((await retry("dlv_none", queue.bindings)).status).toBe(404);
-  expect(queue.batches).toEqual([]);
-});
-
-test("a delivery with an expired lease can be sent again", async () => {
-  const id = await waitingMail();
-  await set(id, "leased", Date.now() - 1);
-  expect((await retry(id, recordingQueue().bindings)).status).toBe(200);
+  expect(queue.ids()).toEqual([]);
 });
 
 test("all waiting and exhausted deliveries are sent again at once, at most 100 to a call of the queue", async () => {
@@ -173,8 +157,8 @@ test("all waiting and exhausted deliveries are sent again at once, at most 100 t
   const queue = recordingQueue();
   const response = await asOwner("/api/deliveries/retry", { method: "POST", bindings: queue.bindings });
   expect([response.status, await response.json()]).toEqual([200, { queued: 250 }]);
-  expect(queue.batches.map(({ length }) => length)).toEqual([100, 100, 50]);
-  expect(new Set(queue.batches.flat()).size).toBe(250);
+  expect(queue.ids()).toHaveLength(250);
+  expect(new Set(queue.ids()).size).toBe(250);
   expect(await rows("SELECT status, count(*) AS count FROM deliveries GROUP BY status ORDER BY status")).toEqual([
     { status: "done", count: 3 },
     { status: "leased", count: 3 },
@@ -189,8 +173,9 @@ test("all waiting and exhausted deliveries are sent again at once, at most 100 t
 
 test("when the queue fails the deliveries are still due, so that the sweep finds them", async () => {
   await addDeliveries("exhausted", 2);
-  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("the queue is down")) };
-  expect((await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES } })).status).toBe(500);
+  expect((await asOwner("/api/deliveries/retry", { method: "POST", bindings: { DELIVERIES: queueAway } })).status).toBe(
+    500,
+  );
   expect(await rows("SELECT DISTINCT status, attempts FROM deliveries")).toEqual([{ status: "waiting", attempts: 0 }]);
 });
 
@@ -202,10 +187,7 @@ test("the status shows where sign-ups are copied to, the last backup, and the wa
   });
   await addDeliveries("exhausted", 2);
   await addDeliveries("waiting", 1, Date.now() + 60_000);
-  await run(
-    "INSERT INTO settings (id, last_backup_at, version) VALUES ('site', ?, 1)",
-    Date.parse("2026-11-20T08:00:00.000Z"),
-  );
+  await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-20T08:00:00.000Z") });
   const bindings = { FORM_SERVICE_URL: "https://forms.example/f/secret-id" };
   expect(await readAsOwner("/api/status", bindings)).toMatchObject({
     formService: { configured: true, host: "forms.example" },

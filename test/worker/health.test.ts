@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test } from "vitest";
 import { sweep } from "../../worker/sweep.ts";
+import { bucketAway, databaseAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { call, run, waitingMail } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
@@ -32,12 +33,6 @@ test("a wrong variable is a failure; monitors read no name, the owner does", asy
   expect(details).toMatchObject({ details: { configuration: [expect.stringContaining("MAIL_FROM")] } });
 });
 
-test("the owner reads how many removals are not finished", async () => {
-  await run("INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('a', 1, 1)");
-  expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { erasures: 1 } });
-  expect(JSON.stringify(await health())).not.toContain("erasures");
-});
-
 test("a table that is gone, or a migration that was not applied, is a failure", async () => {
   const missing = (words: string) => ({
     DB: {
@@ -58,10 +53,8 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
 
 test("a database or a bucket that does not answer is a failure, which is logged", async () => {
   const logged = silenceLog();
-  const away = () => Promise.reject(new Error("away"));
-  const DB = { withSession: () => ({ getBookmark: () => null, prepare: () => ({ bind: () => ({ all: away }) }) }) };
-  expect(await health({ DB })).toMatchObject({ code: 503, reasons: ["database"] });
-  expect(await health({ BUCKET: { head: away } })).toMatchObject({ code: 503, reasons: ["bucket"] });
+  expect(await health({ DB: databaseAway })).toMatchObject({ code: 503, reasons: ["database"] });
+  expect(await health({ BUCKET: bucketAway })).toMatchObject({ code: 503, reasons: ["bucket"] });
   expect(logged).toHaveBeenCalledTimes(2);
 });
 
@@ -83,7 +76,7 @@ test("a sweep that does not come, or a step of it that fails, is a failure; a fr
   silenceLog();
   await sweep(env, Date.now());
   expect(await health()).toMatchObject({ code: 200, lastSweepAt: expect.any(String) });
-  await sweep({ ...env, BUCKET: { list: () => Promise.reject(new Error("away")) } } as unknown as Env, Date.now() + 1);
+  await sweep({ ...env, BUCKET: bucketAway }, Date.now() + 1);
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
   expect(await readAsOwner("/api/health/details")).toMatchObject({
     details: {

@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { keepPost } from "../../worker/outbox/kept-posts.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { databaseAway } from "../support/database-away.ts";
+import { bucketAway, databaseAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";
+import { sendPlan } from "../support/plan.ts";
 import { calculate, eventually, rows, signUp, writeMessage } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
@@ -11,21 +12,26 @@ const away = { DB: databaseAway };
 
 const keptPosts = async () => (await env.BUCKET.list({ prefix: "posts/" })).objects.length;
 
-test("while the database is away a sign-up, a calculation and a message are received, kept, and stored by the sweep", async () => {
+test("while the database is away a sign-up, a calculation, a plan and a message are received, kept, and stored by the sweep", async () => {
   silenceLog();
   const answers = [
     await signUp("ama@example.com", {}, away),
     await calculate("kofi@example.com", {}, away),
+    await sendPlan("yaa@example.com", { reminders: true }, away),
     await writeMessage("esi@example.com", {}, away),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await answers[0]!.json()).toEqual(await (await signUp("afua@example.com")).json());
-  expect(await keptPosts()).toBe(3);
+  expect(await keptPosts()).toBe(4);
 
-  await sweep(env, Date.now());
+  for (let times = 0; times < 2; times++) await sweep(env, Date.now());
   expect(await rows("SELECT email FROM leads WHERE email <> 'afua@example.com' ORDER BY email")).toEqual([
     { email: "ama@example.com" },
     { email: "kofi@example.com" },
+    { email: "yaa@example.com" },
+  ]);
+  expect(await rows("SELECT country, month, reminders FROM plans")).toEqual([
+    { country: "kenya", month: "2027-06", reminders: 1 },
   ]);
   expect(await rows("SELECT email, message FROM messages")).toEqual([
     { email: "esi@example.com", message: "Which ones?" },
@@ -34,7 +40,7 @@ test("while the database is away a sign-up, a calculation and a message are rece
   // The second copy of a lead is there, too.
   await eventually(
     async () => (await env.BUCKET.list({ prefix: "leads/" })).objects.length,
-    (copies) => copies === 3,
+    (copies) => copies === 4,
   );
 });
 
@@ -78,8 +84,7 @@ test("a post stays kept while the database is away, and the sweep says that it f
 
 test("where the bucket is away, too, the visitor learns that it did not work", async () => {
   silenceLog();
-  const BUCKET = { put: () => Promise.reject(new Error("away")) } as unknown as R2Bucket;
-  expect((await signUp("ama@example.com", {}, { ...away, BUCKET })).status).toBe(500);
+  expect((await signUp("ama@example.com", {}, { ...away, BUCKET: bucketAway })).status).toBe(500);
 });
 
 test("who is removed before their post is stored stays removed", async () => {

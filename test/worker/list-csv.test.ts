@@ -77,9 +77,8 @@ test("an empty list downloads as its column headings", async () => {
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", '=HYPERLINK("https://evil.example")'])(
   "a name or a note such as %j is no formula",
   async (text) => {
-    const [id] = await putMessages([{ name: text, subject: text, message: text }]);
+    await putMessages([{ name: text, subject: text, message: text }]);
     await run("INSERT INTO people (email_hash, note, updated_at) SELECT email_hash, ?, 0 FROM messages", text);
-    expect(id).toBeDefined();
     const { records } = await download("/api/messages/csv");
     const [name, , , subject, message] = records[1]!;
     const note = records[1]!.at(-1);

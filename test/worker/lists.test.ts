@@ -259,11 +259,15 @@ describe("filters", () => {
   });
 });
 
+const cursor = (...content: unknown[]) => Buffer.from(JSON.stringify(content)).toString("base64url");
+
 const REFUSED: [path: string, field: string, message: string][] = [
   ["/api/optin-contacts?limit=0", "limit", "Please ask for 1 to 200 rows"],
   ["/api/optin-contacts?limit=201", "limit", "Please ask for 1 to 200 rows"],
   ["/api/optin-contacts?limit=1.5", "limit", "Please ask for 1 to 200 rows"],
   ["/api/optin-contacts?limit=-1", "limit", "Please ask for 1 to 200 rows"],
+  ["/api/quarantine?limit=201", "limit", "Please ask for 1 to 200 rows"],
+  [`/api/quarantine?cursor=${cursor("oldest", 1, "spam_1")}`, "cursor", "This is not a place in the list"],
   [`/api/messages?q=${"a".repeat(255)}`, "q", "Please search for 254 characters or fewer"],
   ["/api/optin-contacts?q=a&q=b", "q", "Please give this only once"],
   ["/api/optin-contacts?source=cost_calculator", "source", "No opt-in has this source"],
@@ -297,8 +301,6 @@ test("a wrong parameter is refused with a message for its field", async () => {
     expect(await response.json(), path).toMatchObject(refusal);
   }
 });
-
-const cursor = (...content: unknown[]) => Buffer.from(JSON.stringify(content)).toString("base64url");
 
 const NO_PLACES: [cursor: string, sort: string][] = [
   ["x", "newest"],

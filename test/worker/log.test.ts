@@ -5,6 +5,7 @@ import { hashEmail } from "../../worker/hash.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
+import { queueAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";
 import {
   calculate,
@@ -16,30 +17,16 @@ import {
   rows,
   run,
   signUp,
+  testEnv,
   writeMessage,
 } from "../support/worker.ts";
 import { captureLog } from "../support/log.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 /** A database in which every statement that contains these words fails, as D1 reports it. */
-function failingDatabase(words: string) {
-  const fail = () => Promise.reject(new Error("D1_ERROR: no such table: leads: SQLITE_ERROR"));
-  function wrap<Target extends object>(target: Target): Target {
-    return new Proxy(target, {
-      get(object, name) {
-        const value = Reflect.get(object, name) as unknown;
-        if (typeof value !== "function") return value;
-        return (...values: unknown[]) => {
-          if (name === "batch" && JSON.stringify(values[0]).includes(words)) return fail();
-          if (["all", "run", "raw", "first"].includes(String(name)) && JSON.stringify(object).includes(words)) {
-            return fail();
-          }
-          const result: unknown = value.apply(object, values);
-          return ["withSession", "prepare", "bind"].includes(String(name)) ? wrap(result as object) : result;
-        };
-      },
-    });
-  }
-  return { DB: wrap(env.DB) };
+function failingDatabase(words: string): Pick<Env, "DB"> {
+  const error = new Error("D1_ERROR: no such table: leads: SQLITE_ERROR");
+  return { DB: wrapDatabase(env.DB, (work, query) => (query.includes(words) ? Promise.reject(error) : work())) };
 }
 
 const PERSON = { name: "Zephyrine Quartey", email: "zephyrine.quartey@hostile.example" };
@@ -48,30 +35,28 @@ test("whatever fails, no log line holds a name, an email or a word that somebody
   const lines = captureLog();
   const away = () => Promise.reject(new Error(`${PERSON.name} <${PERSON.email}> was refused\n    at ${PERSON.email}`));
   const queue = { DELIVERIES: { sendBatch: away } as unknown as Queue };
-  const unsent = { DELIVERIES: { sendBatch: async () => {} } as unknown as Queue };
   const refusingMail = { EMAIL: { send: away } as unknown as SendEmail };
   const bucket = { BUCKET: { put: away, get: away, list: away, delete: away } as unknown as R2Bucket };
-  const database = (words: string) => failingDatabase(words) as unknown as Partial<Env>;
   const post = (bindings: Partial<Env>) => signUp(PERSON.email, { fullName: PERSON.name }, bindings);
 
   // Every kind of failure, each with the person's data within reach.
-  await post(database("leads"));
-  await post(database("hourly"));
+  await post(failingDatabase("leads"));
+  await post(failingDatabase("network_days"));
   await post(queue);
   await post(bucket);
   await post({ FORM_SERVICE_URL: `${inject("formServiceUrl")}/${PERSON.email}/refuse` });
   await post({ LINK_SECRET: PERSON.email });
-  await calculate(PERSON.email, {}, database("leads"));
-  await writeMessage(PERSON.email, { name: PERSON.name, message: "a secret sentence" }, database("messages"));
-  await writeMessage(PERSON.email, { name: PERSON.name }, unsent);
+  await calculate(PERSON.email, {}, failingDatabase("leads"));
+  await writeMessage(PERSON.email, { name: PERSON.name, message: "a secret sentence" }, failingDatabase("messages"));
+  await writeMessage(PERSON.email, { name: PERSON.name });
   for (const { id } of await rows<{ id: string }>("SELECT id FROM deliveries")) {
     await deliverById(id, { ...refusingMail, ...bucket });
-    await deliverById(id, database("deliveries"));
+    await deliverById(id, failingDatabase("deliveries"));
   }
   await deliverMessage({ hostile: PERSON.email });
-  await asOwner(`/api/optin-contacts?q=${encodeURIComponent(PERSON.email)}`, { bindings: database("leads") });
+  await asOwner(`/api/optin-contacts?q=${encodeURIComponent(PERSON.email)}`, { bindings: failingDatabase("leads") });
   await asOwner(`/api/people/${encodeURIComponent(PERSON.email)}`, { json: { note: PERSON.name }, method: "PATCH" });
-  await sweep({ ...env, ...database("deliveries") }, Date.now() + 86_400_000);
+  await sweep({ ...env, ...failingDatabase("deliveries") }, Date.now() + 86_400_000);
 
   expect(lines.length).toBeGreaterThan(10);
   for (const line of lines) {
@@ -84,21 +69,24 @@ test("whatever fails, no log line holds a name, an email or a word that somebody
 
 test("a failure is logged with its label, its code and the id that the visitor is told", async () => {
   const lines = captureLog();
-  const response = await call("/api/waitlist/count", {}, failingDatabase("lead") as unknown as Partial<Env>);
+  const response = await call("/api/waitlist/count", {}, failingDatabase("lead"));
   const [line, ...others] = lines;
   expect([response.status, others]).toEqual([500, []]);
   expect(line).toContain("failure: 'unexpected'");
   expect(line).toContain("code: 'SQLITE_ERROR (no such table: leads)'");
   expect(line).toContain("route: '/api/waitlist/count'");
-  expect(line).toContain(response.headers.get("x-request-id"));
+  const requestId = response.headers.get("x-request-id")!;
+  expect(line).toContain(requestId);
+  const body = await response.text();
+  expect(body).toContain(requestId);
+  expect(body).not.toMatch(/D1_ERROR|SQLITE|leads/);
 });
 
 test("a form service, a queue and a mail service that fail each write one line", async () => {
   const lines = captureLog();
   await signUp("ama@example.com", {}, { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   expect(lines.filter((line) => line.includes("code: 'unreachable'"))).toHaveLength(1);
-  const DELIVERIES = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
-  await signUp("kofi@example.com", {}, { DELIVERIES });
+  await signUp("kofi@example.com", {}, { DELIVERIES: queueAway });
   expect(lines.filter((line) => line.includes("'queue send'"))).toHaveLength(1);
   const { id } = (await findDelivery("kofi@example.com", "lead_mail"))!;
   await deliverById(id, mailService({ refuses: true }).bindings);
@@ -110,11 +98,10 @@ test("a failed announcement is logged by its own id, without the hash of whom it
   await putReaders([{ email: PERSON.email }]);
   const { id } = await writeDraft();
   await run("UPDATE announcements SET status = 'sending', send_at = 1, started_at = 1");
-  const DELIVERIES = { sendBatch: async () => {} } as unknown as Queue;
-  await sendAnnouncements({ ...env, DELIVERIES }, openDatabase(env.DB), Date.now());
+  await sendAnnouncements(testEnv, openDatabase(env.DB), Date.now());
   const [{ id: deliveryId }] = (await rows<{ id: string }>("SELECT id FROM deliveries")) as [{ id: string }];
   await deliverById(deliveryId, mailService({ refuses: true }).bindings);
-  await deliverById(deliveryId, failingDatabase("deliveries") as unknown as Partial<Env>);
+  await deliverById(deliveryId, failingDatabase("deliveries"));
   expect(lines.filter((line) => line.includes(id))).toHaveLength(2);
   for (const line of lines) expect(line).not.toContain(hashEmail(env, PERSON.email));
 });

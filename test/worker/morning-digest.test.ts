@@ -3,13 +3,15 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sweep } from "../../worker/sweep.ts";
+import { changeSettings } from "../../worker/store/settings.ts";
 import { purgeNotifications } from "../../worker/store/notifications.ts";
 import { sendMorningDigest } from "../../worker/outbox/morning-digest.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { putLeads, putMessages } from "../support/some-leads.ts";
-import { deliverById, mailService, postJson, rows, run, testEnv } from "../support/worker.ts";
+import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
+import { deliverById, mailService, postJson, recordingQueue, rows, run, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
 
@@ -90,16 +92,11 @@ test("a sweep that ends before the queue takes the digest leaves it to the next 
   await setDigest();
   await putYesterday();
   silenceLog();
-  const lost = { sendBatch: () => Promise.reject(new Error("away")) } as unknown as Queue;
-  await sweep({ ...bindings, DELIVERIES: lost }, MORNING);
-  const taken: string[] = [];
-  const DELIVERIES = {
-    sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
-      void taken.push(...batch.map(({ body }) => body.deliveryId)),
-  } as unknown as Queue;
+  await sweep({ ...bindings, DELIVERIES: queueAway }, MORNING);
+  const queue = recordingQueue();
   vi.setSystemTime(MORNING + 15 * 60_000);
-  await sweep({ ...bindings, DELIVERIES }, Date.now());
-  expect(taken).toEqual(["ntf_2026-11-21_digest:notification"]);
+  await sweep({ ...bindings, ...queue.bindings }, Date.now());
+  expect(queue.ids()).toEqual(["ntf_2026-11-21_digest:notification"]);
   const mail = mailService();
   await deliverNotifications(mail);
   await deliverNotifications(mail);
@@ -121,14 +118,8 @@ test("each part can be switched off, and with none there is no digest", async ()
   await putYesterday();
   await run("INSERT INTO people (email_hash, due_at, updated_at) VALUES ('h', ?, 0)", MORNING - HOUR_MS);
   await run("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', '{}', 1)");
-  await run(
-    "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at) VALUES ('lead_1:lead_mail', 'lead_mail', 'lead', 'lead_1', 'exhausted', 0, ?)",
-    YESTERDAY,
-  );
-  await run(
-    "INSERT INTO settings (id, last_backup_at, version) VALUES ('site', ?, 1)",
-    Date.parse("2026-11-18T12:00:00.000Z"),
-  );
+  await putDeliveries([{ subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY }]);
+  await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
   const countsWith = async (parts: DigestSettings["parts"]) => {
     await setDigest({ parts });
     await env.DB.batch(
@@ -186,13 +177,6 @@ test("the digest tells what visitors did on the last day of UTC, in full, and no
   const [later] = await deliverNotifications();
   expect(later!.text).toContain("Opt-ins");
   expect(later!.text).not.toMatch(/Pages opened|visitors did/);
-});
-
-test("visits alone make no day that a digest is sent for", async () => {
-  await setDigest();
-  await putVisits("2026-11-20", { "view page /": 1200 });
-  await sweep(bindings, MORNING);
-  expect(await queued()).toEqual([]);
 });
 
 test("a queued digest holds counts only: a removal has nothing to take out of it", async () => {

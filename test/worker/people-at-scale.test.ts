@@ -7,7 +7,7 @@ import { SELECTION_LIMIT } from "../../domain/person.ts";
 import { raiseAlerts } from "../../worker/outbox/alerts.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { countForDigest } from "../../worker/store/digest-counts.ts";
-import { asOwner } from "../support/credentials.ts";
+import { askAsOwner, asOwner } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addPeople } from "../support/many-people.ts";
 import { PERSON_HASH } from "../support/people-sql.ts";
@@ -66,11 +66,8 @@ test.each(SIZES)("with %d people every list, view and change of the owner is rig
     return answer;
   }
 
-  async function ask<Answer>(path: string, json?: unknown, method = "POST"): Promise<Answer> {
-    const answer = await asOwner(path, json === undefined ? { bindings } : { json, method, bindings });
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  }
+  const ask = <Answer>(path: string, json?: unknown, method?: string) =>
+    askAsOwner<Answer>(path, { json, method, bindings });
 
   /** Everybody whom a query lists, page by page. */
   async function walk(name: string, query: string, mostRows: number): Promise<Person[]> {

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { accessBindings, accessToken, asOwner, readAsOwner } from "../support/credentials.ts";
+import { askAsOwner, asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
-import { calculate, call, ORIGIN, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
 
 type Delivery = { kind: string; status: string; lastError: string | null };
 type Event = { kind: string; createdAt: string; deliveries: Delivery[] } & Record<string, unknown>;
@@ -16,6 +16,7 @@ type Person = {
   statusHistory: { status: string; at: string; by: string }[];
   tags: string[];
   dueAt: string | null;
+  contactedAt: string | null;
   confirmedAt: string | null;
   unsubscribedAt: string | null;
   timeline: Event[];
@@ -37,8 +38,11 @@ async function putPerson() {
   await writeMessage(EMAIL);
   const [{ email_hash: personId }] = (await rows("SELECT email_hash FROM leads")) as [{ email_hash: string }];
   const path = `/api/people/${personId}`;
-  return { personId, path, read: () => readAsOwner<Person>(path) };
+  const change = (json: object) => askAsOwner<Person>(path, { method: "PATCH", json });
+  return { personId, path, read: () => readAsOwner<Person>(path), change };
 }
+
+const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
 test("a person's page has all they sent, newest first, each with its consent, origin and what became of its mails", async () => {
   const { personId, read } = await putPerson();
@@ -70,6 +74,62 @@ test("a person's page has all they sent, newest first, each with its consent, or
   );
 });
 
+test("a contacted mark and a note belong to the person: every list shows them, and each change leaves the other", async () => {
+  const { personId, change } = await putPerson();
+  expect(await change({ note: "  Called; wants a visa first.  " })).toEqual({
+    personId,
+    confirmedAt: null,
+    contactedAt: null,
+    status: "new",
+    tags: [],
+    dueAt: expect.any(String),
+    note: "Called; wants a visa first.",
+  });
+
+  const marked = await change({ contacted: true });
+  expect(marked).toMatchObject({ contactedAt: expect.any(String), note: "Called; wants a visa first." });
+  expect(Math.abs(Date.parse(marked.contactedAt!) - Date.now())).toBeLessThan(60_000);
+  for (const list of LISTS) {
+    expect((await readAsOwner<{ data: object[] }>(list)).data, list).toEqual([expect.objectContaining(marked)]);
+  }
+
+  expect(await change({ contacted: true })).toEqual(marked);
+  const cleared = { personId, confirmedAt: null, contactedAt: null, status: "new", note: null };
+  expect(await change({ contacted: false, note: "" })).toMatchObject(cleared);
+});
+
+test("a person can first get the mark, or a note of 2,000 characters of any kind", async () => {
+  const { change } = await putPerson();
+  expect(await change({ contacted: true })).toMatchObject({ note: null });
+  const note = "🌍é\n'\"%".repeat(285).slice(0, 2000);
+  expect(await change({ note })).toMatchObject({ note });
+});
+
+test.each([
+  [{}, "contacted", "Please say what to change"],
+  [{ contacted: "yes" }, "contacted", "Please say whether they were contacted"],
+  [{ status: "friend" }, "status", "This is not a status"],
+  [{ tags: [" , "] }, "tags.0", "Please write a tag"],
+  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, "tags", "Please keep to 20 tags"],
+  [{ dueAt: "tomorrow" }, "dueAt", "Please give a moment as 2026-11-21T14:00:00.000Z"],
+  [{ note: 5 }, "note", "Please write the note as text"],
+  [{ note: "a".repeat(2001) }, "note", "Please keep the note under 2000 characters"],
+  [{ name: "Kofi" }, "name", "This field is not known here"],
+])("%j is refused with a sentence for its field", async (body, field, message) => {
+  const { path } = await putPerson();
+  const response = await asOwner(path, { method: "PATCH", json: body });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { fields: { [field]: message } } });
+});
+
+test("an unknown person can get neither mark nor note", async () => {
+  const response = await asOwner(`/api/people/${"a".repeat(43)}`, { method: "PATCH", json: { contacted: true } });
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: "unknown_person" } });
+  expect(await rows("SELECT * FROM people WHERE note <> ''")).toEqual([]);
+  expect((await asOwner("/api/people/no%20body", { method: "PATCH", json: { contacted: true } })).status).toBe(400);
+});
+
 test("nobody's page is a 404, and a page reads only what is the person's", async () => {
   const { path } = await putPerson();
   await putLeads(Array.from({ length: 300 }, () => ({})));
@@ -80,49 +140,44 @@ test("nobody's page is a 404, and a page reads only what is the person's", async
 });
 
 test("every change of the status stays in its history, with who made it; the first that leaves new is the contact", async () => {
-  const { path, read } = await putPerson();
-  const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) };
-  const body = JSON.stringify({ status: "in_conversation" });
-  const json = { ...headers, Origin: ORIGIN, "Content-Type": "application/json" };
-  await call(path, { method: "PATCH", headers: json, body }, accessBindings());
-  const first = (await (await asOwner(path, { method: "PATCH", json: { contacted: true } })).json()) as {
-    contactedAt: string;
-  };
-  await asOwner(path, { method: "PATCH", json: { status: "customer" } });
-  const again = await asOwner(path, { method: "PATCH", json: { status: "customer" } });
-  expect(await again.json()).toMatchObject({ status: "customer", contactedAt: first.contactedAt });
+  const { path, read, change } = await putPerson();
+  const account = await throughAccess("kofi@team.example");
+  await asOwner(path, { method: "PATCH", json: { status: "in_conversation" }, ...account });
+  const { contactedAt } = await change({ contacted: true });
+  for (let times = 0; times < 2; times++) {
+    expect(await change({ status: "customer" })).toMatchObject({ status: "customer", contactedAt });
+  }
   expect((await read()).statusHistory.map(({ status, by }) => [status, by])).toEqual([
     ["in_conversation", "kofi@team.example"],
     ["customer", "owner"],
   ]);
-  const reset = await asOwner(path, { method: "PATCH", json: { contacted: false } });
-  expect(await reset.json()).toMatchObject({ status: "new", contactedAt: null });
+  expect(await change({ contacted: false })).toMatchObject({ status: "new", contactedAt: null });
   expect((await read()).statusHistory).toHaveLength(3);
 });
 
 test("tags are kept in one spelling, each once, and are in the lists", async () => {
-  const { path, read } = await putPerson();
-  await asOwner(path, { method: "PATCH", json: { tags: ["Investor ", "  from   Ohio", "investor", "a,b"] } });
+  const { read, change } = await putPerson();
+  await change({ tags: ["Investor ", "  from   Ohio", "investor", "a,b"] });
   expect((await read()).tags).toEqual(["investor", "from ohio", "a b"]);
-  for (const list of ["/api/optin-contacts", "/api/calculator", "/api/messages"]) {
+  for (const list of LISTS) {
     const { data } = await readAsOwner<{ data: Person[] }>(list);
     expect(data[0]!.tags, list).toEqual(["investor", "from ohio", "a b"]);
   }
 });
 
 test("a message makes an answer due a day after it came; an earlier due date stays, and the owner can end it", async () => {
-  const { path, read } = await putPerson();
+  const { read, change } = await putPerson();
   const [first] = await rows<{ created_at: number }>("SELECT created_at FROM messages");
   const dueAt = new Date(first!.created_at + ANSWER_HOURS * HOUR_MS).toISOString();
   expect((await read()).dueAt).toBe(dueAt);
   await writeMessage(EMAIL);
   expect((await read()).dueAt).toBe(dueAt);
-  await asOwner(path, { method: "PATCH", json: { dueAt: null } });
+  await change({ dueAt: null });
   expect((await read()).dueAt).toBeNull();
   await writeMessage(EMAIL);
   expect((await read()).dueAt).not.toBeNull();
   const later = "2030-01-01T08:00:00.000Z";
-  await asOwner(path, { method: "PATCH", json: { dueAt: later } });
+  await change({ dueAt: later });
   expect((await read()).dueAt).toBe(later);
 });
 

@@ -9,11 +9,22 @@ import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { POSTS_KEPT, purgeQuarantine } from "../../worker/store/quarantine.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { calculate, eventually, postForm, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import {
+  calculate,
+  eventually,
+  postForm,
+  postJson,
+  recordingQueue,
+  rows,
+  run,
+  signUp,
+  writeMessage,
+} from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FILLED_HONEYPOT = { website: "https://pills.example" };
@@ -50,11 +61,9 @@ async function keepOld(path: string, body: object, ageMs: number) {
 
 test("the owner sees the quarantined posts, newest first, page by page", async () => {
   for (let i = 0; i < 5; i++) await signUp(`a${i}@example.com`, FILLED_HONEYPOT);
-  const first = await list("?limit=2");
-  const second = await list(`?limit=2&cursor=${first.nextCursor}`);
-  const third = await list(`?limit=2&cursor=${second.nextCursor}`);
-  expect(third.nextCursor).toBeNull();
-  const all = [...first.data, ...second.data, ...third.data];
+  const pages = await readPages<Page>("/api/quarantine?limit=2");
+  expect(pages).toHaveLength(3);
+  const all = pages.flatMap(({ data }) => data);
   expect(all.map(({ body }) => body["email"])).toEqual([4, 3, 2, 1, 0].map((i) => `a${i}@example.com`));
   expect(all[0]).toEqual({
     id: expect.stringMatching(/^spam_/),
@@ -65,15 +74,6 @@ test("the owner sees the quarantined posts, newest first, page by page", async (
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
 });
-
-test.each(["limit=0", "limit=201", "limit=x", "cursor=x", `cursor=${btoa('["other",1,"x"]')}`])(
-  "a page that cannot be (%s) is refused beside its parameter",
-  async (query) => {
-    const response = await asOwner(`/api/quarantine?${query}`);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { fields: { [query.split("=")[0]!]: expect.any(String) } } });
-  },
-);
 
 test("a released sign-up is stored, counted, copied and mailed like any other", async () => {
   await signUp("ama@example.com", { ...FILLED_HONEYPOT, visit: { page: "/blog", utm: { campaign: "november" } } });
@@ -104,7 +104,7 @@ test("every form can be released, and its person agreed when they sent it, not w
   await signUp("ama@example.com", FILLED_HONEYPOT);
   await writeMessage("kofi@example.com", FILLED_HONEYPOT);
   await calculate("esi@example.com", FILLED_HONEYPOT);
-  await sendPlan("afua@example.com", FILLED_HONEYPOT);
+  await sendPlan("afua@example.com", { ...FILLED_HONEYPOT, reminders: true });
   await postJson("/api/optin-contacts", { email: "yaw@example.com", countryInterest: "Ghana", ...FILLED_HONEYPOT });
   vi.setSystemTime(sentAt + 10 * 24 * 60 * 60 * 1000);
   const { data } = await list();
@@ -121,6 +121,7 @@ test("every form can be released, and its person agreed when they sent it, not w
     { source: "opt_in_form", savings: null, country: "Ghana" },
     { source: "waitlist_page", savings: null, country: null },
   ]);
+  expect(await rows("SELECT country, reminders FROM plans")).toEqual([{ country: "kenya", reminders: 1 }]);
   expect(await rows("SELECT subject FROM messages")).toEqual([{ subject: "Schools in Accra" }]);
   for (const name of ["ama", "kofi", "esi", "afua", "yaw"]) {
     const email = `${name}@example.com`;
@@ -161,33 +162,26 @@ test("a form that was sent without scripts keeps its source, and its page field 
 });
 
 test("releasing twice at once stores and mails once", async () => {
-  const mailed: string[] = [];
-  const DELIVERIES = {
-    sendBatch: async (batch: { body: { deliveryId: string } }[]) =>
-      mailed.push(...batch.map(({ body }) => body.deliveryId)),
-  };
+  const queue = recordingQueue();
   await signUp("ama@example.com", FILLED_HONEYPOT);
   await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com", ...FILLED_HONEYPOT });
   await writeMessage("ama@example.com", FILLED_HONEYPOT);
   for (const { id } of (await list()).data) {
-    const statuses = (await Promise.all([1, 2, 3].map(() => release(id, { DELIVERIES })))).map(({ status }) => status);
+    const statuses = (await Promise.all([1, 2, 3].map(() => release(id, queue.bindings)))).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(new Set([...statuses, 200, 404])).toEqual(new Set([200, 404]));
   }
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
   expect(await rows("SELECT id FROM messages")).toHaveLength(1);
-  expect(new Set(mailed).size).toBe(mailed.length);
+  expect(new Set(queue.ids()).size).toBe(queue.ids().length);
 });
 
 test("a crash between storing and deleting loses nothing, and the next release stores nothing twice", async () => {
   await postForm("/api/calculator", { ...CALCULATION_FIELDS, email: "ama@example.com", ...FILLED_HONEYPOT });
   const id = await onlyId();
-  const DB = new Proxy(env.DB, {
-    get(database, name) {
-      if (name !== "withSession") return Reflect.get(database, name);
-      return (bookmark: string) => failing(database.withSession(bookmark), /^delete from "quarantine"/);
-    },
-  });
+  const DB = wrapDatabase(env.DB, (work, query) =>
+    query.startsWith('delete from "quarantine"') ? Promise.reject(new Error("away")) : work(),
+  );
   expect((await release(id, { DB })).status).toBe(500);
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
   expect(await onlyId()).toBe(id);
@@ -195,19 +189,6 @@ test("a crash between storing and deleting loses nothing, and the next release s
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
   expect((await list()).data).toEqual([]);
 });
-
-/** A session of the database in which one kind of statement fails. */
-function failing(session: D1DatabaseSession, statement: RegExp) {
-  return new Proxy(session, {
-    get(target, name) {
-      if (name !== "prepare") return Reflect.get(target, name).bind(target);
-      return (query: string) => {
-        if (statement.test(query)) throw new Error("the database went away");
-        return target.prepare(query);
-      };
-    },
-  });
-}
 
 test("a post that the form service refuses is still released, and its copy is enqueued", async () => {
   await signUp("ama@example.com", FILLED_HONEYPOT);

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test, vi } from "vitest";
-import { accessBindings, accessToken, asOwner, readAsOwner } from "../support/credentials.ts";
+import { asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import {
   calculate,
-  call,
+  confirmEmail,
   deliverWaiting,
   mailService,
-  ORIGIN,
   postForm,
   rows,
   run,
@@ -39,12 +38,6 @@ async function deliverDue() {
   return sent.filter(({ to }) => String(to).startsWith("ama"));
 }
 
-const confirm = (email = EMAIL) =>
-  run(
-    "INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES (?, 1, 1) ON CONFLICT DO UPDATE SET confirmed_at = 1",
-    hashEmail(env, email),
-  );
-
 test("a reply to a message is sent once from the site's address, and is answered to the owner", async () => {
   await writeMessage(EMAIL);
   const entryId = uuidv7();
@@ -64,16 +57,7 @@ test("a reply to a message is sent once from the site's address, and is answered
 test("the reply is in the timeline with what became of it; the person is contacted and nothing is due", async () => {
   await writeMessage(EMAIL);
   const json = { entryId: uuidv7(), subject: "Visas", text: "Here is the page." };
-  const headers = { "Cf-Access-Jwt-Assertion": await accessToken({ email: "kofi@team.example" }) };
-  await call(
-    `/api/people/${PERSON}/replies`,
-    {
-      method: "POST",
-      headers: { ...headers, Origin: ORIGIN, "Content-Type": "application/json" },
-      body: JSON.stringify(json),
-    },
-    accessBindings(),
-  );
+  await asOwner(`/api/people/${PERSON}/replies`, { json, ...(await throughAccess("kofi@team.example")) });
   expect(await readPerson()).toMatchObject({ status: "contacted", dueAt: null });
   await deliverDue();
   const { timeline } = await readPerson();
@@ -99,7 +83,7 @@ test("an email that is not confirmed gets one reply for each message, a confirme
   const refused = await reply();
   expect(refused.status).toBe(409);
   expect(await refused.json()).toMatchObject({ error: { code: "unconfirmed" } });
-  await confirm();
+  await confirmEmail(EMAIL);
   for (let number = 0; number < 4; number++) expect((await reply()).status).toBe(200);
   // Three emails a day in all, whatever they are.
   expect(await deliverDue()).toHaveLength(3);
@@ -127,11 +111,11 @@ test.each([
     const start = Date.parse("2026-11-21T12:20:00Z");
     setClock(start);
     await signUp(EMAIL);
-    await confirm();
+    await confirmEmail(EMAIL);
     // More than two days of emails to one person.
     for (let number = 0; number < 12; number++) {
       await calculate(to(number));
-      await confirm(to(number));
+      await confirmEmail(to(number));
     }
     expect(await deliverDue()).toHaveLength(3);
     expect((await reply({ subject: "Our answer" })).status).toBe(200);
@@ -151,7 +135,7 @@ test("replies are not given up, however long they wait for the limit of a day", 
   const start = Date.parse("2026-11-21T12:20:00Z");
   setClock(start);
   await signUp(EMAIL);
-  await confirm();
+  await confirmEmail(EMAIL);
   for (let number = 0; number < 11; number++) await reply({ subject: `Answer ${number}` });
   const subjects = await passHours(start, [0, 26, 52, 78]);
   expect(subjects.map(({ length }) => length)).toEqual([3, 3, 3, 3]);

@@ -1,10 +1,9 @@
-import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../domain/backup.ts";
 import * as schema from "../../worker/store/schema.ts";
-import { rows, signUp, writeMessage } from "../support/worker.ts";
+import { rows } from "../support/worker.ts";
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, SQLiteTable));
 
@@ -40,18 +39,6 @@ test("the migrations make exactly the tables, columns and indexes that the schem
       `indexes of ${name}`,
     ).toEqual(indexes.map(({ config }) => [config.name, config.unique]).toSorted());
   }
-});
-
-test("deleting a lead or a message deletes its deliveries", async () => {
-  await signUp("ama@example.com");
-  await signUp("kofi@example.com");
-  await writeMessage("ama@example.com");
-  await env.DB.batch(
-    ["leads", "messages"].map((table) => env.DB.prepare(`DELETE FROM ${table} WHERE email = 'ama@example.com'`)),
-  );
-  expect(await rows("SELECT DISTINCT email FROM deliveries LEFT JOIN leads ON leads.id = subject_id")).toEqual([
-    { email: "kofi@example.com" },
-  ]);
 });
 
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */

@@ -1,12 +1,13 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
 import { keepPost } from "../../worker/outbox/kept-posts.ts";
 import { SWEEP_STEPS } from "../../worker/store/schema.ts";
 import { MINUTES, sweep, sweepMinute } from "../../worker/sweep.ts";
+import { setClock } from "../support/clock.ts";
 import { putManyReaders } from "../support/announcements.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { addPeople } from "../support/many-people.ts";
@@ -137,9 +138,8 @@ test("no minute of the sweep makes more queries and calls than the free plan all
   for (const [minute, steps] of MINUTES.entries()) {
     takeQueries();
     calls = 0;
-    vi.useFakeTimers({ toFake: ["Date"], now: NOW + minute * MINUTE_MS });
+    setClock(NOW + minute * MINUTE_MS);
     await sweepMinute(bindings, NOW + minute * MINUTE_MS);
-    vi.useRealTimers();
     made[steps.join()] = takeQueries() + calls;
   }
   expect(Object.values(made).filter((number) => number > MOST_CALLS)).toEqual([]);

@@ -5,6 +5,7 @@ import type { VisitTotals } from "../../domain/visit-counts.ts";
 import type { VisitReport } from "../../domain/visit-report.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { countVisit, purgeVisitDays } from "../../worker/store/visit-days.ts";
+import { databaseAway, queueAway } from "../support/away.ts";
 import { ownerCookie, readAsOwner } from "../support/credentials.ts";
 import { setClock } from "../support/clock.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -32,11 +33,13 @@ async function storedDays(): Promise<Record<string, VisitTotals>> {
   return Object.fromEntries(stored.map(({ day, totals }) => [day, JSON.parse(totals) as VisitTotals]));
 }
 
-test("a page's visit is added to its day, and takes nothing of the queue that emails need", async () => {
-  const full = () => Promise.reject(new Error("over the daily limit"));
-  const bindings = { DELIVERIES: { send: full, sendBatch: full } };
+test("a page's visit is added to its day, sets nothing in the browser, and takes nothing of the queue that emails need", async () => {
+  const bindings = { DELIVERIES: queueAway };
   setClock("2026-11-21T23:59:00Z");
-  for (let times = 0; times < 2; times++) expect((await tell(VISIT, {}, bindings)).status).toBe(204);
+  for (let times = 0; times < 2; times++) {
+    const answer = await tell(VISIT, {}, bindings);
+    expect([answer.status, await answer.text(), answer.headers.get("set-cookie")]).toEqual([204, "", null]);
+  }
   setClock("2026-11-22T00:01:00Z");
   expect((await tell({ page: "/faq", events: ["view"] }, {}, bindings)).status).toBe(204);
   expect(await storedDays()).toEqual({
@@ -64,13 +67,6 @@ test("visits cannot spend the rows that leads need: a day counts as many as it m
   ]);
   const { isFull } = await readAsOwner<{ isFull: boolean }>("/api/visits", bindings);
   expect(isFull).toBe(true);
-});
-
-test("the answer sets nothing in the browser and says nothing", async () => {
-  const answer = await tell(VISIT);
-  expect(await answer.text()).toBe("");
-  expect(answer.headers.get("set-cookie")).toBeNull();
-  expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
 test.each([
@@ -111,12 +107,6 @@ test("another site's page, and a body that is none of ours, are refused", async 
   expect(await storedDays()).toEqual({});
 });
 
-test("what is invented is not stored: nothing but known names is counted", async () => {
-  const events = ["view", "view view", "tool x", "sent ama@example.com", "confirmed all"];
-  await tell({ page: "/ama@example.com", campaign: "ama@example.com", events });
-  expect(Object.values(await storedDays())).toEqual([{ "view page (page not found)": 1, "view campaign other": 1 }]);
-});
-
 test("a network that tells of too many visits at once is refused", async () => {
   const ip = nextIp();
   const statuses = new Set<number>();
@@ -128,10 +118,8 @@ test("a network that tells of too many visits at once is refused", async () => {
 });
 
 test("a database that takes nothing changes nothing for the visitor", async () => {
-  const statement = { bind: () => statement, raw: () => Promise.reject(new Error("D1_ERROR: down")) };
-  const DB = { withSession: () => ({ prepare: () => statement, getBookmark: () => null }) };
   const log = silenceLog();
-  expect((await tell(VISIT, {}, { DB })).status).toBe(204);
+  expect((await tell(VISIT, {}, { DB: databaseAway })).status).toBe(204);
   expect(log).toHaveBeenCalledOnce();
 });
 
@@ -143,8 +131,6 @@ test("a visit writes one row, and reads no more of a day with many names", async
     Date.now(),
   );
   const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
-  takeRowsRead();
-  takeRowsWritten();
   await tell(VISIT, {}, { DB });
   expect(takeRowsRead()).toBeLessThanOrEqual(2 + 5);
   expect(takeRowsWritten()).toBe(1);
