@@ -4,6 +4,7 @@ import { countSendingDays } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -11,7 +12,7 @@ import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { type Announcement, reachQuery, type Step, stepMutation } from "./queries.ts";
 import { SendDialog } from "./send-dialog.tsx";
-import { count, describeAuthor, describeSegment, shareDone } from "./words.ts";
+import { describeAuthor, describeSegment, shareDone } from "./words.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.progress;
 
@@ -56,7 +57,7 @@ export function SendProgress({ announcement }: { announcement: Announcement }) {
                         </span>
                       )}
                     </dt>
-                    <dd className="font-semibold tabular-nums">{count(progress[name])}</dd>
+                    <dd className="font-semibold tabular-nums">{withThousands(progress[name])}</dd>
                   </div>
                 ))}
               </dl>

@@ -7,7 +7,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { numberText } from "./cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
@@ -73,7 +73,7 @@ function Contacts() {
 
   function announceErased(count: number) {
     const { title, description } = CONTACTS_TEXTS.selection.erased;
-    showOutcome({ title, description: interpolate(description, { count: numberText(count) }) });
+    showOutcome({ title, description: interpolate(description, { count: withThousands(count) }) });
   }
 
   async function refresh() {

@@ -5,6 +5,7 @@ import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -13,7 +14,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type Breakdown as Numbers, breakdownQuery } from "./queries.ts";
-import { count, describeFailure, describePeriod } from "./words.ts";
+import { describeFailure, describePeriod } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.breakdown;
 
@@ -67,7 +68,7 @@ export function Breakdown() {
 type PicturesProps = { numbers: Numbers; period: ReportPeriod | null; isOutdated: boolean };
 
 function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, isOutdated }: PicturesProps) {
-  const cut = isCut ? interpolate(TEXTS.cut, { count: count(BROKEN_DOWN) }) : "";
+  const cut = isCut ? interpolate(TEXTS.cut, { count: withThousands(BROKEN_DOWN) }) : "";
   // Counters know every source and campaign of all time; countries have none.
   const cutInPeriod = period === null ? "" : cut;
   return (
@@ -77,7 +78,6 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
           <BarList
             caption={TEXTS.sources + cutInPeriod}
             rows={sources.map(({ source, count: value }) => ({ key: source, label: sourceLabel(source), value }))}
-            format={count}
             headings={TEXTS.sourceHeadings}
             empty={TEXTS.noSources}
           />
@@ -93,7 +93,6 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
               value,
               color: campaign === OTHER ? "quiet" : undefined,
             }))}
-            format={count}
             headings={TEXTS.campaignHeadings}
             color={3}
             empty={TEXTS.noCampaigns}
@@ -110,7 +109,6 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
               value,
               color: country === OTHER || country === "" ? "quiet" : undefined,
             }))}
-            format={count}
             headings={TEXTS.countryHeadings}
             color={2}
             empty={TEXTS.noSources}

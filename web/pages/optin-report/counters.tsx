@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
@@ -17,7 +18,10 @@ type CountersProps = {
 /** Today, this week and ever, the first two beside what came before. */
 export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
   const comparisons = {
-    today: yesterday === undefined ? "" : interpolate(REPORT_TEXTS.comparison.yesterday, { count: count(yesterday) }),
+    today:
+      yesterday === undefined
+        ? ""
+        : interpolate(REPORT_TEXTS.comparison.yesterday, { count: withThousands(yesterday) }),
     week: stats && weekBefore !== undefined ? compareWeeks(stats.week, weekBefore) : "",
     total: "",
   };
@@ -44,7 +48,7 @@ export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
               stats && stats[key] >= 1000 && "max-sm:text-xl",
             )}
           >
-            {stats ? count(stats[key]) : <Skeleton className="h-9 w-16" />}
+            {stats ? withThousands(stats[key]) : <Skeleton className="h-9 w-16" />}
           </dd>
         </Card>
       ))}

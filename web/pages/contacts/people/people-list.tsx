@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { numberText } from "../cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import type { PeopleColumn } from "./columns.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
@@ -64,9 +64,9 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
     if (!shown || isOutdated) return CONTACTS_TEXTS.found.loading;
     if (isLookingOn) return CONTACTS_TEXTS.found.lookingOn;
     if (count === 0 && !hasNextPage) return isNarrowed(params.filters) ? NOTHING.title : texts.empty.title;
-    const names = { count: numberText(count), total: numberText(total ?? 0) };
-    if (hasNextPage) return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
-    return count === 1 ? texts.count.one : interpolate(texts.count.many, names);
+    if (!hasNextPage) return countText(texts.count, count);
+    const names = { count: withThousands(count), total: withThousands(total ?? 0) };
+    return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
   }
 
   return (
@@ -80,7 +80,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       />
       {sortedAmong && (
         <p className="mt-4 text-sm text-muted">
-          {interpolate(CONTACTS_TEXTS.sortedAmong, { count: numberText(sortedAmong) })}
+          {interpolate(CONTACTS_TEXTS.sortedAmong, { count: withThousands(sortedAmong) })}
         </p>
       )}
       {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}

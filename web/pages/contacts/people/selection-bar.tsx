@@ -18,7 +18,7 @@ import {
   DropdownMenuTrigger,
 } from "#web/ui/office/dropdown-menu.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { numberText } from "../cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
 import type { Filters } from "./list-params.ts";
 import { csvUrl, readMatching, selectionCsvUrl } from "./queries.ts";
@@ -80,7 +80,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
       <div className="lg:flex lg:items-end lg:gap-3">
         <div className="flex shrink-0 items-center gap-3">
           <p role="status" className="min-h-11 content-center font-semibold">
-            {interpolate(isReading ? TEXTS.loadingAll : TEXTS.count, { count: numberText(reading.count ?? count) })}
+            {interpolate(isReading ? TEXTS.loadingAll : TEXTS.count, { count: withThousands(reading.count ?? count) })}
           </p>
           <Button
             variant="outline"
@@ -204,7 +204,7 @@ function useReadMatching(filters: Filters, onRead: (people: ReadonlySet<string>)
 /** How far a change of many people is, and a way to stop it. */
 function Progress({ action, done, total, onStop }: SelectionRun & { onStop: () => void }) {
   const { progress } = action === "erase" ? TEXTS.erasing.running : TEXTS.changing;
-  const names = { done: numberText(done), total: numberText(total) };
+  const names = { done: withThousands(done), total: withThousands(total) };
   return (
     <div className="space-y-5">
       <p role="status" className="font-semibold">
@@ -221,7 +221,7 @@ function Progress({ action, done, total, onStop }: SelectionRun & { onStop: () =
 /** What became of a change: of one that was stopped or failed, how many were done. */
 function Outcome({ action, done, rest, error }: SelectionOutcome) {
   if (rest.length === 0) return <OutcomeLine tone="success">{TEXTS.changed}</OutcomeLine>;
-  const names = { done: numberText(done), total: numberText(done + rest.length) };
+  const names = { done: withThousands(done), total: withThousands(done + rest.length) };
   const partly = interpolate(action === "erase" ? TEXTS.partly.erased : TEXTS.partly.changed, names);
   return <OutcomeLine tone="failure">{error === undefined ? partly : `${partly} ${describeError(error)}`}</OutcomeLine>;
 }
@@ -230,7 +230,7 @@ function Outcome({ action, done, rest, error }: SelectionOutcome) {
 function EraseForm({ count, onConfirm }: { count: number; onConfirm: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const names = { count: numberText(count) };
+  const names = { count: withThousands(count) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
