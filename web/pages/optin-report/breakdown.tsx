@@ -8,8 +8,7 @@ import { withParams } from "#web/lib/page-url.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
+import { SelectField } from "#web/ui/office/select-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
@@ -21,6 +20,11 @@ const TEXTS = REPORT_TEXTS.breakdown;
 /** What the API calls all campaigns, or countries, that it does not name. */
 const OTHER = "other";
 
+const PERIODS = [
+  ...REPORT_PERIODS.map((days) => [days, interpolate(TEXTS.days, { days })] as const),
+  ["all", TEXTS.ever],
+] as const;
+
 /** Leads of a period that the owner chooses, by source, campaign and country; the choice is in the page's URL. */
 export function Breakdown() {
   const [params, setParams] = useSearchParams();
@@ -30,28 +34,16 @@ export function Breakdown() {
   return (
     <div data-slot="breakdown" className="mt-6">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-2">
-        <FormField label={TEXTS.period}>
-          {(control) => (
-            <Select
-              value={period ?? "all"}
-              onValueChange={(days) =>
-                setParams((before) => withParams(before, { days }), { replace: true, preventScrollReset: true })
-              }
-            >
-              <SelectTrigger {...control} className="w-48">
-                <SelectValue />
-              </SelectTrigger>
-              <SelectContent>
-                {REPORT_PERIODS.map((days) => (
-                  <SelectItem key={days} value={days}>
-                    {interpolate(TEXTS.days, { days })}
-                  </SelectItem>
-                ))}
-                <SelectItem value="all">{TEXTS.ever}</SelectItem>
-              </SelectContent>
-            </Select>
-          )}
-        </FormField>
+        <div className="w-48">
+          <SelectField
+            label={TEXTS.period}
+            value={period ?? "all"}
+            options={PERIODS}
+            onValueChange={(days) =>
+              setParams((before) => withParams(before, { days }), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
         <p role="status" className="min-h-11 content-center">
           {data && !isPlaceholderData && describePeriod(data)}
         </p>

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useRef } from "react";
-import { normalizeTag, PERSON_STATUSES, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
+import { normalizeTag, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
+import { SelectField } from "#web/ui/office/select-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { dateText } from "../cells.ts";
-import { STATUS_LABELS } from "../copy.ts";
+import { STATUS_LABELS, STATUS_OPTIONS } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import { updatePersonMutation } from "./mutations.ts";
 import type { PersonRecord } from "./queries.ts";
@@ -32,22 +32,12 @@ export function Standing({ person }: { person: PersonRecord }) {
     <div className="space-y-6">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <div>
-          <FormField label={TEXTS.status.label}>
-            {(control) => (
-              <Select value={status} onValueChange={(chosen) => change({ status: chosen as PersonStatus })}>
-                <SelectTrigger {...control} className="w-full">
-                  <SelectValue />
-                </SelectTrigger>
-                <SelectContent>
-                  {PERSON_STATUSES.map((one) => (
-                    <SelectItem key={one} value={one}>
-                      {STATUS_LABELS[one]}
-                    </SelectItem>
-                  ))}
-                </SelectContent>
-              </Select>
-            )}
-          </FormField>
+          <SelectField
+            label={TEXTS.status.label}
+            value={status}
+            options={STATUS_OPTIONS}
+            onValueChange={(chosen) => change({ status: chosen as PersonStatus })}
+          />
           <p role="status" className="mt-2 text-[0.9375rem] text-muted">
             {contactedAt ? interpolate(TEXTS.contacted.since, { date: dateText(contactedAt) }) : TEXTS.contacted.never}
           </p>
