@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { toast } from "sonner";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -23,7 +23,6 @@ import {
   isOpenedFromList,
   type ListName,
   type ListParamsState,
-  movedUrl,
   useListParams,
 } from "./people/list-params.ts";
 import { PeopleList } from "./people/people-list.tsx";
@@ -38,12 +37,6 @@ import { refreshContacts } from "./queries.ts";
 
 /** /contacts: the counters, the lists of people, everyone, and the quarantine; a person is shown over their list. */
 export function ContactsPage() {
-  const { search } = useLocation();
-  const moved = movedUrl(new URLSearchParams(search));
-  return moved ? <Navigate to={moved} replace /> : <Contacts />;
-}
-
-function Contacts() {
   const client = useQueryClient();
   const params = useListParams();
   const closePerson = useClosePerson(params.list);
