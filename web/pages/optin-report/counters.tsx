@@ -6,7 +6,7 @@ import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import { compareWeeks, count } from "./words.ts";
+import { compareWeeks } from "./words.ts";
 
 type CountersProps = {
   stats: LeadStats | undefined;
