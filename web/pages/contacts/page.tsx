@@ -76,12 +76,7 @@ export function ContactsPage() {
   }
 
   const { list } = params;
-  const parts = {
-    shared: { params, onRefresh: refresh },
-    onErased: announceErased,
-    removedId,
-    onDone: showOutcome,
-  };
+  const parts = { params, onRefresh: refresh, onErased: announceErased, removedId, onDone: showOutcome };
   return (
     <div data-slot="contacts" className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -115,43 +110,24 @@ export function ContactsPage() {
   );
 }
 
+/** What a list may need of the page. */
 type Parts = {
-  shared: { params: ListParamsState; onRefresh: () => Promise<void> };
+  params: ListParamsState;
+  onRefresh: () => void;
   onErased: (count: number) => void;
   removedId: string | undefined;
   onDone: (done: Done) => void;
 };
 
-/** What each list shows. */
 const LISTS: Readonly<Record<ListName, (parts: Parts) => ReactNode>> = {
-  "opt-ins": ({ shared }) => (
-    <PeopleList {...shared} list="opt-ins" query={optInsQuery(shared.params.filters)} columns={OPT_IN_COLUMNS} />
+  "opt-ins": (parts) => <PeopleList {...parts} list="opt-ins" query={optInsQuery} columns={OPT_IN_COLUMNS} />,
+  calculator: (parts) => (
+    <PeopleList {...parts} list="calculator" query={submissionsQuery} columns={SUBMISSION_COLUMNS} />
   ),
-  calculator: ({ shared }) => (
-    <PeopleList
-      {...shared}
-      list="calculator"
-      query={submissionsQuery(shared.params.filters)}
-      columns={SUBMISSION_COLUMNS}
-    />
-  ),
-  plans: ({ shared }) => (
-    <PeopleList {...shared} list="plans" query={plansQuery(shared.params.filters)} columns={PLAN_COLUMNS} />
-  ),
-  messages: ({ shared }) => (
-    <PeopleList {...shared} list="messages" query={messagesQuery(shared.params.filters)} columns={MESSAGE_COLUMNS} />
-  ),
-  people: ({ shared, onErased, removedId }) => (
-    <PeopleList
-      {...shared}
-      list="people"
-      query={everyoneQuery(shared.params.filters)}
-      columns={EVERYONE_COLUMNS}
-      onErased={onErased}
-      removedId={removedId}
-    />
-  ),
-  quarantine: ({ shared, onDone }) => <Quarantine onDone={onDone} onRefresh={shared.onRefresh} />,
+  plans: (parts) => <PeopleList {...parts} list="plans" query={plansQuery} columns={PLAN_COLUMNS} />,
+  messages: (parts) => <PeopleList {...parts} list="messages" query={messagesQuery} columns={MESSAGE_COLUMNS} />,
+  people: (parts) => <PeopleList {...parts} list="people" query={everyoneQuery} columns={EVERYONE_COLUMNS} />,
+  quarantine: (parts) => <Quarantine {...parts} />,
 };
 
 /** Leads from a person back to the list: over the entry of the history that opened them, so that Back never meets them twice. */

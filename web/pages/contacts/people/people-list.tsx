@@ -25,10 +25,10 @@ type PeopleListProps<Row extends Person> = {
   query: PeopleQuery<Row>;
   columns: readonly PeopleColumn<Row>[];
   params: ListParamsState;
-  /** Called with how many people were erased together; left out where rows cannot be selected. */
-  onErased?: (count: number) => void;
+  /** Called with how many people were erased together. */
+  onErased: (count: number) => void;
   /** The person who was last removed on their own: they are selected no more. */
-  removedId?: string | undefined;
+  removedId: string | undefined;
   onRefresh: () => void;
 };
 
@@ -36,9 +36,10 @@ type PeopleListProps<Row extends Person> = {
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const { list, query, columns, params, onErased, removedId, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
+  const shownQuery = query(params.filters);
   // Asked for before the page is rendered, not after it.
-  usePrefetchInfiniteQuery(query);
-  const answer = useInfiniteQuery(query);
+  usePrefetchInfiniteQuery(shownQuery);
+  const answer = useInfiniteQuery(shownQuery);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const { data: shown, isPlaceholderData: isOutdated } = answer;
   const rows = useMemo(() => shown?.pages.flatMap(({ data }) => data) ?? [], [shown]);
@@ -49,7 +50,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
   const selection = useSelection(JSON.stringify(params.filters), removedId);
   const { selected, choose } = selection;
-  const isSelectable = onErased !== undefined;
+  const isSelectable = list === "people";
   const table = usePeopleTable({
     list,
     columns,
@@ -93,7 +94,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         {shown && count === 0 && !hasNextPage && (
           <NoPeople list={list} isNarrowed={isNarrowed(params.filters)} onClear={params.clear} onRefresh={onRefresh} />
         )}
-        {onErased && selectedIds.length > 0 && (
+        {selectedIds.length > 0 && (
           <SelectionBar
             key={selection.filters}
             selected={selectedIds}
