@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import type { RowSelectionState } from "@tanstack/react-table";
 import { ChevronDown, Download } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "#dom
 import { describeError } from "#web/lib/api-error.ts";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -179,23 +179,17 @@ function titleOf(run: SelectionRun | null) {
 /** Reads everyone who matches, and gives it up when the bar goes. */
 function useReadMatching(filters: Filters, onRead: (people: ReadonlySet<string>) => void) {
   const [count, setCount] = useState<number | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const stopper = useRef<AbortController>(null);
+  const { mutate, error } = useMutation({
+    mutationFn: (signal: AbortSignal) => readMatching(filters, signal, setCount),
+    onSettled: () => setCount(null),
+  });
   useEffect(() => () => stopper.current?.abort(), []);
 
-  async function start() {
+  function start() {
     stopper.current = new AbortController();
-    const { signal } = stopper.current;
-    setError(null);
     setCount(0);
-    try {
-      onRead(await readMatching(filters, signal, setCount));
-    } catch (reason) {
-      if (signal.aborted) return;
-      reportSessionEnd(reason);
-      setError(reason);
-    }
-    setCount(null);
+    mutate(stopper.current.signal, { onSuccess: onRead });
   }
 
   return { count, error, start };
