@@ -1,13 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { countSendingDays } from "#domain/announcement.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { type Announcement, reachQuery, type Step, stepMutation } from "./queries.ts";
@@ -125,7 +124,7 @@ function Steps({ announcement }: { announcement: Announcement }) {
           </Button>
         ))}
       </div>
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Failure error={error} />
       <SendDialog
         announcement={announcement}
         subject={subject}

@@ -54,9 +54,3 @@ export function describeAuthor(by: string): string {
 export function splitTags(text: string, normalize: (tag: string) => string): string[] {
   return [...new Set(text.split(",").map(normalize).filter(Boolean))];
 }
-
-/** A moment as `<input type="datetime-local">` takes it, on this browser's clock. */
-export function localInputValue(time: number): string {
-  const shifted = time - new Date(time).getTimezoneOffset() * 60_000;
-  return new Date(shifted).toISOString().slice(0, 16);
-}

@@ -4,9 +4,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { greeting } from "#domain/greeting.ts";
 import { REPLY_LIMITS } from "#domain/reply.ts";
-import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -174,9 +175,7 @@ function ReplyForm({ person: { personId, name }, sending, onEdit, onSent }: Repl
         </Button>
         <CopyButton text={text} texts={TEXTS.copy} />
       </div>
-      <div role="alert" className="empty:hidden">
-        {error && !wrong.subject && !wrong.text && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
-      </div>
+      <Failure error={wrong.subject || wrong.text ? null : error} />
     </form>
   );
 }

@@ -2,13 +2,13 @@ import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { normalizeTag, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { localInputValue } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/office/select-field.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { dateText } from "../cells.ts";
 import { STATUS_LABELS, STATUS_OPTIONS } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
@@ -59,9 +59,7 @@ export function Standing({ person }: { person: PersonRecord }) {
         <DueDate dueAt={person.dueAt} onChange={(dueAt, onSuccess) => change({ dueAt }, onSuccess)} />
       </div>
       <TagList tags={tags} onChange={(changed) => change({ tags: changed })} />
-      <div role="alert" className="empty:hidden">
-        {error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
-      </div>
+      <Failure error={error} />
     </div>
   );
 }
@@ -70,6 +68,7 @@ type DueDateProps = { dueAt: string | null; onChange: (dueAt: string | null, onS
 
 function DueDate({ dueAt, onChange }: DueDateProps) {
   const state = useRef<HTMLParagraphElement>(null);
+  const shown = dueAt ? localInputValue(Date.parse(dueAt)) : "";
   return (
     <div>
       <FormField label={TEXTS.due.label}>
@@ -78,12 +77,10 @@ function DueDate({ dueAt, onChange }: DueDateProps) {
             {...control}
             key={dueAt}
             type="datetime-local"
-            defaultValue={dueAt ? localTime(dueAt) : ""}
+            defaultValue={shown}
             onBlur={({ target }) => {
               // Half a date has no value; the field keeps it until it is whole.
-              if (target.value && target.value !== (dueAt && localTime(dueAt))) {
-                onChange(new Date(target.value).toISOString());
-              }
+              if (target.value && target.value !== shown) onChange(new Date(target.value).toISOString());
             }}
           />
         )}
@@ -105,12 +102,6 @@ function DueDate({ dueAt, onChange }: DueDateProps) {
 function dueText(dueAt: string): string {
   const isOver = Date.parse(dueAt) < Date.now();
   return interpolate(isOver ? TEXTS.due.over : TEXTS.due.by, { date: dateText(dueAt) });
-}
-
-/** A moment as the platform's input takes it, on the owner's clock: 2026-11-21T14:03. */
-function localTime(isoTime: string): string {
-  const moment = new Date(isoTime);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 type TagListProps = { tags: readonly string[]; onChange: (tags: string[]) => void };
