@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -42,7 +42,7 @@ export function ContactsPage() {
   const closePerson = useClosePerson(params.list);
   const [removing, setRemoving] = useState<PersonRecord | null>(null);
   const [removedId, setRemovedId] = useState<string>();
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  const { mutate: refresh, isPending: isRefreshing } = useMutation({ mutationFn: () => refreshContacts(client) });
   const [outcome, setOutcome] = useState<string | null>(null);
   const outcomePlace = useRef<HTMLDivElement>(null);
 
@@ -69,14 +69,8 @@ export function ContactsPage() {
     showOutcome({ title, description: interpolate(description, { count: withThousands(count) }) });
   }
 
-  async function refresh() {
-    setIsRefreshing(true);
-    await refreshContacts(client);
-    setIsRefreshing(false);
-  }
-
   const { list } = params;
-  const parts = { params, onRefresh: refresh, onErased: announceErased, removedId, onDone: showOutcome };
+  const parts = { params, onRefresh: () => refresh(), onErased: announceErased, removedId, onDone: showOutcome };
   return (
     <div data-slot="contacts" className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -86,7 +80,7 @@ export function ContactsPage() {
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>
-          <Button variant="ghost" busy={isRefreshing} onClick={refresh}>
+          <Button variant="ghost" busy={isRefreshing} onClick={() => refresh()}>
             <RefreshCw aria-hidden className={`size-5 ${isRefreshing ? "motion-safe:animate-spin" : ""}`} />
             {CONTACTS_TEXTS.refresh}
           </Button>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import { BROKEN_DOWN, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
@@ -63,50 +64,47 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
   const cut = isCut ? interpolate(TEXTS.cut, { count: withThousands(BROKEN_DOWN) }) : "";
   // Counters know every source and campaign of all time; countries have none.
   const cutInPeriod = period === null ? "" : cut;
+  const charts: ComponentProps<typeof BarList>[] = [
+    {
+      caption: TEXTS.sources + cutInPeriod,
+      rows: sources.map(({ source, count: value }) => ({ key: source, label: sourceLabel(source), value })),
+      headings: TEXTS.sourceHeadings,
+      empty: TEXTS.noSources,
+    },
+    {
+      caption: TEXTS.campaigns + cutInPeriod,
+      rows: campaigns.map(({ campaign, count: value }) => ({
+        key: campaign,
+        label: campaign === OTHER ? TEXTS.otherCampaigns : campaign,
+        value,
+        color: campaign === OTHER ? "quiet" : undefined,
+      })),
+      headings: TEXTS.campaignHeadings,
+      color: 3,
+      empty: TEXTS.noCampaigns,
+    },
+    {
+      caption: TEXTS.countries + cut,
+      rows: countries.map(({ country, count: value }) => ({
+        key: country,
+        label: country === OTHER ? TEXTS.otherCountries : country || TEXTS.noCountry,
+        value,
+        color: country === OTHER || country === "" ? "quiet" : undefined,
+      })),
+      headings: TEXTS.countryHeadings,
+      color: 2,
+      empty: TEXTS.noSources,
+    },
+  ];
   return (
     <div className={cn("grid gap-6 lg:grid-cols-3", isOutdated && "opacity-60")}>
-      <Card>
-        <CardContent>
-          <BarList
-            caption={TEXTS.sources + cutInPeriod}
-            rows={sources.map(({ source, count: value }) => ({ key: source, label: sourceLabel(source), value }))}
-            headings={TEXTS.sourceHeadings}
-            empty={TEXTS.noSources}
-          />
-        </CardContent>
-      </Card>
-      <Card>
-        <CardContent>
-          <BarList
-            caption={TEXTS.campaigns + cutInPeriod}
-            rows={campaigns.map(({ campaign, count: value }) => ({
-              key: campaign,
-              label: campaign === OTHER ? TEXTS.otherCampaigns : campaign,
-              value,
-              color: campaign === OTHER ? "quiet" : undefined,
-            }))}
-            headings={TEXTS.campaignHeadings}
-            color={3}
-            empty={TEXTS.noCampaigns}
-          />
-        </CardContent>
-      </Card>
-      <Card>
-        <CardContent>
-          <BarList
-            caption={TEXTS.countries + cut}
-            rows={countries.map(({ country, count: value }) => ({
-              key: country,
-              label: country === OTHER ? TEXTS.otherCountries : country || TEXTS.noCountry,
-              value,
-              color: country === OTHER || country === "" ? "quiet" : undefined,
-            }))}
-            headings={TEXTS.countryHeadings}
-            color={2}
-            empty={TEXTS.noSources}
-          />
-        </CardContent>
-      </Card>
+      {charts.map((chart) => (
+        <Card key={chart.caption}>
+          <CardContent>
+            <BarList {...chart} />
+          </CardContent>
+        </Card>
+      ))}
     </div>
   );
 }
