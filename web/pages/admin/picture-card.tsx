@@ -3,23 +3,18 @@ import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
-import { HeroPreview, type HeroTexts } from "./hero-preview.tsx";
+import { HeroPreview } from "./hero-preview.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
 import type { PictureSource } from "./picture-view.tsx";
 import { type Upload, useShownUpload } from "./queries.ts";
-import { SharedLinkPreview, type SharedLinkTexts } from "./shared-link-preview.tsx";
+import { SharedLinkPreview } from "./shared-link-preview.tsx";
 import { usePictureUpload } from "./use-picture-upload.ts";
 
 /** The URLs never change, and browsers keep what a page shows: the id makes a changed picture a new one. */
 const PICTURE_URLS = { hero: "/media/hero/1280.jpg", social: "/media/social.jpg" };
 
-/** What the previews show of the site. */
-export type PreviewTexts = { hero: HeroTexts; social: SharedLinkTexts };
-
-type PictureCardProps = { texts: PictureCardTexts; previewTexts: PreviewTexts };
-
 /** The card of one picture; the two differ in texts and preview. */
-export function PictureCard({ texts, previewTexts }: PictureCardProps) {
+export function PictureCard({ texts }: { texts: PictureCardTexts }) {
   const upload = usePictureUpload(texts);
   const shown = useShownUpload(texts.kind);
   const { chosen, isInspecting, isSending } = upload;
@@ -41,8 +36,8 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
         <div data-slot="picture-preview" className="space-y-3">
           <p className="font-semibold">{caption}</p>
           {hasNoPreview && <p className="rounded-md bg-tint px-4 py-3">{PICTURE_CARD.unseen}</p>}
-          {!hasNoPreview && texts.kind === "hero" && <HeroPreview {...picture} texts={previewTexts.hero} />}
-          {!hasNoPreview && texts.kind === "social" && <SharedLinkPreview {...picture} texts={previewTexts.social} />}
+          {!hasNoPreview && texts.kind === "hero" && <HeroPreview {...picture} />}
+          {!hasNoPreview && texts.kind === "social" && <SharedLinkPreview {...picture} />}
           {isPreview && isLowResolution(chosen.size, texts.sharpFrom) && (
             <p className="text-sm text-muted">{PICTURE_CARD.soft}</p>
           )}
