@@ -1,5 +1,6 @@
 import type { AnnouncementProgress, Segment } from "#domain/announcement.ts";
 import { OWNER_ACTOR } from "#domain/activity.ts";
+import { normalizeTag } from "#domain/person.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
@@ -51,6 +52,6 @@ export function describeAuthor(by: string): string {
 }
 
 /** Tags as they are typed, with commas between them. */
-export function splitTags(text: string, normalize: (tag: string) => string): string[] {
-  return [...new Set(text.split(",").map(normalize).filter(Boolean))];
+export function splitTags(text: string): string[] {
+  return [...new Set(text.split(",").map(normalizeTag).filter(Boolean))];
 }
