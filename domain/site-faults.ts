@@ -35,7 +35,7 @@ type FaultWords = {
   /** What to do about it. */
   advice: string;
   /** The page of the back office that shows it. */
-  path: "/optin-report" | "/contacts?list=quarantine" | "/admin";
+  path: "/optin-report" | "/contacts/quarantine" | "/admin";
 };
 
 const REPORT = "/optin-report";
@@ -131,7 +131,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
     sentence: ({ count = 0 }) =>
       `The quarantine keeps a limited number of suspicious posts a day, and at most half of them certain spam. Further ones were only counted: ${count}. Those that may be from people were answered with a request to try again later.`,
     advice: "Somebody is probably filling in the forms by machine. Turnstile (see the README) keeps most robots away.",
-    path: "/contacts?list=quarantine",
+    path: "/contacts/quarantine",
   },
   database_size: {
     title: "The database is nearly full",

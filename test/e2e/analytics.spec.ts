@@ -61,55 +61,52 @@ test("the checklist keeps its ticks where the page is opened again, in another t
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
 });
 
-/** What the API tells of a week: `scale` 0 for a site that nobody has visited. */
-function visitNumbers(scale: number) {
-  const few = (name: string, count: number) => ({
-    name,
-    thisWeek: count * scale,
-    lastWeek: Math.round(count * scale * 0.8),
-  });
+const STEPS = [
+  ["views", 1200],
+  ["tools", 300],
+  ["leads", 40],
+  ["confirmed", 25],
+  ["checkout", 3],
+] as const;
+
+/** What the API tells of a week. @param isEmpty for a site that nobody has visited */
+function visitNumbers(isEmpty: boolean) {
+  const weeks = (count: number) =>
+    isEmpty ? { thisWeek: 0, lastWeek: 0 } : { thisWeek: count, lastWeek: Math.round(count * 0.8) };
+  const list = <Row>(...rows: Row[]) => (isEmpty ? [] : rows);
+  const few = (name: string, count: number) => ({ name, ...weeks(count) });
   const day = (index: number) => new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10);
-  const isEmpty = scale === 0;
   return {
     isCounting: true,
     isFull: false,
-    days: Array.from({ length: 30 }, (_, index) => ({ date: day(index), views: (index % 9) * 37 * scale })),
-    funnel: [
-      ["views", 1200],
-      ["tools", 300],
-      ["leads", 40],
-      ["confirmed", 25],
-      ["checkout", 3],
-    ].map(([step, count]) => ({
-      step,
-      thisWeek: Number(count) * scale,
-      lastWeek: Math.round(Number(count) * scale * 0.8),
-    })),
-    pages: isEmpty ? [] : [few("/", 700), few("/visa-information/south-africa/*", 200), few("other", 90)],
-    firstPages: isEmpty ? [] : [few("/", 400), few("/country-guides/sierra-leone", 30)],
-    tools: isEmpty ? [] : [few("finder", 200), few("comparison", 100)],
+    days: Array.from({ length: 30 }, (_, index) => ({ date: day(index), views: isEmpty ? 0 : (index % 9) * 37 })),
+    funnel: STEPS.map(([step, count]) => Object.assign(weeks(count), { step })),
+    pages: list(few("/", 700), few("/visa-information/south-africa/*", 200), few("other", 90)),
+    firstPages: list(few("/", 400), few("/country-guides/sierra-leone", 30)),
+    tools: list(few("finder", 200), few("comparison", 100)),
     plans: {
-      country: isEmpty ? [] : [few("kenya", 30), few("south-africa", 12)],
-      month: isEmpty ? [] : [few("2027-03", 12), few("2027-06", 30)],
-      reason: isEmpty ? [] : [few("remote", 40)],
+      country: list(few("kenya", 30), few("south-africa", 12)),
+      month: list(few("2027-03", 12), few("2027-06", 30)),
+      reason: list(few("remote", 40)),
     },
-    offers: isEmpty ? [] : [few("/offer/one-time", 3)],
-    campaigns: isEmpty
-      ? []
-      : [{ name: "spring letter to those who asked in 2025", entries: 50, views: 120, tools: 9, sent: 1, checkout: 0 }],
-    forms: isEmpty
-      ? []
-      : [
-          {
-            form: "waitlist",
-            begun: 60 * scale,
-            sent: 40 * scale,
-            fields: [
-              { field: "email", reached: 70 * scale, stopped: 25 * scale },
-              { field: "fullName", reached: 45 * scale, stopped: 5 * scale },
-            ],
-          },
-        ],
+    offers: list(few("/offer/one-time", 3)),
+    campaigns: list({
+      name: "spring letter to those who asked in 2025",
+      entries: 50,
+      views: 120,
+      tools: 9,
+      sent: 1,
+      checkout: 0,
+    }),
+    forms: list({
+      form: "waitlist",
+      begun: 60,
+      sent: 40,
+      fields: [
+        { field: "email", reached: 70, stopped: 25 },
+        { field: "fullName", reached: 45, stopped: 5 },
+      ],
+    }),
   };
 }
 
@@ -119,20 +116,22 @@ test.describe(() => {
   test("a site that nobody has visited says so, one whose numbers do not come says why, and then the owner sees what visitors do: the way to the checkout, weeks side by side, and where people stop", async ({
     page,
   }) => {
-    let scale: number | null = 0;
+    let isDown = false;
+    let isEmpty = true;
     await page.route("**/api/visits", (route) =>
-      scale === null
+      isDown
         ? route.fulfill({ status: 503, json: { error: { code: "unexpected", message: "The database is away." } } })
-        : route.fulfill({ json: visitNumbers(scale) }),
+        : route.fulfill({ json: visitNumbers(isEmpty) }),
     );
     await openAsOwner(page, "/analytics");
     const visits = page.locator("[data-slot=visits]");
     await expect(visits).toContainText("Nothing has been counted yet.");
     await expect(visits).toContainText("No form was touched this week.");
-    scale = null;
+    isDown = true;
     await page.reload();
     await expect(visits.getByRole("alert")).toContainText("The database is away.");
-    scale = 1;
+    isDown = false;
+    isEmpty = false;
     await visits.getByRole("button", { name: "Try again" }).click();
 
     const funnel = visits.getByRole("table", { name: "From a look to the checkout, this week" });

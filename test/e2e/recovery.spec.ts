@@ -183,21 +183,3 @@ test("an error goes when its field is corrected, and comes back when the field i
   await expect(form.getByText("Please enter a valid email address")).toBeHidden();
   await expect(email).not.toHaveAttribute("aria-invalid");
 });
-
-test.describe("while the database is away", () => {
-  test.use({ expectedNoise: [/503/] });
-
-  test("the owner reads that, in place of a sign-in panel, and tries again", async ({ page }) => {
-    let isAway = true;
-    const error = { code: "database", message: "The database does not answer. Please try again in some minutes." };
-    await page.route("**/api/session", (route) =>
-      isAway ? route.fulfill({ status: 503, json: { error } }) : route.fallback(),
-    );
-    await page.goto("/optin-report");
-    await expect(page.locator("[data-slot=session-unknown]")).toContainText(error.message);
-    await expect(page.getByLabel("Owner key")).toHaveCount(0);
-    isAway = false;
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByLabel("Owner key")).toBeVisible();
-  });
-});

@@ -145,36 +145,28 @@ describe("a list of bars", () => {
 });
 
 describe("columns", () => {
-  const draw = (values: number[], marked?: { key: string; label: string }) =>
+  const draw = (counts: number[], today?: string) =>
     renderToStaticMarkup(
       <Columns
         caption="Leads a day"
-        columns={values.map((value, day) => ({
-          key: `${day}`,
-          label: `November ${day}`,
-          axisLabel: `Nov ${day}`,
-          value,
-        }))}
-        format={format}
+        days={counts.map((count, day) => ({ date: `2026-11-0${day + 1}`, count }))}
         headings={["Day", "Leads"]}
-        {...(marked ? { marked } : {})}
-        empty="No days."
+        today={today}
       />,
     );
 
-  test("start on the axis; the marked one and the highest show their values", () => {
-    const markup = draw([8, 0, 2, 4, 0, 1], { key: "5", label: "Today" });
+  test("start on the axis; that of today and the highest show their values", () => {
+    const markup = draw([8, 0, 2, 4, 0, 1], "2026-11-06");
     expect(readLengths(markup, "height")).toEqual(["100%", "0%", "25%", "50%", "0%", "12.5%"]);
-    expect(buildRows(markup).at(1)).toEqual(["November 0", "8"]);
-    expect(buildRows(markup).at(-1)).toEqual(["November 5 (Today)", "1"]);
+    expect(buildRows(markup).at(1)).toEqual(["November 1, 2026", "8"]);
+    expect(buildRows(markup).at(-1)).toEqual(["November 6, 2026 (Today)", "1"]);
     expect(markup.match(/data-marked/g)).toHaveLength(1);
     const labels = [...markup.matchAll(/font-semibold"[^>]*>([^<]*)</g)].map(([, label]) => label);
     expect(labels.filter((label) => label !== "Leads a day")).toEqual(["8", "1"]);
   });
 
-  test("all zeros have an axis up to 2; a chart without days says so", () => {
+  test("all zeros have an axis up to 2", () => {
     expect(readLengths(draw([0, 0]), "height")).toEqual(["0%", "0%"]);
     expect(draw([0, 0])).not.toContain("NaN");
-    expect(draw([])).toContain("No days.");
   });
 });

@@ -4,7 +4,6 @@ import {
   applyList,
   contactsPath,
   isNarrowed,
-  movedUrl,
   parseFilters,
   parseList,
 } from "#web/pages/contacts/people/list-params.ts";
@@ -26,16 +25,6 @@ test("the path names a list and a person; an unknown list is the first one", () 
   expect([undefined, "nonsense", "people"].map(parseList)).toEqual(["opt-ins", "opt-ins", "people"]);
   expect(contactsPath("calculator")).toBe("/contacts/calculator");
   expect(contactsPath("people", "hash_1")).toBe("/contacts/people/hash_1");
-});
-
-test.each([
-  ["list=people&view=due_today", "/contacts/people?view=due_today"],
-  ["list=people&person=hash_1", "/contacts/people/hash_1"],
-  ["person=hash_1&q=ama", "/contacts/opt-ins/hash_1?q=ama"],
-  ["list=nonsense", "/contacts/opt-ins"],
-  ["q=ama", null],
-])("a URL of before, with %s, has moved to %s", (search, url) => {
-  expect(movedUrl(new URLSearchParams(search))).toBe(url);
 });
 
 test("switching to another list keeps the search and the days, but not the source and the country", () => {

@@ -78,7 +78,7 @@ test("the digest comes once a morning, however often and however many at once sw
     expect(text).toContain(row);
   }
   expect(text).toContain("Last backup never");
-  expect(text).toContain("https://homeward.example/contacts?list=people");
+  expect(text).toContain("https://homeward.example/contacts/people");
   expect(text).toContain("https://homeward.example/admin");
   vi.setSystemTime(MORNING + 24 * HOUR_MS);
   await sweep(bindings, Date.now());

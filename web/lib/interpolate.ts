@@ -1,3 +1,5 @@
+import { withThousands } from "./thousands.ts";
+
 /** Puts names into a text: `interpolate("for {country}", { country: "Ghana" })`. A placeholder without a name stays as it is. */
 export function interpolate(text: string, names: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, key: string) => names[key] ?? placeholder);
@@ -7,5 +9,5 @@ export function interpolate(text: string, names: Readonly<Record<string, string>
 export type CountText = { one: string; many: string };
 
 export function countText({ one, many }: CountText, count: number): string {
-  return count === 1 ? one : interpolate(many, { count: String(count) });
+  return count === 1 ? one : interpolate(many, { count: withThousands(count) });
 }

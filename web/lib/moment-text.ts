@@ -7,3 +7,9 @@ const MOMENT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle
 export function momentText(time: number | string): string {
   return MOMENT.format(new Date(time));
 }
+
+/** A moment as `<input type="datetime-local">` takes it, on this browser's clock: "2026-11-21T14:03". */
+export function localInputValue(time: number): string {
+  const shifted = time - new Date(time).getTimezoneOffset() * 60_000;
+  return new Date(shifted).toISOString().slice(0, 16);
+}

@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from "react-router";
 import { site } from "#domain/site.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { queryClient } from "./query-client.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, DialogContent, DialogTitle } from "#web/ui/office/dialog.tsx";
 import { TooltipProvider } from "#web/ui/office/tooltip.tsx";
@@ -76,8 +76,6 @@ export function OfficeLayout() {
           <DialogContent
             data-slot="session-ended"
             showCloseButton={false}
-            onEscapeKeyDown={stay}
-            onInteractOutside={stay}
             className="border-0 bg-transparent p-0 shadow-none sm:max-w-xl"
           >
             <DialogTitle className="sr-only">{OFFICE_TEXTS.signIn.ended.title}</DialogTitle>
@@ -93,11 +91,6 @@ export function OfficeLayout() {
 /** A page is scrolled to where it was, however the owner comes back to it. */
 function keyOfPlace({ pathname, search }: Location) {
   return pathname + search;
-}
-
-/** Keeps a dialog open. */
-function stay(event: Event) {
-  event.preventDefault();
 }
 
 /** The heading takes the focus when another page is opened, as a document's beginning would. */

@@ -1,10 +1,9 @@
 import { OWNER_PAGES, ownerPageAt, type OwnerPage } from "#domain/owner-pages.ts";
 
-/** A page of the back office: its link in the bar, its title and description, and what stands above its content. */
+/** A page of the back office: its link in the bar, its title, and what stands above its content. */
 type OfficePageTexts = {
   label: string;
   title: string;
-  description: string;
   heading: string;
   intro: string;
 };
@@ -15,14 +14,12 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
   "/optin-report": {
     label: "Report",
     title: "Daily opt-in report",
-    description: "New leads of today, of this week and of all time, as they arrive.",
     heading: "Daily Opt-in Report",
     intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
   },
   "/contacts": {
     label: "Contacts",
     title: "Contacts dashboard",
-    description: "Everyone who joined, asked or calculated: opt-in contacts and calculator submissions.",
     heading: "Contacts Dashboard",
     intro:
       "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
@@ -30,16 +27,12 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
   "/announcements": {
     label: "Announcements",
     title: "Announcements",
-    description:
-      "Emails to everyone who asked for news, or to some of them: write one, try it, send it, see what became of it.",
     heading: "Announcements",
     intro: "Emails to everyone who asked for news and confirmed their email, or to some of them.",
   },
   "/analytics": {
     label: "Analytics",
     title: "Analytics help",
-    description:
-      "What visitors do, how sales are tracked, checkout links with campaign parameters and the daily checklist.",
     heading: "Analytics Help",
     intro:
       "What visitors do on the site, and how a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
@@ -47,7 +40,6 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
   "/admin": {
     label: "Website",
     title: "Website admin panel",
-    description: "Change the pictures of the site: the hero image of the home page and the thumbnail of shared links.",
     heading: "Website Admin Panel",
     intro: "The pictures that visitors see first: the hero image of the home page and the thumbnail of a shared link.",
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { api } from "#web/lib/api.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
-import { queryClient } from "#web/lib/query-client.ts";
+import { queryClient } from "./query-client.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
 import { OFFICE_TEXTS } from "./copy.ts";

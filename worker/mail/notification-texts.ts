@@ -98,10 +98,10 @@ function visitRows(visits: NonNullable<DigestCounts["numbers"]>["visits"]): stri
 /** Where the owner sees to each of it. */
 function listLinks({ people, numbers, due, deliveries, quarantine, backup }: DigestCounts) {
   const links: [isShown: boolean | undefined, label: string, path: string][] = [
-    [Boolean(people?.new), "See who is new", "/contacts?list=people"],
-    [Boolean(due?.today), "Answer what is due", "/contacts?list=people&view=due_today"],
+    [Boolean(people?.new), "See who is new", "/contacts/people"],
+    [Boolean(due?.today), "Answer what is due", "/contacts/people?view=due_today"],
     [Boolean(deliveries?.exhausted || deliveries?.unknown), "Look at the deliveries", "/optin-report"],
-    [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts?list=quarantine"],
+    [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts/quarantine"],
     [Boolean(numbers), "Open the opt-in report", "/optin-report"],
     [Boolean(numbers?.visits), "See what visitors did", "/analytics"],
     [Boolean(backup), "Make a backup", "/admin"],

@@ -6,5 +6,4 @@ export const offersQuery = queryOptions({
   queryKey: ["announcement-offers"],
   queryFn: async ({ signal }) => (await (await api.announcements.offers.$get({}, { init: { signal } })).json()).offers,
   refetchOnMount: "always",
-  networkMode: "always",
 });

@@ -15,6 +15,5 @@ export function leadStatsQuery() {
     queryKey: ["leads", "stats", tz],
     queryFn: async ({ signal }) => (await api.leads.stats.$get({ query: { tz } }, { init: { signal } })).json(),
     refetchOnMount: "always",
-    networkMode: "always",
   });
 }

@@ -9,5 +9,4 @@ export const statusQuery = queryOptions({
   queryKey: ["status"],
   queryFn: async ({ signal }) => (await api.status.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
-  networkMode: "always",
 });

@@ -5,6 +5,7 @@ import { api } from "#web/lib/api.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
 import { QUICK_ACTIONS } from "./copy.ts";
 
@@ -66,8 +67,7 @@ export function BackupButton() {
 type BackupState = { isMaking: boolean; rowsMade: number; isRunning: boolean; last: string | null | undefined };
 
 function stateText({ isMaking, rowsMade, isRunning, last }: BackupState): string {
-  if (isMaking)
-    return rowsMade === 0 ? TEXTS.starting : interpolate(TEXTS.making, { count: rowsMade.toLocaleString("en-US") });
+  if (isMaking) return rowsMade === 0 ? TEXTS.starting : interpolate(TEXTS.making, { count: withThousands(rowsMade) });
   if (isRunning) return TEXTS.running;
   if (last === undefined) return "";
   return last === null ? TEXTS.never : `${TEXTS.last} ${momentText(last)}`;

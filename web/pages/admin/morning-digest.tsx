@@ -6,15 +6,17 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
+import { SelectField } from "#web/ui/office/select-field.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { MORNING_DIGEST as TEXTS } from "./copy.ts";
 import { digestMutation, digestQuery } from "./queries.ts";
 
-const HOURS = Array.from({ length: DIGEST_HOURS.to - DIGEST_HOURS.from + 1 }, (_, index) => DIGEST_HOURS.from + index);
+const HOURS = Array.from({ length: DIGEST_HOURS.to - DIGEST_HOURS.from + 1 }, (_, index) => {
+  const hour = String(DIGEST_HOURS.from + index);
+  return [hour, interpolate(TEXTS.hours, { hour })] as const;
+});
 
 /** When the owner gets the morning digest, and what it tells (decision: morning-digest). */
 export function MorningDigest() {
@@ -68,38 +70,13 @@ function DigestForm({ settings }: { settings: DigestSettings | null }) {
         ))}
       </fieldset>
       <div className="space-y-5">
-        <FormField label={TEXTS.hour}>
-          {(control) => (
-            <Select name="hour" defaultValue={String(shown.hour)}>
-              <SelectTrigger {...control} className="w-full">
-                <SelectValue />
-              </SelectTrigger>
-              <SelectContent>
-                {HOURS.map((hour) => (
-                  <SelectItem key={hour} value={String(hour)}>
-                    {interpolate(TEXTS.hours, { hour: String(hour) })}
-                  </SelectItem>
-                ))}
-              </SelectContent>
-            </Select>
-          )}
-        </FormField>
-        <FormField label={TEXTS.zone}>
-          {(control) => (
-            <Select name="timeZone" defaultValue={shown.timeZone}>
-              <SelectTrigger {...control} className="w-full">
-                <SelectValue />
-              </SelectTrigger>
-              <SelectContent>
-                {zones.map((zone) => (
-                  <SelectItem key={zone} value={zone}>
-                    {zone.replaceAll("_", " ")}
-                  </SelectItem>
-                ))}
-              </SelectContent>
-            </Select>
-          )}
-        </FormField>
+        <SelectField label={TEXTS.hour} name="hour" defaultValue={String(shown.hour)} options={HOURS} />
+        <SelectField
+          label={TEXTS.zone}
+          name="timeZone"
+          defaultValue={shown.timeZone}
+          options={zones.map((zone) => [zone, zone.replaceAll("_", " ")])}
+        />
         <Button type="submit" variant="outline" busy={save.isPending} className="w-full">
           {save.isPending ? TEXTS.saving : TEXTS.save}
         </Button>

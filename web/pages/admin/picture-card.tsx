@@ -3,27 +3,21 @@ import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
-import { HeroPreview, type HeroTexts } from "./hero-preview.tsx";
+import { HeroPreview } from "./hero-preview.tsx";
 import { PicturePicker } from "./picture-picker.tsx";
 import type { PictureSource } from "./picture-view.tsx";
 import { type Upload, useShownUpload } from "./queries.ts";
-import { SharedLinkPreview, type SharedLinkTexts } from "./shared-link-preview.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
-import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
+import { SharedLinkPreview } from "./shared-link-preview.tsx";
+import { usePictureUpload } from "./use-picture-upload.ts";
 
 /** The URLs never change, and browsers keep what a page shows: the id makes a changed picture a new one. */
 const PICTURE_URLS = { hero: "/media/hero/1280.jpg", social: "/media/social.jpg" };
 
-/** What the previews show of the site. */
-export type PreviewTexts = { hero: HeroTexts; social: SharedLinkTexts };
-
-type PictureCardProps = { texts: PictureCardTexts; previewTexts: PreviewTexts };
-
 /** The card of one picture; the two differ in texts and preview. */
-export function PictureCard({ texts, previewTexts }: PictureCardProps) {
+export function PictureCard({ texts }: { texts: PictureCardTexts }) {
   const upload = usePictureUpload(texts);
   const shown = useShownUpload(texts.kind);
-  const { chosen, isInspecting, sent } = upload;
+  const { chosen, isInspecting, isSending } = upload;
   // A refused file is no picture: what the site shows stays in view.
   const isPreview = chosen !== null && !chosen.refusal;
   const onSite = shown === undefined ? null : { url: `${PICTURE_URLS[texts.kind]}?of=${shown?.id ?? "built-in"}` };
@@ -42,41 +36,23 @@ export function PictureCard({ texts, previewTexts }: PictureCardProps) {
         <div data-slot="picture-preview" className="space-y-3">
           <p className="font-semibold">{caption}</p>
           {hasNoPreview && <p className="rounded-md bg-tint px-4 py-3">{PICTURE_CARD.unseen}</p>}
-          {!hasNoPreview && texts.kind === "hero" && <HeroPreview {...picture} texts={previewTexts.hero} />}
-          {!hasNoPreview && texts.kind === "social" && <SharedLinkPreview {...picture} texts={previewTexts.social} />}
+          {!hasNoPreview && texts.kind === "hero" && <HeroPreview {...picture} />}
+          {!hasNoPreview && texts.kind === "social" && <SharedLinkPreview {...picture} />}
           {isPreview && isLowResolution(chosen.size, texts.sharpFrom) && (
             <p className="text-sm text-muted">{PICTURE_CARD.soft}</p>
           )}
         </div>
         {chosen && (
-          <Button size="large" onClick={upload.upload} busy={isInspecting || sent !== null} className="w-full">
-            {sent === null ? (
-              texts.button
-            ) : (
-              <>
-                <LoaderCircle aria-hidden className="size-5 animate-spin" />
-                {PICTURE_CARD.uploading}
-              </>
-            )}
+          <Button size="large" onClick={upload.upload} busy={isInspecting || isSending} className="w-full">
+            {isSending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
+            {isSending ? PICTURE_CARD.uploading : texts.button}
           </Button>
         )}
-        {chosen && sent !== null && <UploadProgress sent={sent} bytes={chosen.file.size} onCancel={upload.cancel} />}
-        <Outcome outcome={upload.outcome} />
+        <div aria-live="polite" className="empty:hidden">
+          {upload.isSent && <OutcomeLine tone="success">{texts.success}</OutcomeLine>}
+        </div>
       </CardContent>
     </Card>
-  );
-}
-
-function Outcome({ outcome }: Pick<PictureUpload, "outcome">) {
-  return (
-    <div aria-live="polite" className="empty:hidden">
-      {outcome &&
-        (outcome.tone === "neutral" ? (
-          <p className="text-muted">{outcome.text}</p>
-        ) : (
-          <OutcomeLine tone={outcome.tone}>{outcome.text}</OutcomeLine>
-        ))}
-    </div>
   );
 }
 

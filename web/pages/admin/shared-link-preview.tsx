@@ -1,20 +1,11 @@
 import { SOCIAL_SIZE } from "#domain/picture.ts";
 import { site } from "#domain/site.ts";
+import { homeMeta } from "#web/content/home-page.ts";
 import { PICTURE_CARD } from "./copy.ts";
 import { type PictureSource, PictureView } from "./picture-view.tsx";
 
-export type SharedLinkTexts = { title: string; description: string };
-
 /** A shared link as networks and messengers show it: the picture at 1200:630, and what the home page's tags say. */
-export function SharedLinkPreview({
-  source,
-  alt,
-  texts,
-}: {
-  source: PictureSource;
-  alt: string;
-  texts: SharedLinkTexts;
-}) {
+export function SharedLinkPreview({ source, alt }: { source: PictureSource; alt: string }) {
   return (
     <figure>
       <div data-slot="shared-link" className="overflow-hidden rounded-md border border-line bg-background">
@@ -25,8 +16,8 @@ export function SharedLinkPreview({
           <p className="text-sm text-muted">
             {site.name} · {new URL(site.origin).host}
           </p>
-          <p className="leading-snug font-semibold">{texts.title}</p>
-          <p className="mt-1 line-clamp-2 text-sm leading-snug text-muted">{texts.description}</p>
+          <p className="leading-snug font-semibold">{homeMeta.title}</p>
+          <p className="mt-1 line-clamp-2 text-sm leading-snug text-muted">{homeMeta.description}</p>
         </div>
       </div>
       <figcaption className="mt-1.5 text-sm text-muted">{PICTURE_CARD.sharedLink}</figcaption>

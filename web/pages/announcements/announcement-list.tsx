@@ -3,12 +3,11 @@ import { PenLine } from "lucide-react";
 import { Link } from "react-router";
 import type { AnnouncementOffer } from "#domain/announcement.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { describeError } from "#web/lib/api-error.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ANNOUNCEMENT_TEXTS, STATUS_LABELS } from "./copy.ts";
@@ -38,13 +37,7 @@ export function AnnouncementList({ isCreating, error, onWrite, onUse }: Announce
           <PenLine aria-hidden className="size-5" />
           {isCreating ? TEXTS.writing : TEXTS.write}
         </Button>
-        <div role="alert">
-          {error && (
-            <OutcomeLine tone="failure" className="mt-3 flex">
-              {describeError(error)}
-            </OutcomeLine>
-          )}
-        </div>
+        <Failure error={error} className="mt-3" />
       </div>
       <Offers isBusy={isCreating} onUse={onUse} />
       <section aria-labelledby="all-announcements">

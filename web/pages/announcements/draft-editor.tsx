@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_LIMITS, type AnnouncementFields } from "#domain/announceme
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -163,12 +164,8 @@ function TestMail({ id, isWhole, save }: TestMailProps) {
             {interpolate(TEXTS.tested[data.outcome], { to: data.to, code: data.code ?? "" })}
           </OutcomeLine>
         )}
-        {error && (
-          <OutcomeLine tone="failure" className="mt-3 flex">
-            {describeError(error)}
-          </OutcomeLine>
-        )}
       </div>
+      <Failure error={error} className="mt-3" />
     </div>
   );
 }
@@ -198,7 +195,7 @@ function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => void }) {
       <Button variant="ghost" busy={isPending} onClick={press} onBlur={() => setIsConfirming(false)}>
         {label}
       </Button>
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Failure error={error} />
     </div>
   );
 }

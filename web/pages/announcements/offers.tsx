@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { AnnouncementOffer } from "#domain/announcement.ts";
 import { offersQuery } from "#web/features/announcements/offers-query.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { dismissMutation } from "./queries.ts";
 import { describeSegment } from "./words.ts";
@@ -45,7 +44,7 @@ export function Offers({ isBusy, onUse }: OffersProps) {
           ))}
         </ul>
       </Card>
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Failure error={error} />
     </section>
   );
 }

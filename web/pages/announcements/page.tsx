@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Navigate, useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { uuidv7 } from "uuidv7";
 import { type AnnouncementFields, EVERYBODY } from "#domain/announcement.ts";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -11,15 +11,9 @@ import { createMutation } from "./queries.ts";
 
 const NEW: AnnouncementFields = { subject: "", text: "", segment: EVERYBODY };
 
-/** The path of one announcement. */
-function announcementPath(id: string): string {
-  return `/announcements/${id}`;
-}
-
 /** /announcements: all of them, or the one that the URL names. */
 export function AnnouncementsPage() {
   const { id } = useParams();
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const [outcome, setOutcome] = useState<string | null>(null);
   const line = useRef<HTMLDivElement>(null);
@@ -40,15 +34,12 @@ export function AnnouncementsPage() {
       {
         onSuccess(draft) {
           entryId.current = uuidv7();
-          void navigate(announcementPath(draft.id));
+          void navigate(`/announcements/${draft.id}`);
         },
       },
     );
   }
 
-  // Where an announcement was before it had a path of its own.
-  const movedId = params.get("id");
-  if (movedId) return <Navigate to={announcementPath(movedId)} replace />;
   if (id) {
     return (
       <AnnouncementPage

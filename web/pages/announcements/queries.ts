@@ -10,8 +10,6 @@ import type { AnnouncementFields, Segment } from "#domain/announcement.ts";
 import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { api } from "#web/lib/api.ts";
 
-// `networkMode: "always"`: a call without a connection must fail and say so, not wait.
-
 const KEY = ["announcements"];
 
 /** Browsers send no more than 64 kB for a page that is being left. */
@@ -33,7 +31,6 @@ export const announcementsQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
   refetchOnMount: "always",
-  networkMode: "always",
 });
 
 export function announcementQuery(id: string) {
@@ -45,7 +42,6 @@ export function announcementQuery(id: string) {
     refetchInterval: ({ state }) =>
       state.data?.status === "sending" || state.data?.status === "scheduled" ? POLL_MS : false,
     refetchOnMount: "always",
-    networkMode: "always",
   });
 }
 
@@ -57,7 +53,6 @@ export function previewQuery(content: Pick<AnnouncementFields, "subject" | "text
       (await api.announcements.preview.$post({ json: content }, { init: { signal } })).json(),
     placeholderData: keepPreviousData,
     gcTime: 0,
-    networkMode: "always",
   });
 }
 
@@ -70,7 +65,6 @@ export function reachQuery(segment: Segment) {
     placeholderData: keepPreviousData,
     refetchOnMount: "always",
     gcTime: 0,
-    networkMode: "always",
   });
 }
 
@@ -82,7 +76,6 @@ export const createMutation = mutationOptions({
     keep(client, announcement);
     if (offerId) void client.invalidateQueries(offersQuery);
   },
-  networkMode: "always",
 });
 
 /** Stores what was typed, also while the page is being left. */
@@ -92,7 +85,6 @@ export const saveMutation = mutationOptions({
     return (await api.announcements[":id"].$patch({ param: { id }, json: { ...fields, updatedAt } }, { init })).json();
   },
   onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
-  networkMode: "always",
 });
 
 export const deleteMutation = mutationOptions({
@@ -101,7 +93,6 @@ export const deleteMutation = mutationOptions({
   },
   // What the cache holds of it stays until its page is left: without it, that page would ask for what is gone.
   onSuccess: (_data, _id, _result, { client }) => void client.invalidateQueries(announcementsQuery),
-  networkMode: "always",
 });
 
 /** A draft that goes out; `save` stores what was typed, because that is what is sent. */
@@ -112,7 +103,6 @@ export const testMutation = mutationOptions({
     await save();
     return (await api.announcements[":id"].test.$post({ param: { id } })).json();
   },
-  networkMode: "always",
 });
 
 /** Begins to send, or schedules for an ISO time. */
@@ -122,7 +112,6 @@ export const sendMutation = mutationOptions({
     return (await api.announcements[":id"].send.$post({ param: { id }, json: { sendAt } })).json();
   },
   onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
-  networkMode: "always",
 });
 
 export type Step = "pause" | "resume" | "cancel";
@@ -131,13 +120,11 @@ export const stepMutation = mutationOptions({
   mutationFn: async ({ id, step }: { id: string; step: Step }) =>
     (await api.announcements[":id"][step].$post({ param: { id } })).json(),
   onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
-  networkMode: "always",
 });
 
 export const dismissMutation = mutationOptions({
   mutationFn: async (offerId: string) => (await api.announcements.offers.dismiss.$post({ json: { offerId } })).json(),
   onSuccess: ({ offers }, _variables, _result, { client }) => client.setQueryData(offersQuery.queryKey, offers),
-  networkMode: "always",
 });
 
 function keep(client: QueryClient, announcement: Announcement) {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
 import type { Segment } from "#domain/announcement.ts";
-import { normalizeTag } from "#domain/person.ts";
 import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -59,7 +58,7 @@ export function SegmentFields({ segment, onChange }: SegmentFieldsProps) {
             autoComplete="off"
             onChange={({ target }) => {
               setTypedTags(target.value);
-              onChange({ ...segment, tags: splitTags(target.value, normalizeTag) });
+              onChange({ ...segment, tags: splitTags(target.value) });
             }}
           />
         )}

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { countSendingDays, SCHEDULE_DAYS } from "#domain/announcement.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { localInputValue } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { type Announcement, sendMutation } from "./queries.ts";
-import { localInputValue, reachText } from "./words.ts";
+import { reachText } from "./words.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.sending;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -100,7 +100,7 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
           )}
         </FormField>
       )}
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Failure error={error} />
       <Button type="submit" busy={isPending}>
         {isPending ? TEXTS.pending : interpolate(isLater ? TEXTS.schedule : TEXTS.send, names)}
       </Button>

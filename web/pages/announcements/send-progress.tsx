@@ -1,17 +1,17 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { countSendingDays } from "#domain/announcement.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { MailPreview } from "./mail-preview.tsx";
 import { type Announcement, reachQuery, type Step, stepMutation } from "./queries.ts";
 import { SendDialog } from "./send-dialog.tsx";
-import { count, describeAuthor, describeSegment, shareDone } from "./words.ts";
+import { describeAuthor, describeSegment, shareDone } from "./words.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.progress;
 
@@ -56,7 +56,7 @@ export function SendProgress({ announcement }: { announcement: Announcement }) {
                         </span>
                       )}
                     </dt>
-                    <dd className="font-semibold tabular-nums">{count(progress[name])}</dd>
+                    <dd className="font-semibold tabular-nums">{withThousands(progress[name])}</dd>
                   </div>
                 ))}
               </dl>
@@ -124,7 +124,7 @@ function Steps({ announcement }: { announcement: Announcement }) {
           </Button>
         ))}
       </div>
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Failure error={error} />
       <SendDialog
         announcement={announcement}
         subject={subject}

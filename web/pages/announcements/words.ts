@@ -1,26 +1,17 @@
 import type { AnnouncementProgress, Segment } from "#domain/announcement.ts";
 import { OWNER_ACTOR } from "#domain/activity.ts";
+import { normalizeTag } from "#domain/person.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { ANNOUNCEMENT_TEXTS as TEXTS, SOURCE_CHOICES } from "./copy.ts";
 import type { ListedAnnouncement } from "./queries.ts";
 
-const COUNT = new Intl.NumberFormat("en-US");
-
-/** A count with thousands separators: "5,000". */
-export function count(value: number): string {
-  return COUNT.format(value);
-}
-
-/** "1 person", "1,200 people". */
-export function people(value: number): string {
-  return value === 1 ? TEXTS.people.one : interpolate(TEXTS.people.many, { count: count(value) });
-}
-
 /** Whom a segment reaches, in words: "at least 400 people". */
 export function reachText({ people: value, isComplete }: { people: number; isComplete: boolean }): string {
-  return isComplete ? people(value) : interpolate(TEXTS.atLeast, { people: people(value) });
+  const people = countText(TEXTS.people, value);
+  return isComplete ? people : interpolate(TEXTS.atLeast, { people });
 }
 
 /** Whom a segment is for: "Waitlist or Opt-in forms, Ghana, investor". */
@@ -47,7 +38,11 @@ export function describeListed({ status, progress, sendAt, finishedAt, updatedAt
   const { reach, sent } = progress;
   const reached = status === "sent" || status === "canceled" ? sent : reach;
   const time = { scheduled: sendAt, sent: finishedAt, draft: updatedAt, sending: null, paused: null, canceled: null };
-  const names = { people: people(reached), sent: count(sent), time: time[status] ? momentText(time[status]) : "" };
+  const names = {
+    people: countText(TEXTS.people, reached),
+    sent: withThousands(sent),
+    time: time[status] ? momentText(time[status]) : "",
+  };
   return interpolate(TEXTS.list.progress[status], names);
 }
 
@@ -57,12 +52,6 @@ export function describeAuthor(by: string): string {
 }
 
 /** Tags as they are typed, with commas between them. */
-export function splitTags(text: string, normalize: (tag: string) => string): string[] {
-  return [...new Set(text.split(",").map(normalize).filter(Boolean))];
-}
-
-/** A moment as `<input type="datetime-local">` takes it, on this browser's clock. */
-export function localInputValue(time: number): string {
-  const shifted = time - new Date(time).getTimezoneOffset() * 60_000;
-  return new Date(shifted).toISOString().slice(0, 16);
+export function splitTags(text: string): string[] {
+  return [...new Set(text.split(",").map(normalizeTag).filter(Boolean))];
 }

@@ -2,18 +2,17 @@ import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
 
 export type Page<Row> = { data: Row[]; nextCursor: string | null };
 
-/** Replaces the matching rows of all cached lists below a key; pages without such rows stay the same objects. */
-export function changeRows<Row>(
-  client: QueryClient,
-  queryKey: QueryKey,
-  matches: (row: Row) => boolean,
-  change: (row: Row) => Row[],
-) {
+/**
+ * Changes the rows of all cached lists below a key; pages in which nothing changed stay the same objects.
+ * @param change returns null for a row that goes
+ */
+export function changeRows<Row>(client: QueryClient, queryKey: QueryKey, change: (row: Row) => Row | null) {
   changePages<Row>(client, queryKey, (pages) =>
-    pages.map((page) => {
-      if (!page.data.some(matches)) return page;
-      return { ...page, data: page.data.flatMap((row) => (matches(row) ? change(row) : [row])) };
-    }),
+    pages.map((page) =>
+      page.data.every((row) => change(row) === row)
+        ? page
+        : { ...page, data: page.data.flatMap((row) => change(row) ?? []) },
+    ),
   );
 }
 

@@ -23,8 +23,6 @@ const AGE_UNITS = [
   ["minute", 60_000],
 ] as const;
 
-const COUNT = new Intl.NumberFormat("en-US");
-
 const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(
   [...CALCULATOR_OPTIONS.currentCountry, ...CALCULATOR_OPTIONS.destinationCountry].map(({ value, label }) => [
     value,
@@ -42,16 +40,6 @@ export function ageText(isoTime: string, now: number = Date.now()): string {
   const age = now - Date.parse(isoTime);
   const unit = AGE_UNITS.find(([, length]) => age >= length);
   return unit ? AGE.format(-Math.floor(age / unit[1]), unit[0]) : JUST_NOW;
-}
-
-/** A month of a plan: "June 2027". */
-export function monthText(month: string): string {
-  return new Date(`${month}-01`).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-}
-
-/** A whole number with thousands separators. */
-export function numberText(count: number): string {
-  return COUNT.format(count);
 }
 
 /** Dollars, "$0" where there are none. */

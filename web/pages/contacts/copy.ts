@@ -1,5 +1,5 @@
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
-import type { PersonStatus } from "#domain/person.ts";
+import { PERSON_STATUSES, type PersonStatus } from "#domain/person.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
 /** What is shown in place of a value that is missing. */
@@ -196,6 +196,8 @@ export const STATUS_LABELS: Readonly<Record<PersonStatus, string>> = {
   customer: "Customer",
   closed: "Closed",
 };
+
+export const STATUS_OPTIONS = PERSON_STATUSES.map((status) => [status, STATUS_LABELS[status]] as const);
 
 /** Subjects of the messages, as the contact form names them. */
 export const INQUIRY_LABELS: Readonly<Record<string, string>> = {

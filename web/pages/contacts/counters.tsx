@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { numberText } from "./cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 
 const TEXTS = CONTACTS_TEXTS.counters;
@@ -30,7 +30,7 @@ export function Counters() {
           >
             <dt className="text-[0.8125rem] leading-tight font-semibold text-muted sm:text-sm">{label}</dt>
             <dd className="min-h-8 font-serif text-2xl leading-8 font-semibold text-heading tabular-nums">
-              {count === undefined ? <Unknown hasFailed={error !== null} /> : numberText(count)}
+              {count === undefined ? <Unknown hasFailed={error !== null} /> : withThousands(count)}
             </dd>
           </div>
         ))}

@@ -1,13 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { toast } from "sonner";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { numberText } from "./cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";
@@ -23,7 +23,6 @@ import {
   isOpenedFromList,
   type ListName,
   type ListParamsState,
-  movedUrl,
   useListParams,
 } from "./people/list-params.ts";
 import { PeopleList } from "./people/people-list.tsx";
@@ -38,18 +37,12 @@ import { refreshContacts } from "./queries.ts";
 
 /** /contacts: the counters, the lists of people, everyone, and the quarantine; a person is shown over their list. */
 export function ContactsPage() {
-  const { search } = useLocation();
-  const moved = movedUrl(new URLSearchParams(search));
-  return moved ? <Navigate to={moved} replace /> : <Contacts />;
-}
-
-function Contacts() {
   const client = useQueryClient();
   const params = useListParams();
   const closePerson = useClosePerson(params.list);
   const [removing, setRemoving] = useState<PersonRecord | null>(null);
   const [removedId, setRemovedId] = useState<string>();
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  const { mutate: refresh, isPending: isRefreshing } = useMutation({ mutationFn: () => refreshContacts(client) });
   const [outcome, setOutcome] = useState<string | null>(null);
   const outcomePlace = useRef<HTMLDivElement>(null);
 
@@ -73,22 +66,11 @@ function Contacts() {
 
   function announceErased(count: number) {
     const { title, description } = CONTACTS_TEXTS.selection.erased;
-    showOutcome({ title, description: interpolate(description, { count: numberText(count) }) });
-  }
-
-  async function refresh() {
-    setIsRefreshing(true);
-    await refreshContacts(client);
-    setIsRefreshing(false);
+    showOutcome({ title, description: interpolate(description, { count: withThousands(count) }) });
   }
 
   const { list } = params;
-  const parts = {
-    shared: { params, onRefresh: refresh },
-    onErased: announceErased,
-    removedId,
-    onDone: showOutcome,
-  };
+  const parts = { params, onRefresh: () => refresh(), onErased: announceErased, removedId, onDone: showOutcome };
   return (
     <div data-slot="contacts" className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
@@ -98,7 +80,7 @@ function Contacts() {
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>
-          <Button variant="ghost" busy={isRefreshing} onClick={refresh}>
+          <Button variant="ghost" busy={isRefreshing} onClick={() => refresh()}>
             <RefreshCw aria-hidden className={`size-5 ${isRefreshing ? "motion-safe:animate-spin" : ""}`} />
             {CONTACTS_TEXTS.refresh}
           </Button>
@@ -122,43 +104,24 @@ function Contacts() {
   );
 }
 
+/** What a list may need of the page. */
 type Parts = {
-  shared: { params: ListParamsState; onRefresh: () => Promise<void> };
+  params: ListParamsState;
+  onRefresh: () => void;
   onErased: (count: number) => void;
   removedId: string | undefined;
   onDone: (done: Done) => void;
 };
 
-/** What each list shows. */
 const LISTS: Readonly<Record<ListName, (parts: Parts) => ReactNode>> = {
-  "opt-ins": ({ shared }) => (
-    <PeopleList {...shared} list="opt-ins" query={optInsQuery(shared.params.filters)} columns={OPT_IN_COLUMNS} />
+  "opt-ins": (parts) => <PeopleList {...parts} list="opt-ins" query={optInsQuery} columns={OPT_IN_COLUMNS} />,
+  calculator: (parts) => (
+    <PeopleList {...parts} list="calculator" query={submissionsQuery} columns={SUBMISSION_COLUMNS} />
   ),
-  calculator: ({ shared }) => (
-    <PeopleList
-      {...shared}
-      list="calculator"
-      query={submissionsQuery(shared.params.filters)}
-      columns={SUBMISSION_COLUMNS}
-    />
-  ),
-  plans: ({ shared }) => (
-    <PeopleList {...shared} list="plans" query={plansQuery(shared.params.filters)} columns={PLAN_COLUMNS} />
-  ),
-  messages: ({ shared }) => (
-    <PeopleList {...shared} list="messages" query={messagesQuery(shared.params.filters)} columns={MESSAGE_COLUMNS} />
-  ),
-  people: ({ shared, onErased, removedId }) => (
-    <PeopleList
-      {...shared}
-      list="people"
-      query={everyoneQuery(shared.params.filters)}
-      columns={EVERYONE_COLUMNS}
-      onErased={onErased}
-      removedId={removedId}
-    />
-  ),
-  quarantine: ({ shared, onDone }) => <Quarantine onDone={onDone} onRefresh={shared.onRefresh} />,
+  plans: (parts) => <PeopleList {...parts} list="plans" query={plansQuery} columns={PLAN_COLUMNS} />,
+  messages: (parts) => <PeopleList {...parts} list="messages" query={messagesQuery} columns={MESSAGE_COLUMNS} />,
+  people: (parts) => <PeopleList {...parts} list="people" query={everyoneQuery} columns={EVERYONE_COLUMNS} />,
+  quarantine: (parts) => <Quarantine {...parts} />,
 };
 
 /** Leads from a person back to the list: over the entry of the history that opened them, so that Back never meets them twice. */

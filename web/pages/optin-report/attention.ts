@@ -1,12 +1,11 @@
 import type { AnnouncementOffer } from "#domain/announcement.ts";
-import { MAX_COUNTED } from "#domain/owner-lists.ts";
 import type { SiteFault } from "#domain/site-faults.ts";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
-import { type CountText, countText, interpolate } from "#web/lib/interpolate.ts";
+import { countText } from "#web/lib/interpolate.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import { describeReasons } from "./health-words.ts";
 import { DUE_COUNTED, type Health } from "./queries.ts";
-import { count, isMailHeld } from "./words.ts";
+import { countUpTo, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.attention;
 
@@ -41,20 +40,14 @@ export function listAttention({ status, health, due, offers, now }: Known): Atte
   ];
 }
 
-/** An item for a number of things, none for no thing; from the limit on it says "or more". */
+/** An item for a number of things, none for no thing. */
 function countedItem(
   key: "exhausted" | "due" | "unknown" | "quarantine",
   value: number | undefined,
-  limit = MAX_COUNTED,
+  limit?: number,
   more = "",
 ): AttentionItem[] {
-  if (!value) return [];
-  const texts: CountText = TEXTS[key];
-  const text =
-    value < limit
-      ? countText(texts, value)
-      : interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) });
-  return [{ key, text: text + more, link: TEXTS[key].link }];
+  return value ? [{ key, text: countUpTo(TEXTS[key], value, limit) + more, link: TEXTS[key].link }] : [];
 }
 
 function describeLate(due: readonly string[] | undefined, now: number): string {

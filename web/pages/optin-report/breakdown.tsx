@@ -1,24 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import { BROKEN_DOWN, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
+import { SelectField } from "#web/ui/office/select-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { type Breakdown as Numbers, breakdownQuery } from "./queries.ts";
-import { count, describeFailure, describePeriod } from "./words.ts";
+import { describeFailure, describePeriod } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.breakdown;
 
 /** What the API calls all campaigns, or countries, that it does not name. */
 const OTHER = "other";
+
+const PERIODS = [
+  ...REPORT_PERIODS.map((days) => [days, interpolate(TEXTS.days, { days })] as const),
+  ["all", TEXTS.ever],
+] as const;
 
 /** Leads of a period that the owner chooses, by source, campaign and country; the choice is in the page's URL. */
 export function Breakdown() {
@@ -29,28 +35,16 @@ export function Breakdown() {
   return (
     <div data-slot="breakdown" className="mt-6">
       <div className="mb-5 flex flex-wrap items-end gap-x-6 gap-y-2">
-        <FormField label={TEXTS.period}>
-          {(control) => (
-            <Select
-              value={period ?? "all"}
-              onValueChange={(days) =>
-                setParams((before) => withParams(before, { days }), { replace: true, preventScrollReset: true })
-              }
-            >
-              <SelectTrigger {...control} className="w-48">
-                <SelectValue />
-              </SelectTrigger>
-              <SelectContent>
-                {REPORT_PERIODS.map((days) => (
-                  <SelectItem key={days} value={days}>
-                    {interpolate(TEXTS.days, { days })}
-                  </SelectItem>
-                ))}
-                <SelectItem value="all">{TEXTS.ever}</SelectItem>
-              </SelectContent>
-            </Select>
-          )}
-        </FormField>
+        <div className="w-48">
+          <SelectField
+            label={TEXTS.period}
+            value={period ?? "all"}
+            options={PERIODS}
+            onValueChange={(days) =>
+              setParams((before) => withParams(before, { days }), { replace: true, preventScrollReset: true })
+            }
+          />
+        </div>
         <p role="status" className="min-h-11 content-center">
           {data && !isPlaceholderData && describePeriod(data)}
         </p>
@@ -67,56 +61,50 @@ export function Breakdown() {
 type PicturesProps = { numbers: Numbers; period: ReportPeriod | null; isOutdated: boolean };
 
 function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, isOutdated }: PicturesProps) {
-  const cut = isCut ? interpolate(TEXTS.cut, { count: count(BROKEN_DOWN) }) : "";
+  const cut = isCut ? interpolate(TEXTS.cut, { count: withThousands(BROKEN_DOWN) }) : "";
   // Counters know every source and campaign of all time; countries have none.
   const cutInPeriod = period === null ? "" : cut;
+  const charts: ComponentProps<typeof BarList>[] = [
+    {
+      caption: TEXTS.sources + cutInPeriod,
+      rows: sources.map(({ source, count: value }) => ({ key: source, label: sourceLabel(source), value })),
+      headings: TEXTS.sourceHeadings,
+      empty: TEXTS.noSources,
+    },
+    {
+      caption: TEXTS.campaigns + cutInPeriod,
+      rows: campaigns.map(({ campaign, count: value }) => ({
+        key: campaign,
+        label: campaign === OTHER ? TEXTS.otherCampaigns : campaign,
+        value,
+        color: campaign === OTHER ? "quiet" : undefined,
+      })),
+      headings: TEXTS.campaignHeadings,
+      color: 3,
+      empty: TEXTS.noCampaigns,
+    },
+    {
+      caption: TEXTS.countries + cut,
+      rows: countries.map(({ country, count: value }) => ({
+        key: country,
+        label: country === OTHER ? TEXTS.otherCountries : country || TEXTS.noCountry,
+        value,
+        color: country === OTHER || country === "" ? "quiet" : undefined,
+      })),
+      headings: TEXTS.countryHeadings,
+      color: 2,
+      empty: TEXTS.noSources,
+    },
+  ];
   return (
     <div className={cn("grid gap-6 lg:grid-cols-3", isOutdated && "opacity-60")}>
-      <Card>
-        <CardContent>
-          <BarList
-            caption={TEXTS.sources + cutInPeriod}
-            rows={sources.map(({ source, count: value }) => ({ key: source, label: sourceLabel(source), value }))}
-            format={count}
-            headings={TEXTS.sourceHeadings}
-            empty={TEXTS.noSources}
-          />
-        </CardContent>
-      </Card>
-      <Card>
-        <CardContent>
-          <BarList
-            caption={TEXTS.campaigns + cutInPeriod}
-            rows={campaigns.map(({ campaign, count: value }) => ({
-              key: campaign,
-              label: campaign === OTHER ? TEXTS.otherCampaigns : campaign,
-              value,
-              color: campaign === OTHER ? "quiet" : undefined,
-            }))}
-            format={count}
-            headings={TEXTS.campaignHeadings}
-            color={3}
-            empty={TEXTS.noCampaigns}
-          />
-        </CardContent>
-      </Card>
-      <Card>
-        <CardContent>
-          <BarList
-            caption={TEXTS.countries + cut}
-            rows={countries.map(({ country, count: value }) => ({
-              key: country,
-              label: country === OTHER ? TEXTS.otherCountries : country || TEXTS.noCountry,
-              value,
-              color: country === OTHER || country === "" ? "quiet" : undefined,
-            }))}
-            format={count}
-            headings={TEXTS.countryHeadings}
-            color={2}
-            empty={TEXTS.noSources}
-          />
-        </CardContent>
-      </Card>
+      {charts.map((chart) => (
+        <Card key={chart.caption}>
+          <CardContent>
+            <BarList {...chart} />
+          </CardContent>
+        </Card>
+      ))}
     </div>
   );
 }

@@ -22,10 +22,10 @@ export const REPORT_TEXTS = {
     count: { one: "1 fact", many: "{count} facts" },
     since: "due since",
   },
+  orMore: "{count} or more",
   attention: {
     title: "What needs your attention",
     none: "Nothing needs your attention.",
-    orMore: "{count} or more",
     unknownState: "The state of the site could not be looked up. {reason}",
     exhausted: {
       one: "1 delivery failed for good.",
@@ -90,8 +90,6 @@ export const REPORT_TEXTS = {
     title: "Where leads come from",
     days: "Leads per day, last 30 days",
     dayHeadings: ["Day", "Leads"],
-    today: "Today",
-    noDays: "No day to show yet.",
     failed: "This chart could not be loaded. {reason} Press Refresh to try again.",
   },
   breakdown: {
@@ -171,7 +169,6 @@ export const REPORT_TEXTS = {
     given: { one: "1 delivery failed for good", many: "{count} deliveries failed for good" } satisfies CountText,
     unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
-    orMore: "{count} or more",
     none: "Nothing is waiting and nothing has failed.",
     onlyNow: "Everything is being sent right now.",
     retryAll: "Send all again",

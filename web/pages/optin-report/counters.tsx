@@ -1,11 +1,12 @@
-import { Fragment } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
-import { compareWeeks, count } from "./words.ts";
+import { compareWeeks } from "./words.ts";
 
 type CountersProps = {
   stats: LeadStats | undefined;
@@ -17,7 +18,10 @@ type CountersProps = {
 /** Today, this week and ever, the first two beside what came before. */
 export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
   const comparisons = {
-    today: yesterday === undefined ? "" : interpolate(REPORT_TEXTS.comparison.yesterday, { count: count(yesterday) }),
+    today:
+      yesterday === undefined
+        ? ""
+        : interpolate(REPORT_TEXTS.comparison.yesterday, { count: withThousands(yesterday) }),
     week: stats && weekBefore !== undefined ? compareWeeks(stats.week, weekBefore) : "",
     total: "",
   };
@@ -26,13 +30,8 @@ export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
       {REPORT_TEXTS.counters.map(({ key, label, note }) => (
         <Card key={key} data-slot="counter" className="flex flex-col-reverse justify-end p-3 sm:p-6">
           <dt className="mt-1 text-sm leading-snug">
-            {/* Words stay whole: "Opt-ins" would break at its hyphen. */}
             <span className="block font-semibold">
-              {label.split(" ").map((word) => (
-                <Fragment key={word}>
-                  <span className="inline-block">{word}</span>{" "}
-                </Fragment>
-              ))}
+              <UnbrokenText text={label} />
             </span>
             <span className="block text-muted">{note}</span>
             {comparisons[key] && <span className="block text-muted">{comparisons[key]}</span>}
@@ -44,7 +43,7 @@ export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
               stats && stats[key] >= 1000 && "max-sm:text-xl",
             )}
           >
-            {stats ? count(stats[key]) : <Skeleton className="h-9 w-16" />}
+            {stats ? withThousands(stats[key]) : <Skeleton className="h-9 w-16" />}
           </dd>
         </Card>
       ))}

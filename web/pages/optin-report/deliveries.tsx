@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { MAX_COUNTED } from "#domain/owner-lists.ts";
-import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
@@ -10,7 +9,7 @@ import { REPORT_TEXTS } from "./copy.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
 import { type DeliveriesPage, deliveriesQuery } from "./queries.ts";
 import { useRetry } from "./use-retry.ts";
-import { count, describeFailure } from "./words.ts";
+import { countUpTo, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
@@ -77,14 +76,10 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
 
 /** "2 deliveries failed for good; 3 are waiting": only what there is of each. */
 function describeCounts({ exhausted, unknown, waiting }: DeliveriesPage): string {
-  const describe = (texts: { one: string; many: string }, value: number) =>
-    value >= MAX_COUNTED
-      ? interpolate(texts.many, { count: interpolate(TEXTS.orMore, { count: count(value) }) })
-      : countText(texts, value);
   const parts = [
-    exhausted > 0 && describe(TEXTS.given, exhausted),
-    unknown > 0 && describe(TEXTS.unknown, unknown),
-    waiting > 0 && describe(TEXTS.waiting, waiting),
+    exhausted > 0 && countUpTo(TEXTS.given, exhausted),
+    unknown > 0 && countUpTo(TEXTS.unknown, unknown),
+    waiting > 0 && countUpTo(TEXTS.waiting, waiting),
   ];
   const said = parts.filter(Boolean);
   return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;

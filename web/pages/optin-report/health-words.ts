@@ -1,9 +1,9 @@
 import { type FaultFigures, SITE_FAULTS, type SiteFault } from "#domain/site-faults.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Health } from "./queries.ts";
-import { count } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info.health;
 
@@ -45,5 +45,5 @@ function describeFault(fault: SiteFault, figures: FaultFigures = {}): string {
 
 function describeErasures(erasures: number | null): string {
   if (erasures === null) return TEXTS.erasuresUnknown;
-  return erasures === 0 ? TEXTS.noErasures : interpolate(TEXTS.erasures, { count: count(erasures) });
+  return erasures === 0 ? TEXTS.noErasures : interpolate(TEXTS.erasures, { count: withThousands(erasures) });
 }

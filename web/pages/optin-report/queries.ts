@@ -5,8 +5,6 @@ import { REVIEW_LIST_PATH, type Review } from "#web/lib/review-list.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 
-// `networkMode: "always"`: a query without a connection must fail and say so, not wait.
-
 export type RecentLead = InferResponseType<typeof api.leads.recent.$get>[number];
 export type Trend = InferResponseType<typeof api.leads.trend.$get>;
 export type DeliveriesPage = InferResponseType<typeof api.deliveries.$get>;
@@ -28,7 +26,6 @@ export const recentQuery = queryOptions({
   queryKey: ["leads", "recent"],
   queryFn: async ({ signal }) => (await api.leads.recent.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
-  networkMode: "always",
 });
 
 /** Which facts fall due for review when: a file of the build. */
@@ -36,7 +33,6 @@ export const reviewsQuery = queryOptions({
   queryKey: ["reviews"],
   queryFn: async ({ signal }) => (await (await fetch(REVIEW_LIST_PATH, { signal })).json()) as Review[],
   staleTime: Infinity,
-  networkMode: "always",
 });
 
 export type Health = InferResponseType<typeof api.health.details.$get>;
@@ -46,7 +42,6 @@ export const healthQuery = queryOptions({
   queryKey: ["health"],
   queryFn: async ({ signal }) => (await api.health.details.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
-  networkMode: "always",
 });
 
 /** Leads per day. Fetched again when another lead has come: see use-report.ts. */
@@ -55,7 +50,6 @@ export function trendQuery(tz: string) {
     queryKey: [...TREND_KEY, tz],
     queryFn: async ({ signal }) => (await api.leads.trend.$get({ query: { tz } }, { init: { signal } })).json(),
     refetchOnMount: "always",
-    networkMode: "always",
   });
 }
 
@@ -70,7 +64,6 @@ export function breakdownQuery(days: ReportPeriod | null) {
       return (await api.leads.breakdown.$get({ query }, { init: { signal } })).json();
     },
     placeholderData: keepPreviousData,
-    networkMode: "always",
   });
 }
 
@@ -86,7 +79,6 @@ export const dueQuery = queryOptions({
     return data.flatMap(({ dueAt }) => dueAt ?? []);
   },
   refetchOnMount: "always",
-  networkMode: "always",
 });
 
 /** The deliveries that did not go, page by page: those given up first. */
@@ -99,7 +91,6 @@ export const deliveriesQuery = infiniteQueryOptions({
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
   refetchOnMount: "always",
-  networkMode: "always",
 });
 
 /** Makes one delivery due now, or with null all that were given up or wait; returns how many are queued. */
@@ -111,5 +102,4 @@ export const retryMutation = mutationOptions({
       : await deliveries.retry.$post();
     return (await response.json()).queued;
   },
-  networkMode: "always",
 });

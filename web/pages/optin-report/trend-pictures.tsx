@@ -1,4 +1,3 @@
-import { longDate } from "#web/lib/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
@@ -7,7 +6,7 @@ import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { Breakdown } from "./breakdown.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Trend } from "./queries.ts";
-import { count, describeFailure, shortDate } from "./words.ts";
+import { describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.trend;
 
@@ -27,29 +26,11 @@ export function TrendPictures({ trend, error, day }: TrendPicturesProps) {
       {trend && (
         <Card>
           <CardContent>
-            <LeadsPerDay days={trend.days} day={day} />
+            <Columns caption={TEXTS.days} days={trend.days} headings={TEXTS.dayHeadings} today={day} />
           </CardContent>
         </Card>
       )}
       <Breakdown />
     </section>
-  );
-}
-
-function LeadsPerDay({ days, day }: { days: Trend["days"]; day: string }) {
-  return (
-    <Columns
-      caption={TEXTS.days}
-      columns={days.map(({ date, count: value }) => ({
-        key: date,
-        label: longDate(date),
-        axisLabel: shortDate(date),
-        value,
-      }))}
-      format={count}
-      headings={TEXTS.dayHeadings}
-      marked={{ key: day, label: TEXTS.today }}
-      empty={TEXTS.noDays}
-    />
   );
 }

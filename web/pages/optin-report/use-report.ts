@@ -1,5 +1,5 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
@@ -41,7 +41,6 @@ export function useReport() {
   const offers = useQuery(offersQuery);
   const setup = useQuery(setupQuery);
   const launch = useQuery(launchQuery);
-  const [isRefreshing, setIsRefreshing] = useState(false);
   const total = stats.data?.total;
 
   const { refetch: refetchStats } = stats;
@@ -57,23 +56,22 @@ export function useReport() {
     void refreshDeliveries(client);
   }, [client, total, day, refetchStats]);
 
-  async function refresh() {
-    setIsRefreshing(true);
-    await Promise.all([
-      stats.refetch(),
-      recent.refetch(),
-      client.invalidateQueries({ queryKey: TREND_KEY }),
-      refreshDeliveries(client),
-    ]);
-    setIsRefreshing(false);
-  }
+  const { mutate, isPending: isRefreshing } = useMutation({
+    mutationFn: () =>
+      Promise.all([
+        stats.refetch(),
+        recent.refetch(),
+        client.invalidateQueries({ queryKey: TREND_KEY }),
+        refreshDeliveries(client),
+      ]),
+  });
 
   /** Whether everything above and beside the counters has come, or has failed: the report then stays where it is. */
   const isSettled = [stats, trend, week, status, health, due, offers, setup, launch].every(
     ({ isPending }) => !isPending,
   );
   const answers = { stats, recent, trend, week, status, health, due, offers, setup, launch };
-  return { tz, day, ...answers, isSettled, isRefreshing, refresh };
+  return { tz, day, ...answers, isSettled, isRefreshing, refresh: () => mutate() };
 }
 
 export type Report = ReturnType<typeof useReport>;

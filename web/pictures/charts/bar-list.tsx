@@ -1,4 +1,5 @@
 import { cn } from "#web/lib/cn.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { type ChartColor, fill } from "#web/pictures/charts/colors.ts";
 import { largest, share } from "#web/pictures/charts/scale.ts";
@@ -17,8 +18,8 @@ type BarListProps = {
   caption: string;
   hideCaption?: boolean;
   rows: readonly BarRow[];
-  /** A value in words: "1,234", "$1,234". */
-  format: (value: number) => string;
+  /** A value in words: "$1,234"; a count where it is left out. */
+  format?: (value: number) => string;
   /** Heads of the table: of the labels, of the values. */
   headings: readonly [label: string, value: string];
   /** Color of the bars without one of their own. */
@@ -29,7 +30,7 @@ type BarListProps = {
 };
 
 /** Horizontal bars, longest value full width, each with its label and its value in figures. */
-export function BarList({ rows, format, headings, color = 1, ...figure }: BarListProps) {
+export function BarList({ rows, format = withThousands, headings, color = 1, ...figure }: BarListProps) {
   const whole = largest(rows.map(({ value }) => value));
   const table = {
     headings,

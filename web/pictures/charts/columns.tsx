@@ -1,4 +1,7 @@
+import type { IsoDate } from "#domain/facts.ts";
 import { cn } from "#web/lib/cn.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { fill } from "#web/pictures/charts/colors.ts";
 import { axisTop, drawn, hasAxisLabel, largest, share } from "#web/pictures/charts/scale.ts";
@@ -11,50 +14,43 @@ function place(isLast: boolean): string {
   return cn("absolute whitespace-nowrap", isLast ? "right-0" : "left-1/2 -translate-x-1/2");
 }
 
-type Column = {
-  key: string;
-  /** In full, for the table: "November 21, 2026". */
-  label: string;
-  /** Short, for the axis: "Nov 21". */
-  axisLabel: string;
-  /** 0 or more. */
-  value: number;
-};
+const AXIS_DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** A day, `YYYY-MM-DD`, and how often something happened on it. */
+type DayCount = { date: string; count: number };
 
 type ColumnsProps = {
   caption: string;
-  hideCaption?: boolean;
   /** From left to right, up to about 31. */
-  columns: readonly Column[];
-  format: (value: number) => string;
-  /** Heads of the table: of the labels, of the values. */
-  headings: readonly [label: string, value: string];
-  /** The highlighted column, and the word for it: "Today". */
-  marked?: { key: string; label: string };
-  /** Said where there are no columns. */
-  empty: string;
-  className?: string;
+  days: readonly DayCount[];
+  /** Heads of the table: of the days, of the counts. */
+  headings: readonly [day: string, count: string];
+  /** The day that is highlighted as today. */
+  today: string | undefined;
 };
 
-/** A column for each of some days on an axis of counts; the highest and the marked one carry their values. */
-export function Columns({ columns, format, headings, marked, ...figure }: ColumnsProps) {
-  const values = columns.map(({ value }) => value);
-  const top = axisTop(values);
-  const labeled = labeledColumns(columns, marked?.key);
-  const labelColumn = ({ key, label }: Column) => (marked?.key === key ? `${label} (${marked.label})` : label);
+const TODAY = "Today";
+
+/** A column for each of some days on an axis of counts; the highest and the one of today carry their values. */
+export function Columns({ caption, days, headings, today }: ColumnsProps) {
+  const top = axisTop(days.map(({ count }) => count));
+  const labeled = labeledDays(days, today);
   const table = {
     headings,
-    rows: columns.map((column) => ({ key: column.key, cells: [labelColumn(column), format(column.value)] as const })),
+    rows: days.map(({ date, count }) => ({
+      key: date,
+      cells: [longDate(date as IsoDate) + (date === today ? ` (${TODAY})` : ""), withThousands(count)] as const,
+    })),
   };
   return (
-    <ChartFigure table={table} {...figure}>
+    <ChartFigure caption={caption} table={table}>
       <div className="grid grid-cols-[auto_1fr] gap-x-2 pt-6 text-sm leading-none tabular-nums">
         <div className="relative h-48 text-right text-muted">
           {/* Reserves the width of the widest tick label. */}
-          <span className="invisible">{format(top)}</span>
+          <span className="invisible">{withThousands(top)}</span>
           {[0, top / 2, top].map((tick) => (
             <span key={tick} className="absolute right-0 translate-y-1/2" style={{ bottom: `${share(tick, top)}%` }}>
-              {format(tick)}
+              {withThousands(tick)}
             </span>
           ))}
         </div>
@@ -67,27 +63,23 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
             />
           ))}
           <div className="absolute inset-0 flex items-end">
-            {columns.map(({ key, value }, index) => (
-              <div key={key} className="relative flex h-full flex-1 items-end px-px sm:px-0.5">
+            {days.map(({ date, count }, index) => (
+              <div key={date} className="relative flex h-full flex-1 items-end px-px sm:px-0.5">
                 <div
                   data-slot="column"
-                  data-marked={key === marked?.key || undefined}
-                  className={cn(
-                    "w-full rounded-t-sm",
-                    drawn(value) > 0 && "min-h-0.5",
-                    fill(key === marked?.key ? 2 : 1),
-                  )}
-                  style={{ height: `${share(value, top)}%` }}
+                  data-marked={date === today || undefined}
+                  className={cn("w-full rounded-t-sm", drawn(count) > 0 && "min-h-0.5", fill(date === today ? 2 : 1))}
+                  style={{ height: `${share(count, top)}%` }}
                 />
-                {labeled.has(key) && (
+                {labeled.has(date) && (
                   <span
                     className={cn(
-                      place(index === columns.length - 1),
+                      place(index === days.length - 1),
                       "rounded-sm bg-background px-1 py-0.5 font-semibold",
                     )}
-                    style={{ bottom: `calc(${share(value, top)}% + 3px)` }}
+                    style={{ bottom: `calc(${share(count, top)}% + 3px)` }}
                   >
-                    {format(value)}
+                    {withThousands(count)}
                   </span>
                 )}
               </div>
@@ -95,13 +87,13 @@ export function Columns({ columns, format, headings, marked, ...figure }: Column
           </div>
         </div>
         <div className="relative col-start-2 mt-2 flex h-5 text-muted">
-          {columns.map(({ key, axisLabel }, index) => (
+          {days.map(({ date }, index) => (
             <AxisLabel
-              key={key}
-              isShown={hasAxisLabel(index, columns.length, LABEL_STEP)}
-              isLast={index === columns.length - 1}
+              key={date}
+              isShown={hasAxisLabel(index, days.length, LABEL_STEP)}
+              isLast={index === days.length - 1}
             >
-              {key === marked?.key ? marked.label : axisLabel}
+              {date === today ? TODAY : AXIS_DATE.format(new Date(date))}
             </AxisLabel>
           ))}
         </div>
@@ -116,13 +108,13 @@ function AxisLabel({ isShown, isLast, children }: AxisLabelProps) {
   return <span className="relative flex-1">{isShown && <span className={place(isLast)}>{children}</span>}</span>;
 }
 
-/** The columns that carry their value: the marked one and the highest, unless that one is too near to it or nothing. */
-function labeledColumns(columns: readonly Column[], marked: string | undefined): ReadonlySet<string> {
-  const most = largest(columns.map(({ value }) => value));
-  const highest = columns.findIndex(({ value }) => value === most);
-  const markedAt = columns.findIndex(({ key }) => key === marked);
-  const keys = new Set<string>();
-  if (markedAt >= 0) keys.add(columns[markedAt]!.key);
-  if (most > 0 && (markedAt < 0 || Math.abs(highest - markedAt) > 3)) keys.add(columns[highest]!.key);
-  return keys;
+/** The days that carry their count: today and the highest, unless that one is too near to it or nothing. */
+function labeledDays(days: readonly DayCount[], today: string | undefined): ReadonlySet<string> {
+  const most = largest(days.map(({ count }) => count));
+  const highest = days.findIndex(({ count }) => count === most);
+  const todayAt = days.findIndex(({ date }) => date === today);
+  const dates = new Set<string>();
+  if (todayAt >= 0) dates.add(days[todayAt]!.date);
+  if (most > 0 && (todayAt < 0 || Math.abs(highest - todayAt) > 3)) dates.add(days[highest]!.date);
+  return dates;
 }

@@ -27,7 +27,7 @@ export const VISIT_TEXTS = {
   },
   lastWeek: "last week {count}",
   change: { up: "up {percent}%", down: "down {percent}%", same: "the same" },
-  days: { caption: "Pages opened a day", headings: ["Day", "Pages"], today: "Today" },
+  days: { caption: "Pages opened a day", headings: ["Day", "Pages"] },
   pages: { caption: "Pages, this week", headings: ["Page", "Opened"] },
   firstPages: { caption: "First pages of visits, this week", headings: ["Page", "Visits begun"] },
   tools: {

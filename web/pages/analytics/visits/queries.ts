@@ -9,5 +9,4 @@ export const visitsQuery = queryOptions({
   queryKey: ["visits"],
   queryFn: async ({ signal }) => (await api.visits.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
-  networkMode: "always",
 });

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PLAN_ANSWER_NAMES } from "#domain/plan-events.ts";
-import { longDate } from "#web/lib/long-date.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
@@ -10,7 +10,7 @@ import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { OFFER_NAMES, VISIT_TEXTS as TEXTS } from "./copy.ts";
 import { type Visits as VisitNumbers, visitsQuery } from "./queries.ts";
-import { axisDate, campaignParts, compareWeeks, countWords, formRows, pageName, planAnswerName } from "./words.ts";
+import { campaignParts, compareWeeks, formRows, pageName, planAnswerName } from "./words.ts";
 
 /** What visitors do, from the first look to the checkout (decision: visits-counted-by-day). */
 export function Visits() {
@@ -41,7 +41,11 @@ function Numbers({ visits }: { visits: VisitNumbers }) {
           <Funnel funnel={visits.funnel} />
         </Box>
         <Box>
-          <ViewsPerDay days={visits.days} />
+          <Columns
+            {...TEXTS.days}
+            days={visits.days.map(({ date, views }) => ({ date, count: views }))}
+            today={visits.days.at(-1)?.date}
+          />
         </Box>
         <Box>
           <Ranking {...TEXTS.pages} rows={visits.pages} name={pageName} />
@@ -87,26 +91,7 @@ function Funnel({ funnel }: Pick<VisitNumbers, "funnel">) {
         value: weeks.thisWeek,
         mark: compareWeeks(weeks),
       }))}
-      format={countWords}
       headings={TEXTS.funnel.headings}
-      empty={TEXTS.none}
-    />
-  );
-}
-
-function ViewsPerDay({ days }: Pick<VisitNumbers, "days">) {
-  return (
-    <Columns
-      caption={TEXTS.days.caption}
-      columns={days.map(({ date, views }) => ({
-        key: date,
-        label: longDate(date as `${number}-${number}-${number}`),
-        axisLabel: axisDate(date),
-        value: views,
-      }))}
-      format={countWords}
-      headings={TEXTS.days.headings}
-      marked={{ key: days.at(-1)?.date ?? "", label: TEXTS.days.today }}
       empty={TEXTS.none}
     />
   );
@@ -149,7 +134,6 @@ function Ranking({ caption, headings, rows, name, color }: RankingProps) {
         value: weeks.thisWeek,
         mark: compareWeeks(weeks),
       }))}
-      format={countWords}
       headings={headings}
       empty={TEXTS.none}
       {...(color && { color })}
@@ -167,7 +151,6 @@ function Campaigns({ campaigns }: Pick<VisitNumbers, "campaigns">) {
         value: campaign.views,
         mark: campaignParts(campaign) || undefined,
       }))}
-      format={countWords}
       headings={TEXTS.campaigns.headings}
       empty={TEXTS.campaigns.empty}
     />
@@ -186,11 +169,10 @@ function Forms({ forms }: Pick<VisitNumbers, "forms">) {
             <BarList
               caption={interpolate(TEXTS.forms.caption, {
                 form: TEXTS.forms.names[form.form],
-                begun: countWords(form.begun),
-                sent: countWords(form.sent),
+                begun: withThousands(form.begun),
+                sent: withThousands(form.sent),
               })}
               rows={formRows(form)}
-              format={countWords}
               headings={TEXTS.forms.headings}
               empty={TEXTS.none}
             />

@@ -2,32 +2,20 @@ import { countryById, type CountryId } from "#domain/countries.ts";
 import { type Reason, REASON_LABELS } from "#domain/reasons.ts";
 import type { PlanAnswer } from "#domain/plan-events.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { monthText } from "#web/lib/long-date.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { VISIT_TEXTS as TEXTS } from "./copy.ts";
 import type { Visits } from "./queries.ts";
 
-const COUNT = new Intl.NumberFormat("en-US");
-const MONTH = new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
-const SHORT_DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
-
-/** A count with thousands separators: "5,000". */
-export function countWords(value: number): string {
-  return COUNT.format(value);
-}
-
-/** A day for an axis: "Nov 21". */
-export function axisDate(day: string): string {
-  return SHORT_DATE.format(new Date(day));
-}
-
 /** Last week's count, and how far this week is above or below it: "last week 40, up 25%". */
 export function compareWeeks({ thisWeek, lastWeek }: { thisWeek: number; lastWeek: number }): string {
-  const before = interpolate(TEXTS.lastWeek, { count: countWords(lastWeek) });
+  const before = interpolate(TEXTS.lastWeek, { count: withThousands(lastWeek) });
   // Of nothing there is no percentage, and of a few it says nothing.
   if (lastWeek < 10) return before;
   const percent = Math.round(((thisWeek - lastWeek) / lastWeek) * 100);
   const { up, down, same } = TEXTS.change;
   const change =
-    percent === 0 ? same : interpolate(percent > 0 ? up : down, { percent: countWords(Math.abs(percent)) });
+    percent === 0 ? same : interpolate(percent > 0 ? up : down, { percent: withThousands(Math.abs(percent)) });
   return `${before}, ${change}`;
 }
 
@@ -53,7 +41,7 @@ export function planAnswerName(answer: PlanAnswer, name: string): string {
     case "country":
       return countryById(name as CountryId).name;
     case "month":
-      return MONTH.format(new Date(`${name}-01`));
+      return monthText(name);
     case "reason":
       return REASON_LABELS[name as Reason];
   }

@@ -1,7 +1,7 @@
 import { Download, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
-import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
+import { PEOPLE_VIEWS, TAG_LIMITS } from "#domain/person.ts";
 import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -9,16 +9,9 @@ import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
-import {
-  Select,
-  SelectContent,
-  SelectGroup,
-  SelectItem,
-  SelectLabel,
-  SelectTrigger,
-  SelectValue,
-} from "#web/ui/office/select.tsx";
-import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
+import { SelectGroup, SelectItem, SelectLabel } from "#web/ui/office/select.tsx";
+import { OptionSelect, SelectField } from "#web/ui/office/select-field.tsx";
+import { CONTACTS_TEXTS, STATUS_OPTIONS } from "../copy.ts";
 import {
   type Filters,
   isListDay,
@@ -35,6 +28,8 @@ const TEXTS = CONTACTS_TEXTS.filters;
 
 /** Means no choice: an item of Radix's select cannot have an empty value. */
 const ANY = "any";
+
+const COUNTRIES = OPT_IN_COUNTRIES.map((name) => [name, name] as const);
 
 type ListFiltersProps = {
   list: PeopleList;
@@ -103,14 +98,9 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
                 label={TEXTS.source}
                 any={TEXTS.anySource}
                 value={filters.source}
+                options={SOURCES_BY_LIST[list].map((source) => [source, sourceLabel(source)])}
                 onChoose={(source) => filter({ source })}
-              >
-                {SOURCES_BY_LIST[list].map((source) => (
-                  <SelectItem key={source} value={source}>
-                    {sourceLabel(source)}
-                  </SelectItem>
-                ))}
-              </FilterSelect>
+              />
             )}
             {list === "people" && (
               <>
@@ -118,14 +108,9 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
                   label={TEXTS.status}
                   any={TEXTS.anyStatus}
                   value={filters.status}
+                  options={STATUS_OPTIONS}
                   onChoose={(status) => filter({ status })}
-                >
-                  {PERSON_STATUSES.map((status) => (
-                    <SelectItem key={status} value={status}>
-                      {STATUS_LABELS[status]}
-                    </SelectItem>
-                  ))}
-                </FilterSelect>
+                />
                 <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
               </>
             )}
@@ -134,17 +119,10 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
                 label={TEXTS.country}
                 any={TEXTS.anyCountry}
                 value={filters.country}
+                options={list === "calculator" ? [] : COUNTRIES}
                 onChoose={(country) => filter({ country })}
               >
-                {list === "calculator" ? (
-                  <CalculatorCountries />
-                ) : (
-                  OPT_IN_COUNTRIES.map((name) => (
-                    <SelectItem key={name} value={name}>
-                      {name}
-                    </SelectItem>
-                  ))
-                )}
+                {list === "calculator" && <CalculatorCountries />}
               </FilterSelect>
             )}
             <DayField
@@ -163,18 +141,14 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
             />
             {/* A wide table is ordered by the heads of its columns. */}
             {SORTS_BY_LIST[list].length > 0 && (
-              <FilterSelect
-                className="lg:hidden"
-                label={TEXTS.sort}
-                value={filters.sort ?? DEFAULT_SORT}
-                onChoose={(sort) => filter({ sort })}
-              >
-                {SORTS_BY_LIST[list].map((sort) => (
-                  <SelectItem key={sort} value={sort}>
-                    {TEXTS.sorts[sort]}
-                  </SelectItem>
-                ))}
-              </FilterSelect>
+              <div className="lg:hidden">
+                <SelectField
+                  label={TEXTS.sort}
+                  value={filters.sort ?? DEFAULT_SORT}
+                  options={SORTS_BY_LIST[list].map((sort) => [sort, TEXTS.sorts[sort]])}
+                  onValueChange={(sort) => filter({ sort })}
+                />
+              </div>
             )}
           </div>
         )}
@@ -203,19 +177,12 @@ function Views({ filters: { view: shown = "", country = ANY }, onShow }: ViewsPr
           {label}
         </Button>
       ))}
-      <Select value={country} onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}>
-        <SelectTrigger size="sm" aria-label={TEXTS.country} className="w-40">
-          <SelectValue />
-        </SelectTrigger>
-        <SelectContent>
-          <SelectItem value={ANY}>{TEXTS.anyCountry}</SelectItem>
-          {OPT_IN_COUNTRIES.map((name) => (
-            <SelectItem key={name} value={name}>
-              {name}
-            </SelectItem>
-          ))}
-        </SelectContent>
-      </Select>
+      <OptionSelect
+        trigger={{ size: "sm", "aria-label": TEXTS.country, className: "w-40" }}
+        value={country}
+        options={[[ANY, TEXTS.anyCountry], ...COUNTRIES]}
+        onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}
+      />
     </div>
   );
 }
@@ -261,34 +228,22 @@ function CalculatorCountries() {
   ));
 }
 
-type FilterSelectProps = {
-  className?: string;
-  label: string;
-  /** The item for no choice; left out where there is always one. */
-  any?: string;
+type FilterSelectProps = Pick<ComponentProps<typeof SelectField>, "label" | "options" | "children"> & {
+  /** The item for no choice. */
+  any: string;
   value: string | undefined;
   /** @param value empty for no choice */
   onChoose: (value: string) => void;
-  children: ReactNode;
 };
 
-function FilterSelect({ className, label, any, value = ANY, onChoose, children }: FilterSelectProps) {
+function FilterSelect({ any, value = ANY, options, onChoose, ...field }: FilterSelectProps) {
   return (
-    <div className={className}>
-      <FormField label={label}>
-        {(control) => (
-          <Select value={value} onValueChange={(chosen) => onChoose(chosen === ANY ? "" : chosen)}>
-            <SelectTrigger {...control} className="w-full">
-              <SelectValue />
-            </SelectTrigger>
-            <SelectContent>
-              {any && <SelectItem value={ANY}>{any}</SelectItem>}
-              {children}
-            </SelectContent>
-          </Select>
-        )}
-      </FormField>
-    </div>
+    <SelectField
+      value={value}
+      options={[[ANY, any], ...options]}
+      onValueChange={(chosen) => onChoose(chosen === ANY ? "" : chosen)}
+      {...field}
+    />
   );
 }
 

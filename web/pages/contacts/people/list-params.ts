@@ -66,15 +66,6 @@ export function isOpenedFromList(state: unknown): boolean {
   return (state as Partial<typeof OPENED_FROM_LIST> | null)?.openedFromList === true;
 }
 
-/** Where a URL of before has moved, whose parameters named the list and the person; null for one of today. */
-export function movedUrl(parameters: URLSearchParams): string | null {
-  const [list, personId] = [parameters.get("list"), parameters.get("person")];
-  if (list === null && personId === null) return null;
-  const rest = withParams(parameters, { list: null, person: null });
-  const path = contactsPath(parseList(list ?? undefined), personId ?? undefined);
-  return rest.size > 0 ? `${path}?${rest}` : path;
-}
-
 /** Reads the search params; whatever is no value of its list counts as left out. */
 export function parseFilters(list: ListName, parameters: URLSearchParams): Filters {
   if (list === "quarantine") return {};

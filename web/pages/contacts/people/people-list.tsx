@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { numberText } from "../cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import type { PeopleColumn } from "./columns.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";
@@ -25,10 +25,10 @@ type PeopleListProps<Row extends Person> = {
   query: PeopleQuery<Row>;
   columns: readonly PeopleColumn<Row>[];
   params: ListParamsState;
-  /** Called with how many people were erased together; left out where rows cannot be selected. */
-  onErased?: (count: number) => void;
+  /** Called with how many people were erased together. */
+  onErased: (count: number) => void;
   /** The person who was last removed on their own: they are selected no more. */
-  removedId?: string | undefined;
+  removedId: string | undefined;
   onRefresh: () => void;
 };
 
@@ -36,9 +36,10 @@ type PeopleListProps<Row extends Person> = {
 export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const { list, query, columns, params, onErased, removedId, onRefresh } = props;
   const texts = CONTACTS_TEXTS.lists[list];
+  const shownQuery = query(params.filters);
   // Asked for before the page is rendered, not after it.
-  usePrefetchInfiniteQuery(query);
-  const answer = useInfiniteQuery(query);
+  usePrefetchInfiniteQuery(shownQuery);
+  const answer = useInfiniteQuery(shownQuery);
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = answer;
   const { data: shown, isPlaceholderData: isOutdated } = answer;
   const rows = useMemo(() => shown?.pages.flatMap(({ data }) => data) ?? [], [shown]);
@@ -49,7 +50,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
   const place = useFocusOnNewRows(count, shown?.pages.length ?? 0);
   const selection = useSelection(JSON.stringify(params.filters), removedId);
   const { selected, choose } = selection;
-  const isSelectable = onErased !== undefined;
+  const isSelectable = list === "people";
   const table = usePeopleTable({
     list,
     columns,
@@ -64,9 +65,9 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
     if (!shown || isOutdated) return CONTACTS_TEXTS.found.loading;
     if (isLookingOn) return CONTACTS_TEXTS.found.lookingOn;
     if (count === 0 && !hasNextPage) return isNarrowed(params.filters) ? NOTHING.title : texts.empty.title;
-    const names = { count: numberText(count), total: numberText(total ?? 0) };
-    if (hasNextPage) return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
-    return count === 1 ? texts.count.one : interpolate(texts.count.many, names);
+    if (!hasNextPage) return countText(texts.count, count);
+    const names = { count: withThousands(count), total: withThousands(total ?? 0) };
+    return interpolate(total ? CONTACTS_TEXTS.found.someOf : CONTACTS_TEXTS.found.some, names);
   }
 
   return (
@@ -80,7 +81,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
       />
       {sortedAmong && (
         <p className="mt-4 text-sm text-muted">
-          {interpolate(CONTACTS_TEXTS.sortedAmong, { count: numberText(sortedAmong) })}
+          {interpolate(CONTACTS_TEXTS.sortedAmong, { count: withThousands(sortedAmong) })}
         </p>
       )}
       {error && !isFetchNextPageError && <TryAgain error={error} onTry={() => answer.refetch()} className="mt-6" />}
@@ -93,7 +94,7 @@ export function PeopleList<Row extends Person>(props: PeopleListProps<Row>) {
         {shown && count === 0 && !hasNextPage && (
           <NoPeople list={list} isNarrowed={isNarrowed(params.filters)} onClear={params.clear} onRefresh={onRefresh} />
         )}
-        {onErased && selectedIds.length > 0 && (
+        {selectedIds.length > 0 && (
           <SelectionBar
             key={selection.filters}
             selected={selectedIds}

@@ -32,68 +32,56 @@ type PeoplePage<Row> = Page<Row> & { sortedAmong: number | null };
 /** A list page by page: the first one small, so that it is there at once, those that are asked for as large as they can be. */
 function peopleQuery<Row extends Person>(
   list: PeopleList,
-  filters: Filters,
-  load: (query: PageQuery, signal: AbortSignal) => Promise<PeoplePage<Row>>,
+  load: (query: PageQuery, options: { init: RequestInit }) => Promise<PeoplePage<Row>>,
 ) {
-  return infiniteQueryOptions({
-    queryKey: [...PEOPLE_KEY, list, filters],
-    queryFn: ({ pageParam, signal }) => {
-      const place = pageParam ? { cursor: pageParam, limit: String(LIST_LIMITS.largestPage) } : {};
-      return load({ ...filters, tz: ownersTimeZone(), ...place }, signal);
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    // Pages keep their identity by themselves; comparing thousands of rows would make each one slower than the last.
-    structuralSharing: false,
-    placeholderData: keepPreviousData,
-  });
+  return (filters: Filters) =>
+    infiniteQueryOptions({
+      queryKey: [...PEOPLE_KEY, list, filters],
+      queryFn: ({ pageParam, signal }) => {
+        const place = pageParam ? { cursor: pageParam, limit: String(LIST_LIMITS.largestPage) } : {};
+        return load({ ...filters, tz: ownersTimeZone(), ...place }, { init: { signal } });
+      },
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ nextCursor }) => nextCursor,
+      // Pages keep their identity by themselves; comparing thousands of rows would make each one slower than the last.
+      structuralSharing: false,
+      placeholderData: keepPreviousData,
+    });
 }
 
 /** Waitlist sign-ups and opt-ins. */
-export function optInsQuery(filters: Filters) {
-  return peopleQuery("opt-ins", filters, async (query, signal) =>
-    (await api["optin-contacts"].$get({ query }, { init: { signal } })).json(),
-  );
-}
+export const optInsQuery = peopleQuery("opt-ins", async (query, options) =>
+  (await api["optin-contacts"].$get({ query }, options)).json(),
+);
 
 /** Calculator submissions. */
-export function submissionsQuery(filters: Filters) {
-  return peopleQuery("calculator", filters, async (query, signal) =>
-    (await api.calculator.$get({ query }, { init: { signal } })).json(),
-  );
-}
+export const submissionsQuery = peopleQuery("calculator", async (query, options) =>
+  (await api.calculator.$get({ query }, options)).json(),
+);
 
 /** Plans that were mailed to who made them. */
-export function plansQuery(filters: Filters) {
-  return peopleQuery("plans", filters, async (query, signal) =>
-    (await api.plans.$get({ query }, { init: { signal } })).json(),
-  );
-}
+export const plansQuery = peopleQuery("plans", async (query, options) =>
+  (await api.plans.$get({ query }, options)).json(),
+);
 
-export function messagesQuery(filters: Filters) {
-  return peopleQuery("messages", filters, async (query, signal) =>
-    (await api.messages.$get({ query }, { init: { signal } })).json(),
-  );
-}
+export const messagesQuery = peopleQuery("messages", async (query, options) =>
+  (await api.messages.$get({ query }, options)).json(),
+);
 
 /** Everyone once, by the last thing they sent. */
-export function everyoneQuery(filters: Filters) {
-  return peopleQuery("people", filters, async (query, signal) =>
-    (await api.people.$get({ query }, { init: { signal } })).json(),
-  );
-}
+export const everyoneQuery = peopleQuery("people", async (query, options) =>
+  (await api.people.$get({ query }, options)).json(),
+);
 
 export type PeopleQuery<Row extends Person> = ReturnType<typeof peopleQuery<Row>>;
 
 type RowOf<Query> = Query extends PeopleQuery<infer Row> ? Row : never;
 
-export type OptIn = RowOf<ReturnType<typeof optInsQuery>>;
-
-export type Submission = RowOf<ReturnType<typeof submissionsQuery>>;
-
-export type PlanMailed = RowOf<ReturnType<typeof plansQuery>>;
-
-export type Message = RowOf<ReturnType<typeof messagesQuery>>;
+export type OptIn = RowOf<typeof optInsQuery>;
+export type Submission = RowOf<typeof submissionsQuery>;
+export type PlanMailed = RowOf<typeof plansQuery>;
+export type Message = RowOf<typeof messagesQuery>;
+export type Everyone = RowOf<typeof everyoneQuery>;
 
 /** Where the file of a list is, with the same filters as the list itself; newest first where no index has the order. */
 export function csvUrl(list: PeopleList, { sort, ...filters }: Filters): string {
@@ -102,8 +90,6 @@ export function csvUrl(list: PeopleList, { sort, ...filters }: Filters): string 
   if (TIME_SORTS.some((one) => one === sort)) parameters.set("sort", sort!);
   return `/api/${resource}/csv?${parameters}`;
 }
-
-export type Everyone = RowOf<ReturnType<typeof everyoneQuery>>;
 
 /** Where the file of some people is, by their ids. */
 export function selectionCsvUrl(people: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { useMutation } from "@tanstack/react-query";
 import type { RowSelectionState } from "@tanstack/react-table";
 import { ChevronDown, Download } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
@@ -6,7 +7,6 @@ import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "#dom
 import { describeError } from "#web/lib/api-error.ts";
 import { cn } from "#web/lib/cn.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -18,7 +18,7 @@ import {
   DropdownMenuTrigger,
 } from "#web/ui/office/dropdown-menu.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { numberText } from "../cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
 import type { Filters } from "./list-params.ts";
 import { csvUrl, readMatching, selectionCsvUrl } from "./queries.ts";
@@ -80,7 +80,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
       <div className="lg:flex lg:items-end lg:gap-3">
         <div className="flex shrink-0 items-center gap-3">
           <p role="status" className="min-h-11 content-center font-semibold">
-            {interpolate(isReading ? TEXTS.loadingAll : TEXTS.count, { count: numberText(reading.count ?? count) })}
+            {interpolate(isReading ? TEXTS.loadingAll : TEXTS.count, { count: withThousands(reading.count ?? count) })}
           </p>
           <Button
             variant="outline"
@@ -179,23 +179,17 @@ function titleOf(run: SelectionRun | null) {
 /** Reads everyone who matches, and gives it up when the bar goes. */
 function useReadMatching(filters: Filters, onRead: (people: ReadonlySet<string>) => void) {
   const [count, setCount] = useState<number | null>(null);
-  const [error, setError] = useState<unknown>(null);
   const stopper = useRef<AbortController>(null);
+  const { mutate, error } = useMutation({
+    mutationFn: (signal: AbortSignal) => readMatching(filters, signal, setCount),
+    onSettled: () => setCount(null),
+  });
   useEffect(() => () => stopper.current?.abort(), []);
 
-  async function start() {
+  function start() {
     stopper.current = new AbortController();
-    const { signal } = stopper.current;
-    setError(null);
     setCount(0);
-    try {
-      onRead(await readMatching(filters, signal, setCount));
-    } catch (reason) {
-      if (signal.aborted) return;
-      reportSessionEnd(reason);
-      setError(reason);
-    }
-    setCount(null);
+    mutate(stopper.current.signal, { onSuccess: onRead });
   }
 
   return { count, error, start };
@@ -204,7 +198,7 @@ function useReadMatching(filters: Filters, onRead: (people: ReadonlySet<string>)
 /** How far a change of many people is, and a way to stop it. */
 function Progress({ action, done, total, onStop }: SelectionRun & { onStop: () => void }) {
   const { progress } = action === "erase" ? TEXTS.erasing.running : TEXTS.changing;
-  const names = { done: numberText(done), total: numberText(total) };
+  const names = { done: withThousands(done), total: withThousands(total) };
   return (
     <div className="space-y-5">
       <p role="status" className="font-semibold">
@@ -221,7 +215,7 @@ function Progress({ action, done, total, onStop }: SelectionRun & { onStop: () =
 /** What became of a change: of one that was stopped or failed, how many were done. */
 function Outcome({ action, done, rest, error }: SelectionOutcome) {
   if (rest.length === 0) return <OutcomeLine tone="success">{TEXTS.changed}</OutcomeLine>;
-  const names = { done: numberText(done), total: numberText(done + rest.length) };
+  const names = { done: withThousands(done), total: withThousands(done + rest.length) };
   const partly = interpolate(action === "erase" ? TEXTS.partly.erased : TEXTS.partly.changed, names);
   return <OutcomeLine tone="failure">{error === undefined ? partly : `${partly} ${describeError(error)}`}</OutcomeLine>;
 }
@@ -230,7 +224,7 @@ function Outcome({ action, done, rest, error }: SelectionOutcome) {
 function EraseForm({ count, onConfirm }: { count: number; onConfirm: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setIsWrong] = useState(false);
-  const names = { count: numberText(count) };
+  const names = { count: withThousands(count) };
 
   function submit(event: FormEvent) {
     event.preventDefault();

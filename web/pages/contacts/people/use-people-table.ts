@@ -36,8 +36,7 @@ export function usePeopleTable<Row extends Person>(options: PeopleTableOptions<R
     enableMultiSort: false,
     enableSortingRemoval: false,
     onSortingChange: (updater) => params.filter({ sort: nextSort(list, sorting, updater) }),
-    onColumnVisibilityChange: (updater) =>
-      setShownColumns(typeof updater === "function" ? updater(shownColumns) : updater),
+    onColumnVisibilityChange: setShownColumns,
     enableRowSelection: selection !== undefined,
     onRowSelectionChange: (updater) =>
       selection?.onChange(typeof updater === "function" ? updater(selection.selected) : updater),

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useBlocker } from "react-router";
+import { useBeforeUnload, useBlocker } from "react-router";
 import type { PersonStatus } from "#domain/person.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { api } from "#web/lib/api.ts";
@@ -45,17 +45,13 @@ export function useSelectionAction() {
   const isRunning = run !== null;
 
   const blocker = useBlocker(isRunning);
-
   useEffect(() => {
     if (blocker.state === "blocked") blocker.reset();
   }, [blocker]);
   useEffect(() => () => stopper.current?.abort(), []);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const ask = (event: Event) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isRunning]);
+  useBeforeUnload((event) => {
+    if (isRunning) event.preventDefault();
+  });
 
   async function start(people: readonly string[], action: SelectionAction): Promise<PartsOutcome> {
     stopper.current = new AbortController();

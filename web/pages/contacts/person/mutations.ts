@@ -19,12 +19,7 @@ export const updatePersonMutation = mutationOptions({
   mutationFn: async ({ personId, change }: PersonChange) =>
     (await api.people[":personId"].$patch({ param: { personId }, json: change })).json(),
   onSuccess: ({ personId, ...kept }, _variables, _result, { client }) => {
-    changeRows<Person>(
-      client,
-      PEOPLE_KEY,
-      (row) => row.personId === personId,
-      (row) => [{ ...row, ...kept }],
-    );
+    changeRows<Person>(client, PEOPLE_KEY, (row) => (row.personId === personId ? { ...row, ...kept } : row));
     client.setQueryData(personQuery(personId).queryKey, (before) => before && { ...before, ...kept });
     return client.invalidateQueries(personQuery(personId));
   },
@@ -54,12 +49,7 @@ export const removePersonMutation = mutationOptions({
     await api.people[":personId"].$delete({ param: { personId } });
   },
   onSuccess: (_data, personId, _result, { client }) => {
-    changeRows<Person>(
-      client,
-      PEOPLE_KEY,
-      (row) => row.personId === personId,
-      () => [],
-    );
+    changeRows<Person>(client, PEOPLE_KEY, (row) => (row.personId === personId ? null : row));
     forgetDrafts(client, personId);
     return client.invalidateQueries(leadStatsQuery());
   },

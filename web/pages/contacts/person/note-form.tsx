@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
-import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
 import { useDrafts } from "./use-drafts.ts";
@@ -60,12 +60,8 @@ export function NoteForm({ personId, note }: { personId: string; note: string })
         </Button>
         <p role="status">{isSuccess ? TEXTS.saved : ""}</p>
       </div>
+      <Failure error={wrong ? null : error} className="mt-3" />
       <div role="alert">
-        {error && !wrong && (
-          <OutcomeLine tone="failure" className="mt-3 flex">
-            {describeError(error)}
-          </OutcomeLine>
-        )}
         {isChanged && (
           <blockquote data-slot="other-note" className="mt-3 border-l-4 border-line pl-4 whitespace-pre-wrap">
             {note || TEXTS.empty}

@@ -3,7 +3,8 @@ import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type PlanWish } fro
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { countryText, dateText, dollarsText, monthText } from "../cells.ts";
+import { monthText } from "#web/lib/long-date.ts";
+import { countryText, dateText, dollarsText } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import type { TimelineEvent } from "./queries.ts";

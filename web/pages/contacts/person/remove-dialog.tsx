@@ -1,13 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { normalizeEmail } from "#domain/email.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
 import { removePersonMutation } from "./mutations.ts";
 
@@ -72,7 +71,7 @@ function RemoveForm({ person, onRemoved }: { person: RemovedPerson; onRemoved: (
           />
         )}
       </FormField>
-      <div role="alert">{error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}</div>
+      <Failure error={error} />
       <Button type="submit" busy={isPending}>
         {isPending ? TEXTS.pending : TEXTS.button}
       </Button>

@@ -4,9 +4,10 @@ import { type FormEvent, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { greeting } from "#domain/greeting.ts";
 import { REPLY_LIMITS } from "#domain/reply.ts";
-import { ApiError, describeError } from "#web/lib/api-error.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -32,15 +33,8 @@ const TEXTS = PERSON_TEXTS.answer;
 export function ReplySection({ person }: { person: PersonRecord }) {
   // Here, because the form is gone before its own mutation could say that it succeeded.
   const sending = useMutation(sendReplyMutation);
-  const [isSent, setIsSent] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const message = unansweredMessage(person.timeline);
-
-  function announceSent() {
-    setIsSent(true);
-    // The form may be gone: an unconfirmed email gets one answer.
-    outcome.current?.focus();
-  }
 
   return (
     <section aria-labelledby="reply">
@@ -49,7 +43,7 @@ export function ReplySection({ person }: { person: PersonRecord }) {
       </h3>
       {message && <MessageToAnswer message={message} />}
       <div ref={outcome} tabIndex={-1} role="status">
-        {isSent && (
+        {sending.isSuccess && (
           <OutcomeLine tone="success" className="mt-3 flex">
             {TEXTS.sent}
           </OutcomeLine>
@@ -58,7 +52,8 @@ export function ReplySection({ person }: { person: PersonRecord }) {
       {person.replyObstacle ? (
         <p className="mt-3 text-muted">{TEXTS.obstacles[person.replyObstacle]}</p>
       ) : (
-        <ReplyForm person={person} sending={sending} onEdit={() => setIsSent(false)} onSent={announceSent} />
+        // The outcome takes the focus, because the form may be gone: an unconfirmed email gets one answer.
+        <ReplyForm person={person} sending={sending} onSent={() => outcome.current?.focus()} />
       )}
     </section>
   );
@@ -86,15 +81,14 @@ function MessageToAnswer({ message: { subject, message, createdAt } }: { message
 type ReplyFormProps = {
   person: PersonRecord;
   sending: UseMutationResult<void, Error, NewReply>;
-  onEdit: () => void;
   onSent: () => void;
 };
 
-function ReplyForm({ person: { personId, name }, sending, onEdit, onSent }: ReplyFormProps) {
+function ReplyForm({ person: { personId, name }, sending, onSent }: ReplyFormProps) {
   const drafts = useDrafts(personId);
   const [subject, setSubject] = useState<string>(TEXTS.subjectDefault);
   const [text, setText] = useState(drafts.read("reply") ?? "");
-  const { mutate, reset, error, isPending } = sending;
+  const { mutate, reset, error, isPending, isSuccess } = sending;
   const wrong = error instanceof ApiError ? error.fields : {};
   /** The same text sent again is the same entry (decision: send-once). */
   const entry = useRef({ content: "", id: "" });
@@ -103,8 +97,8 @@ function ReplyForm({ person: { personId, name }, sending, onEdit, onSent }: Repl
     setSubject(changedSubject);
     setText(changedText);
     drafts.write("reply", changedText);
-    if (error) reset();
-    onEdit();
+    // The outcome of the last reply does not apply to this text.
+    if (isSuccess || error) reset();
   }
 
   function fillIn(template: (typeof REPLY_TEMPLATES)[number]) {
@@ -120,7 +114,8 @@ function ReplyForm({ person: { personId, name }, sending, onEdit, onSent }: Repl
       { personId, entryId: entry.current.id, subject, text },
       {
         onSuccess() {
-          edit(TEXTS.subjectDefault, "");
+          setSubject(TEXTS.subjectDefault);
+          setText("");
           drafts.forget("reply");
           entry.current = { content: "", id: "" };
           onSent();
@@ -174,9 +169,7 @@ function ReplyForm({ person: { personId, name }, sending, onEdit, onSent }: Repl
         </Button>
         <CopyButton text={text} texts={TEXTS.copy} />
       </div>
-      <div role="alert" className="empty:hidden">
-        {error && !wrong.subject && !wrong.text && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
-      </div>
+      <Failure error={wrong.subject || wrong.text ? null : error} />
     </form>
   );
 }

@@ -1,16 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { type FormEvent, useRef } from "react";
-import { normalizeTag, PERSON_STATUSES, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
-import { describeError } from "#web/lib/api-error.ts";
+import { normalizeTag, type PersonStatus, TAG_LIMITS } from "#domain/person.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { localInputValue } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from "#web/ui/office/select.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { SelectField } from "#web/ui/office/select-field.tsx";
 import { dateText } from "../cells.ts";
-import { STATUS_LABELS } from "../copy.ts";
+import { STATUS_LABELS, STATUS_OPTIONS } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import { updatePersonMutation } from "./mutations.ts";
 import type { PersonRecord } from "./queries.ts";
@@ -32,22 +32,12 @@ export function Standing({ person }: { person: PersonRecord }) {
     <div className="space-y-6">
       <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
         <div>
-          <FormField label={TEXTS.status.label}>
-            {(control) => (
-              <Select value={status} onValueChange={(chosen) => change({ status: chosen as PersonStatus })}>
-                <SelectTrigger {...control} className="w-full">
-                  <SelectValue />
-                </SelectTrigger>
-                <SelectContent>
-                  {PERSON_STATUSES.map((one) => (
-                    <SelectItem key={one} value={one}>
-                      {STATUS_LABELS[one]}
-                    </SelectItem>
-                  ))}
-                </SelectContent>
-              </Select>
-            )}
-          </FormField>
+          <SelectField
+            label={TEXTS.status.label}
+            value={status}
+            options={STATUS_OPTIONS}
+            onValueChange={(chosen) => change({ status: chosen as PersonStatus })}
+          />
           <p role="status" className="mt-2 text-[0.9375rem] text-muted">
             {contactedAt ? interpolate(TEXTS.contacted.since, { date: dateText(contactedAt) }) : TEXTS.contacted.never}
           </p>
@@ -69,9 +59,7 @@ export function Standing({ person }: { person: PersonRecord }) {
         <DueDate dueAt={person.dueAt} onChange={(dueAt, onSuccess) => change({ dueAt }, onSuccess)} />
       </div>
       <TagList tags={tags} onChange={(changed) => change({ tags: changed })} />
-      <div role="alert" className="empty:hidden">
-        {error && <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine>}
-      </div>
+      <Failure error={error} />
     </div>
   );
 }
@@ -80,6 +68,7 @@ type DueDateProps = { dueAt: string | null; onChange: (dueAt: string | null, onS
 
 function DueDate({ dueAt, onChange }: DueDateProps) {
   const state = useRef<HTMLParagraphElement>(null);
+  const shown = dueAt ? localInputValue(Date.parse(dueAt)) : "";
   return (
     <div>
       <FormField label={TEXTS.due.label}>
@@ -88,12 +77,10 @@ function DueDate({ dueAt, onChange }: DueDateProps) {
             {...control}
             key={dueAt}
             type="datetime-local"
-            defaultValue={dueAt ? localTime(dueAt) : ""}
+            defaultValue={shown}
             onBlur={({ target }) => {
               // Half a date has no value; the field keeps it until it is whole.
-              if (target.value && target.value !== (dueAt && localTime(dueAt))) {
-                onChange(new Date(target.value).toISOString());
-              }
+              if (target.value && target.value !== shown) onChange(new Date(target.value).toISOString());
             }}
           />
         )}
@@ -115,12 +102,6 @@ function DueDate({ dueAt, onChange }: DueDateProps) {
 function dueText(dueAt: string): string {
   const isOver = Date.parse(dueAt) < Date.now();
   return interpolate(isOver ? TEXTS.due.over : TEXTS.due.by, { date: dateText(dueAt) });
-}
-
-/** A moment as the platform's input takes it, on the owner's clock: 2026-11-21T14:03. */
-function localTime(isoTime: string): string {
-  const moment = new Date(isoTime);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 type TagListProps = { tags: readonly string[]; onChange: (tags: string[]) => void };

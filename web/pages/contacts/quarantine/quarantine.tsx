@@ -9,7 +9,7 @@ import { Checkbox } from "#web/ui/office/checkbox.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { numberText } from "../cells.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import { QUARANTINE_TEXTS as TEXTS } from "./copy.ts";
 import { useHeldDeletion } from "./use-held-deletion.ts";
@@ -44,9 +44,8 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
   function found() {
     if (!posts) return error ? "" : CONTACTS_TEXTS.found.loading;
     if (posts.length === 0 && !hasNextPage) return LIST.empty.title;
-    const names = { count: numberText(posts.length) };
-    if (hasNextPage) return interpolate(CONTACTS_TEXTS.found.some, names);
-    return posts.length === 1 ? LIST.count.one : interpolate(LIST.count.many, names);
+    if (hasNextPage) return interpolate(CONTACTS_TEXTS.found.some, { count: withThousands(posts.length) });
+    return countText(LIST.count, posts.length);
   }
 
   return (

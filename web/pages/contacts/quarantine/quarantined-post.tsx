@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
-import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Checkbox } from "#web/ui/office/checkbox.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ageText, dateText } from "../cells.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { postedFields, previewText, senderOf } from "./posted-fields.ts";
@@ -80,13 +79,7 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
           </dl>
           <p className="pb-2 text-sm text-muted">{describeTimes(post.createdAt)}</p>
         </details>
-        <div role="alert">
-          {release.error && (
-            <OutcomeLine tone="failure" className="mb-3 flex">
-              {describeError(release.error)}
-            </OutcomeLine>
-          )}
-        </div>
+        <Failure error={release.error} className="mb-3" />
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" busy={release.isPending} onClick={releaseIt}>
             {release.isPending ? TEXTS.releasing : TEXTS.release}

@@ -56,10 +56,5 @@ function inParts(ids: readonly string[]): string[][] {
 
 function dropPosts(client: QueryClient, ids: readonly string[]) {
   const gone = new Set(ids);
-  changeRows<{ id: string }>(
-    client,
-    QUARANTINE_KEY,
-    ({ id }) => gone.has(id),
-    () => [],
-  );
+  changeRows<{ id: string }>(client, QUARANTINE_KEY, (row) => (gone.has(row.id) ? null : row));
 }

@@ -12,7 +12,6 @@ export const setupQuery = queryOptions({
   queryKey: ["setup"],
   queryFn: async ({ signal }) => (await api.setup.$get({}, { init: { signal } })).json(),
   refetchOnMount: "always",
-  networkMode: "always",
 });
 
 /** Sends the owner a test email, or notes that the last one has arrived. */
@@ -24,7 +23,6 @@ export const testMailMutation = mutationOptions({
   onSuccess: (setup, _step, _result, { client }) => {
     client.setQueryData(setupQuery.queryKey, setup);
   },
-  networkMode: "always",
 });
 
 /** What the build found in the pages; a file of the site, written by the build (web/site/files.ts). */

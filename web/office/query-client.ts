@@ -7,21 +7,23 @@ const FRESH_MS = 30_000;
 /** How long what no page shows is kept: the lists of a page that the owner comes back to. */
 const KEPT_MS = 30 * 60_000;
 
+/** A call without a connection fails and says so, in place of waiting for one; none is repeated by itself. */
+const AT_ONCE = { networkMode: "always", retry: false } as const;
+
 /**
  * One cache for the visit: no polling, no refetch on focus, no retries. The back office gets it from one provider
- * (web/office/layout.tsx); public pages, which fetch one number, import it when they first need it.
+ * (web/office/layout.tsx).
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: reportSessionEnd }),
   mutationCache: new MutationCache({ onError: reportSessionEnd }),
   defaultOptions: {
     queries: {
-      refetchInterval: false,
+      ...AT_ONCE,
       refetchOnWindowFocus: false,
       staleTime: FRESH_MS,
       gcTime: KEPT_MS,
-      retry: false,
     },
-    mutations: { retry: false },
+    mutations: AT_ONCE,
   },
 });
