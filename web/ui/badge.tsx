@@ -4,13 +4,7 @@ import { cn } from "#web/lib/cn.ts";
 
 const badgeVariants = cva("badge", {
   variants: {
-    variant: {
-      default: "",
-      outline: "badge-outline",
-      accent: "bg-ochre text-ink",
-      /** Brings its own pair of colors. */
-      bare: "",
-    },
+    variant: { default: "", outline: "badge-outline", accent: "bg-ochre text-ink" },
   },
   defaultVariants: { variant: "default" },
 });

@@ -23,7 +23,7 @@ export function difficultyColor(difficulty: string): string {
 export function DifficultyBadge({ difficulty, label }: { difficulty: string; label: string }) {
   const color = difficultyColor(difficulty);
   return (
-    <Badge variant="bare" data-color={color} className={LOOKS[color]}>
+    <Badge data-color={color} className={LOOKS[color]}>
       <span className="sr-only">{label}</span> {difficulty}
     </Badge>
   );
