@@ -1,5 +1,4 @@
-import type { Question, QuestionCategory } from "#web/content/questions/questions.ts";
-import { FactSource } from "#web/features/facts/fact.tsx";
+import type { QuestionCategory } from "#web/content/questions/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { FilteredList } from "#web/features/search/filtered-list.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
@@ -7,11 +6,6 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { faqPage } from "./copy.ts";
 
 type CategoriesProps = { categories: readonly QuestionCategory[] };
-
-/** The source of the figures in an answer (decision: facts-ledger). */
-function describeSource({ facts }: Question) {
-  return facts && <FactSource facts={facts} className="mt-4" />;
-}
 
 /** The questions of /faq by category, with their search. */
 export function Categories({ categories }: CategoriesProps) {
@@ -29,7 +23,7 @@ export function Categories({ categories }: CategoriesProps) {
               <h2 id={`${category.id}-title`} className="mb-4 font-serif text-3xl leading-tight font-semibold">
                 {category.title}
               </h2>
-              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, describeSource)} />
+              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions)} />
             </section>
           ))}
           <p className="text-lead">

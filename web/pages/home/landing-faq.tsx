@@ -1,12 +1,11 @@
-import { landingQuestions, type Question } from "#web/content/questions/questions.ts";
-import { FactSource } from "#web/features/facts/fact.tsx";
+import { landingQuestions } from "#web/content/questions/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { SectionHead } from "#web/layout/section.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { landingFaqSection } from "./copy.ts";
 
-/** The six questions, one open at a time; answers with figures name their source (decision: facts-ledger). */
+/** The six questions, one open at a time; with a link to all. */
 export function LandingFaq() {
   const texts = landingFaqSection;
   return (
@@ -18,13 +17,8 @@ export function LandingFaq() {
             {texts.more.label}
           </NavAnchor>
         </div>
-        <Accordion name="landing-faq" entries={questionEntries(landingQuestions, describeSource)} />
+        <Accordion name="landing-faq" entries={questionEntries(landingQuestions)} />
       </div>
     </section>
   );
-}
-
-/** The source of the figures in an answer. */
-function describeSource({ facts = [] }: Question) {
-  return <FactSource facts={facts} className="mt-4" />;
 }
