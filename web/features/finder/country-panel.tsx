@@ -14,11 +14,10 @@ type CountryPanelProps = {
   entry: FinderEntry | undefined;
   /** Missing until matches were asked for. */
   standing: Standing | undefined;
-  link: string;
 };
 
 /** Beside the map: the card of the country that was pressed, with how it meets the choices; before that, a hint. */
-export function CountryPanel({ data, choices, entry, standing, link }: CountryPanelProps) {
+export function CountryPanel({ data, choices, entry, standing }: CountryPanelProps) {
   if (!entry) return <p className="measure text-[0.9375rem] leading-snug text-muted">{MAP_TEXTS.hint}</p>;
   return (
     <div
@@ -31,7 +30,7 @@ export function CountryPanel({ data, choices, entry, standing, link }: CountryPa
       <Tags tags={entry.tags} />
       <p className="text-[0.9375rem] leading-relaxed text-muted">{entry.description}</p>
       {standing && standing !== "unfit" && <PointsList entry={entry} options={data.options} choices={choices} />}
-      <ReportLink entry={entry} label={link} />
+      <ReportLink entry={entry} />
     </div>
   );
 }

@@ -5,11 +5,10 @@ import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { FINDER_TEXTS, type finderSection } from "./copy.ts";
+import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
 import type { FinderLists } from "./finder-data.ts";
 
 type FinderFormProps = {
-  texts: typeof finderSection;
   data: FinderLists;
   choices: FinderChoices;
   onFind: (choices: FinderChoices) => void;
@@ -46,7 +45,7 @@ function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderC
 }
 
 /** The three selects and a button. Without scripts the Worker leads on to the page of the matches (decision: finder). */
-export function FinderForm({ texts, data, choices, onFind, isCompact = false }: FinderFormProps) {
+export function FinderForm({ data, choices, onFind, isCompact = false }: FinderFormProps) {
   const { labels, shortLabels, placeholder } = FINDER_TEXTS;
   const form = useRef<HTMLFormElement>(null);
   useUrlChoices(form, choices, data.noChoice);

@@ -8,7 +8,7 @@ import { listNames } from "#web/lib/list-names.ts";
 import { nameCanonical } from "#web/lib/canonical.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { FINDER_TEXTS, type finderSection } from "./copy.ts";
+import { FINDER_TEXTS, finderSection } from "./copy.ts";
 import type { FinderData, FinderEntry } from "./finder-data.ts";
 import { EmailOffer } from "./email-offer.tsx";
 import { MatchCard } from "./match-card.tsx";
@@ -18,14 +18,13 @@ import { describeTie, rankAt } from "./standing.ts";
 import { SuggestedChange } from "./suggested-change.tsx";
 
 type FinderResultsProps = {
-  texts: typeof finderSection;
   data: FinderData;
   choices: FinderChoices;
   onShow: (choices: FinderChoices) => void;
 };
 
 /** 'Your Top Matches', or which criterion to leave open where nothing matches (decision: finder). */
-export function FinderResults({ texts, data, choices, onShow }: FinderResultsProps) {
+export function FinderResults({ data, choices, onShow }: FinderResultsProps) {
   const matches = findMatches(data.entries, choices);
   const advice = relaxCriteria(data.entries, choices);
   const tie = describeTie(data, choices);
@@ -38,7 +37,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
   }, [canonical]);
   return (
     <div data-slot="finder-results" className="mt-10 border-t border-line pt-6">
-      <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
+      <h3 className="font-serif text-2xl leading-snug font-semibold">{finderSection.matchesHeading}</h3>
       {advice && <NoMatch advice={advice} choices={choices} onShow={onShow} />}
       {matches.length > 0 && (
         <>
@@ -46,13 +45,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
           <ol className="mt-6 grid gap-6 md:grid-cols-3">
             {matches.map((match, index) => (
               <li key={match.country.id}>
-                <MatchCard
-                  match={match}
-                  rank={rankAt(index)}
-                  options={data.options}
-                  choices={choices}
-                  link={texts.matchLink}
-                />
+                <MatchCard match={match} rank={rankAt(index)} options={data.options} choices={choices} />
               </li>
             ))}
           </ol>

@@ -63,7 +63,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
-          <FinderForm texts={texts} data={lists} choices={choices} onFind={show} />
+          <FinderForm data={lists} choices={choices} onFind={show} />
           {isAsked && hasFailed && (
             <p role="alert" className="mt-4 font-semibold text-danger">
               {FINDER_TEXTS.failed}
@@ -82,7 +82,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         </div>
         <div ref={panel} className={cn("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
           {late && (
-            <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
+            <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} />
           )}
         </div>
       </div>
@@ -93,7 +93,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         aria-label={isAsked ? texts.matchesHeading : undefined}
         className="scroll-mt-24 outline-0 max-sm:scroll-mt-[60svh]"
       >
-        {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
+        {late && isAsked && <late.FinderResults data={data} choices={choices} onShow={show} />}
       </div>
       {/* Always in the page: screen readers announce changes of a live region that is already there. */}
       <p role="status" className="sr-only">

@@ -14,7 +14,6 @@ type MatchCardProps = {
   rank: Rank;
   options: FinderData["options"];
   choices: FinderChoices;
-  link: string;
   /** The rank of its heading, one below the heading over the matches. */
   heading?: "h3" | "h4";
 };
@@ -25,7 +24,6 @@ export function MatchCard({
   rank,
   options,
   choices,
-  link,
   heading: Heading = "h4",
 }: MatchCardProps) {
   const goal = goalOf(choices);
@@ -52,7 +50,7 @@ export function MatchCard({
         )}
         <div className="mt-auto flex flex-col gap-2">
           <PointsList entry={country} options={options} choices={choices} />
-          <ReportLink entry={country} label={link} />
+          <ReportLink entry={country} />
           <CostLink entry={country} />
           <PlanLink entry={country} goal={goal} />
         </div>

@@ -4,11 +4,11 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import type { blogPage } from "./copy.ts";
+import { blogPage as texts } from "./copy.ts";
 import { PostLine } from "./post-card.tsx";
 
 /** An article as it is read: picture, author, text, and where its facts can be confirmed (decision: facts-ledger). */
-export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPage }) {
+export function ArticleBody({ post }: { post: Post }) {
   const facts = factsIn(post.body);
   return (
     <>
@@ -21,7 +21,7 @@ export function ArticleBody({ post, texts }: { post: Post; texts: typeof blogPag
       <article className="mx-auto px-5 py-8 sm:max-w-[calc(47ch+6rem)] sm:p-8">
         <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
           <Badge>{post.category}</Badge>
-          <PostLine post={post} byLabel={texts.byLabel} />
+          <PostLine post={post} />
         </div>
         <p className="mb-8 measure border-b border-line pb-8 font-serif text-2xl leading-snug text-heading">
           {post.excerpt}

@@ -15,7 +15,7 @@ export function PostDialog({ post }: { post: Post }) {
       closeLabel={blogPage.closeLabel}
       returnTo="articles"
     >
-      <ArticleBody post={post} texts={blogPage} />
+      <ArticleBody post={post} />
     </NativeDialog>
   );
 }

@@ -5,13 +5,12 @@ import { Stars } from "#web/pictures/stars.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-
-type MemberVoicesProps = { title: string; intro: string; testimonials: readonly Testimonial[] };
+import { communityPage } from "./copy.ts";
 
 /** Three members in their own words; their initials replace photographs. */
-export function MemberVoices({ title, intro, testimonials }: MemberVoicesProps) {
+export function MemberVoices({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
-    <Section tone="forest" title={title} intro={intro}>
+    <Section tone="forest" title={communityPage.testimonialsHeading} intro={communityPage.testimonialsIntro}>
       <ul className="mt-12 grid gap-6 lg:grid-cols-3">
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id} data-slot="testimonial">

@@ -73,7 +73,7 @@ const feedbackMessages: readonly FeedbackMessage[] = [
 
 export const successStories = {
   eyebrow: "Stories",
-  heading: "Success Stories",
+  title: "Success Stories",
   intro: STORIES_NOTE,
   feedback: {
     heading: "Community Feedback",

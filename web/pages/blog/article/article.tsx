@@ -17,7 +17,7 @@ export function Article({ post }: { post: Post }) {
     <DetailPage
       page={detailPage(articlePath(post.id))}
       lead={post.excerpt}
-      below={<PostLine post={post} byLabel={blogPage.byLabel} />}
+      below={<PostLine post={post} />}
       facts={post.body}
       opening={opening.length > 0 && <TextBlocks blocks={opening} />}
       chapters={[
