@@ -47,9 +47,9 @@ const SHOWN = [
   },
   {
     file: "web/pages/waitlist/stories.ts",
-    samples: STORIES.testimonials,
+    samples: STORIES,
     part: <StoryGrid />,
-    labels: STORIES.testimonials.map(() => "Sample story, to be replaced"),
+    labels: STORIES.map(() => "Sample story, to be replaced"),
   },
   {
     file: "web/pages/home/copy.ts",
@@ -139,7 +139,7 @@ test("a production deployment is refused for every sample that the pages show", 
 
 test("no invented person writes an article, and no two samples share a first or last name", () => {
   expect(new Set(posts.map(({ author }) => author)).size).toBe(1);
-  const people = [...landingTestimonials, ...communityTestimonials, ...STORIES.testimonials].map(({ name }) => name);
+  const people = [...landingTestimonials, ...communityTestimonials, ...STORIES].map(({ name }) => name);
   const names = [
     ...people.flatMap((name) => name.split(" ")),
     ...feedback.messages.map(({ from }) => from.split(",")[0]!),

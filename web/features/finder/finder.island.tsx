@@ -81,9 +81,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
           <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
         </div>
         <div ref={panel} className={cn("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
-          {late && (
-            <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} />
-          )}
+          {late && <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} />}
         </div>
       </div>
       <div

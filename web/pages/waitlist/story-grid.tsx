@@ -1,13 +1,14 @@
-import { SpineCard } from "#web/layout/spine-card.tsx";
+import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
+import type { Motif } from "#web/pictures/woven.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { STORIES, type WaitlistStory } from "./stories.ts";
 
-function Story({ story }: { story: WaitlistStory }) {
+function Story({ story, motif }: { story: WaitlistStory; motif: Motif }) {
   return (
-    <SpineCard motif={story.motif} data-tone="island" className="h-full shadow-none">
+    <SpineCard motif={motif} data-tone="island" className="h-full shadow-none">
       <figure className="flex grow flex-col p-6 sm:p-8">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <Stars rating={story.rating} />
@@ -30,13 +31,13 @@ function Story({ story }: { story: WaitlistStory }) {
 export function StoryGrid() {
   return (
     <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-6">
-      {STORIES.testimonials.slice(0, STORIES.shown).map((story, index) => (
+      {STORIES.slice(0, 5).map((story, index) => (
         <li
           key={story.id}
           data-slot="testimonial"
           className={cn(index < 2 ? "lg:col-span-3" : "lg:col-span-2", index === 4 && "md:max-lg:col-span-2")}
         >
-          <Story story={story} />
+          <Story story={story} motif={motifAt(index)} />
         </li>
       ))}
     </ul>
