@@ -1,16 +1,12 @@
+import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PortraitLook } from "#web/pictures/portrait.tsx";
 
-export type WaitlistStory = {
-  id: string;
-  name: string;
+type WaitlistStory = Pick<Testimonial, "id" | "name" | "text" | "rating" | "sample"> & {
   title: string;
-  text: string;
-  rating: 1 | 2 | 3 | 4 | 5;
   portrait: PortraitLook;
-  /** Invented, to be replaced by real people before launch (decision: samples). */
-  sample: boolean;
 };
 
+/** The page shows the first five. */
 export const STORIES: readonly WaitlistStory[] = [
   {
     id: "yvonne",
