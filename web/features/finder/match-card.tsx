@@ -3,7 +3,7 @@ import type { Match } from "#domain/finder.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { type FinderData, type FinderEntry, goalOf } from "./finder-data.ts";
+import { type FinderEntry, goalOf } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
 import { CostLink, PlanLink, ReportLink } from "./report-link.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
@@ -12,7 +12,6 @@ import { type Rank, wishesMet } from "./standing.ts";
 type MatchCardProps = {
   match: Match<FinderEntry>;
   rank: Rank;
-  options: FinderData["options"];
   choices: FinderChoices;
   /** The rank of its heading, one below the heading over the matches. */
   heading?: "h3" | "h4";
@@ -43,7 +42,7 @@ export function MatchCard({ match: { country }, rank, options, choices, heading:
           </p>
         )}
         <div className="mt-auto flex flex-col gap-2">
-          <PointsList entry={country} options={options} choices={choices} />
+          <PointsList entry={country} choices={choices} />
           <ReportLink entry={country} />
           <CostLink entry={country} />
           <PlanLink entry={country} goal={goal} />

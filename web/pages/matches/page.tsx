@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router";
 import { CRITERIA } from "#domain/finder-choices.ts";
+import { NO_CHOICE } from "#domain/finder-options.ts";
 import { LOOSENED_NOTE_ID } from "#domain/matches-path.ts";
 import { site } from "#domain/site.ts";
 import { comparePath } from "#web/content/page-paths.ts";
@@ -7,7 +8,6 @@ import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { addDecisive } from "#web/features/finder/finder-data.ts";
 import { FINDER_ENTRIES } from "#web/features/finder/finder-entries.ts";
-import { FINDER_LISTS } from "#web/features/finder/finder-lists.ts";
 import { MatchCard } from "#web/features/finder/match-card.tsx";
 import { describeTie, rankAt } from "#web/features/finder/standing.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
@@ -30,11 +30,10 @@ export function MatchesPage() {
   const { path, picture, choices, matches, heading, wishes } = useLoaderData<typeof loadMatches>();
   const ids = matches.map(({ country }) => country.id);
   const { region, name } = matches[0]!.country;
-  const catalog = { ...FINDER_LISTS, entries: addDecisive(FINDER_ENTRIES, DECISIVE_FACTS) };
-  const { options, entries, noChoice } = catalog;
-  const tie = describeTie(catalog, choices);
+  const entries = addDecisive(FINDER_ENTRIES, DECISIVE_FACTS);
+  const tie = describeTie(entries, choices);
   const lead = matches.length === 1 ? texts.lead.one : texts.lead.more;
-  const query = new URLSearchParams(CRITERIA.map((criterion) => [criterion, choices[criterion] ?? noChoice]));
+  const query = new URLSearchParams(CRITERIA.map((criterion) => [criterion, choices[criterion] ?? NO_CHOICE]));
   const words = { heading, wishes: wishes.join(", ") || texts.open, site: site.name };
   const [title, description] = [interpolate(texts.title, words), interpolate(texts.description, words)];
   return (
@@ -56,7 +55,6 @@ export function MatchesPage() {
               <MatchCard
                 match={{ country: entries.find(({ id }) => id === country.id)!, score }}
                 rank={rankAt(index)}
-                options={options}
                 choices={choices}
                 heading="h3"
               />
