@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
-import { Columns } from "#web/pictures/charts/columns.tsx";
-import { axisTop, hasAxisLabel, share, spread } from "#web/pictures/charts/scale.ts";
-import { EstimateBars } from "#web/pages/home/landing-calculator/estimate-bars.tsx";
+import { axisTop, Columns, hasAxisLabel } from "#web/pictures/charts/columns.tsx";
+import { share } from "#web/pictures/charts/scale.ts";
+import { EstimateBars, spread } from "#web/pages/home/landing-calculator/estimate-bars.tsx";
 
 const format = (value: number) => value.toLocaleString("en-US");
 

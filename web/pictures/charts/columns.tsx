@@ -1,7 +1,7 @@
 import { cn } from "#web/lib/cn.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { fill } from "#web/pictures/charts/colors.ts";
-import { axisTop, drawn, hasAxisLabel, largest, share } from "#web/pictures/charts/scale.ts";
+import { drawn, largest, share } from "#web/pictures/charts/scale.ts";
 
 /** Every seventh column has a label below it: one for each week of a chart of days. */
 const LABEL_STEP = 7;
@@ -125,4 +125,22 @@ function labeledColumns(columns: readonly Column[], marked: string | undefined):
   if (markedAt >= 0) keys.add(columns[markedAt]!.key);
   if (most > 0 && (markedAt < 0 || Math.abs(highest - markedAt) > 3)) keys.add(columns[highest]!.key);
   return keys;
+}
+
+/**
+ * The top of an axis of counts: the smallest of 2, 4, 6, 8, 10 times a power of ten that holds every value, so that its
+ * half is a whole number too.
+ */
+export function axisTop(values: readonly number[]): number {
+  const most = largest(values);
+  if (most <= 2) return 2;
+  let power = 10 ** Math.floor(Math.log10(most));
+  // The logarithm of a power of ten can be rounded up by one.
+  if (power > most) power /= 10;
+  return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((top) => top >= most && top % 2 === 0) ?? most;
+}
+
+/** Which of some columns carry a label on the axis: every `step`-th, counted back from the last. */
+export function hasAxisLabel(index: number, count: number, step: number): boolean {
+  return (count - 1 - index) % step === 0;
 }

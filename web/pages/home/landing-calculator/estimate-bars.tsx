@@ -1,11 +1,14 @@
 import { dollars } from "#domain/calculation-summary.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
-import { fill, seriesColor } from "#web/pictures/charts/colors.ts";
-import { share, spread } from "#web/pictures/charts/scale.ts";
+import { type ChartColor, fill } from "#web/pictures/charts/colors.ts";
+import { share } from "#web/pictures/charts/scale.ts";
 import { ESTIMATE_PARTS } from "./parts-table.tsx";
 import { RESULTS_TEXTS } from "./results-copy.ts";
 
 const { parts: texts } = RESULTS_TEXTS;
+
+/** The colors of the parts, in their order. */
+const COLORS: readonly ChartColor[] = [1, 2, 3, 4, 5];
 
 /** Height of the tallest bar, and of a value's line of text beside it, in pixels. */
 const HEIGHT = 256;
@@ -25,7 +28,7 @@ export function EstimateBars({ estimate: { current, new: there }, destination }:
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         {ESTIMATE_PARTS.map((part, index) => (
           <li key={part} className="flex items-center gap-2">
-            <span className={`size-4 shrink-0 rounded-sm ${fill(seriesColor(index))}`} />
+            <span className={`size-4 shrink-0 rounded-sm ${fill(COLORS[index]!)}`} />
             {texts[part]}
           </li>
         ))}
@@ -41,7 +44,7 @@ function Bar({ label, month, whole }: BarProps) {
   const segments = ESTIMATE_PARTS.map((part, index) => ({
     part,
     value: month[part],
-    color: fill(seriesColor(index)),
+    color: fill(COLORS[index]!),
   })).filter(({ value }) => value > 0);
   const heights = segments.map(({ value }) => (share(value, whole) / 100) * HEIGHT);
   const middles = heights.map((height, index) => heights.slice(0, index).reduce((sum, one) => sum + one, height / 2));
@@ -79,4 +82,22 @@ function Bar({ label, month, whole }: BarProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Where labels stand so that none covers another: as near to the wanted positions as `gap` allows, all within the range from 0
+ * to `length`. Where they cannot all fit, they share the range evenly.
+ * @param wishes wanted positions, ascending
+ * @returns positions in the same order, in the same unit
+ */
+export function spread(wishes: readonly number[], gap: number, length: number): number[] {
+  const step = wishes.length > 1 ? Math.min(gap, length / (wishes.length - 1)) : gap;
+  const places: number[] = [];
+  for (const wish of wishes) places.push(Math.max(wish, 0, (places.at(-1) ?? -step) + step));
+  let ceiling = length;
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    places[index] = Math.min(places[index]!, ceiling);
+    ceiling = places[index]! - step;
+  }
+  return places;
 }
