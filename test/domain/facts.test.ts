@@ -27,7 +27,6 @@ import * as safety from "../../web/content/countries/safety-chapters.ts";
 import * as topCountries from "../../web/content/countries/profiles.ts";
 import * as visaInformation from "../../web/content/countries/visas.ts";
 import * as costOfLiving from "../../web/pages/cost-calculator/copy.ts";
-import { countryGuidesPage } from "../../web/pages/country-guides/copy.ts";
 import { buildRows } from "../../web/pages/country-guides/guide-rows.ts";
 import { topCountriesPage } from "../../web/pages/top-countries/copy.ts";
 import { visaInformationPage } from "../../web/pages/visa-information/copy.ts";

@@ -4,7 +4,7 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import { cn } from "#web/lib/cn.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
-import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
+import africa from "#web/pictures/maps/africa.svg?no-inline";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
 import { addDecisive, type DecisiveFacts } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
@@ -71,7 +71,16 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         </div>
         <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:row-span-2">
           <div className="relative mx-auto max-w-3xl">
-            <AfricaSheet alternative={FINDER_TEXTS.mapAlternative} className="block h-auto w-full" />
+            {/* The countries of the site colored; `node art/maps.mjs` draws it (decision: look). */}
+            <img
+              src={africa}
+              alt={FINDER_TEXTS.mapAlternative}
+              width={720}
+              height={640}
+              loading="lazy"
+              decoding="async"
+              className="block h-auto w-full"
+            />
             {late && <late.AfricaMap entries={entries} standings={standings} current={current} onPick={setCurrent} />}
           </div>
           {late && isAsked && <late.MapLegend />}

@@ -18,7 +18,7 @@ type MatchCardProps = {
 };
 
 /** One of the three matches, in the color of its rank, with its points. */
-export function MatchCard({ match: { country }, rank, options, choices, heading: Heading = "h4" }: MatchCardProps) {
+export function MatchCard({ match: { country }, rank, choices, heading: Heading = "h4" }: MatchCardProps) {
   const goal = goalOf(choices);
   const decisive = country.decisive?.[goal];
   return (

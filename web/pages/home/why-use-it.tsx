@@ -33,7 +33,7 @@ export function WhyUseIt() {
               )}
             >
               <div className="flex items-center gap-4">
-                <IconDisc icon={ICONS[benefit.id]} className="size-12" />
+                <IconDisc icon={ICONS[benefit.id]} />
                 <h3 className="font-serif text-2xl leading-tight font-semibold">
                   <UnbrokenText text={benefit.title} />
                 </h3>

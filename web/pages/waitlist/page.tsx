@@ -2,7 +2,6 @@ import { CallBand } from "#web/layout/call-band.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
-import { Island } from "#web/lib/island.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -15,9 +14,7 @@ import {
   WAITLIST_NAVIGATION,
   WAITLIST_STORIES,
 } from "./copy.ts";
-import { CountLine } from "./count-line.island.tsx";
 import { StoryGrid } from "./story-grid.tsx";
-import { WaitlistForm } from "./waitlist-form.island.tsx";
 import { WaitlistHero } from "./waitlist-hero.tsx";
 
 const { title, path } = WAITLIST_META;
@@ -31,11 +28,7 @@ export function WaitlistPage() {
       footer="waitlist"
     >
       <StructuredData data={[faqPage(WAITLIST_FAQ.entries.map(asQuestion))]} />
-      <WaitlistHero
-        count={<Island of={CountLine} props={{}} />}
-        // Until its script is there, the form in the HTML posts by itself.
-        form={<Island of={WaitlistForm} props={{}} />}
-      />
+      <WaitlistHero />
       <Section id="benefits" tone="paper" edge="east" {...WAITLIST_BENEFITS}>
         <BenefitTiles />
       </Section>
