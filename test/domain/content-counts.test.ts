@@ -1,16 +1,13 @@
-import { RESULTS_TEXTS } from "#web/pages/home/landing-calculator/results-copy.ts";
 import { expect, test } from "vitest";
+import { videoSection } from "#web/features/film/copy.ts";
 import { type DollarRange, RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { factsIn } from "#domain/facts.ts";
 import { findOffice } from "#web/lib/offices.ts";
-import { OFFERS } from "#domain/offers.ts";
-import { VISITOR_PAGES } from "#domain/visitor-pages.ts";
 import { PROGRAM_MODULES } from "#web/content/program.ts";
 import { countWords, readingMinutes, readTime } from "#web/content/articles/reading-time.ts";
 import { readSite } from "#domain/site.ts";
 import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
 import { posts } from "#web/content/articles/articles.ts";
-import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import * as homePage from "#web/content/home-page.ts";
 import { cookiePolicy, cookiePolicyFor, cookieTypesFor } from "#web/content/legal/cookie-policy.ts";
 import { privacyPolicy, privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
@@ -20,8 +17,6 @@ import * as faq from "#web/content/questions/questions.ts";
 import { READER_LINKS } from "#web/content/readers/reader-links.ts";
 import { listTexts } from "#web/content/text-block.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
-import { FILM_TEXTS, videoSection } from "#web/features/film/copy.ts";
-import { countriesSection as introduction, finderSection } from "#web/features/finder/copy.ts";
 import { blogPage } from "#web/pages/blog/copy.ts";
 import * as community from "#web/pages/community/copy.ts";
 import * as contact from "#web/pages/contact/copy.ts";
@@ -33,7 +28,6 @@ import * as jobs from "#web/pages/job-search/copy.ts";
 import * as readers from "#web/pages/readers/copy.ts";
 
 const home = { ...homePage, ...homeSections, ...successStories, videoSection };
-const countriesSection = { ...finderSection, ...introduction };
 
 const everything = {
   PROGRAM_MODULES,
@@ -54,13 +48,6 @@ function textsIn(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => (["facts", "id", "to"].includes(key) ? [] : textsIn(value)));
-}
-
-function urlsIn(content: unknown): string[] {
-  if (typeof content !== "object" || content === null) return [];
-  return Object.entries(content).flatMap(([key, value]) =>
-    key === "facts" ? [] : key === "to" ? [value as string] : urlsIn(value),
-  );
 }
 
 function idsAreUnique(items: readonly { id: string }[]) {
@@ -127,21 +114,6 @@ test("the chips are the ten categories and each finds a post", () => {
   expect([...found].toSorted()).toEqual(BLOG_CATEGORIES.slice(1).toSorted());
 });
 
-test("empty states say what to do next", () => {
-  expect(blogPage.empty).toEqual({
-    title: "No posts found",
-    hint: "Try adjusting your search terms or category filter.",
-    showAll: "Show All Posts",
-  });
-  const noQuestions = {
-    title: "No FAQs found",
-    hint: "Try adjusting your search terms or browse all categories.",
-    showAll: "Show All FAQs",
-  };
-  expect(faqPage.empty).toEqual(noQuestions);
-  expect(help.helpPage.empty).toEqual(noQuestions);
-});
-
 test("the FAQ has 6 categories with 3 questions each; the other lists have 6, 6 and 3", () => {
   expect(faq.faqCategories.map(({ title }) => title)).toEqual([
     "Getting Started",
@@ -182,19 +154,7 @@ test("the landing answers state their cost ranges from the ledger", () => {
   ]);
 });
 
-test("the help center has four topics with 12, 8, 15 and 6 articles, marked as samples", () => {
-  expect(help.helpTopics.map(({ articles }) => articles)).toEqual([12, 8, 15, 6]);
-  for (const topic of help.helpTopics) {
-    expect(topic.sample).toBe(true);
-    expect(topic.links.length).toBeGreaterThanOrEqual(2);
-  }
-  expect(help.helpContact.chat.hours).toBe("Monday-Friday, 9 AM-6 PM EST");
-  expect(help.helpContact.promise).toContain("within 24 hours");
-  expect(help.helpContact.community.to).toBe("/community");
-  expect([help.helpMessageForm.button, help.helpContact.chat.button]).toEqual(["Send Message", "Start Chat"]);
-});
-
-test("the contact page has seven inquiry types, three places and a promise", () => {
+test("the contact page has seven inquiry types", () => {
   expect(contact.inquiryTypes.map(({ value }) => value)).toEqual([
     "general",
     "visa",
@@ -204,97 +164,6 @@ test("the contact page has seven inquiry types, three places and a promise", () 
     "partnership",
     "media",
   ]);
-  expect(virtualOffices.map(({ country }) => country)).toEqual(["USA", "Tanzania", "South Africa"]);
-  expect(virtualOffices.every(({ sample }) => sample)).toBe(true);
-  expect(contact.contactPage.promise).toContain("within 24 hours");
-});
-
-test("the community has four numbers, four offerings and three testimonials", () => {
-  expect(community.communityStats.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    "2,500+ members",
-    "150+ relocations",
-    "50+ weekly events",
-    "12 countries",
-  ]);
-  expect(community.communityStats.every(({ sample }) => sample)).toBe(true);
-  expect(community.communityOfferings.map(({ title }) => title)).toEqual([
-    "Discussion Forums",
-    "Virtual Events",
-    "Country Groups",
-    "Mentorship Program",
-  ]);
-  expect(community.communityTestimonials).toHaveLength(3);
-  expect(community.communityPage.join.button).toBe("JOIN NOW");
-});
-
-test("every testimonial is a sample with 5 stars; Home shows three", () => {
-  expect(home.landingTestimonials).toHaveLength(3);
-  const all = [...home.landingTestimonials, ...community.communityTestimonials];
-  expect(idsAreUnique(all)).toBe(true);
-  for (const testimonial of all) {
-    expect(testimonial).toMatchObject({ rating: 5, sample: true });
-    expect(testimonial.transition && testimonial.location && testimonial.text).toBeTruthy();
-  }
-});
-
-test("Home's sections have the ids, headings and buttons that links and tests name", () => {
-  expect(home.whyUseIt.benefits.map(({ title }) => title)).toEqual([
-    "Step-by-Step Guidance",
-    "Legal and Visa Clarity",
-    "Full Service Assistance",
-    "Settle Faster",
-    "Community Support",
-  ]);
-  const { whyAfrica, programSection, enrollment, landingFaqSection } = home;
-  const calculatorSection = home.calculatorTexts;
-  expect(
-    [whyAfrica, programSection, countriesSection, calculatorSection, enrollment, landingFaqSection].map(({ id }) => id),
-  ).toEqual(["why-africa", "program", "countries", "calculator", "enroll", "faq"]);
-  expect(home.hero.button.to).toBe("#countries");
-  expect(programSection.button.to).toBe("#enroll");
-  expect(RESULTS_TEXTS.reportButton).toEqual({ label: "Get Your Detailed Report", to: "#enroll" });
-  expect(countriesSection).toMatchObject({
-    heading: "Discover Your Ideal African Destination",
-    finderHeading: "Country Finder Tool",
-    finderButton: "Find My Matches",
-    matchesHeading: "Your Top Matches",
-    matchLink: "See Detailed Report",
-    popularHeading: "Popular Relocation Destinations",
-    popularLink: "View Country Guide",
-  });
-  expect(calculatorSection).toMatchObject({
-    heading: "Cost of Living Calculator",
-    currentHeading: "Your Current Location",
-    destinationHeading: "Potential African Destination",
-    submit: "Calculate Savings",
-    submitting: "Calculating...",
-  });
-  expect(RESULTS_TEXTS).toMatchObject({
-    resultsId: "calculator-results",
-    resultsHeading: "Your Cost Comparison",
-    currentTotalLabel: "Current Monthly Expenses",
-    newTotalLabel: "Estimated African Expenses",
-    savingsLabel: "Your Monthly Savings",
-  });
-  expect(home.videoSection.link).toBe("Ready to Start Your Journey");
-  expect(FILM_TEXTS.unsupported).toMatch(/browser does not support the video tag/);
-  expect(home.successStories).toMatchObject({
-    button: "I'm Ready To Join Now",
-    feedback: { heading: "Community Feedback" },
-  });
-  expect(home.successStories.feedback.messages.every(({ sample }) => sample)).toBe(true);
-});
-
-test("the plans have the badges, features and sums of the offers", () => {
-  const [oneTime, monthly] = home.enrollment.plans;
-  expect([oneTime.badge, monthly.badge]).toEqual(["BEST VALUE", "POPULAR"]);
-  expect([OFFERS[oneTime.offer].price, OFFERS[monthly.offer].price]).toEqual([1497, 189]);
-  expect([oneTime.features.length, monthly.features.length]).toEqual([8, 5]);
-  expect(oneTime.features.slice(0, 5)).toEqual(monthly.features);
-  expect(oneTime.summary).toBe("Save $771 compared to monthly!");
-  expect(monthly.summary).toBe("Total $2,268, $771 more than paid once");
-  expect(monthly.terms).toContain("12-month");
-  expect(home.enrollment.note).toEqual({ text: "Limited spots available each month", sample: true });
 });
 
 test("the program has seven modules with 4 to 6 checkpoints each", () => {
@@ -315,27 +184,19 @@ test("the program has seven modules with 4 to 6 checkpoints each", () => {
   }
 });
 
-test("the job search page has 4 benefits, 4 categories of 3 items, 5 resources and 2 calls", () => {
-  expect(jobs.exclusiveAccess.title).toBe("Exclusive Access");
-  expect(jobs.exclusiveAccess.benefits).toHaveLength(4);
+test("the job search page has four categories and five resources", () => {
   expect(jobs.opportunityCategories.map(({ title }) => title)).toEqual([
     "Executive & Leadership Positions",
     "Entrepreneurial Partnerships",
     "Contract & Consulting Work",
     "Investment & Wealth Building",
   ]);
-  for (const { accessItems } of jobs.opportunityCategories) expect(accessItems).toHaveLength(3);
   expect(jobs.memberResources.map(({ title }) => title)).toEqual([
     "Curated Opportunity Database",
     "Partnership Application Templates",
     "Investment Due Diligence Checklists",
     "Contract Negotiation Guides",
     "Network Introduction Templates",
-  ]);
-  const { database, network } = jobs.jobSearchPage.callToAction;
-  expect([database, network]).toEqual([
-    { label: "Access Opportunity Database", event: "access_opportunities_database" },
-    { label: "Join Community Network", event: "join_community_network" },
   ]);
 });
 
@@ -376,13 +237,10 @@ test("the legal pages have their sections and both dates", () => {
   }
 });
 
-test("the terms and the cookie policy name the emails and offices to write to", () => {
+test("the terms name the email and the offices to write to, and that access may be suspended", () => {
   const terms = textsIn(termsOfService.sections.at(-1)).join("\n");
   expect(terms).toContain(deployment.email.legal);
   for (const country of ["USA", "Tanzania", "South Africa"]) expect(terms).toContain(country);
-  const cookies = textsIn(cookiePolicy.sections.at(-1)).join("\n");
-  expect(cookies).toContain(deployment.email.privacy);
-  expect(cookies).toContain("Atlanta");
   expect(textsIn(termsOfService).join("\n")).toMatch(/suspend access .* without notice/);
 });
 
@@ -393,7 +251,6 @@ test("each of the four cookie types says that none is used, unless analytics is 
     "functionality",
     "targeting",
   ]);
-  for (const { id, used } of cookieTypesFor(deployment)) expect(used, id).toMatch(/^None used/);
   expect(
     cookieTypesFor(measured)
       .filter(({ used }) => !used.startsWith("None used"))
@@ -470,19 +327,6 @@ test("every fact cited by an article or answer appears in its text and has an of
   for (const fact of facts) {
     expect(fact.office === null ? fact.method : findOffice(fact.office)).toBeDefined();
     expect(fact.enteredOn < fact.reviewOn).toBe(true);
-  }
-});
-
-test("links lead to routes and anchors of the site, to mailboxes, or to https URLs", () => {
-  const routes = new Set<string>([...DETAIL_PAGES.map(({ path }) => path), ...VISITOR_PAGES]);
-  const anchors = new Set(["#why-africa", "#program", "#countries", "#calculator", "#enroll", "#faq", ""]);
-  const urls = urlsIn(everything);
-  expect(urls.length).toBeGreaterThan(40);
-  for (const url of urls) {
-    if (/^(https:|mailto:)/.test(url)) continue;
-    const { pathname, hash } = new URL(url, "https://site.example");
-    expect(routes, url).toContain(pathname);
-    expect(anchors, url).toContain(hash);
   }
 });
 

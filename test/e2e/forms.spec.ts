@@ -2,21 +2,13 @@ import type { Page, Request } from "@playwright/test";
 import { inquiryTypes } from "../../web/pages/contact/copy.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
+import { recordPosts } from "../support/posts.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 function locateToast(page: Page) {
   return page.locator("[data-slot=toast]");
-}
-
-/** The bodies of the posts that a page sends to an API path. */
-function postsTo(page: Page, path: string) {
-  const bodies: Record<string, unknown>[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith(path)) bodies.push(request.postDataJSON());
-  });
-  return bodies;
 }
 
 /** The requests of a page that have no answer yet. */
@@ -47,7 +39,7 @@ test("an opt-in is prefilled with the country of the guide that was read, and is
   const sender = someone();
   await email.fill(sender);
   await form.getByLabel("What do you hope for?").fill("A house by the sea");
-  const posts = postsTo(page, "/api/optin-contacts");
+  const posts = recordPosts(page, "/api/optin-contacts");
   const answer = await holdRequests(page, "**/api/optin-contacts");
   await form.getByRole("button", { name: "Send me updates" }).dblclick();
   const sending = form.getByRole("button", { name: "Sending..." });
@@ -175,7 +167,7 @@ test.describe(() => {
     await expect(topic.locator("option")).toHaveText(["Choose a topic", ...inquiryTypes.map(({ label }) => label)]);
     await topic.selectOption("A country or city");
 
-    const posts = postsTo(page, "/api/messages");
+    const posts = recordPosts(page, "/api/messages");
     await page.route("**/api/messages", (route) => route.abort(), { times: 1 });
     await send.click();
     await expect(locateToast(page)).toContainText("Your message was not sent");
@@ -231,7 +223,7 @@ test("the help page takes a message, and the blog only an email", async ({ page 
 
   await open(page, "/blog");
   const subscribe = page.getByRole("form", { name: "Hear from us about moving to Africa" });
-  const posts = postsTo(page, "/api/optin-contacts");
+  const posts = recordPosts(page, "/api/optin-contacts");
   await subscribe.getByRole("textbox").fill(someone());
   await page.keyboard.press("Enter");
   await expect(shownOutcome(subscribe)).toContainText("You're signed up");

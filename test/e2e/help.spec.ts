@@ -31,30 +31,6 @@ test("the search filters topics, questions and answers, and is in the URL; witho
   await expect(page).toHaveURL(/\/help$/);
 });
 
-test("the accordion opens one answer at a time and follows the arrow, Home and End keys", async ({ page }) => {
-  await open(page, "/help");
-  const questions = page.getByRole("main").locator("summary");
-  const answers = page.getByRole("main").locator("details");
-  await questions.nth(1).click();
-  await questions.nth(4).click();
-  await expect(answers.nth(4)).toHaveAttribute("open", "");
-  await expect(answers.nth(1)).not.toHaveAttribute("open", "");
-  await expect(answers.nth(4).getByRole("link", { name: "support@homeward.example" })).toHaveAttribute(
-    "href",
-    "mailto:support@homeward.example",
-  );
-  await page.keyboard.press("ArrowDown");
-  await expect(questions.nth(5)).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(questions.nth(0)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(questions.nth(5)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await expect(questions.nth(4)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(answers.nth(4)).not.toHaveAttribute("open", "");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

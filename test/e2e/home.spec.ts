@@ -27,6 +27,9 @@ test("the sections come in the specified order, with their headings, the line of
   for (const name of ["Discover Your Ideal African Destination", "Cost of Living Calculator", "Success Stories"]) {
     await expect(main.getByRole("heading", { level: 2, name })).toBeVisible();
   }
+  await expect(main.getByRole("heading", { level: 3, name: "Country Finder Tool" })).toBeVisible();
+  for (const name of ["Your Current Location", "Potential African Destination"])
+    await expect(main.getByRole("group", { name })).toBeVisible();
   const benefits = [
     "Step-by-Step Guidance",
     "Legal and Visa Clarity",
@@ -45,7 +48,7 @@ test("the sections come in the specified order, with their headings, the line of
   for (const text of ["BEST VALUE", "$1497", "Save $771 compared to monthly!"])
     await expect(oneTime).toContainText(text);
   await expect(oneTime.getByRole("listitem")).toHaveCount(8);
-  for (const text of ["POPULAR", "no count of buyers", "$189", "12-month", "Total $2,268"])
+  for (const text of ["POPULAR", "no count of buyers", "$189", "12-month", "Total $2,268, $771 more than paid once"])
     await expect(monthly).toContainText(text);
   await expect(monthly.getByRole("listitem")).toHaveCount(5);
   await expect(page.locator("#enroll")).toContainText("Limited spots available each month");
@@ -125,7 +128,7 @@ test(
   },
 );
 
-test("the seven modules show their descriptions and open to their checkpoints, each on its own; the FAQ opens one answer at a time, and arrow, Home and End keys move among its questions", async ({
+test("the seven modules show their descriptions and open to their checkpoints, each on its own; the FAQ opens one answer at a time", async ({
   page,
 }) => {
   await open(page, "/");
@@ -152,21 +155,7 @@ test("the seven modules show their descriptions and open to their checkpoints, e
     await summary(2).click();
     await expect(questions.nth(2)).toHaveAttribute("open", "");
     await expect(questions.nth(1)).not.toHaveAttribute("open", "");
-    await page.keyboard.press("ArrowDown");
-    await expect(summary(3)).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(summary(5)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(summary(0)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await expect(summary(5)).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(summary(0)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(questions.first()).toHaveAttribute("open", "");
     await expectAccessible(page, "#program, #faq");
-    await page.keyboard.press("Enter");
-    await expect(questions.first()).not.toHaveAttribute("open", "");
   });
 });
 

@@ -12,24 +12,36 @@ const INTERACTIONS = {
   Enter: { tag: [], act: (control: Locator) => control.press("Enter") },
 };
 
+/** The scripts that a page requests from now on. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** A page that is never idle: what comes later comes from a visitor. */
+function neverIdle(page: Page) {
+  return page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+}
+
 test("nothing of the application is requested before a sign of a visitor, and no page is fetched ahead; a key starts it, and then a page that the visitor is about to open is fetched ahead", async ({
   page,
 }) => {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
-  await page.addInitScript(() => {
-    // Never idle: what comes later comes from a visitor.
-    window.requestIdleCallback = () => 0;
-  });
+  const scripts = recordScripts(page);
+  await neverIdle(page);
   const rules = page.locator("script[type=speculationrules]");
   await page.goto("/");
   // What the browser reports of a pointer that rests over a new page.
   await page.evaluate(() => document.dispatchEvent(new PointerEvent("pointermove", { bubbles: true })));
-  expect(requested.filter((path) => path.endsWith(".js"))).toEqual([]);
+  expect(scripts).toEqual([]);
   expect(await rules.count()).toBe(0);
   const ahead = page.waitForRequest((request) => new URL(request.url()).pathname === "/contact");
   await page.keyboard.press("Shift");
-  await expect.poll(() => requested.filter((path) => path.endsWith(".js")).length).toBeGreaterThan(2);
+  await expect.poll(() => scripts.length).toBeGreaterThan(2);
   await expect(rules).toHaveCount(1);
   await page.locator('footer a[href="/contact"]').hover();
   await ahead;
@@ -38,13 +50,8 @@ test("nothing of the application is requested before a sign of a visitor, and no
 test("the focus that a page sets itself is no sign of a visitor, and the focus that an assistive tool sets is one", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  const scripts = recordScripts(page);
+  await neverIdle(page);
   await page.goto("/search");
   await expect(page.getByRole("searchbox")).toBeFocused();
   expect(scripts).toEqual([]);
@@ -59,13 +66,8 @@ test("the focus that a page sets itself is no sign of a visitor, and the focus t
 });
 
 test("a moving pointer or a turn of the wheel loads the application", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
+  const scripts = recordScripts(page);
+  await neverIdle(page);
   for (const act of [() => page.mouse.move(300, 300, { steps: 3 }), () => page.mouse.wheel(0, 200)]) {
     await page.goto("/faq");
     scripts.length = 0;
@@ -75,10 +77,7 @@ test("a moving pointer or a turn of the wheel loads the application", async ({ p
 });
 
 test("who saves data gets the application at the first touch only", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith(".js")) scripts.push(request.url());
-  });
+  const scripts = recordScripts(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -275,18 +274,6 @@ test("what is chosen in the finder before the scripts are there wins over what t
   await expect(page).toHaveURL(/lifestyle=coastal&language=english/);
   await page.goBack();
   await expect(page.getByLabel("Lifestyle priority")).toHaveValue("urban");
-});
-
-test("a page that the browser has translated stays as it is and works as without scripts", async ({ page }) => {
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto("/");
-  await page.evaluate(() => {
-    for (const link of document.links) link.textContent = `fr: ${link.textContent}`;
-  });
-  await page.getByLabel("Lifestyle priority").selectOption("coastal");
-  await page.getByRole("button", { name: "Find My Matches" }).click();
-  release();
-  await expect(page).toHaveURL(/\/matches\//);
 });
 
 test.describe(() => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { WAITLIST_COUNT_FALLBACK } from "#domain/lead.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo } from "../support/mailbox.ts";
+import { recordPosts } from "../support/posts.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
@@ -109,10 +110,7 @@ test.describe(() => {
 test("empty fields and an invalid email are named beside each field, what was typed stays, nothing is sent, and the keyboard alone puts it right", async ({
   page,
 }) => {
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST") posts += 1;
-  });
+  const posts = recordPosts(page);
   await open(page, "/waitlist");
   const { form, email, name, button } = locateForm(page);
   await email.fill(someone());
@@ -138,7 +136,7 @@ test("empty fields and an invalid email are named beside each field, what was ty
   await expect(email).toBeFocused();
   await expect(email).toHaveValue("ama@example");
   await expect(name).toHaveValue("Ama Mensah");
-  expect(posts).toBe(0);
+  expect(posts).toEqual([]);
 
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(someone());
@@ -155,10 +153,7 @@ test("while it is sent the button says Joining... and is disabled, a double clic
   page,
 }) => {
   const trackerCalls = await recordTracker(page);
-  let posts = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith("/api/waitlist")) posts += 1;
-  });
+  const posts = recordPosts(page, "/api/waitlist");
   await open(page, "/waitlist");
   const { email, name, button } = locateForm(page);
   await button.click();
@@ -172,7 +167,7 @@ test("while it is sent the button says Joining... and is disabled, a double clic
   answer();
   await expect(locateToast(page)).toContainText("Welcome to the waitlist!");
   await expect(button).toBeEnabled();
-  expect(posts).toBe(1);
+  expect(posts).toHaveLength(1);
   const submit = ["form_submit", { event_category: "waitlist", event_label: "waitlist_form" }];
   await expect
     .poll(trackerCalls)

@@ -13,11 +13,11 @@ import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
 import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { READERS } from "#web/content/readers/readers.ts";
 import { FOOTERS } from "#web/layout/footers.ts";
-import { ReaderBody } from "#web/pages/readers/reader-body.tsx";
+import { ReaderPage } from "#web/pages/readers/page.tsx";
 
 /** The page's HTML, without the marks of words that stay in one line. */
 function renderPage(id: ReaderId): string {
-  const html = renderToStaticMarkup(<ReaderBody id={id} />);
+  const html = renderToStaticMarkup(<ReaderPage id={id} />);
   return html.replaceAll(/<span class="whitespace-nowrap">([^<]+)<\/span>/g, "$1");
 }
 

@@ -30,43 +30,43 @@ const SHOWN = [
   {
     file: "web/pages/community/copy.ts",
     samples: communityStats,
-    part: <StatsBand title="Numbers" intro="" stats={communityStats} />,
+    part: <StatsBand stats={communityStats} />,
     labels: communityStats.map(() => "Sample figure, to be replaced"),
   },
   {
     file: "web/pages/community/copy.ts",
     samples: communityTestimonials,
-    part: <MemberVoices title="Members" intro="" testimonials={communityTestimonials} />,
+    part: <MemberVoices testimonials={communityTestimonials} />,
     labels: communityTestimonials.map(() => "Sample story, to be replaced"),
   },
   {
     file: "web/pages/home/success-stories.ts",
     samples: [...landingTestimonials, ...feedback.messages],
-    part: <Stories texts={successStories} testimonials={landingTestimonials} checkout="https://example.com/" />,
+    part: <Stories />,
     labels: [...landingTestimonials.map(() => "Sample story, to be replaced"), "Sample message, to be replaced"],
   },
   {
     file: "web/pages/waitlist/stories.ts",
-    samples: STORIES.testimonials,
+    samples: STORIES,
     part: <StoryGrid />,
-    labels: STORIES.testimonials.map(() => "Sample story, to be replaced"),
+    labels: STORIES.map(() => "Sample story, to be replaced"),
   },
   {
     file: "web/pages/home/copy.ts",
     samples: [enrollment.note],
-    part: <Enrollment texts={enrollment} />,
+    part: <Enrollment />,
     labels: ["Sample figure, to be replaced"],
   },
   {
     file: "web/pages/help/copy.ts",
     samples: helpTopics,
-    part: <TopicCards topics={helpTopics} articlesLabel="articles" />,
+    part: <TopicCards topics={helpTopics} />,
     labels: helpTopics.map(() => "Sample figure, to be replaced"),
   },
   {
     file: "web/content/virtual-offices.ts",
     samples: virtualOffices,
-    part: <OfficeCards texts={contactPage} offices={virtualOffices} />,
+    part: <OfficeCards offices={virtualOffices} />,
     labels: virtualOffices.map(() => "Sample location, to be replaced"),
   },
 ];
@@ -86,11 +86,11 @@ test("a real story, number or office carries no label", () => {
   const real = <Entry extends object>(entries: readonly Entry[]) =>
     entries.map((entry) => ({ ...entry, sample: false }));
   const parts = [
-    <StatsBand key="stats" title="Numbers" intro="" stats={real(communityStats)} />,
-    <MemberVoices key="voices" title="Members" intro="" testimonials={real(communityTestimonials)} />,
+    <StatsBand key="stats" stats={real(communityStats)} />,
+    <MemberVoices key="voices" testimonials={real(communityTestimonials)} />,
     <FeedbackPhone key="phone" feedback={{ ...feedback, messages: real(feedback.messages) }} />,
-    <TopicCards key="topics" topics={real(helpTopics)} articlesLabel="articles" />,
-    <OfficeCards key="offices" texts={contactPage} offices={real(virtualOffices)} />,
+    <TopicCards key="topics" topics={real(helpTopics)} />,
+    <OfficeCards key="offices" offices={real(virtualOffices)} />,
   ];
   for (const part of parts) expect(labelsIn(part)).toEqual([]);
 });
@@ -106,7 +106,7 @@ test("what stands over samples says that they may be some, and asserts nothing o
   ])
     expect(intro).toMatch(/that is marked as a sample/);
   const around = [
-    successStories.heading,
+    successStories.title,
     feedback.alternative,
     WAITLIST_STORIES.title,
     communityPage.statsHeading,
@@ -139,7 +139,7 @@ test("a production deployment is refused for every sample that the pages show", 
 
 test("no invented person writes an article, and no two samples share a first or last name", () => {
   expect(new Set(posts.map(({ author }) => author)).size).toBe(1);
-  const people = [...landingTestimonials, ...communityTestimonials, ...STORIES.testimonials].map(({ name }) => name);
+  const people = [...landingTestimonials, ...communityTestimonials, ...STORIES].map(({ name }) => name);
   const names = [
     ...people.flatMap((name) => name.split(" ")),
     ...feedback.messages.map(({ from }) => from.split(",")[0]!),

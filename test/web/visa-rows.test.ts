@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
 import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
 import type { VisaType } from "#web/content/countries/visa-type.ts";
-import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { difficultyColor } from "#web/pages/visa-information/difficulty-badge.tsx";
-import { visaRows } from "#web/pages/visa-information/visa-body.tsx";
+import { visaRows } from "#web/pages/visa-information/visa-rows.ts";
 
 const type: VisaType = ghanaVisas.types.find(({ id }) => id === "ghana-tourist-visa")!;
 
 /** The contents of a visa type's rows by their labels. */
 function buildRows(detailedInfo: typeof type.detailedInfo) {
-  return Object.fromEntries(
-    visaRows({ ...type, detailedInfo }, visaInformationPage).map(({ label, content }) => [label, content]),
-  );
+  return Object.fromEntries(visaRows({ ...type, detailedInfo }).map(({ label, content }) => [label, content]));
 }
 
 test("a visa type with every detail shows them, in order", () => {
-  const rows = visaRows(type, visaInformationPage);
+  const rows = visaRows(type);
   expect(rows.map(({ label }) => label)).toEqual([
     "Duration",
     "Processing time",

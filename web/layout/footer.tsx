@@ -4,7 +4,6 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { type FooterContent, type FooterName, FOOTERS } from "./footers.ts";
 import type { NavLink } from "./navigation.ts";
-import { OfficeFooter } from "./office-footer.tsx";
 
 const LINK_CLASS = "inline-flex min-h-11 min-w-11 items-center text-foreground underline-offset-4 hover:underline";
 
@@ -30,7 +29,6 @@ function LinkList({ title, links, isRow = false }: LinkListProps) {
 
 /** The footer of a page, by its name (decision: one-layout). */
 export function Footer({ name }: { name: FooterName }) {
-  if (name === "office") return <OfficeFooter />;
   const content: FooterContent = FOOTERS[name];
   return (
     <footer data-tone="forest">

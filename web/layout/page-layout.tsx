@@ -13,8 +13,6 @@ type PageLayoutProps = {
   /** What the tracker is told when the page starts. */
   event?: TrackedEvent;
   navigation?: Navigation;
-  /** A bar in place of the one with the navigation. */
-  header?: ReactNode;
   footer?: FooterName;
   children: ReactNode;
 };
@@ -24,7 +22,6 @@ export function PageLayout({
   meta,
   event,
   navigation = SHARED_NAVIGATION,
-  header,
   footer = "shared",
   children,
 }: PageLayoutProps) {
@@ -32,7 +29,7 @@ export function PageLayout({
     <div id="top" className="flex min-h-dvh flex-col" {...(event && tracked("start", event))}>
       <PageHead {...meta} />
       <SkipLink />
-      {header ?? <Header navigation={navigation} />}
+      <Header navigation={navigation} />
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>

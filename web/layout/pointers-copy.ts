@@ -22,11 +22,6 @@ export const PAGE_POINTERS = {
     to: "/cost-calculator",
     text: "What your income is worth in African countries, in one comparison.",
   },
-  myPlan: {
-    label: "My plan",
-    to: "/my-plan",
-    text: "What to do, in which month, with which papers and for how much: a dated plan for your own move.",
-  },
   community: {
     label: "Community",
     to: "/community",

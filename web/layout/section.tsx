@@ -12,23 +12,24 @@ type HeadProps = {
   isBrief?: boolean;
 };
 
-type SectionProps = {
+type SectionProps = Omit<HeadProps, "title"> & {
   tone: Tone;
   id?: string;
+  /** Left out where the content brings a heading of its own. */
+  title?: string;
   /** A woven strip along the upper edge. */
   edge?: Motif;
   className?: string;
   children?: ReactNode;
-  /** The heading's words, or the heading itself where it is prerendered. */
-} & (HeadProps | { head: ReactNode });
+};
 
 /** A part of a page with its heading; pages alternate the tones (decision: look). */
-export function Section({ tone, id, edge, className, children, ...props }: SectionProps) {
+export function Section({ tone, id, title, edge, className, children, ...head }: SectionProps) {
   return (
     <section id={id} data-tone={tone}>
       {edge && <Woven motif={edge} thickness={14} />}
       <div className={cn("wrap-page py-6 sm:py-24", className)}>
-        {"head" in props ? props.head : <SectionHead {...props} />}
+        {title && <SectionHead title={title} {...head} />}
         {children}
       </div>
     </section>

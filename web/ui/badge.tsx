@@ -1,22 +1,10 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "#web/lib/cn.ts";
 
-const badgeVariants = cva("badge", {
-  variants: {
-    variant: {
-      default: "",
-      outline: "badge-outline",
-      accent: "bg-ochre text-ink",
-      /** Brings its own pair of colors. */
-      bare: "",
-    },
-  },
-  defaultVariants: { variant: "default" },
-});
+const VARIANTS = { default: "", outline: "badge-outline", accent: "bg-ochre text-ink" } as const;
 
-type BadgeProps = ComponentProps<"span"> & VariantProps<typeof badgeVariants>;
+type BadgeProps = ComponentProps<"span"> & { variant?: keyof typeof VARIANTS };
 
-export function Badge({ variant, className, ...props }: BadgeProps) {
-  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />;
+export function Badge({ variant = "default", className, ...props }: BadgeProps) {
+  return <span data-slot="badge" className={cn("badge", VARIANTS[variant], className)} {...props} />;
 }

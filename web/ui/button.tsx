@@ -1,18 +1,22 @@
-import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "#web/lib/cn.ts";
 
-/** Looks of a button, for links too: `<Link className={buttonVariants()}>`; web/styles/controls.css has them. */
-export const buttonVariants = cva("button", {
-  variants: {
-    variant: { action: "", outline: "button-outline", paper: "button-paper", ghost: "button-ghost" },
-    size: { default: "", large: "button-large", icon: "button-icon" },
-  },
-  defaultVariants: { variant: "action", size: "default" },
-});
+const VARIANTS = { action: "", outline: "button-outline", paper: "button-paper", ghost: "button-ghost" } as const;
+const SIZES = { default: "", large: "button-large", icon: "button-icon" } as const;
+
+type ButtonLook = {
+  variant?: keyof typeof VARIANTS | undefined;
+  size?: keyof typeof SIZES | undefined;
+  className?: string | undefined;
+};
+
+/** Looks of a button, for links too: `<a className={buttonVariants()}>`; web/styles/controls.css has them. */
+export function buttonVariants({ variant = "action", size = "default", className }: ButtonLook = {}): string {
+  return cn("button", VARIANTS[variant], SIZES[size], className);
+}
 
 type ButtonProps = ComponentProps<"button"> &
-  VariantProps<typeof buttonVariants> & {
+  ButtonLook & {
     /** Ignores presses, and keeps the focus, which a disabled button loses. */
     busy?: boolean;
   };
@@ -28,7 +32,7 @@ export function Button({ variant, size, busy, className, type = "button", onClic
       type={type}
       aria-disabled={busy || undefined}
       onClick={busy ? ignorePress : onClick}
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={buttonVariants({ variant, size, className })}
       {...props}
     />
   );

@@ -1,16 +1,17 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { DETAIL_TEXTS } from "./copy.ts";
 
 export type Crumb = { label: string; path: string };
 
-type BreadcrumbProps = { label: string; crumbs: readonly Crumb[]; here: string };
+type BreadcrumbProps = { crumbs: readonly Crumb[]; here: string };
 
 /** Before an entry, so that it begins the line that the entry begins. */
 const SEPARATOR = <span aria-hidden>/</span>;
 
 /** The way from the home page to this one; on a phone its own name stands in the heading below. */
-export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, here }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} data-print="hide">
+    <nav aria-label={DETAIL_TEXTS.breadcrumb} data-print="hide">
       <ol className="flex flex-wrap items-center gap-x-2 text-[0.9375rem] text-muted">
         {crumbs.map((crumb, index) => (
           <li key={crumb.path} className="flex items-center gap-x-2">

@@ -17,7 +17,7 @@ export function DetailHead({ page, facts }: { page: Page; facts: unknown }) {
           article({ ...page, headline: page.heading, published: firstEntry(page, facts) }),
         ]}
       />
-      <Breadcrumb label={DETAIL_TEXTS.breadcrumb} crumbs={crumbs} here={page.heading} />
+      <Breadcrumb crumbs={crumbs} here={page.heading} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export const FILM_TEXTS = {
 /** The words of the section around it. */
 export const videoSection = {
   eyebrow: "Watch first",
-  heading: "Community and visa guidance, on film",
+  title: "Community and visa guidance, on film",
   intro: "A short film shows the steps of a move: the papers, a first trip and settling in.",
   link: "Ready to Start Your Journey",
   linkNote: OFFER_TEXTS.opensCheckout,

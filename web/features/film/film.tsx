@@ -1,19 +1,20 @@
 import { Play } from "lucide-react";
+import { site } from "#domain/site.ts";
 import { tracked } from "#web/lib/tracking.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import type { FILM_TEXTS } from "./copy.ts";
+import { FILM_TEXTS as texts } from "./copy.ts";
 
 const SECTION_VIEW = ["video_section_view", { event_category: "video", event_label: "guidance_preview" }] as const;
 
-/** `previewUrl`: the outside preview, tried before our own film; empty where none is configured (decision: video). */
-type FilmProps = { texts: typeof FILM_TEXTS; previewUrl: string };
+/** The outside preview, tried before our own film; empty where none is configured (decision: video). */
+const previewUrl = site.videoUrl;
 
 /**
  * The film as a poster until a visitor presses play; then our own player, or the frame of the outside preview where one
  * is configured and loads (decision: video). What takes the poster's place waits in templates; play-film.ts puts it there.
  */
-export function Film({ texts, previewUrl }: FilmProps) {
+export function Film() {
   return (
     <div data-slot="film" className="with-scripts" {...tracked("view", SECTION_VIEW)}>
       <div
@@ -21,7 +22,7 @@ export function Film({ texts, previewUrl }: FilmProps) {
         tabIndex={-1}
         className="relative aspect-video overflow-hidden rounded-lg bg-forest shadow-lift"
       >
-        <Facade label={texts.playLabel} />
+        <Facade />
       </div>
       <p data-slot="film-note" className="mt-3 min-h-11 text-[0.9375rem] leading-snug text-muted">
         {texts.playNote}
@@ -67,7 +68,7 @@ export function Film({ texts, previewUrl }: FilmProps) {
             <source key={source.src} {...source} />
           ))}
           <track kind="captions" src={FILM.captions} srcLang="en" label="English" default />
-          {texts.unsupported} <PreviewLink texts={texts} previewUrl={previewUrl} />
+          {texts.unsupported} <PreviewLink />
         </video>
       </template>
       <template data-slot="film-unavailable">
@@ -75,11 +76,7 @@ export function Film({ texts, previewUrl }: FilmProps) {
           <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
           <div className="absolute inset-0 grid content-end gap-1 bg-ink/75 p-6 text-white sm:p-8">
             <p className="text-lg font-semibold">{texts.unavailable}</p>
-            <PreviewLink
-              texts={texts}
-              previewUrl={previewUrl}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 outline-offset-2 focus-visible:outline-white"
-            />
+            <PreviewLink className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4 outline-offset-2 focus-visible:outline-white" />
           </div>
         </div>
       </template>
@@ -87,7 +84,7 @@ export function Film({ texts, previewUrl }: FilmProps) {
   );
 }
 
-function Facade({ label }: { label: string }) {
+function Facade() {
   return (
     <button type="button" data-slot="film-facade" className="group absolute inset-0 size-full">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
@@ -95,13 +92,13 @@ function Facade({ label }: { label: string }) {
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">
           <Play aria-hidden className="ml-1 size-6" fill="currentColor" />
         </span>
-        {label}
+        {texts.playLabel}
       </span>
     </button>
   );
 }
 
-function PreviewLink({ texts, previewUrl, className }: FilmProps & { className?: string }) {
+function PreviewLink({ className }: { className?: string }) {
   return (
     <a href={previewUrl || FILM.sources.at(-1)?.src} target="_blank" rel="noopener" className={className}>
       {texts.elsewhere}
@@ -110,7 +107,7 @@ function PreviewLink({ texts, previewUrl, className }: FilmProps & { className?:
 }
 
 /** Where scripts never run: a link to the preview's own page, or to the file of our film. */
-export function FilmWithoutScripts({ texts, previewUrl }: FilmProps) {
+export function FilmWithoutScripts() {
   return (
     <a
       href={previewUrl || FILM.sources.at(-1)?.src}

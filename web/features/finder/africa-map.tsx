@@ -3,8 +3,7 @@ import type { CountryId } from "#domain/countries.ts";
 import { AFRICA_ORDER, AFRICA_SHAPES } from "#web/pictures/africa-shapes.ts";
 import type { FinderEntry } from "./finder-data.ts";
 import { MAP_TEXTS } from "./results-copy.ts";
-import { RANKS } from "./standing.ts";
-import type { Standing } from "./standing.ts";
+import { RANKS, type Standing } from "./standing.ts";
 import "./africa-map.css";
 
 type AfricaMapProps = {

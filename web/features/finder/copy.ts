@@ -35,7 +35,7 @@ export const finderSection = {
 /** The words of the section around it. */
 export const countriesSection = {
   eyebrow: "Find your country",
-  heading: "Discover Your Ideal African Destination",
+  title: "Discover Your Ideal African Destination",
   intro: "Up to three countries that fit, with the reasons, and all countries on the map.",
   popularHeading: "Popular Relocation Destinations",
   popularIntro: "Seven countries to start with: our choice, not a count.",

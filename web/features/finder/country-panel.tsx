@@ -1,24 +1,22 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { Tags } from "#web/ui/tag.tsx";
-import type { FinderData, FinderEntry } from "./finder-data.ts";
+import type { FinderEntry } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
 import { ReportLink } from "./report-link.tsx";
 import { MAP_TEXTS } from "./results-copy.ts";
-import { RANKS } from "./standing.ts";
-import { type Standing, verdict } from "./standing.ts";
+import { RANKS, type Standing, verdict } from "./standing.ts";
 
 type CountryPanelProps = {
-  data: FinderData;
+  entries: readonly FinderEntry[];
   choices: FinderChoices;
   /** The country that was pressed on the map, if any. */
   entry: FinderEntry | undefined;
   /** Missing until matches were asked for. */
   standing: Standing | undefined;
-  link: string;
 };
 
 /** Beside the map: the card of the country that was pressed, with how it meets the choices; before that, a hint. */
-export function CountryPanel({ data, choices, entry, standing, link }: CountryPanelProps) {
+export function CountryPanel({ entries, choices, entry, standing }: CountryPanelProps) {
   if (!entry) return <p className="measure text-[0.9375rem] leading-snug text-muted">{MAP_TEXTS.hint}</p>;
   return (
     <div
@@ -27,11 +25,11 @@ export function CountryPanel({ data, choices, entry, standing, link }: CountryPa
       className="flex flex-col gap-3 rounded-lg border-3 border-rank bg-background p-5"
     >
       <h4 className="font-serif text-2xl leading-tight font-semibold">{entry.name}</h4>
-      {standing && <p className="font-semibold text-heading">{verdict(entry, data, choices, standing)}</p>}
+      {standing && <p className="font-semibold text-heading">{verdict(entry, entries, choices, standing)}</p>}
       <Tags tags={entry.tags} />
       <p className="text-[0.9375rem] leading-relaxed text-muted">{entry.description}</p>
-      {standing && standing !== "unfit" && <PointsList entry={entry} options={data.options} choices={choices} />}
-      <ReportLink entry={entry} label={link} />
+      {standing && standing !== "unfit" && <PointsList entry={entry} choices={choices} />}
+      <ReportLink entry={entry} />
     </div>
   );
 }

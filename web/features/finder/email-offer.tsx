@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { inTime, reloadOnce } from "#web/lib/recover.ts";
+import { useLatePart } from "#web/lib/use-late-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
@@ -10,20 +10,9 @@ const loadForm = async () => (await import("#web/features/opt-in/email-matches.t
 
 /** Offers the matches by email; the form comes with the press. */
 export function EmailOffer({ countries }: { countries: readonly string[] }) {
-  const [Form, setForm] = useState<Awaited<ReturnType<typeof loadForm>> | null>(null);
-  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const [isAsked, setIsAsked] = useState(false);
+  const { Part: Form, hasFailed, tryAgain } = useLatePart(loadForm, isAsked);
   const heading = interpolate(TEXTS.heading, { count: TEXTS.counts[countries.length - 1] ?? "" });
-
-  async function open() {
-    setState("loading");
-    try {
-      const loaded = await inTime(loadForm());
-      setForm(() => loaded);
-    } catch {
-      // The matches are in the URL, so a reload loses nothing (decision: lost-scripts).
-      if (!(await reloadOnce())) setState("failed");
-    }
-  }
 
   return (
     <div data-slot="finder-email" className="flex flex-col items-start print:hidden">
@@ -31,11 +20,15 @@ export function EmailOffer({ countries }: { countries: readonly string[] }) {
       {Form ? (
         <Form heading={heading} text={TEXTS.text} countries={countries} />
       ) : (
-        <Button variant="outline" busy={state === "loading"} onClick={open}>
+        <Button
+          variant="outline"
+          busy={isAsked && !hasFailed}
+          onClick={() => (isAsked ? tryAgain() : setIsAsked(true))}
+        >
           {TEXTS.button}
         </Button>
       )}
-      {state === "failed" && !Form && (
+      {hasFailed && (
         <p role="alert" className="mt-3 font-semibold text-danger">
           {TEXTS.failed}
         </p>

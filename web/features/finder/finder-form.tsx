@@ -1,16 +1,15 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
+import { NO_CHOICE } from "#domain/finder-options.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { FINDER_TEXTS, type finderSection } from "./copy.ts";
-import type { FinderLists } from "./finder-data.ts";
+import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
+import { FINDER_OPTIONS } from "./finder-lists.ts";
 
 type FinderFormProps = {
-  texts: typeof finderSection;
-  data: FinderLists;
   choices: FinderChoices;
   onFind: (choices: FinderChoices) => void;
   /** One line of short labels, on a phone two. */
@@ -21,7 +20,7 @@ type FinderFormProps = {
  * Shows the URL's choices in the selects when they change: a shared link, the back button. A choice that was made before
  * hydration, when the URL could not be read yet, wins over the first ones.
  */
-function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderChoices, noChoice: string) {
+function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderChoices) {
   const known = useRef<FinderChoices | null>(null);
   const chosenEarly = useRef<readonly Criterion[]>([]);
 
@@ -33,28 +32,28 @@ function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderC
       return field instanceof HTMLSelectElement ? field : null;
     };
     if (!before) {
-      chosenEarly.current = CRITERIA.filter((criterion) => find(criterion)?.value !== noChoice);
+      chosenEarly.current = CRITERIA.filter((criterion) => find(criterion)?.value !== NO_CHOICE);
       return;
     }
     const changed = CRITERIA.filter((criterion) => choices[criterion] !== before[criterion]);
     for (const criterion of changed) {
       const select = find(criterion);
-      if (select && !chosenEarly.current.includes(criterion)) select.value = choices[criterion] ?? noChoice;
+      if (select && !chosenEarly.current.includes(criterion)) select.value = choices[criterion] ?? NO_CHOICE;
     }
     if (changed.length > 0) chosenEarly.current = [];
   });
 }
 
 /** The three selects and a button. Without scripts the Worker leads on to the page of the matches (decision: finder). */
-export function FinderForm({ texts, data, choices, onFind, isCompact = false }: FinderFormProps) {
+export function FinderForm({ choices, onFind, isCompact = false }: FinderFormProps) {
   const { labels, shortLabels, placeholder } = FINDER_TEXTS;
   const form = useRef<HTMLFormElement>(null);
-  useUrlChoices(form, choices, data.noChoice);
+  useUrlChoices(form, choices);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const readChoice = (name: string) => (values.get(name) === data.noChoice ? null : values.get(name));
+    const readChoice = (name: string) => (values.get(name) === NO_CHOICE ? null : values.get(name));
     const chosen = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
     afterPaint(event.nativeEvent.submitter, () => onFind(chosen));
   }
@@ -77,11 +76,11 @@ export function FinderForm({ texts, data, choices, onFind, isCompact = false }: 
             <NativeSelect
               {...control}
               name={criterion}
-              defaultValue={choices[criterion] ?? data.noChoice}
+              defaultValue={choices[criterion] ?? NO_CHOICE}
               autoComplete="off"
             >
-              <option value={data.noChoice}>{placeholder}</option>
-              {data.options[criterion].map((option) => (
+              <option value={NO_CHOICE}>{placeholder}</option>
+              {FINDER_OPTIONS[criterion].map((option) => (
                 <option key={option.value} value={option.value}>
                   {option.label}
                 </option>

@@ -1,8 +1,19 @@
-import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS, NO_CHOICE } from "#domain/finder-options.ts";
-import type { FinderLists } from "./finder-data.ts";
+import type { Criterion, FinderChoices, FinderValues } from "#domain/finder-choices.ts";
+import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
 
-/** What the finder's form offers. */
-export const FINDER_LISTS: FinderLists = {
-  options: { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS },
-  noChoice: NO_CHOICE,
+/** What the three selects of the finder offer. */
+export const FINDER_OPTIONS: {
+  readonly [C in Criterion]: readonly { value: NonNullable<FinderChoices[C]>; label: string }[];
+} = { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS };
+
+/** Their values. */
+export const FINDER_VALUES: FinderValues = {
+  lifestyle: LIFESTYLE_OPTIONS.map(({ value }) => value),
+  language: LANGUAGE_OPTIONS.map(({ value }) => value),
+  investment: INVESTMENT_OPTIONS.map(({ value }) => value),
 };
+
+/** What the select shows for a choice; empty for none. */
+export function optionLabel(choices: FinderChoices, criterion: Criterion): string {
+  return FINDER_OPTIONS[criterion].find(({ value }) => value === choices[criterion])?.label ?? "";
+}

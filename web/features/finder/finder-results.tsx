@@ -8,8 +8,8 @@ import { listNames } from "#web/lib/list-names.ts";
 import { nameCanonical } from "#web/lib/canonical.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { FINDER_TEXTS, type finderSection } from "./copy.ts";
-import type { FinderData, FinderEntry } from "./finder-data.ts";
+import { FINDER_TEXTS, finderSection } from "./copy.ts";
+import type { FinderEntry } from "./finder-data.ts";
 import { EmailOffer } from "./email-offer.tsx";
 import { MatchCard } from "./match-card.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
@@ -18,17 +18,16 @@ import { describeTie, rankAt } from "./standing.ts";
 import { SuggestedChange } from "./suggested-change.tsx";
 
 type FinderResultsProps = {
-  texts: typeof finderSection;
-  data: FinderData;
+  entries: readonly FinderEntry[];
   choices: FinderChoices;
   onShow: (choices: FinderChoices) => void;
 };
 
 /** 'Your Top Matches', or which criterion to leave open where nothing matches (decision: finder). */
-export function FinderResults({ texts, data, choices, onShow }: FinderResultsProps) {
-  const matches = findMatches(data.entries, choices);
-  const advice = relaxCriteria(data.entries, choices);
-  const tie = describeTie(data, choices);
+export function FinderResults({ entries, choices, onShow }: FinderResultsProps) {
+  const matches = findMatches(entries, choices);
+  const advice = relaxCriteria(entries, choices);
+  const tie = describeTie(entries, choices);
   // The page that shows others what these choices give (decision: addresses).
   const address = matchesPath(choices);
   const canonical = matches.length > 0 ? address : undefined;
@@ -38,7 +37,7 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
   }, [canonical]);
   return (
     <div data-slot="finder-results" className="mt-10 border-t border-line pt-6">
-      <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.matchesHeading}</h3>
+      <h3 className="font-serif text-2xl leading-snug font-semibold">{finderSection.matchesHeading}</h3>
       {advice && <NoMatch advice={advice} choices={choices} onShow={onShow} />}
       {matches.length > 0 && (
         <>
@@ -46,20 +45,14 @@ export function FinderResults({ texts, data, choices, onShow }: FinderResultsPro
           <ol className="mt-6 grid gap-6 md:grid-cols-3">
             {matches.map((match, index) => (
               <li key={match.country.id}>
-                <MatchCard
-                  match={match}
-                  rank={rankAt(index)}
-                  options={data.options}
-                  choices={choices}
-                  link={texts.matchLink}
-                />
+                <MatchCard match={match} rank={rankAt(index)} choices={choices} />
               </li>
             ))}
           </ol>
           <CompareLink matches={matches} />
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             <EmailOffer countries={matches.map(({ country }) => country.name)} />
-            <SuggestedChange data={data} choices={choices} onShow={onShow} />
+            <SuggestedChange entries={entries} choices={choices} onShow={onShow} />
             {/* A confirmation belongs to the link that was copied: another URL, another block. */}
             <ShareMatches key={address} matches={matches} address={address} />
           </div>

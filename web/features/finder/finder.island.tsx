@@ -4,11 +4,10 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import { cn } from "#web/lib/cn.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
-import { AfricaSheet } from "#web/pictures/africa-sheet.tsx";
+import africa from "#web/pictures/maps/africa.svg?no-inline";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
 import { addDecisive, type DecisiveFacts } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
-import { FINDER_LISTS as lists } from "./finder-lists.ts";
 import { answerRequests } from "./requested-matches.ts";
 import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
@@ -16,7 +15,7 @@ import { useLazyFinder } from "./use-lazy-finder.ts";
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ decisive }: { decisive: DecisiveFacts }) {
-  const { choices, isAsked, find } = useFinder(lists);
+  const { choices, isAsked, find } = useFinder();
   const { box, late, hasFailed, load } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -44,15 +43,15 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
   // On every render, because an older function would show what was chosen before.
   useEffect(() => answerRequests(show));
 
-  const data = { ...lists, entries: addDecisive(late?.FINDER_ENTRIES ?? [], decisive) };
-  const standings = late && isAsked ? late.standings(data, choices) : NO_STANDINGS;
-  const entry = data.entries.find(({ id }) => id === current);
+  const entries = addDecisive(late?.FINDER_ENTRIES ?? [], decisive);
+  const standings = late && isAsked ? late.standings(entries, choices) : NO_STANDINGS;
+  const entry = entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
   // One text: a translating browser takes React's own texts away where they have neighbors.
   const announced =
     late && entry
-      ? `${entry.name}. ${standing ? late.verdict(entry, data, choices, standing) : entry.description}`
-      : late && isAsked && late.announcement(data, choices);
+      ? `${entry.name}. ${standing ? late.verdict(entry, entries, choices, standing) : entry.description}`
+      : late && isAsked && late.announcement(entries, choices);
   return (
     <div
       ref={box}
@@ -63,7 +62,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
-          <FinderForm texts={texts} data={lists} choices={choices} onFind={show} />
+          <FinderForm choices={choices} onFind={show} />
           {isAsked && hasFailed && (
             <p role="alert" className="mt-4 font-semibold text-danger">
               {FINDER_TEXTS.failed}
@@ -72,18 +71,23 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         </div>
         <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:row-span-2">
           <div className="relative mx-auto max-w-3xl">
-            <AfricaSheet alternative={FINDER_TEXTS.mapAlternative} className="block h-auto w-full" />
-            {late && (
-              <late.AfricaMap entries={data.entries} standings={standings} current={current} onPick={setCurrent} />
-            )}
+            {/* The countries of the site colored; `node art/maps.mjs` draws it (decision: look). */}
+            <img
+              src={africa}
+              alt={FINDER_TEXTS.mapAlternative}
+              width={720}
+              height={640}
+              loading="lazy"
+              decoding="async"
+              className="block h-auto w-full"
+            />
+            {late && <late.AfricaMap entries={entries} standings={standings} current={current} onPick={setCurrent} />}
           </div>
           {late && isAsked && <late.MapLegend />}
           <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
         </div>
         <div ref={panel} className={cn("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
-          {late && (
-            <late.CountryPanel data={data} choices={choices} entry={entry} standing={standing} link={texts.matchLink} />
-          )}
+          {late && <late.CountryPanel entries={entries} choices={choices} entry={entry} standing={standing} />}
         </div>
       </div>
       <div
@@ -93,7 +97,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         aria-label={isAsked ? texts.matchesHeading : undefined}
         className="scroll-mt-24 outline-0 max-sm:scroll-mt-[60svh]"
       >
-        {late && isAsked && <late.FinderResults texts={texts} data={data} choices={choices} onShow={show} />}
+        {late && isAsked && <late.FinderResults entries={entries} choices={choices} onShow={show} />}
       </div>
       {/* Always in the page: screen readers announce changes of a live region that is already there. */}
       <p role="status" className="sr-only">

@@ -3,7 +3,7 @@ import type { Match } from "#domain/finder.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { type FinderData, type FinderEntry, goalOf } from "./finder-data.ts";
+import { type FinderEntry, goalOf } from "./finder-data.ts";
 import { PointsList } from "./points-list.tsx";
 import { CostLink, PlanLink, ReportLink } from "./report-link.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
@@ -12,22 +12,13 @@ import { type Rank, wishesMet } from "./standing.ts";
 type MatchCardProps = {
   match: Match<FinderEntry>;
   rank: Rank;
-  options: FinderData["options"];
   choices: FinderChoices;
-  link: string;
   /** The rank of its heading, one below the heading over the matches. */
   heading?: "h3" | "h4";
 };
 
 /** One of the three matches, in the color of its rank, with its points. */
-export function MatchCard({
-  match: { country },
-  rank,
-  options,
-  choices,
-  link,
-  heading: Heading = "h4",
-}: MatchCardProps) {
+export function MatchCard({ match: { country }, rank, choices, heading: Heading = "h4" }: MatchCardProps) {
   const goal = goalOf(choices);
   const decisive = country.decisive?.[goal];
   return (
@@ -51,8 +42,8 @@ export function MatchCard({
           </p>
         )}
         <div className="mt-auto flex flex-col gap-2">
-          <PointsList entry={country} options={options} choices={choices} />
-          <ReportLink entry={country} label={link} />
+          <PointsList entry={country} choices={choices} />
+          <ReportLink entry={country} />
           <CostLink entry={country} />
           <PlanLink entry={country} goal={goal} />
         </div>

@@ -3,17 +3,18 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import { explainScore } from "#web/lib/finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
+import type { FinderEntry } from "./finder-data.ts";
+import { optionLabel } from "./finder-lists.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
-type PointsListProps = { entry: FinderEntry; options: FinderData["options"]; choices: FinderChoices };
+type PointsListProps = { entry: FinderEntry; choices: FinderChoices };
 
 /** A country's percentage, which opens to what it is made of, part by part (decision: finder). */
-export function PointsList({ entry, options, choices }: PointsListProps) {
+export function PointsList({ entry, choices }: PointsListProps) {
   const texts = RESULT_TEXTS.points;
   const score = String(computeScore(entry, choices));
   const rows = explainScore(entry, choices).map(({ criterion, points }) => ({
-    label: criterion ? `${texts.criteria[criterion]}: ${optionLabel(options, choices, criterion)}` : texts.start,
+    label: criterion ? `${texts.criteria[criterion]}: ${optionLabel(choices, criterion)}` : texts.start,
     points,
   }));
   return (

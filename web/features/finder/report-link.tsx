@@ -2,14 +2,15 @@ import { type CountryId, GUIDE_COUNTRY_IDS } from "#domain/countries.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { finderSection } from "./copy.ts";
 import type { FinderEntry, Goal } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
 /** 'See Detailed Report', with the country in its accessible name. */
-export function ReportLink({ entry, label }: { entry: FinderEntry; label: string }) {
+export function ReportLink({ entry }: { entry: FinderEntry }) {
   return (
     <NavAnchor to={guidePath(entry.id)} className="link-standalone mt-auto self-start font-semibold">
-      {label}
+      {finderSection.matchLink}
       <span className="sr-only">: {entry.name}</span>
     </NavAnchor>
   );

@@ -5,7 +5,8 @@ import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { FINDER_TEXTS } from "./copy.ts";
-import { type FinderData, type FinderEntry, optionLabel } from "./finder-data.ts";
+import type { FinderEntry } from "./finder-data.ts";
+import { optionLabel } from "./finder-lists.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
 
 /** Green, blue, gray: the first, the second and the third match; cards and map use the same colors. */
@@ -22,7 +23,7 @@ export function rankAt(index: number): Rank {
 export type Standing = Rank | "fits" | "unfit";
 
 /** The standing of each country for the choices. */
-export function standings({ entries }: FinderData, choices: FinderChoices): ReadonlyMap<CountryId, Standing> {
+export function standings(entries: readonly FinderEntry[], choices: FinderChoices): ReadonlyMap<CountryId, Standing> {
   const others = entries.map((entry) => [entry.id, qualifies(entry, choices) ? "fits" : "unfit"] as const);
   const matches = findMatches(entries, choices).map(({ country }, index) => [country.id, rankAt(index)] as const);
   return new Map<CountryId, Standing>([...others, ...matches]);
@@ -39,7 +40,7 @@ export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
 }
 
 /** Says that the matches tie, and which countries that are not shown do, too; null for a single match. */
-export function describeTie({ entries }: Pick<FinderData, "entries">, choices: FinderChoices): string | null {
+export function describeTie(entries: readonly FinderEntry[], choices: FinderChoices): string | null {
   const tied = entries.filter((entry) => qualifies(entry, choices));
   if (tied.length < 2) return null;
   const shown = new Set(findMatches(entries, choices).map(({ country }) => country.id));
@@ -50,11 +51,16 @@ export function describeTie({ entries }: Pick<FinderData, "entries">, choices: F
 }
 
 /** A country's standing in a sentence: its rank and percentage, or what it does not meet. */
-export function verdict(entry: FinderEntry, data: FinderData, choices: FinderChoices, standing: Standing): string {
+export function verdict(
+  entry: FinderEntry,
+  entries: readonly FinderEntry[],
+  choices: FinderChoices,
+  standing: Standing,
+): string {
   const score = String(computeScore(entry, choices));
   if (standing === "fits") return interpolate(MAP_TEXTS.fits, { score });
   if (standing !== "unfit") {
-    const isTied = findMatches(data.entries, choices).length > 1;
+    const isTied = findMatches(entries, choices).length > 1;
     return interpolate(isTied ? MAP_TEXTS.tied : MAP_TEXTS.ranked, {
       rank: MAP_TEXTS.ranks[RANKS.indexOf(standing)] ?? "",
       score,
@@ -63,14 +69,14 @@ export function verdict(entry: FinderEntry, data: FinderData, choices: FinderCho
   const criteria = findUnmetCriteria(entry, choices).map((criterion) =>
     interpolate(MAP_TEXTS.criterion, {
       label: FINDER_TEXTS.labels[criterion],
-      option: optionLabel(data.options, choices, criterion),
+      option: optionLabel(choices, criterion),
     }),
   );
   return interpolate(MAP_TEXTS.unfit, { criteria: criteria.join(", ") });
 }
 
 /** The announcement of new results for screen readers: how many and which. */
-export function announcement({ entries }: FinderData, choices: FinderChoices): string {
+export function announcement(entries: readonly FinderEntry[], choices: FinderChoices): string {
   const names = findMatches(entries, choices).map(({ country }) => country.name);
   const { one, more, none } = RESULT_TEXTS.announced;
   if (names.length === 0) return none;

@@ -1,20 +1,21 @@
 import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { NO_CHOICE } from "#domain/finder-options.ts";
 import { REASON_OF_LIFESTYLE } from "#domain/reasons.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { rememberChoices } from "#web/lib/visitor-choices.ts";
-import type { FinderLists } from "./finder-data.ts";
+import { FINDER_OPTIONS } from "./finder-lists.ts";
 
 /**
  * The finder's choices, kept in the page's URL (decision: finder): `?lifestyle=urban&language=none&…`. The
  * results are shown as soon as one of the three is there, so a shared link shows what its sender saw.
  */
-export function useFinder({ options, noChoice }: FinderLists) {
+export function useFinder() {
   const [params, setParams] = useUrlParams();
 
   function readChoice(criterion: (typeof CRITERIA)[number]): string | null {
     const value = params.get(criterion);
-    return options[criterion].some((option) => option.value === value) ? value : null;
+    return FINDER_OPTIONS[criterion].some((option) => option.value === value) ? value : null;
   }
 
   const choices = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
@@ -22,18 +23,9 @@ export function useFinder({ options, noChoice }: FinderLists) {
   function find(next: FinderChoices) {
     const reason = next.lifestyle && REASON_OF_LIFESTYLE[next.lifestyle];
     if (reason) rememberChoices({ reason });
-    setParams((before) => setChoices(before, next, noChoice));
+    const changes = Object.fromEntries(CRITERIA.map((name) => [name, next[name] ?? NO_CHOICE]));
+    setParams((before) => withParams(before, changes));
   }
 
-  const isAsked = CRITERIA.some((criterion) => params.has(criterion));
-
-  return {
-    choices,
-    isAsked,
-    find,
-  };
-}
-
-function setChoices(before: URLSearchParams, choices: FinderChoices, noChoice: string): URLSearchParams {
-  return withParams(before, Object.fromEntries(CRITERIA.map((name) => [name, choices[name] ?? noChoice])));
+  return { choices, isAsked: CRITERIA.some((criterion) => params.has(criterion)), find };
 }

@@ -9,6 +9,7 @@ import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import type { ToastMessage } from "#web/ui/toast.ts";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
+import { FORM_TEXTS } from "./copy.ts";
 import { useChallenge } from "./use-challenge.ts";
 import { useEntry } from "./use-entry.ts";
 
@@ -31,10 +32,11 @@ type PublicFormOptions<Schema extends GenericSchema, Answer> = {
     schema: Schema;
     send: (fields: InferOutput<Schema>, envelope: Envelope) => Promise<Answer>;
   }>;
-  texts: { invalid: string; failureTitle: string };
+  /** The title of the toast for a failed send, where it is not that of most forms. */
+  failureTitle?: string;
   /** On every press of the button, before anything is checked. */
   onSubmit?: () => void;
-  /** A toast for fields that are wrong; without one they are marked, and `texts.invalid` says so. */
+  /** A toast for fields that are wrong; without one they are marked, and the line says so. */
   onInvalid?: (input: FormInput, errors: FieldErrors) => ToastMessage | null;
   /** Another toast for a failed send than title and sentence. */
   onFailed?: (sentence: string) => ToastMessage;
@@ -62,7 +64,7 @@ function readInput(form: HTMLFormElement): FormInput {
  * hydration stays. Give the result to the parts in public-form.tsx.
  */
 export function usePublicForm<Schema extends GenericSchema, Answer>(options: PublicFormOptions<Schema, Answer>) {
-  const { name, texts } = options;
+  const { name, failureTitle = FORM_TEXTS.failureTitle } = options;
   const form = useRef<HTMLFormElement>(null);
   const challenge = useChallenge();
   const entry = useEntry(name, form);
@@ -160,7 +162,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   function fail(error: unknown) {
     const sentence = describeError(error);
     refuse(error instanceof ApiError ? error.fields : {}, sentence);
-    const failure = options.onFailed?.(sentence) ?? { title: texts.failureTitle, description: sentence };
+    const failure = options.onFailed?.(sentence) ?? { title: failureTitle, description: sentence };
     message.current = { ...failure, variant: "destructive" };
   }
 
@@ -180,7 +182,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (checked.errors) {
       const invalid = options.onInvalid?.(input, checked.errors);
       if (invalid) message.current = { ...invalid, variant: "destructive" };
-      refuse(checked.errors, invalid ? toSentence(invalid) : texts.invalid);
+      refuse(checked.errors, invalid ? toSentence(invalid) : FORM_TEXTS.invalid);
       return;
     }
     setIsSubmitting(true);

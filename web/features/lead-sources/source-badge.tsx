@@ -21,7 +21,7 @@ const COLORS: Readonly<Record<string, string>> = {
 /** Where a lead came from; an unknown source is gray. */
 export function SourceBadge({ source }: { source: string | null }) {
   return (
-    <Badge data-slot="source-badge" variant="bare" className={COLORS[source ?? ""] ?? GRAY}>
+    <Badge data-slot="source-badge" className={COLORS[source ?? ""] ?? GRAY}>
       {sourceLabel(source)}
     </Badge>
   );

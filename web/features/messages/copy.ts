@@ -2,7 +2,6 @@ import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** What becomes of a message, from /contact and from /help (the promise of 24 hours). */
 export const MESSAGE_TEXTS = {
-  invalid: FORM_TEXTS.invalid,
   failureTitle: "Your message was not sent",
   sent: {
     title: "Message sent",

@@ -35,7 +35,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
   const state = usePublicForm({
     name: "message",
     load: () => import("./send.ts"),
-    texts: MESSAGE_TEXTS,
+    failureTitle: MESSAGE_TEXTS.failureTitle,
     onSent: () => MESSAGE_TEXTS.sent,
   });
   const { isCorrection, rows, chooseRow } = useCorrection(state.form, texts.correction);

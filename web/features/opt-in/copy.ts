@@ -16,8 +16,6 @@ export const OPT_IN_FORM = {
 /** What becomes of an opt-in, whichever form it came from. */
 export const OPT_IN_TEXTS = {
   pending: "Sending...",
-  invalid: FORM_TEXTS.invalid,
-  failureTitle: FORM_TEXTS.failureTitle,
   sent: {
     title: "You're signed up",
     description: "Check your email for a confirmation.",

@@ -6,7 +6,6 @@ export function useOptInForm() {
   return usePublicForm({
     name: "opt-in",
     load: () => import("./send.ts"),
-    texts: OPT_IN_TEXTS,
     onSent: () => OPT_IN_TEXTS.sent,
   });
 }

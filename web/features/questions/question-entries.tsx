@@ -1,25 +1,22 @@
-import type { ReactNode } from "react";
 import type { Question } from "#web/content/questions/questions.ts";
+import { FactSource } from "#web/features/facts/fact.tsx";
 import type { AccordionEntry } from "#web/ui/accordion.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 
 /**
- * Questions as the items of an accordion; the mailboxes that answers name can be pressed.
- * @param below rendered under an answer, such as the sources of its figures
+ * Questions as the items of an accordion; the mailboxes that answers name can be pressed, and answers with figures name
+ * their sources (decision: facts-ledger).
  */
-export function questionEntries(
-  questions: readonly Question[],
-  below?: (question: Question) => ReactNode,
-): AccordionEntry[] {
-  return questions.map((question) => ({
-    id: question.id,
-    title: question.question,
+export function questionEntries(questions: readonly Question[]): AccordionEntry[] {
+  return questions.map(({ id, question, answer, facts = [] }) => ({
+    id,
+    title: question,
     content: (
       <>
         <p data-searched>
-          <LinkedText text={question.answer} />
+          <LinkedText text={answer} />
         </p>
-        {below?.(question)}
+        <FactSource facts={facts} className="mt-4" />
       </>
     ),
   }));

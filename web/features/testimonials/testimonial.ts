@@ -1,7 +1,4 @@
-/**
- * What a person says about the program. `photo` is null while there is no photograph: the page
- * shows initials instead. `sample: true`: an invented person, to be replaced before launch.
- */
+/** What a person says about the program. `sample: true`: an invented person, to be replaced before launch. */
 export type Testimonial = {
   id: string;
   name: string;
@@ -10,11 +7,10 @@ export type Testimonial = {
   location: string;
   text: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  photo: string | null;
   sample: boolean;
 };
 
-/** The letters shown in place of a photograph: the first of the first and of the last name. */
+/** The letters that stand for a person: the first of the first and of the last name. */
 export function toInitials(name: string): string {
   const parts = name.split(/\s+/u).filter(Boolean);
   return [...new Set([parts.at(0), parts.at(-1)])].map((part) => part?.charAt(0).toUpperCase() ?? "").join("");

@@ -1,11 +1,11 @@
-import type { Post } from "#web/content/articles/articles.ts";
+import { posts } from "#web/content/articles/articles.ts";
 import { FilteredList } from "#web/features/search/filtered-list.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { blogPage as texts } from "./copy.ts";
 import { PostCard } from "./post-card.tsx";
 
 /** The posts with search, chips, the featured and the latest list; each card opens its reading dialog. */
-export function BlogList({ posts }: { posts: readonly Post[] }) {
+export function BlogList() {
   const lists = [
     {
       name: "featured",
@@ -20,7 +20,7 @@ export function BlogList({ posts }: { posts: readonly Post[] }) {
     <FilteredList
       texts={texts}
       count={posts.length}
-      chips={<CategoryChips label={texts.categoriesLabel} />}
+      chips={<CategoryChips />}
       cardClassName="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[2fr_3fr]"
       className="space-y-14"
     >

@@ -1,9 +1,10 @@
 import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
+import { blogPage } from "./copy.ts";
 
 /** The category filter; exactly one chip is pressed (filter-list.ts). Hidden where scripts are off. */
-export function CategoryChips({ label }: { label: string }) {
+export function CategoryChips() {
   return (
-    <div role="group" aria-label={label} data-print="hide" className="with-scripts">
+    <div role="group" aria-label={blogPage.categoriesLabel} data-print="hide" className="with-scripts">
       <div className="flex flex-wrap gap-2">
         {BLOG_CATEGORIES.map((category) => (
           <button

@@ -27,7 +27,6 @@ export const blogPage = {
   categoriesLabel: "Filter by category",
   featuredHeading: "Featured articles",
   latestHeading: "Latest articles",
-  readLabel: "Read article",
   closeLabel: "Close article",
   /** Before the author's name. */
   byLabel: "By",

@@ -10,7 +10,7 @@ export function BlogPage() {
   return (
     <ContentPage content={BLOG} end={<Island of={Subscribe} props={{}} />}>
       <div id="articles" className="wrap-page">
-        <BlogList posts={posts} />
+        <BlogList />
         {posts.map((post) => (
           <PostDialog key={post.id} post={post} />
         ))}

@@ -9,11 +9,11 @@ import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import { blogPage } from "./copy.ts";
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostLine({ post, byLabel }: { post: Post; byLabel: string }) {
+export function PostLine({ post }: { post: Post }) {
   return (
     <p data-slot="post-line" className="flex flex-wrap gap-x-4 text-[0.9375rem] leading-snug text-muted">
       <span>
-        {byLabel} {post.author}
+        {blogPage.byLabel} {post.author}
       </span>
       <time dateTime={post.date}>{post.dateText}</time>
       <span>{post.readTime}</span>
@@ -67,7 +67,7 @@ export function PostCard({ post, shape, eager = false }: PostCardProps) {
           {post.excerpt}
         </p>
         <div className="mt-auto flex items-end justify-between gap-4">
-          <PostLine post={post} byLabel={blogPage.byLabel} />
+          <PostLine post={post} />
           <ArrowRight aria-hidden className="size-6 shrink-0 text-heading" />
         </div>
       </article>

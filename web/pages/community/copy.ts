@@ -75,7 +75,6 @@ export const communityTestimonials: readonly Testimonial[] = [
     location: "Toronto to Accra",
     text: "The Ghana group told me which three schools to visit and which question to ask at each. We signed with the second one, and my daughter had a friend before the term began.",
     rating: 5,
-    photo: null,
     sample: true,
   },
   {
@@ -85,7 +84,6 @@ export const communityTestimonials: readonly Testimonial[] = [
     location: "Houston to Kigali",
     text: "My mentor had made every mistake that I was about to make. Four calls with him were worth more than a year of videos.",
     rating: 5,
-    photo: null,
     sample: true,
   },
   {
@@ -95,7 +93,6 @@ export const communityTestimonials: readonly Testimonial[] = [
     location: "Birmingham to Cape Coast",
     text: "I came for the information and stayed for the Thursday call. When my container was late, six people told me what to do next.",
     rating: 5,
-    photo: null,
     sample: true,
   },
 ];

@@ -1,23 +1,21 @@
 import { CalendarDays, Handshake, MapPinned, MessagesSquare } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
-import type { communityOfferings } from "./copy.ts";
-
-type Offering = (typeof communityOfferings)[number];
+import { communityOfferings, communityPage } from "./copy.ts";
 
 const ICONS = {
   "discussion-forums": MessagesSquare,
   "virtual-events": CalendarDays,
   "country-groups": MapPinned,
   "mentorship-program": Handshake,
-} satisfies Record<Offering["id"], typeof Handshake>;
+} satisfies Record<(typeof communityOfferings)[number]["id"], typeof Handshake>;
 
 /** What members find. */
-export function Offerings({ title, offerings }: { title: string; offerings: readonly Offering[] }) {
+export function Offerings() {
   return (
-    <Section tone="white" edge="west" title={title}>
+    <Section tone="white" edge="west" title={communityPage.offeringsHeading}>
       <ul className="mt-12 grid gap-px overflow-hidden rounded-lg border border-line bg-line md:grid-cols-2">
-        {offerings.map((offering) => (
+        {communityOfferings.map((offering) => (
           <li key={offering.id} data-slot="offering" className="flex gap-6 bg-surface p-6 sm:p-10">
             <IconDisc icon={ICONS[offering.id]} />
             <div>

@@ -6,12 +6,12 @@ import { ContentPage } from "#web/layout/content-page.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { COMMUNITY, communityOfferings, communityPage, communityStats, communityTestimonials } from "./copy.ts";
+import { COMMUNITY, communityPage, communityStats, communityTestimonials } from "./copy.ts";
 import { MemberVoices } from "./member-voices.tsx";
 import { Offerings } from "./offerings.tsx";
 import { StatsBand } from "./stats-band.tsx";
 
-const { statsHeading, statsIntro, offeringsHeading, testimonialsHeading, testimonialsIntro, join } = communityPage;
+const { join } = communityPage;
 
 export function CommunityPage() {
   return (
@@ -19,9 +19,9 @@ export function CommunityPage() {
       content={COMMUNITY}
       end={<Island of={OptIn} props={{ invitation: OPT_IN_INVITATIONS.community, countries: OPT_IN_COUNTRIES }} />}
     >
-      <StatsBand title={statsHeading} intro={statsIntro} stats={communityStats} />
-      <Offerings title={offeringsHeading} offerings={communityOfferings} />
-      <MemberVoices title={testimonialsHeading} intro={testimonialsIntro} testimonials={communityTestimonials} />
+      <StatsBand stats={communityStats} />
+      <Offerings />
+      <MemberVoices testimonials={communityTestimonials} />
       <CallBand motif="north" title={join.heading} text={join.text}>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
           {join.button}

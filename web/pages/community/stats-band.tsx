@@ -1,11 +1,11 @@
 import { Section } from "#web/layout/section.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import type { CommunityStat } from "./copy.ts";
+import { communityPage, type CommunityStat } from "./copy.ts";
 
 /** The community in four numbers. */
-export function StatsBand({ title, intro, stats }: { title: string; intro: string; stats: readonly CommunityStat[] }) {
+export function StatsBand({ stats }: { stats: readonly CommunityStat[] }) {
   return (
-    <Section tone="paper" title={title} intro={intro}>
+    <Section tone="paper" title={communityPage.statsHeading} intro={communityPage.statsIntro}>
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
         {stats.map((stat) => (
           <div key={stat.id} data-slot="stat" className="flex flex-col-reverse border-t-4 border-accent pt-6">

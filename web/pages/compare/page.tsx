@@ -25,11 +25,11 @@ export function ComparePage() {
       <Section id={PAIRS_ID} tone="white" title={list.title}>
         <PairLists />
       </Section>
-      <Section id={THREE_ID} tone="paper" head={null} className="sm:py-14">
+      <Section id={THREE_ID} tone="paper" className="sm:py-14">
         <Island of={SeveralAtOnce} props={{ kind: "countries", intro: three.intro, choices: BY_NAME }} />
         <p className="without-scripts mt-6 measure">{three.withoutScripts}</p>
       </Section>
-      <Section id={CITIES_ID} tone="white" head={null} className="sm:py-14">
+      <Section id={CITIES_ID} tone="white" className="sm:py-14">
         <Island of={SeveralAtOnce} props={{ kind: "cities", intro: cities.intro, choices: CITY_CHOICES }} />
         <p className="without-scripts mt-6 measure">{cities.withoutScripts}</p>
         <p className="mt-6">

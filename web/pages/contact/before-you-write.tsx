@@ -1,32 +1,26 @@
 import { ArrowRight } from "lucide-react";
-import type { Question } from "#web/content/questions/questions.ts";
+import { contactQuestions } from "#web/content/questions/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { contactLinks, contactPage } from "./copy.ts";
-
-type BeforeYouWriteProps = {
-  texts: typeof contactPage;
-  questions: readonly Question[];
-  links: typeof contactLinks;
-};
+import { contactLinks, contactPage as texts } from "./copy.ts";
 
 /** Three short questions, and links to the pages that most visitors look for. */
-export function BeforeYouWrite({ texts, questions, links }: BeforeYouWriteProps) {
+export function BeforeYouWrite() {
   return (
     <div className="wrap-page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
       <section aria-labelledby="questions-title">
         <h2 id="questions-title" className="mb-8 text-title">
           {texts.questionsHeading}
         </h2>
-        <Accordion name="contact" entries={questionEntries(questions)} />
+        <Accordion name="contact" entries={questionEntries(contactQuestions)} />
       </section>
       <nav aria-labelledby="links-title">
         <h2 id="links-title" className="mb-8 text-title">
           {texts.linksHeading}
         </h2>
         <ul className="divide-y divide-line border-y border-line">
-          {links.map((link) => (
+          {contactLinks.map((link) => (
             <li key={link.to}>
               <NavAnchor
                 to={link.to}

@@ -1,11 +1,9 @@
 import { Mail } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { contactPage, inquiryMailboxes } from "./copy.ts";
-
-type InquiryMailboxesProps = { texts: typeof contactPage; inquiries: typeof inquiryMailboxes };
+import { contactPage as texts, inquiryMailboxes } from "./copy.ts";
 
 /** The mailbox for each type of inquiry. */
-export function InquiryMailboxes({ texts, inquiries }: InquiryMailboxesProps) {
+export function InquiryMailboxes() {
   return (
     <section aria-labelledby="email-title" className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[2fr_3fr]">
       <div className="mb-8 lg:mb-0">
@@ -15,7 +13,7 @@ export function InquiryMailboxes({ texts, inquiries }: InquiryMailboxesProps) {
         <p className="mt-4 measure text-muted">{texts.emailIntro}</p>
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {inquiries.map((inquiry) => (
+        {inquiryMailboxes.map((inquiry) => (
           <li
             key={inquiry.value}
             data-slot="inquiry"

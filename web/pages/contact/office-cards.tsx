@@ -3,12 +3,12 @@ import { Section } from "#web/layout/section.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import type { contactPage } from "./copy.ts";
+import { contactPage } from "./copy.ts";
 
 /** The three location placeholders of /contact. */
-export function OfficeCards({ texts, offices }: { texts: typeof contactPage; offices: readonly VirtualOffice[] }) {
+export function OfficeCards({ offices }: { offices: readonly VirtualOffice[] }) {
   return (
-    <Section tone="white" edge="north" title={texts.locationsHeading} intro={texts.locationsIntro}>
+    <Section tone="white" edge="north" title={contactPage.locationsHeading} intro={contactPage.locationsIntro}>
       <ul className="mt-12 grid gap-6 md:grid-cols-3">
         {offices.map((office, index) => (
           <li key={office.id} data-slot="virtual-office">

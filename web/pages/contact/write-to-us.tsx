@@ -1,10 +1,11 @@
 import { Clock } from "lucide-react";
-import type { ReactNode } from "react";
+import { MessageForm } from "#web/features/messages/message-form.island.tsx";
+import { Island } from "#web/lib/island.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
-import type { contactPage } from "./copy.ts";
+import { contactPage as texts, inquiryTypes } from "./copy.ts";
 
 /** The contact form with the promise beside it. */
-export function WriteToUs({ texts, children }: { texts: typeof contactPage; children: ReactNode }) {
+export function WriteToUs() {
   return (
     <div className="wrap-page">
       <OverlapCard className="p-6 sm:p-10">
@@ -17,7 +18,7 @@ export function WriteToUs({ texts, children }: { texts: typeof contactPage; chil
               {texts.promise}
             </p>
           </div>
-          {children}
+          <Island of={MessageForm} props={{ page: "/contact", texts: texts.form, inquiryTypes }} />
         </div>
       </OverlapCard>
     </div>

@@ -76,7 +76,7 @@ export function ContactsPage() {
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <Counters />
         <div className="flex grow items-center justify-between gap-3 sm:justify-end">
-          <Badge variant="bare" className="bg-grade-green text-white">
+          <Badge className="bg-grade-green text-white">
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>

@@ -1,20 +1,12 @@
-import type { Question, QuestionCategory } from "#web/content/questions/questions.ts";
-import { FactSource } from "#web/features/facts/fact.tsx";
+import { faqCategories as categories } from "#web/content/questions/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { FilteredList } from "#web/features/search/filtered-list.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { faqPage } from "./copy.ts";
 
-type CategoriesProps = { categories: readonly QuestionCategory[] };
-
-/** The source of the figures in an answer (decision: facts-ledger). */
-function describeSource({ facts }: Question) {
-  return facts && <FactSource facts={facts} className="mt-4" />;
-}
-
 /** The questions of /faq by category, with their search. */
-export function Categories({ categories }: CategoriesProps) {
+export function Categories() {
   return (
     <div className="wrap-page">
       <FilteredList
@@ -22,14 +14,14 @@ export function Categories({ categories }: CategoriesProps) {
         count={categories.flatMap(({ questions }) => questions).length}
         className="gap-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]"
       >
-        <CategoryIndex categories={categories} />
+        <CategoryIndex />
         <div className="space-y-14">
           {categories.map((category) => (
             <section key={category.id} id={category.id} aria-labelledby={`${category.id}-title`}>
               <h2 id={`${category.id}-title`} className="mb-4 font-serif text-3xl leading-tight font-semibold">
                 {category.title}
               </h2>
-              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions, describeSource)} />
+              <Accordion name={`faq-${category.id}`} entries={questionEntries(category.questions)} />
             </section>
           ))}
           <p className="text-lead">
@@ -45,7 +37,7 @@ export function Categories({ categories }: CategoriesProps) {
 }
 
 /** Links to the categories, each with the number of its questions that are shown; on wide screens only. */
-function CategoryIndex({ categories }: CategoriesProps) {
+function CategoryIndex() {
   return (
     <nav aria-label={faqPage.categoriesLabel} data-print="hide" className="hidden lg:block">
       <div className="sticky top-28">

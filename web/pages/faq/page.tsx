@@ -9,7 +9,7 @@ export function FaqPage() {
   return (
     <ContentPage content={FAQ}>
       <StructuredData data={[faqPage(faqCategories.flatMap(({ questions }) => questions))]} />
-      <Categories categories={faqCategories} />
+      <Categories />
     </ContentPage>
   );
 }

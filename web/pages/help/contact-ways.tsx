@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { Section } from "#web/layout/section.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { helpContact } from "./copy.ts";
+import { helpContact } from "./copy.ts";
 
 const BUTTON = buttonVariants({ variant: "paper" });
 
 /** Three ways to a person: the chat, the support mailbox, the community. */
-export function ContactWays({ texts }: { texts: typeof helpContact }) {
-  const { chat, email, community, contact } = texts;
+export function ContactWays() {
+  const { heading, promise, chat, email, community, contact } = helpContact;
   return (
-    <Section tone="forest" edge="east" title={texts.heading} intro={texts.promise}>
+    <Section tone="forest" edge="east" title={heading} intro={promise}>
       <ul className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-3">
         <Way icon={<MessageCircle aria-hidden className="size-6" />} title={chat.title} text={chat.text}>
           <p className="mb-4 font-semibold">{chat.hours}</p>

@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { MessageForm } from "#web/features/messages/message-form.island.tsx";
+import { Island } from "#web/lib/island.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
-import type { helpMessageForm } from "./copy.ts";
+import { helpMessageForm as texts } from "./copy.ts";
 
 /** "Send us a message" of /help, with the form beside its introduction. */
-export function MessageSection({ texts, children }: { texts: typeof helpMessageForm; children: ReactNode }) {
+export function MessageSection() {
   return (
     <section data-tone="white">
       <Woven motif="north" thickness={14} />
@@ -12,7 +13,7 @@ export function MessageSection({ texts, children }: { texts: typeof helpMessageF
           <h2 className="text-title">{texts.heading}</h2>
           <p className="measure mt-5 text-lead text-muted">{texts.intro}</p>
         </div>
-        {children}
+        <Island of={MessageForm} props={{ page: "/help", texts }} />
       </div>
     </section>
   );

@@ -1,15 +1,13 @@
 import { helpQuestions } from "#web/content/questions/questions.ts";
-import { MessageForm } from "#web/features/messages/message-form.island.tsx";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { FilteredList } from "#web/features/search/filtered-list.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
-import { Island } from "#web/lib/island.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { ContactWays } from "./contact-ways.tsx";
-import { HELP, helpContact, helpMessageForm, helpPage, helpTopics } from "./copy.ts";
+import { HELP, helpPage, helpTopics } from "./copy.ts";
 import { MessageSection } from "./message-section.tsx";
 import { TopicCards } from "./topic-cards.tsx";
 
@@ -19,10 +17,8 @@ export function HelpPage() {
       <StructuredData data={[faqPage(helpQuestions)]} />
       <PageIntro {...HELP} />
       <TopicsAndQuestions />
-      <MessageSection texts={helpMessageForm}>
-        <Island of={MessageForm} props={{ page: "/help", texts: helpMessageForm }} />
-      </MessageSection>
-      <ContactWays texts={helpContact} />
+      <MessageSection />
+      <ContactWays />
     </PageLayout>
   );
 }
@@ -36,7 +32,7 @@ function TopicsAndQuestions() {
           <h2 id="topics-title" className="mb-8 text-title">
             {helpPage.topicsHeading}
           </h2>
-          <TopicCards topics={helpTopics} articlesLabel={helpPage.articlesLabel} />
+          <TopicCards topics={helpTopics} />
         </section>
         <section aria-labelledby="questions-title" className="gap-16 lg:grid lg:grid-cols-[2fr_3fr]">
           <h2 id="questions-title" className="mb-8 text-title">

@@ -4,7 +4,7 @@ import { Card } from "#web/ui/card.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import type { HelpTopic } from "./copy.ts";
+import { helpPage, type HelpTopic } from "./copy.ts";
 
 const ICONS: Readonly<Record<string, typeof Compass>> = {
   "getting-started": Compass,
@@ -14,19 +14,19 @@ const ICONS: Readonly<Record<string, typeof Compass>> = {
 };
 
 /** The topics of the help center, each with its number of articles and the pages that help today. */
-export function TopicCards({ topics, articlesLabel }: { topics: readonly HelpTopic[]; articlesLabel: string }) {
+export function TopicCards({ topics }: { topics: readonly HelpTopic[] }) {
   return (
     <ul className="grid gap-6 md:grid-cols-2">
       {topics.map((topic) => (
         <li key={topic.id}>
-          <Topic topic={topic} articlesLabel={articlesLabel} />
+          <Topic topic={topic} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: string }) {
+function Topic({ topic }: { topic: HelpTopic }) {
   return (
     <Card data-slot="help-topic" className="flex h-full flex-col gap-5 p-6 sm:p-8 lg:flex-row">
       <IconDisc icon={ICONS[topic.id] ?? Compass} />
@@ -37,7 +37,7 @@ function Topic({ topic, articlesLabel }: { topic: HelpTopic; articlesLabel: stri
           </h3>
           <span className="flex flex-wrap items-center gap-2">
             <Badge>
-              {topic.articles} {articlesLabel}
+              {topic.articles} {helpPage.articlesLabel}
             </Badge>
             {topic.sample && <SampleLabel kind="figure" />}
           </span>

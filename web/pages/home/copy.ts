@@ -47,7 +47,7 @@ const sharedFeatures = [
 export const enrollment = {
   id: "enroll",
   eyebrow: "Enroll",
-  heading: "Choose your plan",
+  title: "Choose your plan",
   intro: OFFER_TEXTS.difference,
   plans: [
     {
@@ -97,13 +97,10 @@ export const enrollment = {
   note: { text: "Limited spots available each month", sample: true },
 } as const;
 
-// The texts of Home, section by section in the page's order.
-// The route's loader reads this module at build time; components get its parts as props.
-
 export const whyAfrica = {
   id: "why-africa",
   eyebrow: "Why Africa",
-  heading: "Why people move to Africa",
+  title: "Why people move to Africa",
   intro: "Four reasons. Yours may be another.",
   reasons: [
     {
@@ -132,7 +129,7 @@ export const whyAfrica = {
 /** The why-use-it section with its five benefit cards. */
 export const whyUseIt = {
   eyebrow: "Why use it",
-  heading: `What ${site.name} helps you with`,
+  title: `What ${site.name} helps you with`,
   intro: "Many small decisions, in order, with a checklist for each step.",
   benefits: [
     {
@@ -166,7 +163,7 @@ export const whyUseIt = {
 export const programSection = {
   id: "program",
   eyebrow: "Our program",
-  heading: "The relocation roadmap",
+  title: "The relocation roadmap",
   intro: `Seven modules over ${PROGRAM_LENGTH}. Open one to see its checkpoints.`,
   checkpointsLabel: "What you will have done",
   button: { label: "See the plans", to: "#enroll" },
@@ -193,7 +190,7 @@ export const calculatorTexts = {
 /** The introduction of the section around it. */
 export const calculatorSection = {
   eyebrow: "Your monthly costs",
-  heading: calculatorTexts.heading,
+  title: calculatorTexts.heading,
   intro: "Your costs now, and an estimate for the life you have in mind.",
 } as const;
 
@@ -201,7 +198,7 @@ export const calculatorSection = {
 export const landingFaqSection = {
   id: "faq",
   eyebrow: "FAQ",
-  heading: "Frequently asked questions",
+  title: "Frequently asked questions",
   intro: "Six questions to begin with.",
   more: { label: "See all questions", to: "/faq" },
 } as const;

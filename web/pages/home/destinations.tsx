@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import type { Country } from "#domain/countries.ts";
+import { COUNTRIES, type Country } from "#domain/countries.ts";
 import { guidePath } from "#web/content/page-paths.ts";
-import type { countriesSection } from "#web/features/finder/copy.ts";
+import { countriesSection as texts } from "#web/features/finder/copy.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -9,21 +9,17 @@ import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 
-type Destination = Pick<Country, "id" | "name" | "tags" | "description">;
-
-type DestinationsProps = { texts: typeof countriesSection; destinations: readonly Destination[] };
-
 /** 'Popular Relocation Destinations': the first one wide, so that each row is full. */
-export function Destinations({ texts, destinations }: DestinationsProps) {
+export function Destinations() {
   return (
     <div className="mt-8 sm:mt-12">
       <h3 className="font-serif text-3xl leading-tight font-medium">{texts.popularHeading}</h3>
       <p className="mt-3 text-lead text-muted max-sm:hidden">{texts.popularIntro}</p>
       <div className="mt-5">
         <Carousel label={texts.popularHeading} className="gap-6 sm:grid sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
-          {destinations.map((destination, index) => (
+          {COUNTRIES.filter(({ featured }) => featured).map((destination, index) => (
             <li key={destination.id} className="first:col-span-full">
-              <DestinationCard destination={destination} link={texts.popularLink} isWide={index === 0} />
+              <DestinationCard destination={destination} isWide={index === 0} />
             </li>
           ))}
         </Carousel>
@@ -32,10 +28,8 @@ export function Destinations({ texts, destinations }: DestinationsProps) {
   );
 }
 
-type DestinationCardProps = { destination: Destination; link: string; isWide: boolean };
-
 /** The whole card can be pressed; the country is part of its link's accessible name. */
-function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
+function DestinationCard({ destination, isWide }: { destination: Country; isWide: boolean }) {
   return (
     <Card
       data-slot="destination"
@@ -63,7 +57,7 @@ function DestinationCard({ destination, link, isWide }: DestinationCardProps) {
             !isWide && "mt-auto",
           )}
         >
-          {link}
+          {texts.popularLink}
           <span className="sr-only">: {destination.name}</span>
           <ArrowRight aria-hidden className="size-5" />
         </NavAnchor>

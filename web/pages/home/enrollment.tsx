@@ -3,7 +3,7 @@ import { tracked } from "#web/lib/tracking.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import type { enrollment } from "./copy.ts";
+import { enrollment as texts } from "./copy.ts";
 import { PlanPanel } from "./plan-panel.tsx";
 
 const SECTION_VIEW = [
@@ -12,22 +12,14 @@ const SECTION_VIEW = [
 ] as const;
 
 /** Both plans, the banner for those who are not ready, and the note. */
-export function Enrollment({ texts }: { texts: typeof enrollment }) {
+export function Enrollment() {
   return (
-    <Section
-      id={texts.id}
-      tone="forest"
-      edge="south"
-      eyebrow={texts.eyebrow}
-      title={texts.heading}
-      intro={texts.intro}
-      isBrief
-    >
+    <Section tone="forest" edge="south" isBrief {...texts}>
       <div data-slot="plans" {...tracked("view", SECTION_VIEW)}>
         <ul className="mt-6 grid gap-x-8 gap-y-6 sm:mt-12 lg:grid-cols-2">
           {texts.plans.map((plan, index) => (
             <li key={plan.offer}>
-              <PlanPanel plan={plan} isFirst={index === 0} included={texts.included} note={texts.buttonNote} />
+              <PlanPanel plan={plan} isFirst={index === 0} />
             </li>
           ))}
         </ul>
@@ -36,7 +28,7 @@ export function Enrollment({ texts }: { texts: typeof enrollment }) {
           {texts.note.sample && <SampleLabel kind="figure" />}
         </p>
       </div>
-      <EnrollmentTerms terms={texts.terms} />
+      <EnrollmentTerms />
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-2 rounded-lg border border-line bg-surface p-6 sm:mt-12 sm:p-8">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-medium">{texts.banner.heading}</h3>
@@ -51,7 +43,8 @@ export function Enrollment({ texts }: { texts: typeof enrollment }) {
 }
 
 /** What each price buys, and what to ask before paying. */
-function EnrollmentTerms({ terms }: { terms: (typeof enrollment)["terms"] }) {
+function EnrollmentTerms() {
+  const { terms } = texts;
   return (
     <div data-slot="enrollment-terms" className="mt-6 sm:mt-12">
       <h3 className="font-serif text-2xl leading-snug font-medium max-sm:hidden">{terms.heading}</h3>

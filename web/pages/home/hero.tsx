@@ -14,54 +14,54 @@ export function Hero() {
   return (
     <>
       <section data-tone="paper" data-slot="hero" className="relative">
-        <HeroContent texts={hero} />
+        <HeroContent />
         <div className="wrap-page relative pb-8 max-lg:-mt-32">
           <div data-tone="island" className="rounded-lg border border-line bg-background p-5 shadow-lift sm:p-6">
             <Island of={HeroFinder} props={{}} />
           </div>
         </div>
       </section>
-      <Prices texts={prices} />
+      <Prices />
     </>
   );
 }
 
-function HeroContent({ texts }: { texts: typeof hero }) {
+function HeroContent() {
   return (
     <>
       <div className="wrap-page pt-6 pb-8 sm:pt-20">
         <div data-slot="hero-text" className="lg:w-[46%]">
-          <p className="text-eyebrow text-muted max-sm:hidden">{texts.eyebrow}</p>
-          <h1 className="mt-4 text-display">{texts.heading}</h1>
-          <p className="mt-4 measure text-lead text-muted">{texts.intro}</p>
+          <p className="text-eyebrow text-muted max-sm:hidden">{hero.eyebrow}</p>
+          <h1 className="mt-4 text-display">{hero.heading}</h1>
+          <p className="mt-4 measure text-lead text-muted">{hero.intro}</p>
           <NavAnchor
-            to={texts.button.to}
+            to={hero.button.to}
             className={buttonVariants({ size: "large", className: "mt-6" })}
             {...tracked("click", CALL_CLICK)}
           >
-            {texts.button.label}
+            {hero.button.label}
           </NavAnchor>
         </div>
       </div>
-      <HeroPicture alt={texts.picture} />
+      <HeroPicture alt={hero.picture} />
     </>
   );
 }
 
 /** What the program costs, and what is free, in a line below the first screen (decision: one-offer-story). */
-function Prices({ texts }: { texts: typeof prices }) {
+function Prices() {
   return (
     <div data-slot="prices" className="wrap-page flex flex-wrap gap-x-8 gap-y-2 py-4">
       <p>
-        <strong>{texts.open}</strong> {texts.sums}{" "}
-        <NavAnchor to={texts.plans.to} className="link font-semibold">
-          {texts.plans.label}
+        <strong>{prices.open}</strong> {prices.sums}{" "}
+        <NavAnchor to={prices.plans.to} className="link font-semibold">
+          {prices.plans.label}
         </NavAnchor>
       </p>
       <p>
-        {texts.notReady}{" "}
-        <NavAnchor to={texts.waitlist.to} className="link font-semibold">
-          {texts.waitlist.label}
+        {prices.notReady}{" "}
+        <NavAnchor to={prices.waitlist.to} className="link font-semibold">
+          {prices.waitlist.label}
         </NavAnchor>
       </p>
     </div>

@@ -1,30 +1,23 @@
-import { landingQuestions, type Question } from "#web/content/questions/questions.ts";
-import { FactSource } from "#web/features/facts/fact.tsx";
+import { landingQuestions } from "#web/content/questions/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { SectionHead } from "#web/layout/section.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { landingFaqSection } from "./copy.ts";
+import { landingFaqSection as texts } from "./copy.ts";
 
-/** The six questions, one open at a time; answers with figures name their source (decision: facts-ledger). */
+/** The six questions, one open at a time; with a link to all. */
 export function LandingFaq() {
-  const texts = landingFaqSection;
   return (
     <section id={texts.id} data-tone="paper">
       <div className="wrap-page grid gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="self-start">
-          <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief />
+          <SectionHead {...texts} isBrief />
           <NavAnchor to={texts.more.to} className="link-standalone mt-3 font-semibold">
             {texts.more.label}
           </NavAnchor>
         </div>
-        <Accordion name="landing-faq" entries={questionEntries(landingQuestions, describeSource)} />
+        <Accordion name="landing-faq" entries={questionEntries(landingQuestions)} />
       </div>
     </section>
   );
-}
-
-/** The source of the figures in an answer. */
-function describeSource({ facts = [] }: Question) {
-  return <FactSource facts={facts} className="mt-4" />;
 }

@@ -7,12 +7,12 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { CheckList } from "./check-list.tsx";
-import type { PlanCard } from "./copy.ts";
+import { enrollment, type PlanCard } from "./copy.ts";
 
-type PlanPanelProps = { plan: PlanCard; isFirst: boolean; included: string; note: string };
+type PlanPanelProps = { plan: PlanCard; isFirst: boolean };
 
 /** One plan: badge, price, features, and a link to its checkout in a new tab (decision: two-price-pairs). */
-export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
+export function PlanPanel({ plan, isFirst }: PlanPanelProps) {
   return (
     <div
       data-tone="island"
@@ -34,7 +34,7 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>
         <p>{plan.modules}</p>
-        <Fold summary={included} className="mt-3 mb-4">
+        <Fold summary={enrollment.included} className="mt-3 mb-4">
           <CheckList items={plan.features} className="border-t border-line pt-6" />
         </Fold>
         <NavAnchor
@@ -44,7 +44,7 @@ export function PlanPanel({ plan, isFirst, included, note }: PlanPanelProps) {
         >
           {plan.button}
         </NavAnchor>
-        <p className="mt-2 text-center text-sm text-muted">{note}</p>
+        <p className="mt-2 text-center text-sm text-muted">{enrollment.buttonNote}</p>
       </div>
     </div>
   );

@@ -1,22 +1,20 @@
-import type { ProgramModule } from "#web/content/program.ts";
+import { PROGRAM_MODULES, type ProgramModule } from "#web/content/program.ts";
 import { SectionHead } from "#web/layout/section.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { CheckList } from "./check-list.tsx";
-import type { programSection } from "./copy.ts";
-
-type ProgramProps = { texts: typeof programSection; modules: readonly ProgramModule[] };
+import { programSection as texts } from "./copy.ts";
 
 /** The seven modules in order; each opens to its checkpoints. */
-export function Program({ texts, modules }: ProgramProps) {
+export function Program() {
   return (
     <section id={texts.id} data-tone="forest">
       <Woven motif="west" thickness={14} />
       <div className="wrap-page grid gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div className="self-start lg:sticky lg:top-28">
-          <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} />
+          <SectionHead {...texts} />
           <NavAnchor
             to={texts.button.to}
             className={buttonVariants({ variant: "paper", size: "large", className: "mt-6" })}
@@ -25,12 +23,12 @@ export function Program({ texts, modules }: ProgramProps) {
           </NavAnchor>
         </div>
         <ol>
-          {modules.map((module, index) => (
+          {PROGRAM_MODULES.map((module, index) => (
             <li key={module.id} className="relative">
-              {index < modules.length - 1 && (
+              {index < PROGRAM_MODULES.length - 1 && (
                 <span aria-hidden className="absolute top-8 -bottom-8 left-6 border-l-2 border-dashed border-accent" />
               )}
-              <Module module={module} texts={texts} />
+              <Module module={module} />
             </li>
           ))}
         </ol>
@@ -40,7 +38,7 @@ export function Program({ texts, modules }: ProgramProps) {
 }
 
 /** Native `<details>`, each on its own: readers compare modules, and without scripts they open all the same. */
-function Module({ module, texts }: { module: ProgramModule; texts: typeof programSection }) {
+function Module({ module }: { module: ProgramModule }) {
   const { modules, note } = texts.onlyOneTime;
   return (
     <details data-slot="accordion-item" className="accordion-item group relative border-b border-line">

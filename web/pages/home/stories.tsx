@@ -1,3 +1,4 @@
+import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { Section } from "#web/layout/section.tsx";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
@@ -7,21 +8,15 @@ import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { FeedbackPhone } from "./feedback-phone.tsx";
-import type { LandingTestimonial, successStories } from "./success-stories.ts";
-
-type StoriesProps = {
-  texts: typeof successStories;
-  testimonials: readonly LandingTestimonial[];
-  checkout: string;
-};
+import { type LandingTestimonial, landingTestimonials, successStories as texts } from "./success-stories.ts";
 
 /** Three testimonials, the community feedback picture, and a link to join. */
-export function Stories({ texts, testimonials, checkout }: StoriesProps) {
+export function Stories() {
   return (
-    <Section tone="paper" edge="north" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} isBrief>
+    <Section tone="paper" edge="north" isBrief {...texts}>
       <div className="mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12 lg:grid-cols-[3fr_2fr]">
-        <Carousel label={texts.heading} className="gap-6 sm:grid">
-          {testimonials.map((testimonial) => (
+        <Carousel label={texts.title} className="gap-6 sm:grid">
+          {landingTestimonials.map((testimonial) => (
             <li key={testimonial.id}>
               <Story testimonial={testimonial} />
             </li>
@@ -30,7 +25,7 @@ export function Stories({ texts, testimonials, checkout }: StoriesProps) {
         <FeedbackPhone feedback={texts.feedback} />
       </div>
       <div className="mt-5 text-center sm:mt-12">
-        <NavAnchor to={checkout} className={buttonVariants({ size: "large" })}>
+        <NavAnchor to={checkoutUrl(OFFER_PAIRS.program.oneTime)} className={buttonVariants({ size: "large" })}>
           {texts.button}
         </NavAnchor>
         <p className="mx-auto mt-4 measure text-[0.9375rem] leading-snug text-muted">{texts.buttonNote}</p>

@@ -15,7 +15,6 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     location: "Atlanta, USA to Accra, Ghana",
     text: "The school-first advice saved us a year. We visited three, chose one, and only then looked for a house. My son walks to class, and I can hear the break bell from the kitchen.",
     rating: 5,
-    photo: null,
     portrait: { hair: "braids", skin: "#6d4127", backdrop: "#f2ca7c", clothes: "#1f2a5a" },
     sample: true,
   },
@@ -26,7 +25,6 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     location: "Montreal, Canada to Kigali, Rwanda",
     text: "I came with a list of ten questions and a return ticket. Eight had answers by day six, and the other two had names and dates beside them. I signed my lease on the second trip.",
     rating: 5,
-    photo: null,
     portrait: { hair: "short", skin: "#8a5732", backdrop: "#a9c9b4", clothes: "#b8492a", beard: true },
     sample: true,
   },
@@ -37,7 +35,6 @@ export const landingTestimonials: readonly LandingTestimonial[] = [
     location: "London, UK to Diani, Kenya",
     text: "Nobody told me what to dream. They told me which papers to bring, in which order, and whom to ask. Now I swim before breakfast, and my grandchildren come in August.",
     rating: 5,
-    photo: null,
     portrait: { hair: "wrap", skin: "#5b3620", backdrop: "#e9b79c", clothes: "#0f3d2e", wrap: "#e0a32e" },
     sample: true,
   },
@@ -76,7 +73,7 @@ const feedbackMessages: readonly FeedbackMessage[] = [
 
 export const successStories = {
   eyebrow: "Stories",
-  heading: "Success Stories",
+  title: "Success Stories",
   intro: STORIES_NOTE,
   feedback: {
     heading: "Community Feedback",

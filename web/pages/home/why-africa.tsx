@@ -1,10 +1,10 @@
 import { SectionHead } from "#web/layout/section.tsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
-import type { whyAfrica } from "./copy.ts";
+import { whyAfrica as texts } from "./copy.ts";
 
 /** The reasons to move, beside a poster in an arch. */
-export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
+export function WhyAfrica() {
   return (
     <section id={texts.id} data-tone="paper">
       <div className="wrap-page grid items-center gap-x-16 gap-y-6 py-6 sm:py-24 lg:grid-cols-[2fr_3fr]">
@@ -16,9 +16,9 @@ export function WhyAfrica({ texts }: { texts: typeof whyAfrica }) {
           />
         </div>
         <div className="min-w-0">
-          <SectionHead eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro} />
+          <SectionHead {...texts} />
           <div className="mt-6 sm:mt-12">
-            <Carousel label={texts.heading} className="gap-6 sm:grid sm:grid-cols-2">
+            <Carousel label={texts.title} className="gap-6 sm:grid sm:grid-cols-2">
               {texts.reasons.map((reason) => (
                 <li key={reason.id} className="border-t-4 border-accent pt-4">
                   <h3 className="font-serif text-xl leading-snug font-semibold">{reason.title}</h3>

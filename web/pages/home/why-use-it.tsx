@@ -4,9 +4,9 @@ import { cn } from "#web/lib/cn.ts";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import type { whyUseIt } from "./copy.ts";
+import { whyUseIt as texts } from "./copy.ts";
 
-type BenefitId = (typeof whyUseIt)["benefits"][number]["id"];
+type BenefitId = (typeof texts)["benefits"][number]["id"];
 
 const ICONS = {
   "step-by-step-guidance": Signpost,
@@ -17,11 +17,11 @@ const ICONS = {
 } satisfies Record<BenefitId, typeof Users>;
 
 /** The five benefit cards: two wide, then three. */
-export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
+export function WhyUseIt() {
   return (
-    <Section tone="white" edge="east" eyebrow={texts.eyebrow} title={texts.heading} intro={texts.intro}>
+    <Section tone="white" edge="east" {...texts}>
       <div className="mt-6 sm:mt-12">
-        <Carousel label={texts.heading} className="gap-6 sm:grid md:grid-cols-2 lg:grid-cols-6">
+        <Carousel label={texts.title} className="gap-6 sm:grid md:grid-cols-2 lg:grid-cols-6">
           {texts.benefits.map((benefit, index) => (
             <li
               key={benefit.id}
@@ -33,7 +33,7 @@ export function WhyUseIt({ texts }: { texts: typeof whyUseIt }) {
               )}
             >
               <div className="flex items-center gap-4">
-                <IconDisc icon={ICONS[benefit.id]} className="size-12" />
+                <IconDisc icon={ICONS[benefit.id]} />
                 <h3 className="font-serif text-2xl leading-tight font-semibold">
                   <UnbrokenText text={benefit.title} />
                 </h3>

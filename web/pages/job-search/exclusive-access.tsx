@@ -1,11 +1,9 @@
 import { Check, KeyRound } from "lucide-react";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
-import type { exclusiveAccess, jobSearchPage } from "./copy.ts";
-
-type ExclusiveAccessProps = { access: typeof exclusiveAccess; texts: typeof jobSearchPage };
+import { exclusiveAccess as access, jobSearchPage } from "./copy.ts";
 
 /** The Exclusive Access card with its four benefits, beside the module's checkpoints. */
-export function ExclusiveAccess({ access, texts }: ExclusiveAccessProps) {
+export function ExclusiveAccess() {
   return (
     <div className="wrap-page pb-16 sm:pb-24">
       <OverlapCard className="p-6 sm:p-10">
@@ -26,9 +24,9 @@ export function ExclusiveAccess({ access, texts }: ExclusiveAccessProps) {
             </ul>
           </div>
           <div className="rounded-lg bg-tint p-6 sm:p-8">
-            <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.checkpointsHeading}</h3>
+            <h3 className="font-serif text-2xl leading-snug font-semibold">{jobSearchPage.checkpointsHeading}</h3>
             <ol className="mt-5 divide-y divide-line border-t border-line">
-              {texts.module.checkpoints.map((checkpoint, index) => (
+              {jobSearchPage.module.checkpoints.map((checkpoint, index) => (
                 <li key={checkpoint} className="flex items-baseline gap-5 py-4">
                   <span aria-hidden className="size-5 shrink-0 font-serif text-2xl leading-none text-heading">
                     {index + 1}

@@ -1,24 +1,19 @@
 import { CallBand } from "#web/layout/call-band.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import type { jobSearchPage } from "./copy.ts";
+import { jobSearchPage } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
 
 /** The page's two call-to-action buttons, and the other ways to pay. */
-export function MemberCall({ texts }: { texts: typeof jobSearchPage }) {
-  const { heading, text, database, network, monthly, program } = texts.callToAction;
+export function MemberCall() {
+  const { heading, text, database, network, monthly, program } = jobSearchPage.callToAction;
   return (
     <CallBand motif="south" title={heading} text={text}>
       <div className="flex flex-wrap justify-center gap-4">
-        <MemberLink
-          to={texts.checkout}
-          event={{ name: "cta_click", label: database.event }}
-          className={buttonVariants({ size: "large" })}
-        >
+        <MemberLink event={{ name: "cta_click", label: database.event }} className={buttonVariants({ size: "large" })}>
           {database.label}
         </MemberLink>
         <MemberLink
-          to={texts.checkout}
           event={{ name: "cta_click", label: network.event }}
           className={buttonVariants({ size: "large", variant: "outline" })}
         >

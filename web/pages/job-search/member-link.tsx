@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { tracked } from "#web/lib/tracking.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { jobSearchPage } from "./copy.ts";
 
 /** What a press on a link of /job-search tells the tracker. */
 type MemberEvent = { name: "resource_download" | "lesson_access" | "cta_click"; label: string };
@@ -12,12 +13,13 @@ const CATEGORIES: Readonly<Record<MemberEvent["name"], string>> = {
   cta_click: "engagement",
 };
 
-type MemberLinkProps = ComponentProps<typeof NavAnchor> & { event: MemberEvent };
+type MemberLinkProps = Omit<ComponentProps<typeof NavAnchor>, "to"> & { event: MemberEvent };
 
 /** A link to the members' checkout, counted when it is followed. */
 export function MemberLink({ event: { name, label }, ...props }: MemberLinkProps) {
   return (
     <NavAnchor
+      to={jobSearchPage.checkout}
       {...tracked("click", [name, { event_category: CATEGORIES[name], event_label: label, value: 1 }])}
       {...props}
     />

@@ -1,16 +1,19 @@
 import { Section } from "#web/layout/section.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
-import type { jobSearchPage, OpportunityCategory } from "./copy.ts";
+import { jobSearchPage, opportunityCategories } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
 
-type OpportunitiesProps = { texts: typeof jobSearchPage; categories: readonly OpportunityCategory[] };
-
 /** The four opportunity categories with three access items each. */
-export function Opportunities({ texts, categories }: OpportunitiesProps) {
+export function Opportunities() {
   return (
-    <Section tone="white" edge="east" title={texts.opportunitiesHeading} intro={texts.opportunitiesIntro}>
+    <Section
+      tone="white"
+      edge="east"
+      title={jobSearchPage.opportunitiesHeading}
+      intro={jobSearchPage.opportunitiesIntro}
+    >
       <ul className="mt-12 grid gap-6 lg:grid-cols-2 lg:gap-8">
-        {categories.map((category, index) => (
+        {opportunityCategories.map((category, index) => (
           <li key={category.id} data-slot="opportunity">
             <SpineCard motif={motifAt(index)} className="h-full">
               <div className="flex grow flex-col p-6 sm:p-8">
@@ -20,7 +23,6 @@ export function Opportunities({ texts, categories }: OpportunitiesProps) {
                   {category.accessItems.map((item) => (
                     <li key={item.id}>
                       <MemberLink
-                        to={texts.checkout}
                         event={{ name: "lesson_access", label: item.label }}
                         data-slot="access-item"
                         className="flex min-h-13 items-center justify-between gap-5 py-3 leading-snug font-medium text-link underline-offset-4 hover:underline"

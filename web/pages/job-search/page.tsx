@@ -1,5 +1,5 @@
 import { ContentPage } from "#web/layout/content-page.tsx";
-import { exclusiveAccess, JOB_SEARCH, jobSearchPage, memberResources, opportunityCategories } from "./copy.ts";
+import { JOB_SEARCH, jobSearchPage } from "./copy.ts";
 import { ExclusiveAccess } from "./exclusive-access.tsx";
 import { MemberCall } from "./member-call.tsx";
 import { Opportunities } from "./opportunities.tsx";
@@ -12,10 +12,10 @@ export function JobSearchPage() {
       content={JOB_SEARCH}
       event={["module_view", { event_category: "education", event_label: jobSearchPage.module.id }]}
     >
-      <ExclusiveAccess access={exclusiveAccess} texts={jobSearchPage} />
-      <Opportunities texts={jobSearchPage} categories={opportunityCategories} />
-      <Resources texts={jobSearchPage} resources={memberResources} />
-      <MemberCall texts={jobSearchPage} />
+      <ExclusiveAccess />
+      <Opportunities />
+      <Resources />
+      <MemberCall />
     </ContentPage>
   );
 }

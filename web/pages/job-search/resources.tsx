@@ -1,9 +1,7 @@
 import { BookOpenCheck, Database, FileSignature, Scale, UserPlus } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
-import type { jobSearchPage, memberResources } from "./copy.ts";
+import { jobSearchPage, memberResources } from "./copy.ts";
 import { MemberLink } from "./member-link.tsx";
-
-type Resource = (typeof memberResources)[number];
 
 const ICONS = {
   "opportunity-database": Database,
@@ -11,19 +9,18 @@ const ICONS = {
   "due-diligence": BookOpenCheck,
   "negotiation-guides": Scale,
   "introduction-templates": UserPlus,
-} satisfies Record<Resource["id"], typeof Database>;
+} satisfies Record<(typeof memberResources)[number]["id"], typeof Database>;
 
 /** The five member-resource buttons: the first one wide, so that each row is full. */
-export function Resources({ texts, resources }: { texts: typeof jobSearchPage; resources: readonly Resource[] }) {
+export function Resources() {
   return (
-    <Section tone="forest" title={texts.resourcesHeading} intro={texts.resourcesNote}>
+    <Section tone="forest" title={jobSearchPage.resourcesHeading} intro={jobSearchPage.resourcesNote}>
       <ul className="mt-12 grid gap-4 md:grid-cols-2">
-        {resources.map((resource) => {
+        {memberResources.map((resource) => {
           const Icon = ICONS[resource.id];
           return (
             <li key={resource.id} className="md:first:col-span-2">
               <MemberLink
-                to={texts.checkout}
                 event={{ name: "resource_download", label: resource.title }}
                 data-slot="member-resource"
                 className="flex h-full items-start gap-5 rounded-lg border border-line bg-surface p-6 text-foreground underline-offset-4 transition-colors sm:p-8"

@@ -1,22 +1,134 @@
+import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
+import { detailPage } from "#web/content/detail-pages.ts";
+import type { HomePaper, HomeRecord } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
+import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
+import { APOSTILLE } from "#web/content/readers/home-rules.ts";
+import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
-import { LeavingHome } from "./leaving-home.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { leavingPage as texts } from "./copy.ts";
 
 /** @throws Response with status 404 where no home has the slug */
 export function loadLeaving({ params }: { params: { home?: string } }) {
   return found(Object.values(HOME_RECORDS).find(({ slug }) => slug === params.home)?.id);
 }
 
-/** /leaving/usa, /leaving/uk and /leaving/canada. */
+/**
+ * /leaving/usa, /leaving/uk and /leaving/canada: what one arranges before leaving a home, keeps while away, and meets on
+ * return; each chapter with its sources.
+ */
 export function LeavingPage() {
-  const home = HOME_RECORDS[useLoaderData<typeof loadLeaving>()];
+  const home: HomeRecord = HOME_RECORDS[useLoaderData<typeof loadLeaving>()];
+  const { papers, tax, pensions, health, childBenefits, credit, voting, status } = home;
+  const chapters: { id: string; title: string; rows: readonly FactRow[]; before?: ReactNode; after?: ReactNode }[] = [
+    {
+      id: "papers",
+      title: texts.papers.title,
+      before: <Papers papers={papers} />,
+      rows: [{ label: texts.papers.apostille, content: APOSTILLE.content }],
+    },
+    { id: "tax", title: texts.tax.title, rows: tax },
+    { id: "pensions", title: texts.pensions.title, rows: pensions },
+    {
+      id: "health",
+      title: texts.health.title,
+      rows: [...health, { label: texts.health.onReturn, content: home.healthOnReturn }],
+    },
+    {
+      id: "money",
+      title: texts.money.title,
+      rows: [
+        childBenefits,
+        { label: texts.money.onReturn, content: home.benefitsOnReturn },
+        { label: texts.money.credit, content: credit },
+      ],
+    },
+    { id: "voting", title: texts.voting.title, rows: [{ label: texts.voting.row, content: voting }] },
+    {
+      id: "come-back",
+      title: texts.back.title,
+      before: <p className="mb-6 measure text-lead text-muted">{texts.back.intro}</p>,
+      rows: status,
+      after: (
+        <p className="mt-6">
+          <NavAnchor to={texts.more.to} className="link-standalone font-semibold">
+            {texts.more.label}
+          </NavAnchor>
+        </p>
+      ),
+    },
+    { id: "return", title: texts.things.title, rows: nameRows(texts.things.rows, home) },
+  ];
   return (
     <PageLayout meta={detailMeta(leavingPath(home.slug))}>
-      <LeavingHome home={home} />
+      <DetailPage
+        page={detailPage(leavingPath(home.slug))}
+        lead={interpolate(texts.lead, { home: HOME_NAMES[home.id] })}
+        facts={home}
+        opening={<p className="measure font-semibold">{texts.noAdvice}</p>}
+        chapters={chapters.map(({ id, title, rows, before, after }) => ({
+          id,
+          title,
+          content: (
+            <Folded isOpen={id === "papers"}>
+              <Sourced id={id} content={id === "papers" ? [papers, rows] : rows}>
+                {before}
+                <FactList rows={rows} />
+              </Sourced>
+              {after}
+            </Folded>
+          ),
+        }))}
+        more={<ReaderLinks />}
+        nextStep={texts.nextStep}
+      />
     </PageLayout>
   );
+}
+
+/** A chapter that a phone shows behind one line, all but the first. */
+function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  return isOpen ? children : <Fold summary={texts.show}>{children}</Fold>;
+}
+
+/** The papers with their time and fee as plans count them. */
+function Papers({ papers }: Pick<HomeRecord, "papers">) {
+  return (
+    <>
+      <p className="mb-6 measure text-lead text-muted">{texts.papers.intro}</p>
+      <KnownTable
+        caption={texts.papers.title}
+        columns={texts.papers.columns}
+        rows={Object.values(papers).map((paper) => ({
+          name: paper.name,
+          cells: [{ content: paper.rule }, { content: weeksText(paper) }, { content: feeText(paper) }],
+        }))}
+      />
+    </>
+  );
+}
+
+function weeksText({ weeks }: HomePaper): string {
+  if (!weeks) return texts.papers.unknown;
+  const [one, many] = texts.papers.weeks;
+  return weeks.from === weeks.to
+    ? `${weeks.to} ${weeks.to === 1 ? one : many}`
+    : `${weeks.from} to ${weeks.to} ${many}`;
+}
+
+function feeText({ feeUsd }: HomePaper): string {
+  if (!feeUsd) return texts.papers.unknown;
+  return feeUsd.to === 0 ? texts.papers.free : dollarsText(feeUsd);
 }

@@ -7,8 +7,6 @@ export const EMAIL_TEXTS = {
   email: "Email",
   placeholder: "you@example.com",
   pending: "Sending...",
-  invalid: FORM_TEXTS.invalid,
-  failureTitle: FORM_TEXTS.failureTitle,
   sent: {
     title: "Your plan is on its way",
     description: "Look into your inbox.",

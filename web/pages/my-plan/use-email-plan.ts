@@ -17,7 +17,6 @@ export function useEmailPlan({ inputs, marks }: EmailedPlan) {
         send: (fields, envelope) => sendPlan({ inputs: publicInputs(inputs), ...marks }, fields, envelope),
       };
     },
-    texts: EMAIL_TEXTS,
     onSent: () => EMAIL_TEXTS.sent,
   });
 }

@@ -1,13 +1,35 @@
+import { detailPage } from "#web/content/detail-pages.ts";
 import { type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
+import { findReader } from "#web/content/readers/readers.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { ReaderBody } from "./reader-body.tsx";
+import { Advisers } from "./advisers.tsx";
+import { BudgetTable } from "./budget-table.tsx";
+import { ChapterGroups } from "./chapter-groups.tsx";
+import { readersPage } from "./copy.ts";
 
-/** /families, /returning, /retirees and /investors (decision: readers-pages). */
+const { noAdvice, budget, advisers, nextStep } = readersPage;
+
+/** /families, /returning, /retirees and /investors: chapters of facts, a budget, and what to ask whom (decision: readers-pages). */
 export function ReaderPage({ id }: { id: ReaderId }) {
+  const reader = findReader(id);
   return (
     <PageLayout meta={detailMeta(readerPath(id))}>
-      <ReaderBody id={id} />
+      <DetailPage
+        page={detailPage(readerPath(id))}
+        lead={reader.lead}
+        facts={reader}
+        opening={<p className="measure font-semibold">{noAdvice}</p>}
+        chapters={[
+          ...reader.chapters.map((chapter) => ({ ...chapter, content: <ChapterGroups chapter={chapter} /> })),
+          { ...budget, content: <BudgetTable budget={reader.budget} /> },
+          { ...advisers, content: <Advisers advisers={reader.advisers} /> },
+        ]}
+        more={<ReaderLinks />}
+        nextStep={nextStep}
+      />
     </PageLayout>
   );
 }

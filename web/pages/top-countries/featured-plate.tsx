@@ -1,5 +1,5 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { isFact } from "#domain/facts.ts";
+import { factsIn } from "#domain/facts.ts";
 import { guidePath, profilePath } from "#web/content/page-paths.ts";
 import type { FeaturedCountry } from "#web/content/countries/profiles.ts";
 import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
@@ -10,17 +10,15 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Tags } from "#web/ui/tag.tsx";
-import type { topCountriesPage } from "./copy.ts";
+import { topCountriesPage } from "./copy.ts";
+import { figureRows } from "./figure-rows.ts";
 
-type FeaturedPlateProps = {
-  country: FeaturedCountry;
-  texts: (typeof topCountriesPage)["card"];
-  eager: boolean;
-};
+const { card: texts } = topCountriesPage;
 
 /** A featured profile: the poster, wide enough to show what it is about, and below it all fields. */
-export function FeaturedPlate({ country, texts, eager }: FeaturedPlateProps) {
-  const { id, name, capital, mainCities, livingCost, investment, legalMinimum, climate, highlights } = country;
+export function FeaturedPlate({ country, eager }: { country: FeaturedCountry; eager: boolean }) {
+  const { id, name, highlights } = country;
+  const rows = figureRows(country);
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
     <Card id={id} data-slot="featured-country" className="flex scroll-mt-24 flex-col">
@@ -47,14 +45,7 @@ export function FeaturedPlate({ country, texts, eager }: FeaturedPlateProps) {
         </div>
         <FactGrid
           className="border-y border-line py-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
-          rows={[
-            { label: texts.capital, content: capital },
-            ...(mainCities ? [{ label: texts.mainCities, content: mainCities }] : []),
-            { label: texts.livingCost, content: livingCost },
-            { label: texts.investment, content: investment },
-            ...(legalMinimum ? [{ label: texts.legalMinimum, content: legalMinimum }] : []),
-            { label: texts.climate, content: climate },
-          ]}
+          rows={rows}
         />
         <div>
           <h4 className="mb-3 text-eyebrow text-muted">{texts.highlights}</h4>
@@ -64,12 +55,7 @@ export function FeaturedPlate({ country, texts, eager }: FeaturedPlateProps) {
             className="sm:columns-2 sm:gap-x-8 sm:[&>li]:break-inside-avoid"
           />
         </div>
-        <FactSource
-          className="mt-auto"
-          facts={[capital, mainCities, livingCost, investment, legalMinimum, ...highlights].filter((content) =>
-            isFact(content),
-          )}
-        />
+        <FactSource className="mt-auto" facts={factsIn([rows, highlights])} />
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <NavAnchor to={guidePath(id)} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}

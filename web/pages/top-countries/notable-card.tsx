@@ -9,15 +9,10 @@ import { SpineCard } from "#web/layout/spine-card.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Tags } from "#web/ui/tag.tsx";
-import type { topCountriesPage } from "./copy.ts";
-
-type NotableCardProps = {
-  country: NotableCountry;
-  texts: Pick<typeof topCountriesPage, "card" | "notable">;
-};
+import { topCountriesPage as texts } from "./copy.ts";
 
 /** A notable destination: a description and three highlights, and its guide. */
-export function NotableCard({ country, texts }: NotableCardProps) {
+export function NotableCard({ country }: { country: NotableCountry }) {
   const { id, name, highlights } = country;
   return (
     <SpineCard

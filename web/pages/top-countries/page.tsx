@@ -14,7 +14,7 @@ import { topCountriesPage } from "./copy.ts";
 import { FeaturedPlate } from "./featured-plate.tsx";
 import { NotableCard } from "./notable-card.tsx";
 
-const { featured, notable, card, callToAction: call } = topCountriesPage;
+const { featured, notable, callToAction: call } = topCountriesPage;
 
 export function TopCountriesPage() {
   return (
@@ -24,7 +24,7 @@ export function TopCountriesPage() {
         <ul className="mt-12 space-y-14">
           {FEATURED_COUNTRIES.map((country, index) => (
             <li key={country.id}>
-              <FeaturedPlate country={country} texts={card} eager={index === 0} />
+              <FeaturedPlate country={country} eager={index === 0} />
             </li>
           ))}
         </ul>
@@ -33,7 +33,7 @@ export function TopCountriesPage() {
         <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-3 lg:gap-8">
           {NOTABLE_COUNTRIES.map((country) => (
             <li key={country.id}>
-              <NotableCard country={country} texts={topCountriesPage} />
+              <NotableCard country={country} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Badge } from "#web/ui/badge.tsx";
+import { visaInformationPage } from "./copy.ts";
 
 /** The colors, each solid and AA with its text in both modes; the word is always there, too. */
 const COLORS: Readonly<Record<string, string>> = {
@@ -19,12 +20,12 @@ export function difficultyColor(difficulty: string): string {
   return COLORS[difficulty] ?? "gray";
 }
 
-/** How hard a visa is to get; `label` is for screen readers. */
-export function DifficultyBadge({ difficulty, label }: { difficulty: string; label: string }) {
+/** How hard a visa is to get. */
+export function DifficultyBadge({ difficulty }: { difficulty: string }) {
   const color = difficultyColor(difficulty);
   return (
-    <Badge variant="bare" data-color={color} className={LOOKS[color]}>
-      <span className="sr-only">{label}</span> {difficulty}
+    <Badge data-color={color} className={LOOKS[color]}>
+      <span className="sr-only">{visaInformationPage.card.difficulty}</span> {difficulty}
     </Badge>
   );
 }

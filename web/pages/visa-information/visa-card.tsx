@@ -1,6 +1,8 @@
 import type { Country } from "#domain/countries.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import type { VisaType } from "#web/content/countries/visas.ts";
+import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
+import { FactSource } from "#web/features/facts/fact.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -10,7 +12,6 @@ import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { ReplacedKind } from "./replaced-kind.tsx";
 import { visaDialogId } from "./visa-dialog.tsx";
-import { VisaSummary } from "./visa-summary.tsx";
 
 const { card } = visaInformationPage;
 
@@ -22,10 +23,26 @@ export function VisaCard({ type, country }: { type: VisaType; country: Country }
       <div className="flex grow flex-col gap-5 p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <h3 className="font-serif text-2xl leading-tight font-semibold">{type.name}</h3>
-          <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+          <DifficultyBadge difficulty={type.difficulty} />
           <ReplacedKind type={type} />
         </div>
-        <VisaSummary type={type} texts={card} />
+        <div className="flex grow flex-col gap-5">
+          <FactGrid
+            className="border-y border-line py-4"
+            rows={[
+              { label: card.duration, content: type.duration },
+              { label: card.processing, content: type.processing },
+            ]}
+          />
+          <div>
+            <h4 className="mb-2 text-sm text-muted">{card.requirements}</h4>
+            <TextList texts={type.requirements.value} />
+          </div>
+          <FactSource
+            className="mt-auto border-t border-line pt-4"
+            facts={[type.duration, type.processing, type.requirements]}
+          />
+        </div>
         <DialogOpener
           dialogId={visaDialogId(type.id)}
           pagePath={visaPath(country.id, type.id)}

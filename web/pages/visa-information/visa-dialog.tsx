@@ -2,6 +2,7 @@ import type { Country } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { visaPath } from "#web/content/page-paths.ts";
 import type { VisaType } from "#web/content/countries/visas.ts";
+import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -10,9 +11,9 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { ReplacedKind } from "./replaced-kind.tsx";
-import { VisaBody } from "./visa-body.tsx";
+import { visaRows } from "./visa-rows.ts";
 
-const { card, dialog } = visaInformationPage;
+const { dialog } = visaInformationPage;
 
 /** The parameter of the page's URL that names the visa type whose dialog is open. */
 export const VISA_PARAM = "visa";
@@ -35,9 +36,9 @@ export function VisaDialog({ type, country }: { type: VisaType; country: Country
     >
       <Woven motif={country.region} thickness={14} />
       <div className="p-5 sm:p-8">
-        <DifficultyBadge difficulty={type.difficulty} label={card.difficulty} />
+        <DifficultyBadge difficulty={type.difficulty} />
         <ReplacedKind type={type} />
-        <VisaBody type={type} texts={visaInformationPage} />
+        <FactSheet rows={visaRows(type)} className="mt-6" />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-8">
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>

@@ -36,9 +36,7 @@ export const WAITLIST_FORM = {
       description: "You'll be the first to know when we launch. Check your email for confirmation.",
       more: AFTER_SIGN_UP,
     },
-    failureTitle: FORM_TEXTS.failureTitle,
   },
-  invalid: FORM_TEXTS.invalid,
   outcomes: {
     received: `Welcome to the waitlist! You'll be the first to know when we launch. Check your email for confirmation. ${AFTER_SIGN_UP}`,
     "check-fields":

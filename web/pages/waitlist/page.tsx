@@ -1,15 +1,20 @@
+import { CallBand } from "#web/layout/call-band.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
-import { Island } from "#web/lib/island.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
 import { BenefitTiles } from "./benefit-tiles.tsx";
-import { ClosingCall } from "./closing-call.tsx";
-import { WAITLIST_BENEFITS, WAITLIST_FAQ, WAITLIST_META, WAITLIST_NAVIGATION, WAITLIST_STORIES } from "./copy.ts";
-import { CountLine } from "./count-line.island.tsx";
+import {
+  WAITLIST_BENEFITS,
+  WAITLIST_CLOSING,
+  WAITLIST_FAQ,
+  WAITLIST_META,
+  WAITLIST_NAVIGATION,
+  WAITLIST_STORIES,
+} from "./copy.ts";
 import { StoryGrid } from "./story-grid.tsx";
-import { WaitlistForm } from "./waitlist-form.island.tsx";
 import { WaitlistHero } from "./waitlist-hero.tsx";
 
 const { title, path } = WAITLIST_META;
@@ -23,34 +28,26 @@ export function WaitlistPage() {
       footer="waitlist"
     >
       <StructuredData data={[faqPage(WAITLIST_FAQ.entries.map(asQuestion))]} />
-      <WaitlistHero
-        count={<Island of={CountLine} props={{}} />}
-        // Until its script is there, the form in the HTML posts by itself.
-        form={<Island of={WaitlistForm} props={{}} />}
-      />
-      <Section id="benefits" tone="paper" edge="east" {...heading(WAITLIST_BENEFITS)} intro={WAITLIST_BENEFITS.intro}>
+      <WaitlistHero />
+      <Section id="benefits" tone="paper" edge="east" {...WAITLIST_BENEFITS}>
         <BenefitTiles />
       </Section>
-      <Section id="stories" tone="forest" {...heading(WAITLIST_STORIES)} intro={WAITLIST_STORIES.intro}>
+      <Section id="stories" tone="forest" {...WAITLIST_STORIES}>
         <StoryGrid />
       </Section>
-      <Section
-        id="faq"
-        tone="paper"
-        {...heading(WAITLIST_FAQ)}
-        className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]"
-      >
+      <Section id="faq" tone="paper" {...WAITLIST_FAQ} className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
         <Accordion name="waitlist-faq" entries={WAITLIST_FAQ.entries} />
       </Section>
-      <ClosingCall />
+      <CallBand motif="north" title={WAITLIST_CLOSING.title} text={WAITLIST_CLOSING.text}>
+        {/* Scrolls to the form at the top (go-to-form.ts). */}
+        <a href="#top" data-slot="closing-call" className={buttonVariants({ size: "large" })}>
+          {WAITLIST_CLOSING.button}
+        </a>
+      </CallBand>
     </PageLayout>
   );
 }
 
 function asQuestion({ title: question, content }: (typeof WAITLIST_FAQ.entries)[number]) {
   return { question, answer: content };
-}
-
-function heading({ eyebrow, title: text }: { eyebrow: string; title: string }) {
-  return { eyebrow, title: text };
 }

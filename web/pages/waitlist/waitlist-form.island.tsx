@@ -46,7 +46,6 @@ function useWaitlistForm() {
   return usePublicForm({
     name: "waitlist",
     load: () => import("./send.ts"),
-    texts: { invalid: TEXTS.invalid, failureTitle: TEXTS.toasts.failureTitle },
     onSubmit: () => track("form_submit", { event_category: "waitlist", event_label: "waitlist_form" }),
     onInvalid: ({ email = "", fullName = "" }) => (email.trim() && fullName.trim() ? null : TEXTS.toasts.empty),
     onSent() {

@@ -1,13 +1,13 @@
-import type { ReactNode } from "react";
+import { Island } from "#web/lib/island.tsx";
+import { Landscape } from "#web/pictures/landscape.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { WAITLIST_FORM, WAITLIST_HERO } from "./copy.ts";
-import { Landscape } from "#web/pictures/landscape.tsx";
-
-// The picture is in the HTML; its script, which does nothing, can wait.
+import { CountLine } from "./count-line.island.tsx";
+import { WaitlistForm } from "./waitlist-form.island.tsx";
 
 /** The hero of the waitlist: an illustration, with the sign-up card on top. */
-export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNode }) {
+export function WaitlistHero() {
   return (
     <section className="relative isolate overflow-hidden bg-scene-sky">
       <Landscape className="absolute inset-0 -z-10 size-full min-[140rem]:top-64" />
@@ -21,8 +21,10 @@ export function WaitlistHero({ count, form }: { count: ReactNode; form: ReactNod
           <Woven motif="west" thickness={14} />
           <div className="p-6 sm:p-8">
             <h2 className="font-serif text-3xl leading-tight font-semibold">{WAITLIST_FORM.title}</h2>
-            <div className="mt-1 mb-2">{count}</div>
-            {form}
+            <div className="mt-1 mb-2">
+              <Island of={CountLine} props={{}} />
+            </div>
+            <Island of={WaitlistForm} props={{}} />
           </div>
         </Card>
       </div>

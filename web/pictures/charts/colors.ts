@@ -13,14 +13,7 @@ const CLASSES: Readonly<Record<ChartColor, string>> = {
   quiet: "bg-chart-quiet",
 };
 
-const SERIES = [1, 2, 3, 4, 5] as const satisfies readonly ChartColor[];
-
 /** The class that fills a mark with a color. */
 export function fill(color: ChartColor): string {
   return `${CLASSES[color]} forced-color-adjust-none [print-color-adjust:exact]`;
-}
-
-/** The color of a series by its index; there are five. */
-export function seriesColor(index: number): ChartColor {
-  return SERIES[index % SERIES.length]!;
 }

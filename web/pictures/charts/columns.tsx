@@ -4,7 +4,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { fill } from "#web/pictures/charts/colors.ts";
-import { axisTop, drawn, hasAxisLabel, largest, share } from "#web/pictures/charts/scale.ts";
+import { drawn, largest, share } from "#web/pictures/charts/scale.ts";
 
 /** Every seventh column has a label below it: one for each week of a chart of days. */
 const LABEL_STEP = 7;
@@ -117,4 +117,22 @@ function labeledDays(days: readonly DayCount[], today: string | undefined): Read
   if (todayAt >= 0) dates.add(days[todayAt]!.date);
   if (most > 0 && (todayAt < 0 || Math.abs(highest - todayAt) > 3)) dates.add(days[highest]!.date);
   return dates;
+}
+
+/**
+ * The top of an axis of counts: the smallest of 2, 4, 6, 8, 10 times a power of ten that holds every value, so that its
+ * half is a whole number too.
+ */
+export function axisTop(values: readonly number[]): number {
+  const most = largest(values);
+  if (most <= 2) return 2;
+  let power = 10 ** Math.floor(Math.log10(most));
+  // The logarithm of a power of ten can be rounded up by one.
+  if (power > most) power /= 10;
+  return [1, 2, 4, 6, 8, 10].map((step) => step * power).find((top) => top >= most && top % 2 === 0) ?? most;
+}
+
+/** Which of some columns carry a label on the axis: every `step`-th, counted back from the last. */
+export function hasAxisLabel(index: number, count: number, step: number): boolean {
+  return (count - 1 - index) % step === 0;
 }

@@ -23,7 +23,6 @@ export const CALCULATOR_TEXTS = {
     housingType: "Choose a housing type",
     lifestyle: "Choose a lifestyle",
   } as Partial<Record<CalculatorField, string>>,
-  invalid: FORM_TEXTS.invalid,
   toasts: {
     success: {
       title: "Calculation Complete!",

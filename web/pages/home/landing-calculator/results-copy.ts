@@ -15,7 +15,6 @@ export const RESULTS_TEXTS = {
     lifestyle: "Lifestyle",
     householdSize: "Household",
   },
-  chart: { caption: "A month now and there", empty: "There is nothing to show yet." },
   parts: {
     caption: "The estimate, part by part, in US dollars a month",
     part: "A month",

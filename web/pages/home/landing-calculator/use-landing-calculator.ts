@@ -19,7 +19,6 @@ export function useLandingCalculator() {
     name: "calculator",
     // Rules, sender, arithmetic and the block of the results: fetched when the form gets the focus.
     load: () => import("./send.ts"),
-    texts: { invalid: CALCULATOR_TEXTS.invalid, failureTitle: toasts.failure.title },
     keepsFields: true,
     onFailed() {
       setComparison(null);

@@ -1,0 +1,18 @@
+import type { FeaturedCountry } from "#web/content/countries/profiles.ts";
+import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { topCountriesPage } from "./copy.ts";
+
+const { card } = topCountriesPage;
+
+/** What a featured profile states in figures, on its card and on its page. */
+export function figureRows(country: FeaturedCountry): FactRow[] {
+  const { capital, mainCities, livingCost, investment, legalMinimum, climate } = country;
+  return [
+    { label: card.capital, content: capital },
+    ...(mainCities ? [{ label: card.mainCities, content: mainCities }] : []),
+    { label: card.livingCost, content: livingCost },
+    { label: card.investment, content: investment },
+    ...(legalMinimum ? [{ label: card.legalMinimum, content: legalMinimum }] : []),
+    { label: card.climate, content: climate },
+  ];
+}
