@@ -86,6 +86,7 @@ const REFUSED = {
 function pointDown([side, layers]) {
   return layers.slice(1).map((layer, index) => ({
     name: `${side}/(${layer})-imports-nothing-above-it`,
+    severity: "error",
     from: { path: `^${side}/(${layer})(/|$)` },
     to: { path: `^${side}/(${layers.slice(0, index + 1).join("|")})(/|$)` },
   }));
@@ -93,9 +94,9 @@ function pointDown([side, layers]) {
 
 export default {
   forbidden: [
-    ...Object.entries(REFUSED).map(([name, rule]) => ({ name, ...rule })),
+    ...Object.entries(REFUSED).map(([name, rule]) => Object.assign(rule, { name, severity: "error" })),
     ...Object.entries(LAYERS).flatMap(pointDown),
-  ].map((rule) => ({ ...rule, severity: "error" })),
+  ],
   options: {
     // TypeScript 7 has no compiler API, so swc reads the files.
     parser: "swc",

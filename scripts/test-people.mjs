@@ -2,7 +2,6 @@
 // the built product; both print what they measured. `-- --no-build` takes the build that is there, `-- --no-worker` leaves
 // the Worker tests out.
 import getPort from "get-port";
-import { findOrInstallChromium } from "./chromium.mjs";
 import { build, environment, run } from "./setup.mjs";
 
 const flags = new Set(process.argv.slice(2));

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findOrInstallChromium } from "../scripts/chromium.mjs";
+import { builtSite } from "./support/built-site.ts";
 
 const { SITE_PORT = "8790", CI } = process.env;
 
@@ -14,18 +15,6 @@ const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 
 /** e2e: pages as visitors use them; built: responses and their headers, which need no page. */
 const SPECS = /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
-
-/** Serves the built site for the tests; https is with a certificate of its own. */
-export function builtSite(port: string, protocol: "http" | "https" = "http") {
-  return {
-    command: "node support/built-site.mjs",
-    url: `${protocol}://localhost:${port}/api/session`,
-    ignoreHTTPSErrors: true,
-    env: { SITE_PORT: port, SITE_PROTOCOL: protocol },
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 5000 },
-  };
-}
 
 export default defineConfig({
   outputDir: "../test-results/e2e",
