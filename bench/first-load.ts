@@ -85,16 +85,3 @@ export function findBreaches(client: string, paths: readonly string[]): string[]
         .map((kind) => `${path}, bytes of ${kind}: ${load[kind]}, at most ${BUDGETS[kind]}`);
     });
 }
-
-/** Prints what each public page loads; false when a budget is passed. */
-export function reportFirstLoad(client: string): boolean {
-  const all = JSON.parse(readFileSync(join(client, "..", "pages.json"), "utf8")) as string[];
-  const paths = all.filter((path) => !ownerPageAt(path));
-  for (const path of paths) {
-    const kinds = Object.entries(firstLoad(client, path)).map(([kind, count]) => `${kind} ${count}`);
-    console.log(`  ${path.padEnd(22)} ${kinds.join(", ")}`);
-  }
-  const breaches = findBreaches(client, paths);
-  for (const breach of breaches) console.log(`  over budget: ${breach}`);
-  return breaches.length === 0;
-}
