@@ -24,7 +24,7 @@ function run(lines: string) {
 
 test(
   "the demo fills an empty local database with everything that the back office shows, and refuses a used one",
-  { timeout: 600_000 },
+  { timeout: 1_800_000 },
   async () => {
     const filled = run(`await migrateLocalDatabase("${folder}"); await fillLocalDatabase("${folder}", 40);`);
     // Libraries may warn of timers that they set by the demo's clock.

@@ -8,7 +8,7 @@ import { deploy, makeProject, startLiveSite } from "./support/deployed-project.t
 // order it does the rest, and what becomes of it when a step fails. `npm run test:deploy` does the same with a real build.
 
 const WORKER = "homeward-staging";
-const WITH_TIME = { timeout: 300_000 };
+const WITH_TIME = { timeout: 900_000 };
 
 /** A project with a build, an account without anything, and the site that goes live. */
 async function prepare(environmentName: "staging" | "production" = "staging") {

@@ -25,8 +25,8 @@ export default defineConfig({
   // One dot per test; a failure with its sentence and the path of its screenshot.
   reporter: [["dot"], ["json"]],
   // Far above what any test takes alone; two cores under load are slow.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // Motion is reduced unless a test is about motion: axe would measure the contrast of elements that still fade.

@@ -51,7 +51,7 @@ async function inDeployment(state: string, use: (env: Env) => Promise<void>) {
 
 test(
   "a backup is restored into an empty deployment, and again into one that is in use, beside what that holds",
-  { timeout: 300_000 },
+  { timeout: 900_000 },
   async () => {
     const state = newDeployment();
     const file = archive("backup.zip");

@@ -15,7 +15,7 @@ export default defineConfig({
           // No test changes a module, so files may share the modules that they import: a third of the time.
           isolate: false,
           // Far above what any test takes alone: two cores under load are slow.
-          testTimeout: 120_000,
+          testTimeout: 360_000,
           hookTimeout: 120_000,
           provide: { propertySeed: PROPERTY_SEED },
           setupFiles: ["test/support/property-seed.ts"],

@@ -34,7 +34,7 @@ export default defineConfig({
     isolate: false,
     silent: "passed-only",
     // Far above what any test takes alone; two cores under load are slow.
-    testTimeout: IS_LONG ? 3_600_000 : 120_000,
+    testTimeout: IS_LONG ? 3_600_000 : 360_000,
     hookTimeout: 120_000,
   },
 });
