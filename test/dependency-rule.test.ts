@@ -38,7 +38,6 @@ const REFUSED: [path: string, line: string][] = [
   ["web/content/questions/questions.ts", 'import { x } from "#web/pictures/map.tsx"; x();'],
   ["web/content/home.ts", 'import { x } from "#web/features/forms/schema.ts"; x();'],
   ["web/lib/api.ts", 'import { x } from "#web/ui/button.tsx"; x();'],
-  ["web/lib/dates.ts", 'import { useState } from "react"; useState();'],
   ["web/layout/header.tsx", 'import { x } from "#web/ui/office/dialog.tsx"; x();'],
 ];
 
