@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { gunzipSync, strFromU8, unzipSync } from "fflate";
 import { holdRequests } from "../support/held-requests.ts";
-import { chooseOption, openAsOwner } from "../support/owner-page.ts";
+import { chooseOption } from "../support/owner-page.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -10,6 +10,11 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 test.describe.configure({ mode: "serial" });
 
 const INDIGO = [31, 42, 90] as const;
+
+async function openAsOwner(page: Page) {
+  await page.goto("/admin#key=owner-key-of-the-browser-tests-0123456789");
+  await expect(page.getByRole("heading", { name: "Hero Background Image" })).toBeVisible();
+}
 
 function card(page: Page, title: string) {
   return page.locator("[data-slot=picture-card]").filter({ hasText: title });
@@ -54,12 +59,12 @@ async function readETag(page: Page, path: string) {
   return (await page.request.get(path)).headers().etag;
 }
 
-test("a new hero image is previewed, uploaded, shown on the home page, and an earlier one can be restored", async ({
+test("a new hero image is previewed, uploaded with progress, shown on the home page, and an earlier one can be restored", async ({
   page,
 }) => {
   const home = await page.context().newPage();
   const builtIn = { color: await heroColor(home), etag: await readETag(page, HERO) };
-  await openAsOwner(page, "/admin");
+  await openAsOwner(page);
   const hero = card(page, "Hero Background Image");
   await expect(hero.getByText("On the site now: the built-in picture")).toBeVisible();
   await expect(hero.getByText("JPG, PNG up to 5MB")).toBeVisible();
@@ -75,6 +80,7 @@ test("a new hero image is previewed, uploaded, shown on the home page, and an ea
   const release = await holdRequests(page, "**/api/admin/upload-hero-image");
   await button.click();
   await expect(hero.getByRole("button", { name: "Uploading..." })).toBeDisabled();
+  await expect(hero.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   release();
   const toast = (words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
   await expect(toast("Success!Hero image updated successfully. Changes are live now.")).toBeVisible();
@@ -107,11 +113,11 @@ test("a new hero image is previewed, uploaded, shown on the home page, and an ea
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 422 /] });
-  test("a bad file is refused with its reason, a good one is uploaded; the backup archive opens", async ({
+  test("a bad file is refused with its reason; a good one can be canceled, then uploaded; the backup archive opens", async ({
     page,
   }, info) => {
     const before = await readETag(page, "/media/social.jpg");
-    await openAsOwner(page, "/admin");
+    await openAsOwner(page);
     const social = card(page, "Social Media Thumbnail");
     const picker = social.getByLabel("Choose a social thumbnail");
     const reason = social.locator("[data-slot=field-error]");
@@ -142,7 +148,28 @@ test.describe(() => {
     await expect(social.locator("[data-slot=selected-file]")).toContainText("cut-off.png");
     expect(await readETag(page, "/media/social.jpg")).toBe(before);
 
-    await picker.setInputFiles(file("bridge.png", png(1200, 630, [...INDIGO])));
+    // Bytes after a picture's end are ignored; they only make the upload slower.
+    const slow = file("bridge.png", Buffer.concat([png(1200, 630, [...INDIGO]), new Uint8Array(3_000_000)]));
+    const network = await page.context().newCDPSession(page);
+    const throttle = (uploadThroughput: number) =>
+      network.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await network.send("Network.enable");
+    // The upload takes half a minute, so that the test can watch it.
+    await throttle(100_000);
+    await picker.setInputFiles(slow);
+    await button.click();
+    await expect(social.locator("[data-slot=upload-progress]")).toContainText(/\b[1-9]\d?% of 3 MB/);
+    await expect(picker).toBeDisabled();
+    await social.getByRole("button", { name: "Cancel" }).click();
+    await expect(social.getByText("The upload was canceled.")).toBeVisible();
+    expect(await readETag(page, "/media/social.jpg")).toBe(before);
+
+    await throttle(-1);
     await button.click();
     const done = "Success!Social media thumbnail updated successfully. New image will appear when site is shared.";
     await expect(toast(done)).toBeVisible();
@@ -170,7 +197,7 @@ test.describe(() => {
 });
 
 test("the morning digest has begun with the first sign-in, and keeps what the owner chooses", async ({ page }) => {
-  await openAsOwner(page, "/admin");
+  await openAsOwner(page);
   const digest = page.locator("[data-slot=morning-digest]");
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(digest.getByRole("combobox", { name: "Time zone" })).toHaveText(zone.replaceAll("_", " "));

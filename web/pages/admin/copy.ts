@@ -67,6 +67,10 @@ export const PICTURE_CARD = {
   phone: "On a phone",
   sharedLink: "How a shared link will look",
   uploading: "Uploading...",
+  sent: "The file has arrived. All sizes and formats are being made; this takes a few seconds.",
+  progressLabel: "Upload",
+  cancel: "Cancel",
+  canceled: "The upload was canceled. The old picture is still there.",
   successTitle: "Success!",
   failureTitle: "Upload Failed",
   /** No answer came at all. */

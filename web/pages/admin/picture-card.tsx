@@ -8,7 +8,8 @@ import { PicturePicker } from "./picture-picker.tsx";
 import type { PictureSource } from "./picture-view.tsx";
 import { type Upload, useShownUpload } from "./queries.ts";
 import { SharedLinkPreview } from "./shared-link-preview.tsx";
-import { usePictureUpload } from "./use-picture-upload.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
 
 /** The URLs never change, and browsers keep what a page shows: the id makes a changed picture a new one. */
 const PICTURE_URLS = { hero: "/media/hero/1280.jpg", social: "/media/social.jpg" };
@@ -17,7 +18,7 @@ const PICTURE_URLS = { hero: "/media/hero/1280.jpg", social: "/media/social.jpg"
 export function PictureCard({ texts }: { texts: PictureCardTexts }) {
   const upload = usePictureUpload(texts);
   const shown = useShownUpload(texts.kind);
-  const { chosen, isInspecting, isSending } = upload;
+  const { chosen, isInspecting, sent } = upload;
   // A refused file is no picture: what the site shows stays in view.
   const isPreview = chosen !== null && !chosen.refusal;
   const onSite = shown === undefined ? null : { url: `${PICTURE_URLS[texts.kind]}?of=${shown?.id ?? "built-in"}` };
@@ -43,16 +44,34 @@ export function PictureCard({ texts }: { texts: PictureCardTexts }) {
           )}
         </div>
         {chosen && (
-          <Button size="large" onClick={upload.upload} busy={isInspecting || isSending} className="w-full">
-            {isSending && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
-            {isSending ? PICTURE_CARD.uploading : texts.button}
+          <Button size="large" onClick={upload.upload} busy={isInspecting || sent !== null} className="w-full">
+            {sent === null ? (
+              texts.button
+            ) : (
+              <>
+                <LoaderCircle aria-hidden className="size-5 animate-spin" />
+                {PICTURE_CARD.uploading}
+              </>
+            )}
           </Button>
         )}
-        <div aria-live="polite" className="empty:hidden">
-          {upload.isSent && <OutcomeLine tone="success">{texts.success}</OutcomeLine>}
-        </div>
+        {chosen && sent !== null && <UploadProgress sent={sent} bytes={chosen.file.size} onCancel={upload.cancel} />}
+        <Outcome outcome={upload.outcome} />
       </CardContent>
     </Card>
+  );
+}
+
+function Outcome({ outcome }: Pick<PictureUpload, "outcome">) {
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {outcome &&
+        (outcome.tone === "neutral" ? (
+          <p className="text-muted">{outcome.text}</p>
+        ) : (
+          <OutcomeLine tone={outcome.tone}>{outcome.text}</OutcomeLine>
+        ))}
+    </div>
   );
 }
 

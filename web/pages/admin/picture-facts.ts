@@ -2,7 +2,7 @@ const MEGABYTES = new Intl.NumberFormat("en-US", { style: "unit", unit: "megabyt
 const KILOBYTES = new Intl.NumberFormat("en-US", { style: "unit", unit: "kilobyte", maximumFractionDigits: 0 });
 
 /** A file's size in words, as file managers count: "3.1 MB", "12 kB", never "0 kB". */
-function fileSize(bytes: number): string {
+export function fileSize(bytes: number): string {
   return bytes < 1_000_000 ? KILOBYTES.format(Math.max(1, bytes / 1000)) : MEGABYTES.format(bytes / 1_000_000);
 }
 

@@ -7,7 +7,7 @@ import type { PictureUpload } from "./use-picture-upload.ts";
 
 /** The file picker of a card; a file can be dropped on it, which the browser's own control supports. */
 export function PicturePicker({ texts, upload }: { texts: PictureCardTexts; upload: PictureUpload }) {
-  const { input, chosen, refusal, isSending, choose } = upload;
+  const { input, chosen, refusal, sent, choose } = upload;
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const file = event.currentTarget.files?.[0];
@@ -39,7 +39,7 @@ export function PicturePicker({ texts, upload }: { texts: PictureCardTexts; uplo
               ref={input}
               type="file"
               accept="image/*"
-              disabled={isSending}
+              disabled={sent !== null}
               onChange={change}
               onClick={forget}
               className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"

@@ -1,17 +1,43 @@
 import { ApiError } from "#web/lib/api-error.ts";
 import { storeBookmark } from "#web/lib/api-fetch.ts";
-import type { PictureCardTexts } from "./copy.ts";
+
+type Sending = {
+  path: string;
+  field: string;
+  file: File;
+  signal: AbortSignal;
+  /** @param share how much has left, from 0 to 1 */
+  onProgress: (share: number) => void;
+};
 
 /**
- * Sends a picture as the one file of a form. Not by `apiFetch`: a large one may take longer than its limit of time.
+ * Sends a picture as the one file of a form, by XMLHttpRequest: `fetch` does not tell how far an upload is.
  * @returns the id of the upload, which shows from now on
- * @throws ApiError for every answer that is not a success; TypeError where there was none
+ * @throws ApiError for every answer that is not a success; TypeError where there was none; an AbortError when canceled
  */
-export async function sendPicture({ path, field }: PictureCardTexts, file: File): Promise<string> {
+export function sendPicture({ path, field, file, signal, onProgress }: Sending): Promise<string> {
+  const request = new XMLHttpRequest();
+  const answered = new Promise<string>((resolve, reject) => {
+    request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.upload.addEventListener("load", () => onProgress(1));
+    request.addEventListener("error", () => reject(new TypeError("the picture did not arrive")));
+    request.addEventListener("abort", () => reject(new DOMException("canceled", "AbortError")));
+    request.addEventListener("load", () => {
+      storeBookmark((name) => request.getResponseHeader(name));
+      if (request.status === 201) resolve(parseUploadId(request.responseText));
+      else reject(new ApiError(request.status, request.responseText || request.statusText));
+    });
+  });
+  signal.addEventListener("abort", () => request.abort(), { once: true });
+  request.open("POST", path);
   const body = new FormData();
   body.append(field, file);
-  const response = await fetch(path, { method: "POST", body });
-  storeBookmark((name) => response.headers.get(name));
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return ((await response.json()) as { upload: { id: string } }).upload.id;
+  request.send(body);
+  return answered;
+}
+
+function parseUploadId(answer: string): string {
+  return (JSON.parse(answer) as { upload: { id: string } }).upload.id;
 }

@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { ApiError } from "#web/lib/api-error.ts";
+import { reportSessionEnd } from "#web/lib/session-end.ts";
+import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
 import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
 import { picturesQuery } from "./queries.ts";
@@ -20,20 +22,15 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload(texts: PictureCardTexts) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
+  const canceling = useRef<AbortController>(null);
   const newest = useRef<File>(null);
   const [chosen, setChosen] = useState<ChosenPicture | null>(null);
   /** While a newly chosen file is decoded, seconds for a large photo on a phone, `chosen` is the one before. */
   const [isInspecting, setIsInspecting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { mutate, reset, isPending, isSuccess } = useMutation({
-    mutationFn: (file: File) => sendPicture(texts, file),
-    onSuccess(uploadId) {
-      setChosen((current) => current && { ...current, uploadId });
-      toast.success(PICTURE_CARD.successTitle, { description: texts.success });
-      return client.invalidateQueries(picturesQuery(texts.kind));
-    },
-    onError: (error) => fail(error instanceof ApiError ? error.sentence : PICTURE_CARD.unreachable),
-  });
+  /** How much has been sent, from 0 to 1; null while nothing is under way. */
+  const [sent, setSent] = useState<number | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: OutcomeTone | "neutral"; text: string } | null>(null);
 
   async function choose(file: File) {
     newest.current = file;
@@ -44,14 +41,35 @@ export function usePictureUpload(texts: PictureCardTexts) {
     setIsInspecting(false);
     setChosen({ ...looked, file, uploadId: null });
     setRefusal(looked.refusal);
-    reset();
+    setOutcome(null);
   }
 
-  function upload() {
-    if (!chosen || isInspecting || isPending) return;
+  async function upload() {
+    if (!chosen || isInspecting || sent !== null) return;
+    if (chosen.refusal) return fail(chosen.refusal);
+    const { file } = chosen;
+    const controller = new AbortController();
+    canceling.current = controller;
     setRefusal(null);
-    if (chosen.refusal) fail(chosen.refusal);
-    else mutate(chosen.file);
+    setOutcome(null);
+    setSent(0);
+    try {
+      const { path, field } = texts;
+      const uploadId = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
+      setChosen((current) => current && { ...current, uploadId });
+      setOutcome({ tone: "success", text: texts.success });
+      toast.success(PICTURE_CARD.successTitle, { description: texts.success });
+      // The upload itself has succeeded; the list shows its own error if it cannot be read.
+      await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
+    } catch (error) {
+      if (controller.signal.aborted) setOutcome({ tone: "neutral", text: PICTURE_CARD.canceled });
+      else {
+        reportSessionEnd(error);
+        fail(error instanceof ApiError ? error.sentence : PICTURE_CARD.unreachable);
+      }
+    } finally {
+      setSent(null);
+    }
   }
 
   function fail(reason: string) {
@@ -60,5 +78,9 @@ export function usePictureUpload(texts: PictureCardTexts) {
     input.current?.focus();
   }
 
-  return { input, chosen, isInspecting, refusal, isSending: isPending, isSent: isSuccess, choose, upload };
+  function cancel() {
+    canceling.current?.abort();
+  }
+
+  return { input, chosen, isInspecting, refusal, sent, outcome, choose, upload, cancel };
 }
