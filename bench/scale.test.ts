@@ -1,6 +1,5 @@
-// `npm run bench:scale`: rows read and written and the time of every kind of call, at growing numbers of leads with their
-// deliveries. Fails where a call reads or writes more than is promised, and prints the tables of docs/scale.md.
-// `SCALE_SIZES=1000,20000` measures other sizes.
+// Rows read and written and the time of every kind of call, at growing numbers of leads with their deliveries. Each
+// line that begins with SCALE is one measurement, for bench/scale.mjs.
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
@@ -53,23 +52,13 @@ async function dropAnnouncement() {
   await env.BUCKET.delete("announcements/news_1");
 }
 
-const count = (value: number) => Math.round(value).toLocaleString("en-US");
-const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("en-US", { maximumSignificantDigits: 3 })} MB`;
-
-function printTable(headings: string[], rows: string[][]) {
-  const lines = [headings, headings.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
-  console.log(["", ...lines, ""].join("\n"));
-}
+type Measured = { name: string; kind: string; limit: number | null; read: number; written: number; ms: number };
 
 test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
   const now = Date.now();
   const cookie = await ownerCookie();
   const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
   const bindings = { DB, DELIVERIES: unsentQueue };
-  const sizes = inject("scaleSizes");
-  /** Rows read at each size, and written at most, by the call. */
-  const calls = new Map<string, { read: number[]; written: number }>();
-  const storage: string[][] = [];
   let size = 0;
   await upload("hero", png(700, 400));
 
@@ -88,12 +77,13 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     const start = performance.now();
     const answered = (await act()) ?? 0;
     const ms = Math.round(performance.now() - start);
-    const [read, written] = [takeRowsRead(), takeRowsWritten()];
-    console.log(`${count(size)} leads, ${name}: ${read} read, ${written} written, ${ms} ms`);
-    const most = kind === "linear" ? Math.ceil(limit * answered) : limit;
-    expect.soft(kind === "write" ? written : read, `${name} with ${count(size)} leads`).toBeLessThanOrEqual(most);
-    const before = calls.get(name) ?? { read: [], written: 0 };
-    calls.set(name, { read: [...before.read, read], written: Math.max(before.written, written) });
+    const read = takeRowsRead();
+    const written = takeRowsWritten();
+    report({ name, kind, limit: kind === "linear" ? Math.ceil(limit * answered) : limit, read, written, ms });
+  }
+
+  function report(measured: Measured) {
+    console.log(`SCALE ${JSON.stringify({ size, ...measured })}`);
   }
 
   async function get(path: string): Promise<Response> {
@@ -109,7 +99,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     return lines;
   }
 
-  for (const next of sizes) {
+  for (const next of inject("scaleSizes")) {
     for (let from = size + 1; from <= next; from += 100_000) {
       const to = Math.min(from + 99_999, next);
       await addPeople(from, to, now);
@@ -117,7 +107,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     }
     size = next;
     const { meta } = await env.DB.prepare("SELECT 1").run();
-    const databaseBytes = meta.size_after;
+    console.log(`SCALE ${JSON.stringify({ size, databaseBytes: meta.size_after })}`);
 
     for (const [path, limit] of [
       ["/api/waitlist/count", 4],
@@ -258,14 +248,9 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     const { id } = await makeBackup();
     let archiveBytes = 0;
     for await (const chunk of (await get(`/api/admin/backup/${id}`)).body!) archiveBytes += chunk.byteLength;
-    console.log(`${count(size)} leads, the slowest part of a backup: ${Math.round(slowest)} ms`);
-    const perLead = count(databaseBytes / size);
-    storage.push([count(size), megabytes(databaseBytes), perLead, String(parts), megabytes(archiveBytes)]);
+    console.log(
+      `SCALE ${JSON.stringify({ size, backup: { calls: parts, slowestCallMs: Math.round(slowest), archiveBytes } })}`,
+    );
     await deleteOldBackups(env.BUCKET, Date.now() + 2 * DAY_MS);
   }
-  printTable(
-    ["call", ...sizes.map((leads) => `${count(leads)} leads`), "written"],
-    [...calls].map(([name, { read, written }]) => [name].concat(read.map(count), count(written))),
-  );
-  printTable(["leads", "database", "bytes for each lead", "calls of a backup", "archive"], storage);
 });

@@ -157,7 +157,7 @@ export function build(environmentName = "production") {
   const { CLOUDFLARE_ENV: _, ...rest } = environment;
   const section = environmentName === "production" ? {} : { CLOUDFLARE_ENV: environmentName };
   const options = { env: { ...rest, ...section, NODE_ENV: "production" } };
-  run("vite", ["build", "--logLevel", "warn", "--mode", environmentName], options);
+  run("vite", ["build", "--mode", environmentName], options);
   run("node", ["scripts/prerender.ts", "--mode", environmentName], options);
 }
 
