@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readTicks, toggleTick } from "#web/pages/analytics/checklist-ticks.ts";
 import { purchaseSnippet } from "#web/pages/analytics/purchase-snippet.ts";
 
 /** What a snippet tells the tracker when the checkout's page runs it. */
@@ -27,4 +29,25 @@ test.each([
       },
     ],
   ]);
+});
+
+describe("the checklist of a day", () => {
+  const DAY = "2026-11-21";
+
+  test("keeps the last state of each item, and is empty the day after", () => {
+    const steps = fc.array(fc.tuple(fc.constantFrom("leads", "clicks", "campaigns"), fc.boolean()));
+    fc.assert(
+      fc.property(steps, (done) => {
+        const kept = done.reduce<string | null>((text, [id, isTicked]) => toggleTick(DAY, text, id, isTicked), null);
+        const last = new Map(done);
+        expect(new Set(readTicks(DAY, kept))).toEqual(new Set([...last.keys()].filter((id) => last.get(id))));
+        expect(readTicks("2026-11-22", kept)).toEqual([]);
+      }),
+    );
+  });
+
+  test.each(["", "null", "[]", "{", '{"day":"2026-11-21"}', '{"day":"2026-11-21","ticked":"leads"}', "7"])(
+    "are none where the browser keeps %s",
+    (kept) => expect(readTicks(DAY, kept)).toEqual([]),
+  );
 });

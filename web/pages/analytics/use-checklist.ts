@@ -1,41 +1,61 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 import { useOwnersDay } from "#web/lib/use-owners-day.ts";
+import { readTicks, toggleTick } from "./checklist-ticks.ts";
 
 const STORAGE_KEY = "homeward.checklist";
 
-/** What the browser keeps: the items that were ticked last, and on which day. */
-type Kept = { day: string; ticked: readonly string[] };
+const listeners = new Set<() => void>();
 
-function readKept(): Kept {
-  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{ "day": "", "ticked": [] }');
+/** Used where the browser's storage is blocked or full: lasts as long as the page is open. */
+let memoryCopy: string | null = null;
+
+function read(): string | null {
+  if (memoryCopy !== null) return memoryCopy;
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(kept: string) {
+  try {
+    localStorage.setItem(STORAGE_KEY, kept);
+    memoryCopy = null;
+  } catch {
+    memoryCopy = kept;
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Whether ticks outlive the page. */
+function isStored(): boolean {
+  try {
+    localStorage.getItem(STORAGE_KEY);
+    return memoryCopy === null;
+  } catch {
+    return false;
+  }
+}
+
+/** Listeners report changes of this tab, the `storage` event those of other tabs. */
+function subscribe(onChange: () => void) {
+  listeners.add(onChange);
+  window.addEventListener("storage", onChange);
+  return () => {
+    listeners.delete(onChange);
+    window.removeEventListener("storage", onChange);
+  };
 }
 
 /** The ticks of the owner's day, the same in every tab (decision: daily-checklist). */
 export function useChecklist() {
   const day = useOwnersDay();
-  const [{ kept, isStored }, setState] = useState(() => {
-    try {
-      return { kept: readKept(), isStored: true };
-    } catch {
-      // Where storage is blocked, ticks last as long as the page is open.
-      return { kept: { day, ticked: [] } as Kept, isStored: false };
-    }
-  });
-  const ticked = kept.day === day ? kept.ticked : [];
-
-  // What another tab stores.
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => key === STORAGE_KEY && setState({ kept: readKept(), isStored: true });
-    addEventListener("storage", follow);
-    return () => removeEventListener("storage", follow);
-  }, []);
-
-  function tick(id: string, isTicked: boolean) {
-    const others = ticked.filter((other) => other !== id);
-    const changed = { day, ticked: isTicked ? [...others, id] : others };
-    setState({ kept: changed, isStored });
-    if (isStored) localStorage.setItem(STORAGE_KEY, JSON.stringify(changed));
-  }
-
-  return { ticked, isStored, tick };
+  const kept = useSyncExternalStore(subscribe, read);
+  return {
+    ticked: readTicks(day, kept),
+    isStored: useSyncExternalStore(subscribe, isStored),
+    // Read again: another tab may have changed it meanwhile.
+    tick: (id: string, isTicked: boolean) => write(toggleTick(day, read(), id, isTicked)),
+  };
 }
