@@ -135,7 +135,7 @@ test("a new lead appears by itself; waiting deliveries can be sent again, the ca
   await expect(deliveries.locator(":focus")).toHaveCount(1);
 
   const cards = page.locator("[data-slot=info-card]");
-  await expect(cards.filter({ hasText: "Two copies" })).toContainText(/form service at localhost:\d+/);
+  await expect(cards.filter({ hasText: "Two copies" })).toContainText(/form service at 127\.0\.0\.1:\d+/);
   await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin");
 
   const firstDay = page.locator("[data-slot=first-day]");
