@@ -86,6 +86,7 @@ const REFUSED = {
 function pointDown([side, layers]) {
   return layers.slice(1).map((layer, index) => ({
     name: `${side}/(${layer})-imports-nothing-above-it`,
+    comment: layers.join(" -> "),
     severity: "error",
     from: { path: `^${side}/(${layer})(/|$)` },
     to: { path: `^${side}/(${layers.slice(0, index + 1).join("|")})(/|$)` },

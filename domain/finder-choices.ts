@@ -1,4 +1,11 @@
-import type { Investment, Language, Lifestyle } from "./finder-options.ts";
+import {
+  type Investment,
+  INVESTMENT_OPTIONS,
+  type Language,
+  LANGUAGE_OPTIONS,
+  type Lifestyle,
+  LIFESTYLE_OPTIONS,
+} from "./finder-options.ts";
 
 /** The finder's three choices; null, the select's placeholder, matches everything. */
 export type FinderChoices = {
@@ -13,3 +20,14 @@ export const CRITERIA = ["lifestyle", "language", "investment"] as const satisfi
 
 /** The values that each choice can take besides none, in the order of the selects. */
 export type FinderValues = { readonly [C in Criterion]: readonly NonNullable<FinderChoices[C]>[] };
+
+/** What the selects offer, by their choice. */
+export const FINDER_OPTIONS: {
+  readonly [C in Criterion]: readonly { value: NonNullable<FinderChoices[C]>; label: string }[];
+} = { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS };
+
+export const FINDER_VALUES: FinderValues = {
+  lifestyle: LIFESTYLE_OPTIONS.map(({ value }) => value),
+  language: LANGUAGE_OPTIONS.map(({ value }) => value),
+  investment: INVESTMENT_OPTIONS.map(({ value }) => value),
+};

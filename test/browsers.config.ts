@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import type { JourneysProject } from "./browsers/journeys.spec.ts";
-import { builtSite } from "./support/built-site.ts";
+import { builtSite } from "./support/site-server.ts";
 
 const { FIREFOX_PATH, WEBKIT_PATH, SITE_PORT, SECURE_SITE_PORT, CI } = process.env;
 

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { findOrInstallChromium } from "../scripts/chromium.mjs";
-import { builtSite } from "./support/built-site.ts";
+import { builtSite } from "./support/site-server.ts";
 
 const { SITE_PORT = "8790", CI } = process.env;
 
@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [["dot"], ["json"]],
   // Far above what any test takes alone; two cores under load are slow.
   timeout: 360_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // Motion is reduced unless a test is about motion: axe would measure the contrast of elements that still fade.

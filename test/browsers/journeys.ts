@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { OWNER_KEY } from "../support/owner-page.ts";
+import { OWNER_KEY } from "../support/owner-key.ts";
 import { DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 import { png } from "../support/png.ts";
 import { someone } from "../support/someone.ts";

@@ -48,8 +48,7 @@ test("every guide, profile, visa type, article, comparison and result of the fin
 });
 
 test("each page has a title, a description and a canonical URL of its own, social tags, and one heading of the first rank", () => {
-  const origin = new URL(attributes(byPath.get("/")!, "link", "href").find((href) => href.startsWith("https:"))!)
-    .origin;
+  const origin = "https://homeward.example";
   const seen = new Map<string, string>();
   for (const { path, html } of pages) {
     const [title = ""] = listTexts(html, "title");

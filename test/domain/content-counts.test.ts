@@ -251,6 +251,7 @@ test("each of the four cookie types says that none is used, unless analytics is 
     "functionality",
     "targeting",
   ]);
+  for (const { id, used } of cookieTypesFor(deployment)) expect(used, id).toMatch(/^None used/);
   expect(
     cookieTypesFor(measured)
       .filter(({ used }) => !used.startsWith("None used"))

@@ -515,6 +515,18 @@ test("the visa types of docs/product.md with their fees, durations and times, be
   ] as const;
   for (const [id, part, value] of stated)
     expect(findValue(id)[part], `${id} ${part}`).toMatchObject({ value, basis: "brief" });
+  for (const [id, words] of [
+    ["ghana-right-of-abode", "Indefinite stay"],
+    ["kenya-work-permit", "2 years"],
+    ["rwanda-residence-permit", "5 years"],
+  ] as const)
+    expect(findValue(id).duration.value, id).toContain(words);
+  expect(
+    ["ghana-tourist-visa", "kenya-tourist-visa", "rwanda-tourist-visa"].map((id) => findVisaType(id)?.difficulty),
+  ).toEqual(["Easy", "Easy", "Easy"]);
+  expect(
+    ["rwanda-residence-permit", "ghana-right-of-abode", "kenya-work-permit"].map((id) => findVisaType(id)?.difficulty),
+  ).toEqual(["Medium", "Hard", "Hard"]);
 });
 
 test("guides and visa page share one record for how long a visitor may stay", () => {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
-import { chooseAction, chooseOption, openAsOwner, OWNER_KEY } from "../support/owner-page.ts";
+import { OWNER_KEY } from "../support/owner-key.ts";
+import { chooseAction, chooseOption, openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { seedOptIns, seedThreePeople } from "../support/seed.ts";
 

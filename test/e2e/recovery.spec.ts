@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shownOutcome } from "../support/outcome.ts";
-import { OWNER_KEY } from "../support/owner-page.ts";
+import { OWNER_KEY } from "../support/owner-key.ts";
 import { someone } from "../support/someone.ts";
 import { expect, open, test } from "../support/test.ts";
 

@@ -130,6 +130,7 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   const violations: Violations = [];
   for (const { to, replyTo, subject, text = "", html = "", headers = {} } of letters) {
     const isOwners = to === ownerEmail;
+    if (!text || !html) violations.push(`a mail to ${JSON.stringify(to)} lacks its text or its HTML`);
     if (!isEmail(String(to)) || !isEmail(String(replyTo)))
       violations.push(`a mail goes to ${JSON.stringify([to, replyTo])}`);
     if (CONTROL.test(subject) || subject.length > 998) violations.push(`a subject is ${JSON.stringify(subject)}`);

@@ -31,7 +31,7 @@ export function readAsOwner<Answer>(path: string, bindings: Partial<Env> = {}): 
   return askAsOwner(path, { bindings });
 }
 
-/** The same for any request of `asOwner`. */
+/** What a request of `asOwner` is answered; throws for any answer but 200. */
 export async function askAsOwner<Answer>(path: string, options: OwnerOptions): Promise<Answer> {
   const answer = await asOwner(path, options);
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);

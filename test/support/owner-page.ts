@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { OWNER_KEY } from "./owner-key.ts";
 import { expect } from "./test.ts";
 
-export { OWNER_KEY };
-
 /** Opens a page of the back office as the owner does: by the sign-in link. */
 export async function openAsOwner(page: Page, path: string) {
   await page.goto(`${path}#key=${OWNER_KEY}`);

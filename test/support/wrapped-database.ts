@@ -11,6 +11,7 @@ export function wrapDatabase(database: D1Database, around: Around): D1Database {
       bind: (...values: unknown[]) => wrapStatement(original.bind(...values), query),
       all,
       run: all,
+      // By `all()`, because an answer of `raw()` tells no rows read; of two columns with one name, one would be lost.
       raw: async () => (await all()).results.map((row) => Object.values(row)),
       first: async () => (await all()).results[0] ?? null,
     } as unknown as D1PreparedStatement;

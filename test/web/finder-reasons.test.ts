@@ -1,17 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
-import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
+import { CRITERIA, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
 import { allChoices, explainScore, runnerUp, findUnmetCriteria, suggestChange } from "#web/lib/finder-reasons.ts";
 import { findMatches, qualifies, computeScore } from "#domain/finder.ts";
 
 const NOTHING: FinderChoices = { lifestyle: null, language: null, investment: null };
-const VALUES: FinderValues = {
-  lifestyle: LIFESTYLE_OPTIONS.map(({ value }) => value),
-  language: LANGUAGE_OPTIONS.map(({ value }) => value),
-  investment: INVESTMENT_OPTIONS.map(({ value }) => value),
-};
-const ALL = allChoices(VALUES);
+const ALL = allChoices(FINDER_VALUES);
 
 function shown(choices: FinderChoices): string[] {
   return findMatches(COUNTRIES, choices).map(({ country }) => country.id);
@@ -64,7 +59,7 @@ describe("the runner-up", () => {
   ] satisfies [string, Partial<FinderChoices>, string, Partial<FinderChoices>][])(
     "%s: %j would bring in %s by %j",
     (_, chosen, country, change) => {
-      const advice = suggestChange(COUNTRIES, { ...NOTHING, ...chosen }, VALUES);
+      const advice = suggestChange(COUNTRIES, { ...NOTHING, ...chosen }, FINDER_VALUES);
       expect(advice?.country.id).toBe(country);
       expect(advice?.change.choices).toEqual({ ...NOTHING, ...chosen, ...change });
     },
@@ -74,7 +69,7 @@ describe("the runner-up", () => {
     for (const choices of ALL) {
       const first = COUNTRIES.find(({ id }) => !shown(choices).includes(id));
       expect(runnerUp(COUNTRIES, choices)).toBe(first);
-      const advice = suggestChange(COUNTRIES, choices, VALUES);
+      const advice = suggestChange(COUNTRIES, choices, FINDER_VALUES);
       if (!advice) continue;
       expect(advice.country).toBe(first);
       expect(advice.change.criteria).toEqual(touched(choices, advice.change.choices));
@@ -91,14 +86,14 @@ describe("the runner-up", () => {
         return `${criteria.length} ${set.length} ${criteria.map((criterion) => CRITERIA.indexOf(criterion)).join()}`;
       };
       const helping = ALL.filter((next) => shown(next).includes(country.id)).map(rank);
-      const advice = suggestChange(COUNTRIES, choices, VALUES);
+      const advice = suggestChange(COUNTRIES, choices, FINDER_VALUES);
       expect(advice ? rank(advice.change.choices) : undefined).toBe(helping.toSorted()[0]);
     }
   });
 
   test("does not exist where every country is shown, and has no suggested change where none would show it", () => {
-    expect(suggestChange(COUNTRIES.slice(0, 3), NOTHING, VALUES)).toBeNull();
+    expect(suggestChange(COUNTRIES.slice(0, 3), NOTHING, FINDER_VALUES)).toBeNull();
     const [ghana, kenya, southAfrica] = COUNTRIES;
-    expect(suggestChange([ghana!, kenya!, southAfrica!, {}], NOTHING, VALUES)).toBeNull();
+    expect(suggestChange([ghana!, kenya!, southAfrica!, {}], NOTHING, FINDER_VALUES)).toBeNull();
   });
 });

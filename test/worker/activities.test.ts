@@ -31,7 +31,12 @@ test("an erasure is logged with how much was deleted, once, and without anything
   await calculate(EMAIL);
   await writeMessage(EMAIL);
   const person = hashEmail(env, EMAIL);
-  for (let times = 0; times < 2; times++) await asOwner(`/api/people/${person}`, { method: "DELETE" });
+  const path = `/api/people/${person}`;
+  for (let times = 0; times < 2; times++) {
+    const removed = await asOwner(path, { method: "DELETE" });
+    expect([removed.status, await removed.json()]).toEqual([200, { removed: true }]);
+  }
+  expect((await asOwner(path, { method: "PATCH", json: { note: "Still here?" } })).status).toBe(404);
   expect(await entries()).toEqual([{ actor: "owner", action: "erasure", details: { leads: 2, messages: 1 } }]);
   const stored = JSON.stringify(await rows("SELECT * FROM activities")).toLowerCase();
   for (const trace of [EMAIL, "ama", person.toLowerCase()]) expect(stored).not.toContain(trace);

@@ -16,8 +16,8 @@ function idFrom(prefix: "lead" | "msg" | "news", daysAgo: number, number = 0) {
   return `${prefix}_${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${String(number).padStart(12, "0")}`;
 }
 
-/** A delivery that was queued, and carried out if it was, so many days ago. */
-function closed(
+/** A delivery that was queued so many days ago, and carried out so many days ago, or given up where that is null. */
+function pastDelivery(
   subjectId: string,
   queuedDaysAgo: number,
   doneDaysAgo: number | null,
@@ -34,26 +34,26 @@ test("what was carried out or withheld goes after its days, what the owner may s
   const old = DELIVERY_RECORD_DAYS + 1;
   const young = DELIVERY_RECORD_DAYS - 1;
   await putDeliveries([
-    closed(idFrom("lead", old, 1), old, old),
-    closed(idFrom("lead", old, 2), old, null, { status: "withheld" }),
-    closed(idFrom("msg", old, 3), old, old, { kind: "message_mail" }),
-    closed(idFrom("news", old, 3), old, old, { kind: "announcement_mail" }),
+    pastDelivery(idFrom("lead", old, 1), old, old),
+    pastDelivery(idFrom("lead", old, 2), old, null, { status: "withheld" }),
+    pastDelivery(idFrom("msg", old, 3), old, old, { kind: "message_mail" }),
+    pastDelivery(idFrom("news", old, 3), old, old, { kind: "announcement_mail" }),
   ]);
   const kept = await putDeliveries([
-    closed(idFrom("lead", young, 4), young, young),
-    closed(idFrom("lead", old, 5), 3, 2),
-    closed(idFrom("lead", old, 6), old, null),
-    closed(idFrom("lead", old, 7), old, null, { status: "unknown" }),
-    closed(idFrom("lead", old, 8), old, null, { status: "waiting" }),
-    closed(idFrom("msg", young, 9), young, young, { kind: "message_mail" }),
+    pastDelivery(idFrom("lead", young, 4), young, young),
+    pastDelivery(idFrom("lead", old, 5), 3, 2),
+    pastDelivery(idFrom("lead", old, 6), old, null),
+    pastDelivery(idFrom("lead", old, 7), old, null, { status: "unknown" }),
+    pastDelivery(idFrom("lead", old, 8), old, null, { status: "waiting" }),
+    pastDelivery(idFrom("msg", young, 9), young, young, { kind: "message_mail" }),
   ]);
   await purgeClosedDeliveries(openDatabase(env.DB), NOW);
   expect(await keptIds()).toEqual(kept.toSorted());
 });
 
 test("each purge deletes a bounded number of rows, whatever stays before them", async () => {
-  const stays = (number: number) => closed(idFrom("lead", 200, number), 200, null);
-  const goes = (number: number) => closed(idFrom("lead", 200, number), 200, 200);
+  const stays = (number: number) => pastDelivery(idFrom("lead", 200, number), 200, null);
+  const goes = (number: number) => pastDelivery(idFrom("lead", 200, number), 200, 200);
   await putDeliveries(Array.from({ length: 30 }, (_, number) => (number < 15 ? stays(number) : goes(number))));
   const { DB, takeRowsRead, takeQueries } = meterRows(env.DB);
   const left: number[] = [];
@@ -64,7 +64,7 @@ test("each purge deletes a bounded number of rows, whatever stays before them", 
   }
   expect(left).toEqual([20, 15, 15]);
   // Old rows are found by their key: young ones are not read.
-  await putDeliveries(Array.from({ length: 50 }, (_, number) => closed(idFrom("lead", 1, number), 200, 200)));
+  await putDeliveries(Array.from({ length: 50 }, (_, number) => pastDelivery(idFrom("lead", 1, number), 200, 200)));
   takeRowsRead();
   await purgeClosedDeliveries(openDatabase(DB), NOW, 10);
   expect(takeRowsRead()).toBeLessThanOrEqual(20);

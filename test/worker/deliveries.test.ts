@@ -115,7 +115,7 @@ test("a page reads only the rows it shows, and the counts at most 1,000 rows eac
 });
 
 test.each(["exhausted", "leased"])(
-  "a delivery that is %s, its lease over, is sent again like a new one",
+  "a delivery that is %s, with no lease that still runs, is sent again like a new one",
   async (status) => {
     const id = await waitingMail();
     await set(id, status, Date.now() - 1);

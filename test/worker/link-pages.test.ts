@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import type { LinkPurpose } from "../../worker/mail/links.ts";
 import { mailLink } from "../support/links.ts";
 import { sendPlan } from "../support/plan.ts";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
@@ -15,15 +16,14 @@ const BUTTONS = {
   removal: "Remove my data",
   "plan-reminders": "Stop reminders of your plan",
   "plan-changes": "Stop emails about changed facts in your plan",
-} as const;
-type Purpose = keyof typeof BUTTONS;
-const PURPOSES = Object.keys(BUTTONS) as Purpose[];
+} satisfies Record<LinkPurpose, string>;
+const PURPOSES = Object.keys(BUTTONS) as LinkPurpose[];
 
 /** Mail providers press these for their readers, from anywhere (RFC 8058). */
-const ONE_CLICK: ReadonlySet<Purpose> = new Set(["unsubscribe", "plan-reminders", "plan-changes"]);
+const ONE_CLICK: ReadonlySet<LinkPurpose> = new Set(["unsubscribe", "plan-reminders", "plan-changes"]);
 
 let lead = "";
-const linkTo = (purpose: Purpose, email = AMA) => mailLink(purpose, email, lead);
+const linkTo = (purpose: LinkPurpose, email = AMA) => mailLink(purpose, email, lead);
 
 beforeEach(async () => {
   await sendPlan(AMA, { reminders: true, changes: true });
@@ -62,7 +62,7 @@ test.each(PURPOSES)(
 test.each(PURPOSES)("%s: a link that we did not sign for this and this person is refused", async (purpose) => {
   const before = await stored();
   const link = linkTo(purpose);
-  const signatureOf = (other: Purpose, email?: string) => linkTo(other, email).split("signature=")[1]!;
+  const signatureOf = (other: LinkPurpose, email?: string) => linkTo(other, email).split("signature=")[1]!;
   const forged = [
     ...PURPOSES.filter((other) => other !== purpose).map((other) => signatureOf(other)),
     signatureOf(purpose, "kofi@example.com"),

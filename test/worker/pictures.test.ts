@@ -145,6 +145,8 @@ test("of two uploads at once both are kept, and the later one is shown in all si
     upload("hero", png(70, 40, [31, 42, 90])),
   ]);
   expect(both.map((answer) => answer.status)).toEqual([201, 201]);
+  expect(await rows("SELECT id FROM uploads")).toHaveLength(2);
+  expect(await rows("SELECT upload_id FROM shown_pictures")).toHaveLength(1);
   const [last] = await rows<{ id: string; variants: string }>(
     "SELECT uploads.* FROM uploads JOIN shown_pictures ON upload_id = id",
   );

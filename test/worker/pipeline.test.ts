@@ -335,6 +335,15 @@ test("the sweep requeues deliveries that were never claimed, and those with an e
   expect(ids()).toContain(left!.id);
 });
 
+test("the sweep requeues what is overdue page by page", async () => {
+  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1350)
+     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at)
+     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', 0, 0, 0 FROM n`);
+  const { ids, bindings } = recordingQueue();
+  await sweep({ ...env, ...bindings }, Date.now());
+  expect(new Set(ids().filter((id) => id.startsWith("lead_"))).size).toBe(1350);
+});
+
 test("a known email gets another mail only if none was sent in the last 24 hours", async () => {
   const mail = mailService();
   await confirmEmail("ama@example.com");

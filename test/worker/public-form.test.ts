@@ -55,10 +55,12 @@ test.each([
       return [answer.status, answer.headers.get("Location")];
     };
     expect(await send({ email: "x" })).toEqual([303, `${own}-check-fields`]);
+    const elsewhere = `/help#${own.split("#")[1]}`;
+    expect(await send({ email: "x", page: "/help" })).toEqual([303, `${elsewhere}-check-fields`]);
     await expectNothingStored();
     expect(await send()).toEqual([303, `${own}-received`]);
     expect(await rows("SELECT email FROM leads UNION ALL SELECT email FROM messages")).toHaveLength(1);
-    expect(await send({ page: "/help" })).toEqual([303, `/help#${own.split("#")[1]}-received`]);
+    expect(await send({ page: "/help" })).toEqual([303, `${elsewhere}-received`]);
     for (const page of ["//elsewhere.example", "https://elsewhere.example/"]) {
       expect(await send({ page })).toEqual([303, `${own}-received`]);
     }

@@ -4,6 +4,7 @@ import { hashEmail } from "../../worker/hash.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { sweep } from "../../worker/sweep.ts";
+import { readAsOwner } from "../support/credentials.ts";
 import { postForm, postJson, rows, signUp } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
@@ -38,6 +39,7 @@ test.each(["list", "delete"] as const)(
     expect(await rows("SELECT id FROM leads")).toEqual([]);
     expect(await copies()).toHaveLength(1);
     expect(await rows("SELECT email_hash FROM erasures")).toHaveLength(1);
+    expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { erasures: 1 } });
     await sweepIn(15);
     expect(await copies()).toEqual([]);
     expect(await rows("SELECT email_hash FROM erasures")).toEqual([]);

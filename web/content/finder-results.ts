@@ -1,17 +1,10 @@
 import { COUNTRIES, type Country } from "#domain/countries.ts";
-import { CRITERIA, type FinderChoices, type FinderValues } from "#domain/finder-choices.ts";
-import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "#domain/finder-options.ts";
+import { CRITERIA, FINDER_OPTIONS, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
 import { allChoices } from "#web/lib/finder-reasons.ts";
 import { findMatches, type Match } from "#domain/finder.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import type { PagePath } from "./page-paths.ts";
 import { matchesPath } from "#domain/matches-path.ts";
-
-const OPTIONS = { lifestyle: LIFESTYLE_OPTIONS, language: LANGUAGE_OPTIONS, investment: INVESTMENT_OPTIONS };
-
-const VALUES = Object.fromEntries(
-  CRITERIA.map((criterion) => [criterion, OPTIONS[criterion].map(({ value }) => value)]),
-) as unknown as FinderValues;
 
 /** What the finder answers to three choices, at an address of its own (decision: addresses). */
 export type FinderResult = {
@@ -27,7 +20,7 @@ export type FinderResult = {
 };
 
 /** Every result of the finder with at least one match. */
-export const FINDER_RESULTS: readonly FinderResult[] = allChoices(VALUES).flatMap((choices) => {
+export const FINDER_RESULTS: readonly FinderResult[] = allChoices(FINDER_VALUES).flatMap((choices) => {
   const matches = findMatches(COUNTRIES, choices);
   const [best] = matches;
   if (!best) return [];
@@ -39,7 +32,7 @@ export const FINDER_RESULTS: readonly FinderResult[] = allChoices(VALUES).flatMa
     matches,
     heading: `${listNames(countries)} ${countries.length === 1 ? "fits" : "fit"} ${best.score}%`,
     wishes: CRITERIA.flatMap(
-      (criterion) => OPTIONS[criterion].find(({ value }) => value === choices[criterion])?.label ?? [],
+      (criterion) => FINDER_OPTIONS[criterion].find(({ value }) => value === choices[criterion])?.label ?? [],
     ),
     picture: `/matches/${ids.join("-")}-${best.score}`,
   };

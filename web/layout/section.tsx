@@ -12,11 +12,12 @@ type HeadProps = {
   isBrief?: boolean;
 };
 
-type SectionProps = Omit<HeadProps, "title"> & {
+/** Left out where the content brings a heading of its own. */
+type NoHead = { [Prop in keyof HeadProps]?: never };
+
+type SectionProps = (HeadProps | NoHead) & {
   tone: Tone;
   id?: string;
-  /** Left out where the content brings a heading of its own. */
-  title?: string;
   /** A woven strip along the upper edge. */
   edge?: Motif;
   className?: string;
@@ -24,12 +25,12 @@ type SectionProps = Omit<HeadProps, "title"> & {
 };
 
 /** A part of a page with its heading; pages alternate the tones (decision: look). */
-export function Section({ tone, id, title, edge, className, children, ...head }: SectionProps) {
+export function Section({ tone, id, edge, className, children, ...head }: SectionProps) {
   return (
     <section id={id} data-tone={tone}>
       {edge && <Woven motif={edge} thickness={14} />}
       <div className={cn("wrap-page py-6 sm:py-24", className)}>
-        {title && <SectionHead title={title} {...head} />}
+        {head.title && <SectionHead {...head} />}
         {children}
       </div>
     </section>

@@ -36,7 +36,7 @@ export function subscribeToPageUrl(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows back and forward; web/site/start.ts calls it once. */
+/** Follows back and forward; web/site/behaviors.ts calls it once. */
 export function followHistory() {
   const { pathname } = window.location;
   // A reload loads the page that the location bar names, so nothing is masked any more.

@@ -21,6 +21,8 @@ export const queryClient = new QueryClient({
     queries: {
       ...AT_ONCE,
       refetchOnWindowFocus: false,
+      // Else `networkMode` turns it off, and a page that failed offline would stay so.
+      refetchOnReconnect: true,
       staleTime: FRESH_MS,
       gcTime: KEPT_MS,
     },

@@ -32,13 +32,13 @@ export function startBehaviors(key?: KeyboardEvent) {
   filterList();
   goToFormOnCall();
   handOverChoices();
-  choosePermits();
-  followChoices();
   loadSources();
   startOverdueMarks();
   startTracking();
   countVisit(carryCampaign());
   prefetchPages();
+  choosePermits();
+  followChoices();
   if (key) repeatKey(key);
 }
 

@@ -1,13 +1,18 @@
 import { describeError } from "#web/lib/api-error.ts";
+import { cn } from "#web/lib/cn.ts";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 
 type FailureProps = { error: unknown; className?: string };
 
-/** Why something failed, announced when it appears; nothing while there is no error. */
-export function Failure({ error, className = "" }: FailureProps) {
+/** Why something failed. Its place is always in the page: screen readers announce what appears in one that is there. */
+export function Failure({ error, className }: FailureProps) {
   return (
-    <div role="alert" className={`empty:hidden ${className}`}>
-      {error ? <OutcomeLine tone="failure">{describeError(error)}</OutcomeLine> : null}
+    <div role="alert">
+      {error ? (
+        <OutcomeLine tone="failure" className={cn("flex", className)}>
+          {describeError(error)}
+        </OutcomeLine>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Country, CountryId } from "#domain/countries.ts";
-import type { FinderChoices } from "#domain/finder-choices.ts";
+import { type Criterion, FINDER_OPTIONS, type FinderChoices } from "#domain/finder-choices.ts";
 
 /** What somebody moves for, as far as the choices tell it. */
 export type Goal = "retirement" | "business" | "family" | "remote";
@@ -24,4 +24,9 @@ export function goalOf({ lifestyle, investment }: FinderChoices): Goal {
 /** The countries with their decisive facts. */
 export function addDecisive(entries: readonly FinderEntry[], facts: DecisiveFacts): FinderEntry[] {
   return entries.map((entry) => ({ ...entry, decisive: facts[entry.id] }));
+}
+
+/** What the select shows for a choice; empty for none. */
+export function optionLabel(choices: FinderChoices, criterion: Criterion): string {
+  return FINDER_OPTIONS[criterion].find(({ value }) => value === choices[criterion])?.label ?? "";
 }

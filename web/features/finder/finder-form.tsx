@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
-import { CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
+import { FINDER_OPTIONS, CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
 import { NO_CHOICE } from "#domain/finder-options.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
 import { cn } from "#web/lib/cn.ts";
@@ -7,7 +7,6 @@ import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
-import { FINDER_OPTIONS } from "./finder-lists.ts";
 
 type FinderFormProps = {
   choices: FinderChoices;

@@ -3,8 +3,7 @@ import type { FinderChoices } from "#domain/finder-choices.ts";
 import { explainScore } from "#web/lib/finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { FinderEntry } from "./finder-data.ts";
-import { optionLabel } from "./finder-lists.ts";
+import { type FinderEntry, optionLabel } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
 type PointsListProps = { entry: FinderEntry; choices: FinderChoices };

@@ -5,8 +5,7 @@ import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { FINDER_TEXTS } from "./copy.ts";
-import type { FinderEntry } from "./finder-data.ts";
-import { optionLabel } from "./finder-lists.ts";
+import { type FinderEntry, optionLabel } from "./finder-data.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
 
 /** Green, blue, gray: the first, the second and the third match; cards and map use the same colors. */

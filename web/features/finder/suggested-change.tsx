@@ -1,10 +1,9 @@
-import type { FinderChoices } from "#domain/finder-choices.ts";
+import { FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
 import { type Change, suggestChange } from "#web/lib/finder-reasons.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FINDER_TEXTS } from "./copy.ts";
-import type { FinderEntry } from "./finder-data.ts";
-import { FINDER_VALUES, optionLabel } from "./finder-lists.ts";
+import { type FinderEntry, optionLabel } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
 type SuggestedChangeProps = {

@@ -1,10 +1,9 @@
-import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
+import { FINDER_OPTIONS, CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { NO_CHOICE } from "#domain/finder-options.ts";
 import { REASON_OF_LIFESTYLE } from "#domain/reasons.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { rememberChoices } from "#web/lib/visitor-choices.ts";
-import { FINDER_OPTIONS } from "./finder-lists.ts";
 
 /**
  * The finder's choices, kept in the page's URL (decision: finder): `?lifestyle=urban&language=none&…`. The

@@ -25,7 +25,8 @@ export function useRetry() {
     ...retryMutation,
     onSettled() {
       for (const delay of REFETCH_AFTER_MS) setTimeout(refetch, delay);
-      return refetch();
+      // Not waited for: what became of the press is said at once.
+      void refetch();
     },
   });
   let outcome: { tone: OutcomeTone; text: string } | null = null;
