@@ -4,8 +4,7 @@ import { NO_CHOICE } from "#domain/finder-options.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
 
 type FinderFormProps = {
@@ -70,23 +69,17 @@ export function FinderForm({ choices, onFind, isCompact = false }: FinderFormPro
       }
     >
       {CRITERIA.map((criterion) => (
-        <FormField key={criterion} label={(isCompact ? shortLabels : labels)[criterion]}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name={criterion}
-              defaultValue={choices[criterion] ?? NO_CHOICE}
-              autoComplete="off"
-            >
-              <option value={NO_CHOICE}>{placeholder}</option>
-              {FINDER_OPTIONS[criterion].map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <SelectField
+          key={criterion}
+          label={(isCompact ? shortLabels : labels)[criterion]}
+          name={criterion}
+          defaultValue={choices[criterion] ?? NO_CHOICE}
+          autoComplete="off"
+          options={[
+            [NO_CHOICE, placeholder],
+            ...FINDER_OPTIONS[criterion].map(({ value, label }) => [value, label] as const),
+          ]}
+        />
       ))}
       <Button
         type="submit"

@@ -5,10 +5,9 @@ import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
 import { listNames } from "#web/lib/list-names.ts";
 import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ChapterRows } from "./chapter-rows.tsx";
 import { FoldedChapter } from "./folded-chapter.tsx";
@@ -94,7 +93,6 @@ type ChooseProps = Omit<SeveralAtOnceProps, "intro"> & {
 function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
   const texts: Texts = severalTexts[kind];
   const [hasTwice, setHasTwice] = useState(false);
-  const groups = [...new Set(choices.map(({ group }) => group))];
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -112,22 +110,16 @@ function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
       className="with-scripts mt-8 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4"
     >
       {texts.labels.map((label, index) => (
-        <FormField key={label} label={label}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="choice"
-              required={index < LEAST[kind]}
-              autoComplete="off"
-              defaultValue={chosen[index]?.id ?? ""}
-            >
-              <option value="">{texts.open}</option>
-              {groups.map((group) => (
-                <Options key={group ?? ""} group={group} items={choices.filter((choice) => choice.group === group)} />
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <SelectField
+          key={label}
+          label={label}
+          name="choice"
+          required={index < LEAST[kind]}
+          autoComplete="off"
+          defaultValue={chosen[index]?.id ?? ""}
+          none={texts.open}
+          options={choices.map(({ id, name, group }) => [id, name, group])}
+        />
       ))}
       <Button type="submit" className="min-h-13 sm:max-lg:col-span-3">
         {texts.button}
@@ -137,15 +129,6 @@ function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
       </div>
     </form>
   );
-}
-
-function Options({ group, items }: { group: string | undefined; items: readonly Named[] }) {
-  const options = items.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ));
-  return group ? <optgroup label={group}>{options}</optgroup> : options;
 }
 
 /** What is compared, from the files of the columns. */

@@ -1,7 +1,6 @@
-import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
+import { LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
-import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { numbersTo, SelectField } from "#web/ui/select-field.tsx";
 import { CITY_DEFAULTS } from "./city-choices.ts";
 import { cityMonthTexts as texts } from "./city-month-copy.ts";
 import type { CountryOption, PlanningRates } from "./city-month-data.ts";
@@ -22,66 +21,51 @@ export function CityMonth({ countries, rates }: CityMonthProps) {
   return (
     <div data-slot="city-month" className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <form ref={form} aria-label={texts.form} onInput={choose} className="with-scripts space-y-5" data-print="hide">
-        <FormField label={texts.cityLabel}>
-          {(control) => (
-            <NativeSelect {...control} name="city" autoComplete="off">
-              <option value="">{texts.cityNone}</option>
-              {countries.map(({ id, name, cities }) => (
-                <optgroup key={id} label={name}>
-                  {cities.map((one) => (
-                    <option key={one.id} value={one.id}>
-                      {one.name}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <SelectField
+          label={texts.cityLabel}
+          name="city"
+          autoComplete="off"
+          none={texts.cityNone}
+          options={countries.flatMap(({ name, cities }) => cities.map((one) => [one.id, one.name, name] as const))}
+        />
         <div className="grid grid-cols-2 gap-4">
-          <PeopleField who="adults" label={texts.adultsLabel} least={1} />
-          <PeopleField who="children" label={texts.childrenLabel} least={0} />
-        </div>
-        <FormField label={texts.lifestyleLabel}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="lifestyle"
+          {(["adults", "children"] as const).map((who) => (
+            <SelectField
+              key={who}
+              label={texts.people[who]}
+              name={who}
               autoComplete="off"
-              defaultValue={CITY_DEFAULTS.lifestyle}
-              className="capitalize"
-            >
-              {LIFESTYLES.map((lifestyle) => (
-                <option key={lifestyle} value={lifestyle}>
-                  {lifestyle}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
-        <FormField label={texts.permitLabel} hint={texts.permitHint}>
-          {(control) => (
-            <NativeSelect {...control} key={country?.id} name="permit" autoComplete="off" defaultValue={choices.permit}>
-              <option value="">{texts.permitNone}</option>
-              {country?.permits.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
-        <FormField label={texts.moneyLabel}>
-          {(control) => (
-            <NativeSelect {...control} name="money" autoComplete="off">
-              {Object.entries(texts.money).map(([money, label]) => (
-                <option key={money} value={money}>
-                  {money === "local" && country ? country.currency.plural : label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+              options={numbersTo(CITY_DEFAULTS[who], LARGEST_HOUSEHOLD[who])}
+            />
+          ))}
+        </div>
+        <SelectField
+          label={texts.lifestyleLabel}
+          name="lifestyle"
+          autoComplete="off"
+          defaultValue={CITY_DEFAULTS.lifestyle}
+          className="capitalize"
+          options={LIFESTYLES.map((lifestyle) => [lifestyle, lifestyle])}
+        />
+        <SelectField
+          key={country?.id}
+          label={texts.permitLabel}
+          hint={texts.permitHint}
+          name="permit"
+          autoComplete="off"
+          defaultValue={choices.permit}
+          none={texts.permitNone}
+          options={country?.permits.map(({ id, name }) => [id, name]) ?? []}
+        />
+        <SelectField
+          label={texts.moneyLabel}
+          name="money"
+          autoComplete="off"
+          options={Object.entries(texts.money).map(([money, label]) => [
+            money,
+            money === "local" && country ? country.currency.plural : label,
+          ])}
+        />
       </form>
       <div className="with-scripts self-start rounded-lg bg-tint p-6 sm:p-8">
         {country && city && Result ? (
@@ -94,24 +78,5 @@ export function CityMonth({ countries, rates }: CityMonthProps) {
         )}
       </div>
     </div>
-  );
-}
-
-type PeopleFieldProps = { who: keyof Household; label: string; least: number };
-
-function PeopleField({ who, label, least }: PeopleFieldProps) {
-  const numbers = Array.from({ length: LARGEST_HOUSEHOLD[who] - least + 1 }, (_, index) => least + index);
-  return (
-    <FormField label={label}>
-      {(control) => (
-        <NativeSelect {...control} name={who} autoComplete="off">
-          {numbers.map((number) => (
-            <option key={number} value={number}>
-              {number}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </FormField>
   );
 }

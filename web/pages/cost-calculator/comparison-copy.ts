@@ -8,8 +8,7 @@ export const currencyTexts = {
 
 export const comparisonTexts = {
   heading: "Compare your income",
-  currentLabel: "Where you live now",
-  targetLabel: "Where you might live",
+  countryLabels: { current: "Where you live now", target: "Where you might live" },
   countryNone: "Choose a country",
   incomeLabel: "Your annual income",
   incomeHint: "A year's take-home pay, after taxes: what you have to live on.",

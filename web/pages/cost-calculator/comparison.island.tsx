@@ -6,8 +6,8 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { comparisonTexts as texts, currencyTexts } from "./comparison-copy.ts";
 import type { Example } from "./example.ts";
 import { prepareComparison, useComparison } from "./use-comparison.ts";
@@ -42,13 +42,17 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
             onFocus={prepareComparison}
             className="with-scripts mt-6 space-y-5"
           >
-            <CountryField name="current" label={texts.currentLabel} none={texts.countryNone} countries={countries} />
-            <CountryField
-              name="target"
-              label={texts.targetLabel}
-              none={texts.countryNone}
-              countries={countries.filter(({ isTarget }) => isTarget)}
-            />
+            {(["current", "target"] as const).map((name) => (
+              <SelectField
+                key={name}
+                label={texts.countryLabels[name]}
+                name={name}
+                none={texts.countryNone}
+                options={countries
+                  .filter(({ isTarget }) => isTarget || name === "current")
+                  .map(({ value, label }) => [value, label])}
+              />
+            ))}
             <FormField
               label={texts.incomeLabel}
               hint={texts.incomeHint}
@@ -58,17 +62,11 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
                 <Input {...control} name="income" inputMode="decimal" autoComplete="off" placeholder="60,000" />
               )}
             </FormField>
-            <FormField label={texts.currencyLabel}>
-              {(control) => (
-                <NativeSelect {...control} name="currency">
-                  {CURRENCIES.map((currency) => (
-                    <option key={currency} value={currency}>
-                      {currencyTexts[currency].option}
-                    </option>
-                  ))}
-                </NativeSelect>
-              )}
-            </FormField>
+            <SelectField
+              label={texts.currencyLabel}
+              name="currency"
+              options={CURRENCIES.map((currency) => [currency, currencyTexts[currency].option])}
+            />
             <Button type="submit" size="large" disabled={!isReady} className="w-full">
               {texts.button}
             </Button>
@@ -84,7 +82,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
             <Result exchange={exchange} isStale={isStale} {...compared} />
           ) : (
             <div className="place-self-center">
-              {!hasFailed && <WorkedExample label={texts.example.label} example={example} />}
+              {!hasFailed && <WorkedExample example={example} />}
               <Waiting {...(hasFailed ? texts.failed : texts.waiting)} />
             </div>
           )}
@@ -94,30 +92,11 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
   );
 }
 
-type CountryFieldProps = { name: string; label: string; none: string; countries: readonly ComparedCountry[] };
-
-function CountryField({ name, label, none, countries }: CountryFieldProps) {
-  return (
-    <FormField label={label}>
-      {(control) => (
-        <NativeSelect {...control} name={name}>
-          <option value="">{none}</option>
-          {countries.map((country) => (
-            <option key={country.value} value={country.value}>
-              {country.label}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </FormField>
-  );
-}
-
 /** How a result reads, before there is one. */
-function WorkedExample({ label, example }: { label: string; example: Example }) {
+function WorkedExample({ example }: { example: Example }) {
   return (
     <div data-slot="worked-example" className="rounded-lg border border-dashed border-field-line bg-background p-6">
-      <p className="text-eyebrow text-muted">{label}</p>
+      <p className="text-eyebrow text-muted">{texts.example.label}</p>
       <h3 className="mt-2 font-serif text-2xl leading-snug font-semibold">{example.title}</h3>
       {example.differs && <p className="mt-3 font-semibold">{example.differs}</p>}
       <p className="mt-3 font-semibold tabular-nums text-heading">{example.sum}</p>

@@ -1,63 +1,43 @@
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { addMonths } from "#domain/calendar-month.ts";
 import type { PlanField } from "#domain/plan-inputs.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
 import { monthText } from "#web/lib/long-date.ts";
 
 /** How many months from this one on can be chosen. */
 const MONTHS = 48;
 
+type ChoiceFieldProps = Pick<ComponentProps<typeof SelectField>, "error" | "none" | "options" | "onChange"> & {
+  field: PlanField;
+  chosen: string | null | undefined;
+};
+
+/** A choice from a list; `none` is the option for no choice. */
+export function ChoiceField({ field, chosen, ...props }: ChoiceFieldProps) {
+  return (
+    <SelectField {...props} label={texts.labels[field]} name={field} autoComplete="off" defaultValue={chosen ?? ""} />
+  );
+}
+
 /** The months that one can arrive in, from this one on, and the chosen one where it is over. */
-export function MonthField({ chosen, error }: { chosen: string | undefined; error: string | undefined }) {
+export function MonthField({ chosen, error }: Pick<ChoiceFieldProps, "chosen" | "error">) {
   const today = useToday();
   const months = today ? Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index)) : [];
   const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
   return (
-    <FormField label={texts.labels.month} error={error}>
-      {(control) => (
-        <NativeSelect
-          // Its options come with the visitor's day.
-          key={today}
-          {...control}
-          name="month"
-          autoComplete="off"
-          defaultValue={chosen ?? ""}
-        >
-          <option value="">{texts.none.month}</option>
-          {all.map((month) => (
-            <option key={month} value={month}>
-              {monthText(month)}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
-    </FormField>
-  );
-}
-
-type ChoiceFieldProps = {
-  field: PlanField;
-  chosen: string | null | undefined;
-  none?: string;
-  error: string | undefined;
-  children: ReactNode;
-};
-
-/** A choice from a list; `none` is the option for no choice. */
-export function ChoiceField({ field, chosen, none, error, children }: ChoiceFieldProps) {
-  return (
-    <FormField label={texts.labels[field]} error={error}>
-      {(control) => (
-        <NativeSelect {...control} name={field} autoComplete="off" defaultValue={chosen ?? ""}>
-          {none && <option value="">{none}</option>}
-          {children}
-        </NativeSelect>
-      )}
-    </FormField>
+    <ChoiceField
+      // Its options come with the visitor's day.
+      key={today}
+      field="month"
+      chosen={chosen}
+      none={texts.none.month}
+      error={error}
+      options={all.map((month) => [month, monthText(month)])}
+    />
   );
 }
 

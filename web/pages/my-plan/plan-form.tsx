@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
@@ -6,7 +6,7 @@ import { countText } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { numbersTo, type SelectOption } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
 import { AmountField, CheckFields, ChoiceField, MonthField } from "./plan-fields.tsx";
 import { describeProblems, type FieldErrors, readForm } from "./read-plan-form.ts";
@@ -70,54 +70,42 @@ export function PlanForm({
       data-slot="plan-form"
       className="with-scripts grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
     >
-      <FormField label={texts.labels.country} error={shown.country}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="country"
-            autoComplete="off"
-            defaultValue={given.country ?? ""}
-            onChange={(event) => setCountryId(event.currentTarget.value)}
-          >
-            <option value="">{texts.none.country}</option>
-            {countries.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+      <ChoiceField
+        field="country"
+        chosen={given.country}
+        none={texts.none.country}
+        error={shown.country}
+        options={namesOf(countries)}
+        onChange={(event) => setCountryId(event.currentTarget.value)}
+      />
       <MonthField chosen={errors.month ? undefined : given.month} error={shown.month} />
-      <ChoiceField field="reason" chosen={given.reason} none={texts.none.reason} error={shown.reason}>
-        {reasons.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </ChoiceField>
+      <ChoiceField
+        field="reason"
+        chosen={given.reason}
+        none={texts.none.reason}
+        error={shown.reason}
+        options={namesOf(reasons)}
+      />
       <ChoiceField
         key={`permit ${countryId}`}
         field="permit"
         chosen={given.permit}
         none={texts.none.permit}
         error={shown.permit}
-      >
-        {country?.permits.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </ChoiceField>
+        options={namesOf(country?.permits ?? [])}
+      />
       <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} error={shown.passports}>
         {PLAN_PASSPORTS.map((value) => ({ value, label: texts.passports[value] }))}
       </CheckFields>
       <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} error={shown.luggage}>
         {PLAN_LUGGAGE.map((value) => ({ value, label: texts.luggage[value] }))}
       </CheckFields>
-      <ChoiceField field="adults" chosen={String(given.adults ?? 1)} error={shown.adults}>
-        {optionsTo(1, PLAN_LIMITS.adults)}
-      </ChoiceField>
+      <ChoiceField
+        field="adults"
+        chosen={String(given.adults ?? 1)}
+        error={shown.adults}
+        options={numbersTo(1, PLAN_LIMITS.adults)}
+      />
       <FormField
         label={texts.labels.childrenAges}
         hint={describeAges(given, hasOwn, childrenCount)}
@@ -127,16 +115,20 @@ export function PlanForm({
           <Input {...control} name="childrenAges" autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
         )}
       </FormField>
-      <ChoiceField field="animals" chosen={String(given.animals ?? 0)} error={shown.animals}>
-        {optionsTo(0, PLAN_LIMITS.animals)}
-      </ChoiceField>
-      <ChoiceField key={`city ${countryId}`} field="city" chosen={given.city} none={texts.none.city} error={shown.city}>
-        {country?.cities.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </ChoiceField>
+      <ChoiceField
+        field="animals"
+        chosen={String(given.animals ?? 0)}
+        error={shown.animals}
+        options={numbersTo(0, PLAN_LIMITS.animals)}
+      />
+      <ChoiceField
+        key={`city ${countryId}`}
+        field="city"
+        chosen={given.city}
+        none={texts.none.city}
+        error={shown.city}
+        options={namesOf(country?.cities ?? [])}
+      />
       <AmountField field="budgetUsd" chosen={given.budgetUsd} error={shown.budgetUsd} />
       <AmountField field="savingsUsd" chosen={given.savingsUsd} error={shown.savingsUsd} />
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:self-end">
@@ -153,8 +145,8 @@ function describeAges({ childrenAges }: ReadPlan["given"], hasOwn: boolean, chil
   return childrenAges?.length && !hasOwn ? texts.hints.sharedAges : texts.hints.childrenAges;
 }
 
-function optionsTo(least: number, most: number): ReactNode {
-  return Array.from({ length: most - least + 1 }, (_, index) => <option key={index}>{least + index}</option>);
+function namesOf(named: readonly Named[]): SelectOption[] {
+  return named.map(({ id, name }) => [id, name]);
 }
 
 /** The buttons of the form: to make a plan, or to change the one that is shown. */

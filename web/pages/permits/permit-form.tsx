@@ -5,7 +5,7 @@ import { PERMIT_GROUNDS } from "#web/features/permits/permit-fit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { permitsPage } from "./copy.ts";
 
 const texts = permitsPage.form;
@@ -20,41 +20,26 @@ export function PermitForm() {
       noValidate
       className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3"
     >
-      <FormField label={texts.country.label}>
-        {(control) => (
-          <NativeSelect {...control} name="country" autoComplete="off">
-            <option value="">{texts.country.anywhere}</option>
-            {COUNTRIES.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
-      <FormField label={texts.passport.label}>
-        {(control) => (
-          <NativeSelect {...control} name="passport" autoComplete="off">
-            {Object.entries(texts.passport.options).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+      <SelectField
+        label={texts.country.label}
+        name="country"
+        autoComplete="off"
+        none={texts.country.anywhere}
+        options={COUNTRIES.map(({ id, name }) => [id, name])}
+      />
+      <SelectField
+        label={texts.passport.label}
+        name="passport"
+        autoComplete="off"
+        options={Object.entries(texts.passport.options)}
+      />
       <OtherPassport className="mb-1.5 block font-semibold" />
-      <FormField label={texts.reason.label}>
-        {(control) => (
-          <NativeSelect {...control} name="reason" autoComplete="off">
-            {REASONS.map((reason) => (
-              <option key={reason} value={reason}>
-                {REASON_LABELS[reason]}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+      <SelectField
+        label={texts.reason.label}
+        name="reason"
+        autoComplete="off"
+        options={REASONS.map((reason) => [reason, REASON_LABELS[reason]])}
+      />
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-semibold">{texts.money.legend}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
