@@ -4,7 +4,9 @@ import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { CellContent } from "./cell-content.tsx";
-import type { RenderedColumn } from "./use-columns.ts";
+
+/** A column with its cells and sources as HTML. */
+export type RenderedColumn = readonly (ColumnChapter<string> & { sources: string })[];
 
 /** A column as HTML in a file, so that comparing several at once needs no code for facts. */
 export function columnFile(chapters: readonly ColumnChapter<Cell>[]): Response {

@@ -3,6 +3,7 @@ import { alignColumns } from "#web/content/comparison-columns.ts";
 import { cityColumnPath, columnPath, comparePath, VERSUS } from "#web/content/page-paths.ts";
 import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
 import { listNames } from "#web/lib/list-names.ts";
+import { useFiles } from "#web/lib/use-files.ts";
 import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -10,10 +11,10 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ChapterRows } from "./chapter-rows.tsx";
+import type { RenderedColumn } from "./column-file.tsx";
 import { FoldedChapter } from "./folded-chapter.tsx";
 import { severalTexts } from "./several-copy.ts";
 import { useResultFirst } from "./use-result-first.ts";
-import { useColumns, type RenderedColumn } from "./use-columns.ts";
 
 /** Countries, of which two at once have pages of their own, or cities. */
 type Kind = keyof typeof severalTexts;
@@ -134,7 +135,8 @@ function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
 /** What is compared, from the files of the columns. */
 function Comparison({ kind, compared }: { kind: Kind; compared: readonly Named[] }) {
   const texts: Texts = severalTexts[kind];
-  const { columns, error, retry } = useColumns(compared.map(({ id }) => COLUMN_PATHS[kind](id)));
+  const paths = compared.map(({ id }) => COLUMN_PATHS[kind](id));
+  const { files: columns, error, retry } = useFiles<RenderedColumn>(paths);
 
   return (
     <div data-slot={`compared-${kind}`}>

@@ -3,21 +3,23 @@ import type { IsoDate } from "#domain/facts.ts";
 import { makePlan } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { planKitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, monthText } from "#web/lib/long-date.ts";
+import { useFiles } from "#web/lib/use-files.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { householdMoney } from "#domain/plan-money.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, planKey } from "./plan-store.ts";
 import { householdWords } from "./plan-words.ts";
-import { usePlanKits } from "./use-plan-kit.ts";
 
 const texts = PLAN_TEXTS.compare;
 const ROWS = Object.keys(texts.rows) as (keyof typeof texts.rows)[];
 
 /** The kept plans side by side, as soon as the kits of their countries are there. */
 export function Compare({ plans, today }: { plans: readonly KeptPlan[]; today: IsoDate }) {
-  const { kits } = usePlanKits([...new Set(plans.map(({ inputs }) => inputs.country))].toSorted());
+  const countries = [...new Set(plans.map(({ inputs }) => inputs.country))].toSorted();
+  const { files: kits } = useFiles<PlanKitFile>(countries.map(planKitPath));
   if (!kits) return null;
   const columns = plans.flatMap((kept) => {
     const kit = kits.find(({ country }) => country === kept.inputs.country);

@@ -1,9 +1,11 @@
 import { useEffect, useMemo } from "react";
 import { changedFacts, factsOfPlan, makePlan, type PlanInputs } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
+import { planKitPath } from "#web/content/page-paths.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, monthText } from "#web/lib/long-date.ts";
+import { useFiles } from "#web/lib/use-files.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -25,13 +27,12 @@ import { numberSources, PrintedSources } from "./printed-sources.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Tools } from "./tools.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
-import { usePlanKits } from "./use-plan-kit.ts";
 
 type PlanViewProps = { inputs: PlanInputs; state: MyPlan };
 
 /** The plan of some inputs, as soon as the country's kit is there. */
 export function PlanView({ inputs, state }: PlanViewProps) {
-  const { kits, error, retry } = usePlanKits([inputs.country]);
+  const { files: kits, error, retry } = useFiles<PlanKitFile>([planKitPath(inputs.country)]);
   if (error !== undefined) return <TryAgain error={error} onTry={retry} className="min-h-dvh py-10" />;
   if (!kits) {
     return (
