@@ -1,23 +1,19 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { compareCosts } from "#web/lib/cost-comparison.ts";
-import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
-import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
+import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
+import { RATES } from "#web/content/exchange-rates.ts";
 import { ComparisonResult } from "#web/pages/cost-calculator/comparison-result.tsx";
 
 function country(label: string) {
-  const { value, costIndex, secondIndex } = COST_COUNTRIES.find((one) => one.label === label)!;
-  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
+  return COMPARED_COUNTRIES.find((one) => one.label === label)!;
 }
 
 /** The words of the result, as the page shows them for an income in US dollars. */
 function renderText(from: string, to: string, income: number): string {
   const result = (
     <ComparisonResult
-      exchange={{
-        rates: { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value },
-        sources: {},
-      }}
+      exchange={{ rates: RATES, sources: {} }}
       result={compareCosts(country(from), country(to), income)}
       currency="USD"
       isStale={false}

@@ -10,21 +10,14 @@ import {
 } from "#web/lib/cost-comparison.ts";
 import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
 import { destinationFactor } from "#domain/landing-estimate.ts";
-import { COST_COUNTRIES, type CostCountry } from "#web/content/cost-indices.ts";
-
-function indexed({ value, label, costIndex, secondIndex }: CostCountry): IndexedCountry {
-  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
-}
-
-const current = COST_COUNTRIES.map(indexed);
-const targets = COST_COUNTRIES.filter(({ isTarget }) => isTarget).map(indexed);
+import { COMPARED_COUNTRIES, COST_COUNTRIES } from "#web/content/cost-indices.ts";
 
 function country(value: string): IndexedCountry {
-  return current.find((one) => one.value === value)!;
+  return COMPARED_COUNTRIES.find((one) => one.value === value)!;
 }
 
-const anyCurrent = fc.constantFrom(...current);
-const anyTarget = fc.constantFrom(...targets);
+const anyCurrent = fc.constantFrom(...COMPARED_COUNTRIES);
+const anyTarget = fc.constantFrom(...COMPARED_COUNTRIES.filter(({ isTarget }) => isTarget));
 const anyIncome = fc.double({ min: 0.01, max: HIGHEST_INCOME, noNaN: true });
 
 test.each([
@@ -145,7 +138,7 @@ test("whatever is typed, an income is an amount that can be compared, or has a p
 });
 
 test("a second index stands beside each country's, read on a page, and the answer says what it would give", () => {
-  const second = Object.fromEntries(current.map(({ value, secondIndex }) => [value, secondIndex]));
+  const second = Object.fromEntries(COMPARED_COUNTRIES.map(({ value, secondIndex }) => [value, secondIndex]));
   expect(second).toMatchObject({
     senegal: 46,
     mauritius: 41,

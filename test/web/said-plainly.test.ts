@@ -7,7 +7,7 @@ import { FEATURED_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PAGE_POINTERS } from "#web/layout/pointers-copy.ts";
 import { costCalculatorPage, MONTHLY_EXPENSES } from "#web/pages/cost-calculator/copy.ts";
-import { rentsInGuides } from "#web/pages/cost-calculator/rents-in-guides.ts";
+import { rentsInGuides } from "#web/pages/cost-calculator/monthly-expenses.tsx";
 import { WAITLIST_CLOSING, WAITLIST_META } from "#web/pages/waitlist/copy.ts";
 
 // What the large print says is no more than is known; the words that no text uses are in test/words.test.ts.

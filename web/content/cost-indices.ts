@@ -1,5 +1,5 @@
 import { type Fact, fact, type OfficeId, type PublicPage, type Reported } from "#domain/facts.ts";
-import { differByAThird } from "#web/lib/cost-comparison.ts";
+import { type ComparedCountry, differByAThird } from "#web/lib/cost-comparison.ts";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 
 /** An option of the cost comparison: `value` is the slug; `costIndex` is 100 for the United States. */
@@ -24,7 +24,7 @@ const SECOND_METHOD =
   "Numbeo makes it of prices that its visitors enter, with New York at 100 and without rent: for African countries that of mid-2023, for the United States and the United Kingdom that of early 2023.";
 
 /** The indices of the cost comparison calculator, in its order. */
-export const COST_COUNTRIES = [
+export const COST_COUNTRIES: readonly CostCountry[] = [
   home("united-states", "United States", 100, 72.4, "us-bls"),
   home("united-kingdom", "United Kingdom", 85, 61.5, "uk-ons"),
   home("canada", "Canada", 75, null, "canada-statcan"),
@@ -37,28 +37,34 @@ export const COST_COUNTRIES = [
   target("senegal", "Senegal", 26, 46.0, "senegal-ansd"),
   target("mauritius", "Mauritius", 55, 41.0, "mauritius-statistics"),
   target("egypt", "Egypt", 22, 21.7, "egypt-capmas"),
-] as const satisfies readonly CostCountry[];
+];
 
-function home<const V extends string>(
-  value: V,
-  label: string,
-  index: number,
-  second: number | null,
-  pricesAt: OfficeId,
-) {
-  const secondIndex = secondFact(second, PUBLIC_PAGES.costIndexHome);
-  return { value, label, costIndex: indexFact(index), secondIndex, pricesAt, isTarget: false };
+/** The same as numbers: the islands get data, not the ledger. */
+export const COMPARED_COUNTRIES: readonly ComparedCountry[] = COST_COUNTRIES.map(
+  ({ value, label, costIndex, secondIndex, isTarget }) => ({
+    value,
+    label,
+    costIndex: costIndex.value,
+    secondIndex: secondIndex?.value ?? null,
+    isTarget,
+  }),
+);
+
+/** Their scale. */
+const UNITED_STATES = COMPARED_COUNTRIES[0]!;
+
+type CountryRow = [value: string, label: string, index: number, second: number | null, pricesAt: OfficeId];
+
+function home(...row: CountryRow): CostCountry {
+  return costCountry(row, PUBLIC_PAGES.costIndexHome, false);
 }
 
-function target<const V extends string>(
-  value: V,
-  label: string,
-  index: number,
-  second: number | null,
-  pricesAt: OfficeId,
-) {
-  const secondIndex = secondFact(second, PUBLIC_PAGES.costIndexAfrica);
-  return { value, label, costIndex: indexFact(index), secondIndex, pricesAt, isTarget: true };
+function target(...row: CountryRow): CostCountry {
+  return costCountry(row, PUBLIC_PAGES.costIndexAfrica, true);
+}
+
+function costCountry([value, label, index, second, pricesAt]: CountryRow, page: PublicPage, isTarget: boolean) {
+  return { value, label, costIndex: indexFact(index), secondIndex: secondFact(second, page), pricesAt, isTarget };
 }
 
 function secondFact(index: number | null, page: PublicPage): Fact<number> | null {
@@ -86,10 +92,9 @@ export function costOfLivingBadge(costIndex: number): CostOfLiving {
  * @param value the slug of the country
  */
 export function secondBadge(value: string): Reported[] {
-  const country = COST_COUNTRIES.find((one) => one.value === value);
-  const unitedStates = COST_COUNTRIES[0].secondIndex;
-  if (!country?.secondIndex || !unitedStates) return [];
-  const second = (country.secondIndex.value / unitedStates.value) * COST_COUNTRIES[0].costIndex.value;
-  if (!differByAThird(second, country.costIndex.value)) return [];
+  const country = COMPARED_COUNTRIES.find((one) => one.value === value);
+  if (!country?.secondIndex) return [];
+  const second = (country.secondIndex / UNITED_STATES.secondIndex!) * UNITED_STATES.costIndex;
+  if (!differByAThird(second, country.costIndex)) return [];
   return [{ value: `${costOfLivingBadge(second)} by an index of mid-2023`, page: PUBLIC_PAGES.costIndexAfrica }];
 }

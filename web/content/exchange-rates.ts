@@ -1,4 +1,4 @@
-import type { Currency } from "#web/lib/currency.ts";
+import type { Currency, Rates } from "#web/lib/currency.ts";
 import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
 
 const METHOD =
@@ -12,6 +12,9 @@ export const EXCHANGE_RATES: Readonly<Record<Exclude<Currency, "USD">, Fact<numb
   CAD: fact<number>(1.4, "estimate", "bank-of-canada", { method: METHOD }),
   GBP: fact<number>(0.75, "estimate", "bank-of-england", { method: METHOD }),
 };
+
+/** The same as numbers. */
+export const RATES: Rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value };
 
 /** The money of a country: its code, what an amount is called, and how many units one US dollar buys. */
 export type LocalCurrency = { code: string; plural: string; perDollar: Fact<number> };

@@ -7,6 +7,9 @@ export type IndexedCountry = {
   secondIndex: number | null;
 };
 
+/** A country of the two lists; the second list has those that can be the target. */
+export type ComparedCountry = IndexedCountry & { isTarget: boolean };
+
 /** When the prices of the second index were entered: mid-2023 for Africa, early 2023 for the US and the UK. */
 export const SECOND_INDEX_DATE = "2023";
 

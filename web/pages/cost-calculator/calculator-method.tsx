@@ -1,32 +1,44 @@
-import { SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
-import type { IsoDate } from "#domain/facts.ts";
+import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
+import { fact } from "#domain/facts.ts";
+import { destinationFactor, lifestyleMultiplier } from "#domain/landing-estimate.ts";
+import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
+import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { longDate } from "#web/lib/long-date.ts";
+import { SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { CalculatorFigures } from "./calculator-figures.ts";
-import type { costCalculatorPage } from "./copy.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { costCalculatorPage } from "./copy.ts";
 
-type CalculatorMethodProps = {
-  texts: (typeof costCalculatorPage)["method"];
-  figures: readonly CalculatorFigures[];
-  lifestyles: string;
-  /** The day on which the exchange rates were entered. */
-  ratesOn: IsoDate;
-};
+const { method: texts } = costCalculatorPage;
+
+const FACTOR_METHOD =
+  "The factors are round planning figures. Ghana, Tanzania, Kenya and South Africa have one of their own; every other country uses the usual one. They rest on no price survey.";
+
+/** The countries of the home page's calculator, with its factor and what this page's comparison has of them. */
+const FIGURES = CALCULATOR_OPTIONS.destinationCountry.map(({ value, label }) => ({
+  country: label,
+  factor: fact<number>(destinationFactor(value), "brief", null, { method: FACTOR_METHOD }),
+  compared: COMPARED_COUNTRIES.find((one) => one.label === label),
+}));
+
+/** The lifestyles of the home page with what they multiply by: "Modest 0.8, Comfortable 0.8". */
+const LIFESTYLES = CALCULATOR_OPTIONS.lifestyle
+  .map(({ value, label }) => `${label} ${lifestyleMultiplier(value)}`)
+  .join(", ");
 
 /** Why two calculators give two answers, and every figure that they multiply with. */
-export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: CalculatorMethodProps) {
+export function CalculatorMethod() {
   const { table } = texts;
   return (
     <Section id="method" tone="paper" title={texts.heading} className="gap-x-16 lg:grid lg:grid-cols-2">
       <div className="mt-6 space-y-4 lg:col-start-1">
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure">
-            {interpolate(paragraph, { date: longDate(ratesOn) })}
+            {interpolate(paragraph, { date: longDate(EXCHANGE_RATES.CAD.enteredOn) })}
           </p>
         ))}
-        <p className="measure">{interpolate(texts.lifestyles, { lifestyles })}</p>
+        <p className="measure">{interpolate(texts.lifestyles, { lifestyles: LIFESTYLES })}</p>
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
         <table className="w-full border-collapse text-left tabular-nums">
@@ -48,19 +60,19 @@ export function CalculatorMethod({ texts, figures, lifestyles, ratesOn }: Calcul
             </tr>
           </thead>
           <tbody>
-            {figures.map(({ country, factor, index, second }) => (
+            {FIGURES.map(({ country, factor, compared }) => (
               <tr key={country} className="border-b border-line">
                 <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
                   {country}
                 </th>
                 <td className="py-2 pr-4 text-right">{factor.value}</td>
-                <td className="py-2 pr-4 text-right">{index ?? table.none}</td>
-                <td className="py-2 text-right">{second ?? table.notFound}</td>
+                <td className="py-2 pr-4 text-right">{compared?.costIndex ?? table.none}</td>
+                <td className="py-2 text-right">{compared?.secondIndex ?? table.notFound}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <FactSource facts={figures.map(({ factor }) => factor)} className="mt-4" />
+        <FactSource facts={FIGURES.map(({ factor }) => factor)} className="mt-4" />
       </div>
     </Section>
   );

@@ -9,7 +9,7 @@ import { isNotFound, type Known } from "#web/content/countries/country-record.ts
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
+import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";
 import { cityPath, guidePath } from "#web/content/page-paths.ts";
 import { type CityFigures, type LineId, LINES } from "#domain/city-budget.ts";
 import { lineRecords } from "#web/features/city-budget/city-records.ts";
@@ -45,9 +45,9 @@ export type CountryOption = {
 export type PlanningRates = Record<Currency, { perDollar: number; enteredOn: string }>;
 
 export const PLANNING_RATES: PlanningRates = {
-  USD: { perDollar: 1, enteredOn: "" },
-  CAD: { perDollar: EXCHANGE_RATES.CAD.value, enteredOn: longDate(EXCHANGE_RATES.CAD.enteredOn) },
-  GBP: { perDollar: EXCHANGE_RATES.GBP.value, enteredOn: longDate(EXCHANGE_RATES.GBP.enteredOn) },
+  USD: { perDollar: RATES.USD, enteredOn: "" },
+  CAD: { perDollar: RATES.CAD, enteredOn: longDate(EXCHANGE_RATES.CAD.enteredOn) },
+  GBP: { perDollar: RATES.GBP, enteredOn: longDate(EXCHANGE_RATES.GBP.enteredOn) },
 };
 
 /** Every country with a city whose month can be counted, in the order of the catalog. */

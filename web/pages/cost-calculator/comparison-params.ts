@@ -1,4 +1,4 @@
-import { compareCosts, type CostResult, type IndexedCountry, readIncome } from "#web/lib/cost-comparison.ts";
+import { compareCosts, type ComparedCountry, type CostResult, readIncome } from "#web/lib/cost-comparison.ts";
 import { type Currency, isCurrency } from "#web/lib/currency.ts";
 
 /** What a visitor compares, as the fields and the search params have it: slugs, and the income as typed. */
@@ -32,9 +32,6 @@ export function setChoices(searchParams: URLSearchParams, choices: ComparisonCho
   if (income !== null) after.set("income", String(income));
   return after;
 }
-
-/** A country of the two lists; the second list has those that can be the target. */
-export type ComparedCountry = IndexedCountry & { isTarget: boolean };
 
 /** A result, and the currency of its income. */
 export type Compared = { result: CostResult; currency: Currency };

@@ -1,5 +1,4 @@
-import type { ComparedCountry } from "./comparison-params.ts";
-import { HIGHEST_INCOME } from "#web/lib/cost-comparison.ts";
+import { type ComparedCountry, HIGHEST_INCOME } from "#web/lib/cost-comparison.ts";
 import { CURRENCIES, type Rates } from "#web/lib/currency.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -1,5 +1,5 @@
 import { compareCosts, differByAThird, SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
-import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { comparisonTexts } from "./comparison-copy.ts";
@@ -43,6 +43,5 @@ function describeExample() {
 }
 
 function findCountry(value: string) {
-  const { label, costIndex, secondIndex } = COST_COUNTRIES.find((country) => country.value === value)!;
-  return { value, label, costIndex: costIndex.value, secondIndex: secondIndex?.value ?? null };
+  return COMPARED_COUNTRIES.find((country) => country.value === value)!;
 }

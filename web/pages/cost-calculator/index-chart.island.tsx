@@ -1,6 +1,7 @@
-import { parseChoices, type ComparedCountry, compareChoices } from "./comparison-params.ts";
+import type { ComparedCountry } from "#web/lib/cost-comparison.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
+import { compareChoices, parseChoices } from "./comparison-params.ts";
 
 type IndexChartProps = {
   texts: {

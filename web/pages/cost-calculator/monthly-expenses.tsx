@@ -1,28 +1,35 @@
 import { Bus, House, ShoppingBasket, Zap } from "lucide-react";
+import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { costCalculatorPage, MonthlyExpense } from "./copy.ts";
-import type { rentsInGuides } from "./rents-in-guides.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+import { costCalculatorPage, MONTHLY_EXPENSES, type MonthlyExpense } from "./copy.ts";
 
 const ICONS = { housing: House, food: ShoppingBasket, transportation: Bus, utilities: Zap } satisfies Record<
   MonthlyExpense["id"],
   typeof House
 >;
 
-type MonthlyExpensesProps = {
-  texts: (typeof costCalculatorPage)["monthlyExpenses"];
-  expenses: readonly MonthlyExpense[];
-  /** What the guides name, which the one range for all countries leaves out. */
-  rents: ReturnType<typeof rentsInGuides>;
-};
+const { monthlyExpenses: texts } = costCalculatorPage;
+
+/** The lowest and the highest rent that the guides name, in US dollars a month, which the one range for all leaves out. */
+export function rentsInGuides(): { least: string; most: string } {
+  const rents = COUNTRY_GUIDES.flatMap(({ detailedGuide }) =>
+    [...detailedGuide.housing.averageRent.value.matchAll(/\$([\d,]+)/g)].map(([, digits]) =>
+      Number(digits!.replaceAll(",", "")),
+    ),
+  );
+  return { least: `$${withThousands(Math.min(...rents))}`, most: `$${withThousands(Math.max(...rents))}` };
+}
 
 /** What a month typically costs, in four ranges of the ledger. */
-export function MonthlyExpenses({ texts, expenses, rents }: MonthlyExpensesProps) {
+export function MonthlyExpenses() {
+  const rents = rentsInGuides();
   return (
     <Section tone="forest" title={texts.heading} intro={texts.intro}>
       <dl className="mt-12 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {expenses.map((expense) => {
+        {MONTHLY_EXPENSES.map((expense) => {
           const Icon = ICONS[expense.id];
           return (
             <div key={expense.id} data-slot="monthly-expense" className="border-t-4 border-accent pt-6">
@@ -40,11 +47,7 @@ export function MonthlyExpenses({ texts, expenses, rents }: MonthlyExpensesProps
           );
         })}
       </dl>
-      <FactSource
-        facts={expenses.map((expense) => expense.range)}
-
-        className="mt-10 border-t border-line pt-6"
-      />
+      <FactSource facts={MONTHLY_EXPENSES.map(({ range }) => range)} className="mt-10 border-t border-line pt-6" />
     </Section>
   );
 }

@@ -1,13 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
-import {
-  parseChoices,
-  type ComparedCountry,
-  compareChoices,
-  type ComparisonChoices,
-  NO_CHOICES,
-  setChoices,
-} from "./comparison-params.ts";
-import { readIncome } from "#web/lib/cost-comparison.ts";
+import { parseChoices, compareChoices, type ComparisonChoices, NO_CHOICES, setChoices } from "./comparison-params.ts";
+import { type ComparedCountry, readIncome } from "#web/lib/cost-comparison.ts";
 import { isCurrency } from "#web/lib/currency.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
 import { reveal } from "#web/lib/reveal.ts";
