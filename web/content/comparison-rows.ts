@@ -7,12 +7,12 @@ import {
   type CountryRecord,
   type Entry,
   HOMES,
-  type Home,
   type NotFound,
   type Permit,
 } from "./countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "./passports.ts";
 import { GIVEN_CONDITIONS } from "./permit-order.ts";
 import type { FeaturedCountry } from "./countries/profiles.ts";
 import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";
@@ -35,20 +35,6 @@ type Row = {
   cell: (sheet: CountrySheet) => Cell | undefined;
   /** A value in a few words, of which can be said that two countries have the same. */
   isFigure?: true;
-};
-
-const PASSPORTS: Readonly<Record<Home, string>> = {
-  us: "US passport",
-  uk: "British passport",
-  canada: "Canadian passport",
-};
-
-const ENTRY_KINDS: Readonly<Record<Entry["kind"], string>> = {
-  nothing: "No visa",
-  "visa on arrival": "Visa on arrival",
-  "online authorization": "Online authorization",
-  "e-visa": "Online visa (e-Visa)",
-  visa: "Visa",
 };
 
 /** The reasons whose permits stand in the figures: those in which countries differ most. */
@@ -117,13 +103,12 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     id: "figures",
     title: "In figures",
     rows: [
-      ...HOMES.map((home) => figure(PASSPORTS[home], ({ entry }) => describeEntry(entry[home]))),
+      ...HOMES.map((home) => figure(HOME_PASSPORTS[home], ({ entry }) => describeEntry(entry[home]))),
       figure("Ways to stay", ({ permits }) => `${permits.length} permits`),
       ...COMPARED_REASONS.map((reason) => figure(REASON_LABELS[reason], (record) => describePermits(record, reason))),
       figure("Permanent residence, without family or descent there", (record) =>
         describeYears(leastYears(record, (permit) => permit.yearsToPermanentResidence)),
       ),
-
       figure("Citizenship, without family or descent there", (record) =>
         describeYears(leastYears(record, (permit) => permit.yearsToCitizenship)),
       ),

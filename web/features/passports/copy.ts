@@ -1,13 +1,14 @@
+import type { PlanPassport } from "#domain/plan-answers.ts";
+
 export const PASSPORT_TEXTS = {
+  /** The passports that a form asks for. */
+  choices: {
+    us: "United States",
+    uk: "United Kingdom",
+    canada: "Canada",
+    other: "Another",
+  } satisfies Record<PlanPassport, string>,
   which: "Which passport?",
-  /** What a traveler needs, in a few words. */
-  kinds: {
-    nothing: "No visa",
-    "visa on arrival": "Visa on arrival",
-    "online authorization": "Online authorization",
-    "e-visa": "Online visa (e-Visa)",
-    visa: "Visa",
-  },
   andMore: "{who}; and more",
   notListed: "Not in this list",
 } as const;

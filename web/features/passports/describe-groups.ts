@@ -1,4 +1,5 @@
 import type { PassportGroup } from "#web/content/countries/country-record.ts";
+import { ENTRY_KINDS } from "#web/content/passports.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PASSPORT_TEXTS as texts } from "./copy.ts";
 
@@ -8,7 +9,7 @@ export function describeGroups(passports: readonly PassportGroup[]): string {
     .map(([kind, [first, ...more]]) => {
       const { who } = more.find(({ codes }) => codes === null) ?? first!;
       const isMore = more.length > 0 && who === first!.who;
-      return `${texts.kinds[kind]}: ${isMore ? interpolate(texts.andMore, { who }) : who}.`;
+      return `${ENTRY_KINDS[kind]}: ${isMore ? interpolate(texts.andMore, { who }) : who}.`;
     })
     .join(" ");
 }

@@ -2,12 +2,11 @@ import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/countries/country-record.ts";
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
+import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { countryGuidesPage } from "./copy.ts";
 import { RECORD_TEXTS } from "./guide/record-copy.ts";
-
-const { passports, all: allPassports } = RECORD_TEXTS.entry;
 
 /** A row without its label. */
 type RowPart = Pick<FactRow, "about" | "content">;
@@ -56,7 +55,7 @@ function describePermits(permits: readonly Permit[]): string {
 function byPassport(entry: CountryRecord["entry"], key: "rule" | "stay"): RowPart[] {
   const told = Map.groupBy(HOMES, (home: Home) => JSON.stringify(entry[home][key]));
   return [...told.values()].map((homes) => ({
-    about: homes.length === HOMES.length ? allPassports : homes.map((home) => passports[home]).join(", "),
+    about: homes.length === HOMES.length ? RECORD_TEXTS.entry.all : homes.map((home) => HOME_PASSPORTS[home]).join(", "),
     content: entry[homes[0]!][key],
   }));
 }

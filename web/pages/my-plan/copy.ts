@@ -1,6 +1,6 @@
 import type { PageContent } from "#web/layout/page-content.ts";
 import type { PlanField } from "#domain/plan-inputs.ts";
-import type { PlanLuggage, PlanPassport } from "#domain/plan.ts";
+import type { PlanLuggage } from "#domain/plan.ts";
 
 export const myPlanPage = {
   meta: {
@@ -57,12 +57,6 @@ export const PLAN_FORM = {
     reason: "Not said",
     permit: "The first for your reason",
   },
-  passports: {
-    us: "United States",
-    uk: "United Kingdom",
-    canada: "Canada",
-    other: "Another",
-  } satisfies Record<PlanPassport, string>,
   luggage: { container: "A container", car: "A car" } satisfies Record<PlanLuggage, string>,
   /** What is wrong with a field: with a form that was sent, a link, or a plan that was kept. */
   wrong: {

@@ -59,7 +59,8 @@ type CheckFieldsProps = {
   name: string;
   chosen: readonly string[] | undefined;
   error: string | undefined;
-  children: readonly { value: string; label: string }[];
+  /** The words of each value. */
+  children: Readonly<Record<string, string>>;
 };
 
 /** A group of boxes, of which any number may be ticked. */
@@ -69,7 +70,7 @@ export function CheckFields({ legend, name, chosen, error, children }: CheckFiel
     <fieldset className="col-span-full lg:col-span-2" aria-describedby={error && errorId}>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {children.map(({ value, label }) => (
+        {Object.entries(children).map(([value, label]) => (
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
-import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
+import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -95,10 +95,10 @@ export function PlanForm({
         options={namesOf(country?.permits ?? [])}
       />
       <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} error={shown.passports}>
-        {PLAN_PASSPORTS.map((value) => ({ value, label: texts.passports[value] }))}
+        {PASSPORT_TEXTS.choices}
       </CheckFields>
       <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} error={shown.luggage}>
-        {PLAN_LUGGAGE.map((value) => ({ value, label: texts.luggage[value] }))}
+        {texts.luggage}
       </CheckFields>
       <ChoiceField
         field="adults"

@@ -17,10 +17,7 @@ export const permitsPage = {
   form: {
     name: "Find your permit",
     country: { label: "1. Where?", anywhere: "Anywhere in Africa" },
-    passport: {
-      label: "2. Your passport",
-      options: { us: "United States", uk: "United Kingdom", canada: "Canada", other: "Another" },
-    },
+    passport: { label: "2. Your passport" },
     reason: { label: "3. Why do you move?" },
     money: {
       legend: "4. Your money, in US dollars",

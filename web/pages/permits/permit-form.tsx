@@ -1,5 +1,6 @@
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRIES } from "#domain/countries.ts";
+import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { OtherPassport } from "#web/features/passports/other-passport.tsx";
 import { PERMIT_GROUNDS } from "#web/features/permits/permit-fit.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -31,7 +32,7 @@ export function PermitForm() {
         label={texts.passport.label}
         name="passport"
         autoComplete="off"
-        options={Object.entries(texts.passport.options)}
+        options={Object.entries(PASSPORT_TEXTS.choices)}
       />
       <OtherPassport className="mb-1.5 block font-semibold" />
       <SelectField

@@ -1,16 +1,8 @@
-import type { Home } from "#web/content/countries/country-record.ts";
-
 /** The words of the choices and the answers at the head of a guide. */
 export const ANSWER_TEXTS = {
   form: {
     label: "Your move",
     passport: "Your passport",
-    passports: {
-      us: "United States",
-      uk: "United Kingdom",
-      canada: "Canada",
-    } satisfies Record<Home, string>,
-    otherPassport: "Another",
     choose: "Choose",
     reason: "Your reason",
     adults: "Adults",

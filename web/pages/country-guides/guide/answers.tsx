@@ -12,11 +12,11 @@ import {
 } from "#web/content/countries/country-record.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
 import { permitNotFound } from "#web/content/permit-lists.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { findOffice } from "#web/lib/offices.ts";
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { figuresText } from "#web/lib/fact-text.ts";
@@ -26,8 +26,6 @@ import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
 import { conditionWords, feeText, permitAnchor, weeksText, yearsText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
-
-const { kinds } = PASSPORT_TEXTS;
 
 /**
  * The answers at the head of a guide. What depends on the reader's choices is here for each of them: follow-choices.ts
@@ -74,12 +72,12 @@ function EntryVariants({ guide: { id, record } }: { guide: RecordGuide }) {
   const office = rule.office === null ? null : findOffice(rule.office);
   return (
     <>
-      <Variant when="" isShown big={isSameKind ? kinds[entry.us.kind] : texts.entry.differs}>
+      <Variant when="" isShown big={isSameKind ? ENTRY_KINDS[entry.us.kind] : texts.entry.differs}>
         {isSameKind ? listDays(entry) : listKinds(entry)}
       </Variant>
       {HOMES.map((home) => (
-        <Variant key={home} when={home} isShown={false} big={kinds[entry[home].kind]}>
-          {`${RECORD_TEXTS.entry.passports[home]}. ${daysText(entry[home])}`}
+        <Variant key={home} when={home} isShown={false} big={ENTRY_KINDS[entry[home].kind]}>
+          {`${HOME_PASSPORTS[home]}. ${daysText(entry[home])}`}
         </Variant>
       ))}
       <Variant when="other" isShown={false} big={texts.entry.other}>
@@ -99,7 +97,7 @@ export function PassportAnswers({ guide: { id, record } }: { guide: RecordGuide 
         {texts.entry.ownText}
       </Variant>
       {record.passports.map(({ who, kind, stayDays, codes, rule }) => (
-        <Variant key={who} when={codes?.join(" ") ?? "others"} isShown={false} big={kinds[kind]}>
+        <Variant key={who} when={codes?.join(" ") ?? "others"} isShown={false} big={ENTRY_KINDS[kind]}>
           {`${who}. ${daysText({ stayDays })} ${rule.reported ? `${texts.differ} ` : ""}`}
           <a href={guidePassportsPath(id)}>{interpolate(texts.entry.asRead, { day: longDate(rule.enteredOn) })}</a>
           {rule.office && <CheckWith office={findOffice(rule.office)} />}
@@ -119,19 +117,18 @@ function CheckWith({ office: { name, url } }: { office: Office }) {
 
 /** How long the passports may stay that need the same, said once where that is the same, too. */
 function listDays(entry: RecordGuide["record"]["entry"]): string {
-  const { passports, all } = RECORD_TEXTS.entry;
-  if (new Set(HOMES.map((home) => entry[home].stayDays)).size === 1) return `${all}. ${daysText(entry.us)}`;
+  if (new Set(HOMES.map((home) => entry[home].stayDays)).size === 1)
+    return `${RECORD_TEXTS.entry.all}. ${daysText(entry.us)}`;
   return HOMES.flatMap((home) => {
     const { stayDays } = entry[home];
     return stayDays === null
       ? []
-      : interpolate(texts.entry.daysOf, { passport: passports[home], days: String(stayDays) });
+      : interpolate(texts.entry.daysOf, { passport: HOME_PASSPORTS[home], days: String(stayDays) });
   }).join(" ");
 }
 
 function listKinds(entry: RecordGuide["record"]["entry"]): string {
-  const { passports } = RECORD_TEXTS.entry;
-  return HOMES.map((home) => `${passports[home]}: ${kinds[entry[home].kind]}`).join(". ") + ".";
+  return HOMES.map((home) => `${HOME_PASSPORTS[home]}: ${ENTRY_KINDS[entry[home].kind]}`).join(". ") + ".";
 }
 
 function daysText({ stayDays }: Pick<Entry, "stayDays">): string {

@@ -1,5 +1,5 @@
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
-import { HOMES } from "#web/content/countries/country-record.ts";
+import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { OtherPassport } from "#web/features/passports/other-passport.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { ANSWER_TEXTS } from "./answers-copy.ts";
@@ -20,11 +20,7 @@ export function ChoicesForm() {
       <Choice
         name="passport"
         label={texts.passport}
-        options={[
-          ["", texts.choose],
-          ...HOMES.map((home): Option => [home, texts.passports[home]]),
-          ["other", texts.otherPassport],
-        ]}
+        options={[["", texts.choose], ...Object.entries(PASSPORT_TEXTS.choices)]}
       />
       <OtherPassport />
       <Choice

@@ -1,12 +1,11 @@
 import { type CountryRecord, type Entry, type Home, HOMES } from "#web/content/countries/country-record.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { FactContent } from "#web/features/facts/fact-sheet.tsx";
 import { joinEqual, type KnownCell, KnownTable } from "#web/features/facts/known-table.tsx";
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.entry;
-const { kinds } = PASSPORT_TEXTS;
 
 /** What each of the three passports needs at the border. */
 export function EntryTable({ entry }: { entry: CountryRecord["entry"] }) {
@@ -16,10 +15,10 @@ export function EntryTable({ entry }: { entry: CountryRecord["entry"] }) {
       caption={texts.title}
       columns={[
         texts.question,
-        ...HOMES.map((home) => ({ name: texts.passports[home], attributes: holdsForPassport(home) })),
+        ...HOMES.map((home) => ({ name: HOME_PASSPORTS[home], attributes: holdsForPassport(home) })),
       ]}
       rows={[
-        { name: texts.kind, cells: byPassport((home) => kinds[entry[home].kind]) },
+        { name: texts.kind, cells: byPassport((home) => ENTRY_KINDS[entry[home].kind]) },
         ...rows.map(([key, name]) => ({ name, cells: byPassport((home) => entry[home][key]) })),
       ]}
     />
@@ -48,8 +47,8 @@ export function PassportTable({
 
 function needText(kind: Entry["kind"], stayDays: number | null): string {
   return stayDays === null
-    ? kinds[kind]
-    : `${kinds[kind]}, ${interpolate(texts.others.days, { days: String(stayDays) })}`;
+    ? ENTRY_KINDS[kind]
+    : `${ENTRY_KINDS[kind]}, ${interpolate(texts.others.days, { days: String(stayDays) })}`;
 }
 
 /** What each passport is told, once where it is the same. */

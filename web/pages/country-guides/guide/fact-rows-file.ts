@@ -3,6 +3,7 @@ import { isFact } from "#domain/facts.ts";
 import { townOf } from "#web/content/countries/cities.ts";
 import type { Place } from "#web/content/countries/country-record.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
+import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { SAFETY_ROWS } from "#web/content/countries/safety-chapter.ts";
 import type { FactRows } from "#web/features/messages/fact-rows.ts";
 import { factText } from "#web/lib/fact-text.ts";
@@ -30,7 +31,7 @@ export function listFactRows(country: CountryId): FactRows {
 
 /** How the chapters name their rows, by the keys of the record. */
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  entry: { ...texts.entry.passports, ...texts.entry.rows },
+  entry: { ...HOME_PASSPORTS, ...texts.entry.rows },
   permits: { ...texts.permits.compared, ...texts.permits.rest },
   belonging: { ...texts.belonging.rows, ...texts.belonging.program },
   money: { ...texts.money.rows, ...texts.money.rest, ...texts.money.treaties },

@@ -13,10 +13,6 @@ export const RECORD_TEXTS = {
   entry: {
     title: "Entry by passport",
     question: "Question",
-    passports: { us: "US passport", uk: "British passport", canada: "Canadian passport" } satisfies Record<
-      Home,
-      string
-    >,
     all: "US, British and Canadian passports",
     kind: "Kind",
     others: {

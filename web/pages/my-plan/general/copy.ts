@@ -1,12 +1,9 @@
-import type { Home } from "#web/content/countries/country-record.ts";
-
 /** What stands around the general plan of a country. */
 export const generalPlanPage = {
   lead: "One adult, with {permit} as the example, from the first paper to the ninetieth day. Every task has its time, its fee and the pages that they were read on.",
   own: "Make your own plan for {country}, with dates",
   example:
     "The order and the months hold for one adult who begins with nothing done. A family, animals, a container or another permit change them.",
-  passports: { us: "US passport", uk: "British passport", canada: "Canadian passport" } satisfies Record<Home, string>,
   differs: {
     title: "What differs by passport",
     question: "With a",

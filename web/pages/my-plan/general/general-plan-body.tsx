@@ -3,6 +3,7 @@ import { countryById } from "#domain/countries.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { HOMES } from "#web/content/countries/country-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { planPath } from "#web/content/page-paths.ts";
 import { type GeneralGroup, type GeneralPlan, planFacts } from "#web/content/plans/general-plan.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
@@ -130,7 +131,7 @@ function ByPassport({ plan: { record } }: { plan: GeneralPlan }) {
     <Sourced id="passports" content={shown}>
       <KnownTable
         caption={texts.differs.title}
-        columns={[texts.differs.question, ...HOMES.map((home) => texts.passports[home])]}
+        columns={[texts.differs.question, ...HOMES.map((home) => HOME_PASSPORTS[home])]}
         rows={[
           ...(["rule", "stay", "fee"] as const).map((row) => ({
             name: rows[row],

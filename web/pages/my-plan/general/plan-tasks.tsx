@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Range } from "#domain/range.ts";
 import { type Home, HOMES } from "#web/content/countries/country-record.ts";
+import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
@@ -70,7 +71,7 @@ function describeVersions(versions: readonly GeneralVersion[]): string[] {
   return versions.map(({ passport }, index) => {
     const name = HOMES.find((home): home is Home => home === passport);
     const line = lines[index]!;
-    return name ? `${generalPlanPage.passports[name]}: ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
+    return name ? `${HOME_PASSPORTS[name]}: ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
   });
 }
 
