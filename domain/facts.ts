@@ -126,14 +126,6 @@ export function oldest(days: readonly IsoDate[]): IsoDate {
   return days.reduce((a, b) => (b < a ? b : a));
 }
 
-/**
- * Whether a fact is due for review on the reader's day (decision: facts-ledger: overdue facts turn amber).
- * @param today the reader's calendar day, `YYYY-MM-DD`
- */
-export function isOverdue(record: Pick<Fact, "reviewOn">, today: IsoDate): boolean {
-  return today >= record.reviewOn;
-}
-
 /** The fact with another pace, and the review date that follows from it. */
 export function atPace<T>(record: Fact<T>, pace: Pace): Fact<T> {
   return { ...record, pace, reviewOn: reviewDate(record.enteredOn, pace) };
