@@ -1,7 +1,7 @@
 // What happens to a plan when a person moves its tasks to other days: when each is done then, and what no longer fits.
 import { addDays } from "./calendar-day.ts";
 import type { IsoDate } from "./facts.ts";
-import { daysBetween, type Plan, type PlannedTask } from "./plan.ts";
+import { compareDays, daysBetween, type Plan, type PlannedTask } from "./plan.ts";
 import type { PlanMarks } from "./plan-inputs.ts";
 
 /** Why a task does not fit where it stands. */
@@ -43,11 +43,6 @@ export function placeTasks(plan: Plan, { moves }: Pick<PlanMarks, "moves">, toda
   const byId = new Map(placed.map((task) => [task.id, task]));
   for (const task of placed) if (!task.isDone) task.problems = findProblems(task, byId, plan.arrival, today);
   return placed.toSorted((a, b) => compareDays(a.start, b.start) || compareDays(a.finish, b.finish));
-}
-
-function compareDays(a: IsoDate, b: IsoDate): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function findProblems(

@@ -1,7 +1,7 @@
 // When the reminders of a plan are due, and which changes of its facts are told. Pure, like the plan itself.
 import { addDays } from "./calendar-day.ts";
 import type { IsoDate } from "./facts.ts";
-import type { Plan, PlanKit, PlannedTask } from "./plan.ts";
+import { changedFacts, compareDays, type Plan, type PlanKit, type PlannedTask } from "./plan.ts";
 import type { PlanMarks } from "./plan-inputs.ts";
 
 /** So many days before the latest day to begin a task its reminder is due. */
@@ -27,7 +27,7 @@ function reminderDay(task: PlannedTask, marks: Moves): IsoDate {
 function untold(plan: Plan, marks: Moves, remindedTo: IsoDate): PlannedTask[] {
   return plan.tasks
     .filter((task) => !task.isDone && reminderDay(task, marks) > remindedTo)
-    .toSorted((a, b) => (deadlineOf(a, marks) < deadlineOf(b, marks) ? -1 : 1));
+    .toSorted((a, b) => compareDays(deadlineOf(a, marks), deadlineOf(b, marks)));
 }
 
 /**
@@ -58,8 +58,8 @@ export type ChangedFact = { id: string; before: string; now: string };
 
 /** The facts of a plan that say something else than when they were kept. One that left the site is none of them. */
 export function toldChanges(kept: Readonly<Record<string, string>>, kit: PlanKit): ChangedFact[] {
-  return Object.entries(kept).flatMap(([id, before]) => {
+  return changedFacts(kept, kit).flatMap((id) => {
     const now = kit.facts[id]?.text;
-    return now === undefined || now === before ? [] : [{ id, before, now }];
+    return now === undefined ? [] : [{ id, before: kept[id]!, now }];
   });
 }

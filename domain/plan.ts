@@ -239,7 +239,8 @@ export function makePlan(inputs: PlanInputs, kit: PlanKit, today: IsoDate, done:
   };
 }
 
-function compareDays(a: IsoDate, b: IsoDate): number {
+/** The earlier of two days first. */
+export function compareDays(a: IsoDate, b: IsoDate): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -1,5 +1,9 @@
+import { joinWords } from "#domain/join-words.ts";
+
 /** Names in a sentence: "Ghana, Kenya and Rwanda", or with `or`. */
 export function listNames(named: readonly { name: string }[], word: "and" | "or" = "and"): string {
-  const names = named.map(({ name }) => name);
-  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter(Boolean).join(` ${word} `);
+  return joinWords(
+    named.map(({ name }) => name),
+    word,
+  );
 }
