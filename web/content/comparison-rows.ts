@@ -3,13 +3,7 @@ import type { Fact, Text } from "#domain/facts.ts";
 import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { townOf } from "./countries/cities.ts";
-import {
-  type CountryRecord,
-  type Entry,
-  HOMES,
-  type NotFound,
-  type Permit,
-} from "./countries/country-record.ts";
+import { type CountryRecord, type Entry, HOMES, type NotFound, type Permit } from "./countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "./passports.ts";

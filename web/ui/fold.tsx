@@ -16,3 +16,8 @@ export function Fold({ summary, className, children }: FoldProps) {
     </details>
   );
 }
+
+/** A chapter that a phone shows behind one line, all but the first of its page. */
+export function FoldedChapter({ isOpen = false, children }: { isOpen?: boolean; children: ReactNode }) {
+  return isOpen ? children : <Fold summary="Show this chapter">{children}</Fold>;
+}

@@ -29,8 +29,6 @@ export const citiesPage = {
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
   /** One city. */
   one: {
-    /** The line that opens a chapter on a phone. */
-    show: "Show this chapter",
     lead: "Rents by district, a month's budget, power and water, schools and hospitals in {city}: each figure with its source, and what we did not find.",
     fits: "For whom it fits",
     doesNotFit: "For whom it does not",

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { factsIn } from "#domain/facts.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
+import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
-import { CellContent } from "./cell-content.tsx";
 
 /** A column with its cells and sources as HTML. */
 export type RenderedColumn = readonly (ColumnChapter<string> & { sources: string })[];
@@ -20,4 +20,13 @@ export function columnFile(chapters: readonly ColumnChapter<Cell>[]): Response {
     sources: renderToStaticMarkup(<FactSource facts={factsIn(rows)} />),
   }));
   return Response.json(column);
+}
+
+/** What a cell of a comparison says, with what a reader must know before relying on it. */
+export function CellContent({ content }: { content: Cell }) {
+  return (
+    <div className="known">
+      <FactValue content={content} />
+    </div>
+  );
 }

@@ -6,13 +6,13 @@ import { listNames } from "#web/lib/list-names.ts";
 import { useFiles } from "#web/lib/use-files.ts";
 import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ChapterRows } from "./chapter-rows.tsx";
 import type { RenderedColumn } from "./column-file.tsx";
-import { FoldedChapter } from "./folded-chapter.tsx";
 import { severalTexts } from "./several-copy.ts";
 import { useResultFirst } from "./use-result-first.ts";
 

@@ -28,6 +28,4 @@ export const rowTexts = {
   nothing: "Nothing entered yet",
   sources: "Sources for {country}",
   figures: { same: "the same", different: "different" },
-  /** The line that opens a chapter on a phone. */
-  show: "Show this chapter",
 } as const;

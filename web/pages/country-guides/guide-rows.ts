@@ -55,7 +55,8 @@ function describePermits(permits: readonly Permit[]): string {
 function byPassport(entry: CountryRecord["entry"], key: "rule" | "stay"): RowPart[] {
   const told = Map.groupBy(HOMES, (home: Home) => JSON.stringify(entry[home][key]));
   return [...told.values()].map((homes) => ({
-    about: homes.length === HOMES.length ? RECORD_TEXTS.entry.all : homes.map((home) => HOME_PASSPORTS[home]).join(", "),
+    about:
+      homes.length === HOMES.length ? RECORD_TEXTS.entry.all : homes.map((home) => HOME_PASSPORTS[home]).join(", "),
     content: entry[homes[0]!][key],
   }));
 }

@@ -11,7 +11,7 @@ import { Sourced } from "#web/features/facts/sourced.tsx";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { citiesPage } from "../copy.ts";
 import { Climate } from "./climate.tsx";
@@ -117,20 +117,15 @@ export function CityDetails({ place }: { place: CityOfCountry }) {
         id,
         title: (texts[id] as { title: string }).title,
         content: (
-          <Folded isOpen={id === "month"}>
+          <FoldedChapter isOpen={id === "month"}>
             <Sourced id={id} content={shows}>
               {chapter}
             </Sourced>
-          </Folded>
+          </FoldedChapter>
         ),
       }))}
     />
   );
-}
-
-/** A chapter that a phone shows behind one line, all but the first. */
-function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  return isOpen ? children : <Fold summary={texts.show}>{children}</Fold>;
 }
 
 /** For whom the city fits, and for whom it does not. */

@@ -7,10 +7,10 @@ import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
+import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { CellContent } from "../cell-content.tsx";
 import { ChapterRows } from "../chapter-rows.tsx";
-import { FoldedChapter } from "../folded-chapter.tsx";
+import { CellContent } from "../column-file.tsx";
 import { comparePage } from "../copy.ts";
 
 const texts = comparePage.one;

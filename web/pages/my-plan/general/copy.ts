@@ -17,8 +17,6 @@ export const generalPlanPage = {
       passport: "A new passport",
     },
   },
-  /** The line that opens a chapter on a phone. */
-  show: "Show this chapter",
   permit: {
     title: "The permit of this plan",
     rows: {

@@ -12,7 +12,7 @@ import { joinEqual, KnownTable, nameRows } from "#web/features/facts/known-table
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { generalPlanPage as texts } from "./copy.ts";
 import { PlanTasks } from "./plan-tasks.tsx";
@@ -69,18 +69,18 @@ export function GeneralPlanBody({ plan }: { plan: GeneralPlan }) {
           id: "passports",
           title: texts.differs.title,
           content: (
-            <Fold summary={texts.show}>
+            <FoldedChapter>
               <ByPassport plan={plan} />
-            </Fold>
+            </FoldedChapter>
           ),
         },
         {
           id: "permit",
           title: texts.permit.title,
           content: (
-            <Fold summary={texts.show}>
+            <FoldedChapter>
               <PermitOfPlan plan={plan} />
-            </Fold>
+            </FoldedChapter>
           ),
         },
       ]}
