@@ -1,12 +1,27 @@
 import { NEWS_BOX, PLAN_WISHES, type PlanWish } from "#domain/lead.ts";
+import type { PlanInputs } from "#domain/plan.ts";
+import { type PlanMarks, publicInputs } from "#domain/plan-inputs.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
+import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { EMAIL_TEXTS as texts } from "./email-copy.ts";
-import { type EmailedPlan, useEmailPlan } from "./use-email-plan.ts";
+
+/** The inputs, what was moved and ticked, and the same inputs as the parameters of the plan's URL. */
+type EmailPlanProps = { inputs: PlanInputs; marks: PlanMarks; params: string };
 
 /** "Email me this plan": the plan by mail, and if wished reminders and changed facts. */
-export function EmailPlan({ plan }: { plan: EmailedPlan }) {
-  const state = useEmailPlan(plan);
+export function EmailPlan({ inputs, marks, params }: EmailPlanProps) {
+  const state = usePublicForm({
+    name: "plan",
+    load: async () => {
+      const { emailPlanSchema, sendPlan } = await import("./send-plan.ts");
+      return {
+        schema: emailPlanSchema,
+        send: (fields, envelope) => sendPlan({ inputs: publicInputs(inputs), ...marks }, fields, envelope),
+      };
+    },
+    onSent: () => texts.sent,
+  });
   return (
     <section aria-labelledby="plan-email" data-slot="email-plan" data-print="hide" className="plan-shared">
       <h3 id="plan-email" className="font-serif text-2xl leading-snug font-semibold">
@@ -22,7 +37,7 @@ export function EmailPlan({ plan }: { plan: EmailedPlan }) {
         className="max-w-2xl space-y-4"
       >
         <FormOutcome state={state} outcomes={texts.outcomes} />
-        <input type="hidden" name="plan" value={plan.params} />
+        <input type="hidden" name="plan" value={params} />
         <EmailField state={state} label={texts.email} placeholder={texts.placeholder} />
         <div>
           {(Object.keys(PLAN_WISHES) as PlanWish[]).map((wish) => (

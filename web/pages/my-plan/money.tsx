@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { FigureDays, PlanInputs, PlanKit } from "#domain/plan.ts";
-import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine } from "#domain/plan-money.ts";
+import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine, type PlanMoney } from "#domain/plan-money.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
@@ -55,16 +55,7 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
       </div>
       <div className="mt-8 measure text-[0.9375rem] text-muted">
         <h4 className="font-semibold text-heading">{texts.notCounted.title}</h4>
-        {notCountedGroups(money.notCounted).map(({ title, lines }) => (
-          <div key={title} className="mt-2">
-            <p>{title}:</p>
-            <ul className="list-disc pl-6">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <NotCounted money={money} />
         <p className="mt-2">
           {interpolate(texts.rate, {
             rate: withThousands(currency.perDollar),
@@ -75,6 +66,20 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
       </div>
     </section>
   );
+}
+
+/** What is in no sum, by why it is not. */
+export function NotCounted({ money }: { money: PlanMoney }) {
+  return notCountedGroups(money.notCounted).map(({ title, lines }) => (
+    <div key={title} className="mt-2 measure">
+      <p>{title}:</p>
+      <ul className="list-disc pl-6">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 type MoneyRow = { key: string; title: string; value: ReactNode; days?: FigureDays | undefined; isPart?: boolean };

@@ -114,9 +114,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
       <Timeline kit={kit} plan={plan} tasks={tasks} today={today} state={state} numbers={numbers} />
       <Money money={money} inputs={inputs} kit={kit} today={today} />
       <PrintedSources numbers={numbers} tasks={tasks} kit={kit} />
-      <EmailPlan
-        plan={{ inputs, marks: { moves: own?.moves ?? {}, done: own?.done ?? [] }, params: planKey(inputs) }}
-      />
+      <EmailPlan inputs={inputs} marks={{ moves: own?.moves ?? {}, done: own?.done ?? [] }} params={planKey(inputs)} />
       {plans.length > 1 && <Compare plans={plans} today={today} />}
     </article>
   );

@@ -6,7 +6,7 @@ import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { notCountedGroups } from "../plan-words.ts";
+import { NotCounted } from "../money.tsx";
 import { generalPlanPage } from "./copy.ts";
 
 const texts = generalPlanPage.money;
@@ -52,16 +52,7 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
         </tfoot>
       </table>
       <p className="mt-6 font-semibold">{texts.notCounted}</p>
-      {notCountedGroups(money.notCounted).map(({ title, lines }) => (
-        <div key={title} className="mt-2 measure">
-          <p>{title}:</p>
-          <ul className="list-disc pl-6">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <NotCounted money={money} />
       <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.records}</h3>
       <Sourced id="money" content={[rents, basket, advanceRent]}>
         <FactList
