@@ -1,22 +1,210 @@
+import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
-import { CITIES } from "#web/content/countries/cities.ts";
-import { cityPath } from "#web/content/page-paths.ts";
+import { countryById } from "#domain/countries.ts";
+import type { NotFound } from "#web/content/countries/country-record.ts";
+import { CITIES, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
+import { cityContent, detailPage } from "#web/content/detail-pages.ts";
+import { cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
+import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
-import { CityDetails } from "./city.tsx";
+import { buttonVariants } from "#web/ui/button.tsx";
+import { FoldedChapter } from "#web/ui/fold.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { citiesPage } from "../copy.ts";
+import { Climate } from "./climate.tsx";
+import { Month } from "./month.tsx";
+
+const texts = citiesPage.one;
 
 /** @throws Response with status 404 where no record has the city */
 export function loadCity({ params }: { params: { city?: string } }) {
   return found(CITIES.find(({ city }) => city.id === params.city));
 }
 
-/** One city. */
+/** A city: for whom it fits, what a month comes to, and what its records say, chapter by chapter. */
 export function CityPage() {
   const place = useLoaderData<typeof loadCity>();
+  const { city, country } = place;
+  const path = cityPath(city.id);
+  const { name } = countryById(country);
+  const content = cityContent(place);
+  const { schools, hospitals } = content;
+  const names = { city: city.name, country: name };
+  const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
+    {
+      id: "month",
+      shows: [content.advanceRent, content.guideRent, COUNTRY_FOLDERS[country].currency.perDollar],
+      content: <Month place={place} content={content} />,
+    },
+    {
+      id: "districts",
+      shows: city.districts,
+      content: (
+        <KnownTable
+          caption={texts.districts.title}
+          columns={texts.districts.columns}
+          rows={city.districts.map(({ name: district, about, oneBedroom, threeBedrooms }) => ({
+            name: district,
+            about,
+            cells: [{ content: oneBedroom }, { content: threeBedrooms }],
+          }))}
+        />
+      ),
+    },
+    { id: "basket", shows: city.basket, content: <FactList rows={nameRows(texts.basket.rows, city.basket)} /> },
+    {
+      id: "life",
+      shows: [city.power, city.water, city.air],
+      content: <FactList rows={nameRows(texts.life.rows, city)} />,
+    },
+    { id: "climate", shows: [city.climate, city.climateByMonth], content: <Climate city={city} /> },
+    {
+      id: "safety",
+      shows: [content.advice, city.safety],
+      content: (
+        <>
+          <p className="mb-6 measure text-muted">{interpolate(texts.safety.intro, names)}</p>
+          <FactList rows={[...content.advice, { label: texts.safety.row, content: city.safety }]} />
+          <More to={`${guidePath(country)}#safety`} text={texts.safety.more} names={names} />
+        </>
+      ),
+    },
+    {
+      id: "schools",
+      shows: schools,
+      content: (
+        <>
+          {schools.length > 0 && (
+            <KnownTable
+              caption={texts.schools.title}
+              columns={texts.schools.columns}
+              rows={schools.map((school) => ({
+                name: school.name,
+                about: school.town,
+                cells: [{ content: school.curriculum }, { content: school.ages }, { content: school.fees }],
+              }))}
+            />
+          )}
+          {city.moreSchools && (
+            <FactList
+              rows={moreSought(schools.length === 0 ? texts.schools.title : texts.schools.more, city.moreSchools)}
+            />
+          )}
+          <More to={`${guidePath(country)}#schools`} text={texts.schools.all} names={names} />
+        </>
+      ),
+    },
+    {
+      id: "health",
+      shows: hospitals,
+      content: (
+        <>
+          <FactList
+            rows={[
+              ...hospitals.map(({ name: hospital, town, about }) => ({ label: hospital, about: town, content: about })),
+              ...moreSought(texts.health.title, city.moreHospitals),
+            ]}
+          />
+          <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />
+        </>
+      ),
+    },
+  ];
   return (
-    <PageLayout meta={detailMeta(cityPath(place.city.id))}>
-      <CityDetails place={place} />
+    <PageLayout meta={detailMeta(path)}>
+      <DetailPage
+        page={detailPage(path)}
+        lead={interpolate(texts.lead, names)}
+        below={<Ways place={place} />}
+        facts={content}
+        opening={<Fit city={city} />}
+        chapters={chapters.map(({ id, shows, content: chapter }) => ({
+          id,
+          title: (texts[id] as { title: string }).title,
+          content: (
+            <FoldedChapter isOpen={id === "month"}>
+              <Sourced id={id} content={shows}>
+                {chapter}
+              </Sourced>
+            </FoldedChapter>
+          ),
+        }))}
+      />
     </PageLayout>
+  );
+}
+
+/** For whom the city fits, and for whom it does not. */
+function Fit({ city: { fits, doesNotFit } }: Pick<CityOfCountry, "city">) {
+  return (
+    <dl className="grid gap-6 sm:grid-cols-2">
+      {[
+        { label: texts.fits, text: fits, line: "border-accent" },
+        { label: texts.doesNotFit, text: doesNotFit, line: "border-line" },
+      ].map(({ label, text, line }) => (
+        <div key={label} className={`border-t-4 pt-4 ${line}`}>
+          <dt className="text-eyebrow text-heading">{label}</dt>
+          <dd className="mt-2 font-serif text-xl leading-snug">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The city to compare with: another of the same country, or where there is none the first of all. */
+function findOther({ city, country }: CityOfCountry): CityOfCountry["city"] {
+  const others = CITIES.filter((place) => place.city !== city);
+  return (others.find((place) => place.country === country) ?? others[0]!).city;
+}
+
+/** On to one's own budget, to the country, to its permits and to another city. */
+function Ways({ place }: { place: CityOfCountry }) {
+  const { city, country } = place;
+  const other = findOther(place);
+  const { name } = countryById(country);
+  const { links } = texts;
+  const ways = [
+    { to: guidePath(country), text: links.guide },
+    { to: `/permits?country=${country}`, text: links.permits },
+    { to: newPlanPath({ country, city: city.id }), text: links.plan },
+    { to: compareCitiesPath(city.id, other.id), text: links.compare },
+  ];
+  return (
+    <div data-print="hide" className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      {hasMonth(place) && (
+        <NavAnchor to={`/cost-calculator?city=${city.id}#month`} className={buttonVariants()}>
+          {interpolate(links.calculator, { city: city.name })}
+        </NavAnchor>
+      )}
+      {ways.map(({ to, text }) => (
+        <NavAnchor key={to} to={to} className="link-standalone font-semibold">
+          {interpolate(text, { country: name, city: city.name, other: other.name })}
+        </NavAnchor>
+      ))}
+    </div>
+  );
+}
+
+/** What was sought in vain besides. */
+function moreSought(label: string, known: NotFound | undefined): FactRow[] {
+  return known ? [{ label, content: known }] : [];
+}
+
+type MoreProps = { to: string; text: string; names: Readonly<Record<string, string>> };
+
+function More({ to, text, names }: MoreProps) {
+  return (
+    <p className="mt-4">
+      <NavAnchor to={to} className="link-standalone font-semibold">
+        {interpolate(text, names)}
+      </NavAnchor>
+    </p>
   );
 }
