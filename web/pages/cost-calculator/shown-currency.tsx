@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { CURRENCIES, type Currency, exchangeRate } from "#web/lib/currency.ts";
 import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
@@ -15,19 +15,6 @@ type CurrencyChoiceProps = {
 /** Chooses the currency that a result is shown in. */
 export function CurrencyChoice({ legend, value, onChoose }: CurrencyChoiceProps) {
   const name = useId();
-  /** The URL follows a press a moment later; until then the pressed option is shown as chosen. */
-  const [pressed, setPressed] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setPressed(value);
-  }
-
-  function press(currency: Currency) {
-    setPressed(currency);
-    onChoose(currency);
-  }
-
   return (
     <fieldset className="mt-8">
       <legend className="mb-2 text-muted">{legend}</legend>
@@ -41,8 +28,8 @@ export function CurrencyChoice({ legend, value, onChoose }: CurrencyChoiceProps)
               type="radio"
               name={name}
               value={currency}
-              checked={pressed === currency}
-              onChange={() => press(currency)}
+              checked={currency === value}
+              onChange={() => onChoose(currency)}
               aria-label={currencyTexts[currency].option}
               className="peer absolute inset-0 cursor-pointer appearance-none rounded-full border border-field-line bg-surface checked:border-heading checked:bg-heading focus-visible:outline-3 focus-visible:outline-offset-3 focus-visible:outline-ring"
             />
