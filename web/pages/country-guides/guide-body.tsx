@@ -11,7 +11,7 @@ import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
-import { buildRows, guideInShort, inShortAnchor } from "./guide-rows.ts";
+import { buildRows, guideInShort } from "./guide-rows.ts";
 import { RECORD_TEXTS } from "./guide/record-copy.ts";
 
 /** The content of a guide, from the poster to the link to the offer page; its sources stand on the guide's own page of them. */
@@ -29,7 +29,7 @@ export function GuideBody({ guide }: { guide: CountryGuide }) {
       <div className="p-5 sm:p-8">
         <p className="mb-6 measure text-lead">{description}</p>
         <Sourced
-          id={inShortAnchor(id)}
+          id={id}
           content={guideInShort(guide)}
           sourcesPage={guideSourcesPath(id)}
           passports={VISA_PASSPORTS}

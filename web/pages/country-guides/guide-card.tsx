@@ -1,8 +1,11 @@
-import { factText } from "#web/lib/fact-text.ts";
+import { isFact } from "#domain/facts.ts";
 import type { CountryGuide } from "#web/content/countries/guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
+import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
+import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { cn } from "#web/lib/cn.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -10,7 +13,6 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-dialog.tsx";
-import { GuideFigures } from "./guide-figures.tsx";
 
 const { card } = countryGuidesPage;
 
@@ -39,7 +41,7 @@ export function GuideCard({ guide, isFirst }: GuideCardProps) {
             </div>
             <p className="mt-3 text-muted">{description}</p>
           </div>
-          <GuideFigures guide={guide} texts={card} />
+          <GuideFigures guide={guide} />
           <DialogOpener
             dialogId={guideDialogId(id)}
             pagePath={guidePath(id)}
@@ -50,5 +52,36 @@ export function GuideCard({ guide, isFirst }: GuideCardProps) {
         </div>
       </div>
     </SpineCard>
+  );
+}
+
+/** The figures of a card, its highlights, and where they come from. */
+function GuideFigures({ guide }: { guide: CountryGuide }) {
+  const { capital, population, currency, costOfLiving, highlights } = guide;
+  return (
+    <div className="flex grow flex-col gap-5">
+      <FactGrid
+        className="grid-cols-2"
+        rows={[
+          { label: card.capital, content: capital },
+          { label: card.currency, content: currency },
+          { label: card.population, content: population },
+        ]}
+      />
+      <ul data-slot="highlights" className="flex flex-wrap gap-2">
+        {highlights.map((highlight) => {
+          const words = isFact(highlight) ? factText(highlight) : highlight;
+          return (
+            <li key={words}>
+              <Badge>{words}</Badge>
+            </li>
+          );
+        })}
+      </ul>
+      <FactSource
+        className="mt-auto border-t border-line pt-2"
+        facts={[capital, population, currency, costOfLiving, ...highlights.filter((text) => isFact(text))]}
+      />
+    </div>
   );
 }

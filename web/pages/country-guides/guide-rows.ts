@@ -26,11 +26,6 @@ export function guideInShort(guide: CountryGuide): readonly FactRow[] {
   return GUIDE_SECTIONS.flatMap((section) => buildRows(guide, section));
 }
 
-/** Begins the anchors of the dialog's sources, which stand on the guide's page of them. */
-export function inShortAnchor(country: string): string {
-  return `${country}`;
-}
-
 /** The rows of a section, in order; a field of the record can have several under one label. */
 export function buildRows(guide: CountryGuide, section: GuideSection): FactRow[] {
   const texts: Partial<Record<string, Record<string, FactRow["content"]>>> = guide.detailedGuide;

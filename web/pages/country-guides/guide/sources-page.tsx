@@ -6,7 +6,7 @@ import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { guideSourcesPath } from "#web/content/page-paths.ts";
 import { SourceList } from "#web/features/facts/fact.tsx";
 import { numberSources } from "#web/features/facts/numbered-sources.ts";
-import { guideInShort, inShortAnchor } from "../guide-rows.ts";
+import { guideInShort } from "../guide-rows.ts";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";
 import { recordChapters } from "./record-chapters.tsx";
 import { SOURCES_PAGE as texts } from "./record-copy.ts";
@@ -35,8 +35,8 @@ export function GuideSources({ guide }: { guide: RecordGuide }) {
   });
 }
 
-/** What the dialog on /country-guides rests on, where the country has one. */
+/** What the dialog on /country-guides rests on, where the country has one; its anchors begin with the country. */
 function inShort(id: CountryId) {
   const guide = COUNTRY_GUIDES.find((one) => one.id === id);
-  return guide ? [{ id: inShortAnchor(id), title: texts.inShort, facts: guideInShort(guide) }] : [];
+  return guide ? [{ id, title: texts.inShort, facts: guideInShort(guide) }] : [];
 }
