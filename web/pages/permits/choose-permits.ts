@@ -38,13 +38,8 @@ export function choosePermits() {
     const isAnswered = answersIn(params);
     fillForm(form!, params, isAnswered);
     for (const { card, home } of places) home.insertAdjacentElement("beforeend", card);
-    if (isAnswered) {
-      sortPermits(
-        results,
-        places.map(({ card }) => card),
-        params,
-      );
-    }
+    const cards = places.map(({ card }) => card);
+    if (isAnswered) sortPermits(results, cards, params);
     for (const group of results.querySelectorAll<HTMLElement>("[data-group]")) {
       group.hidden = group.dataset.group === "all" ? isAnswered : !group.querySelector("[data-slot=permit]");
     }
@@ -58,29 +53,30 @@ export function choosePermits() {
     const entered = new FormData(form);
     entered.set("passport", readPassport(form));
     rememberChoices({ passport: entered.get("passport") as string, reason: entered.get("reason") as string });
-    changePageParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const name of FIELDS) after.delete(name);
-      for (const [name, value] of entered) {
-        if (typeof value === "string" && value.trim() !== "") after.append(name, value.trim());
-      }
-      return after;
-    });
+    answer(entered);
     results.scrollIntoView({ block: "start" });
   });
   form.addEventListener("change", () => showPassport(form, readPassport(form)));
   form.addEventListener("reset", () => {
     showPassport(form, "us");
-    changePageParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const name of FIELDS) after.delete(name);
-      return after;
-    });
+    answer(new FormData());
   });
   showPassport(form, readPassport(form));
   subscribeToPageUrl(show);
   if (answersIn(new URLSearchParams(readPageUrl().search))) show();
   else beginForm(form);
+}
+
+/** Gives the URL these answers in place of its own. */
+function answer(entered: FormData) {
+  changePageParams((before) => {
+    const after = new URLSearchParams(before);
+    for (const name of FIELDS) after.delete(name);
+    for (const [name, value] of entered) {
+      if (typeof value === "string" && value.trim() !== "") after.append(name, value.trim());
+    }
+    return after;
+  });
 }
 
 /** Whether a URL answers the form; the passport alone sorts no permit. */
