@@ -2,28 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
 import { findConflicts, lateConflicts } from "#domain/plan-conflicts.ts";
-import { daysBetween, makePlan, type PlanInputs, type PlanKit, type PlanTask } from "#domain/plan.ts";
-import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
+import { daysBetween, makePlan, type PlanInputs, type PlanTask } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
+import { kitOf, MOVE, taskOf, TODAY } from "../support/plan-kits.ts";
 
-const TODAY = "2026-11-23";
-const INPUTS: PlanInputs = { ...PLAN_DEFAULTS, country: "ghana", month: "2027-01", reason: "job" };
+const INPUTS: PlanInputs = { ...MOVE, month: "2027-01" };
 const NO_MONEY = { total: { from: 0, to: 0 }, month: null };
 
+/** Of so many days at the longest. */
 function task(id: string, days: number, details: Partial<PlanTask> = {}): PlanTask {
-  const takesDays = { from: 1, to: days };
-  return { id, stage: "papers", title: id, why: "Why.", dueDay: -1, takesDays, facts: [], ...details };
-}
-
-function kitOf(tasks: readonly PlanTask[], permit: object = {}): PlanKit {
-  return {
-    country: "ghana",
-    name: "Ghana",
-    permits: [{ id: "work", name: "Work permit", applyFrom: null, firstFor: ["job"], ...permit }],
-    cities: [],
-    tasks,
-    facts: {},
-  };
+  return taskOf(id, { dueDay: -1, takesDays: { from: 1, to: days }, ...details });
 }
 
 const PERMIT = { stage: "permit", after: ["papers"] } as const;

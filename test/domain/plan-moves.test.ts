@@ -1,12 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
-import { daysBetween, makePlan, type PlanInputs, type PlanKit, type PlanTask } from "#domain/plan.ts";
-import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
+import { daysBetween, makePlan, type PlanTask } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
+import { kitOf, MOVE, taskOf, TODAY } from "../support/plan-kits.ts";
 
-const TODAY = "2026-11-23";
-const INPUTS: PlanInputs = { ...PLAN_DEFAULTS, country: "ghana", month: "2027-12" };
 const NOTHING = { moves: {} };
 
 /** Tasks of which each may wait for those before it. */
@@ -20,28 +18,17 @@ const tasks = fc
     { minLength: 1, maxLength: 12 },
   )
   .map((drafts) =>
-    drafts.map(({ dueDay, to, needs }, index): PlanTask => ({
-      id: `task-${index}`,
-      stage: "papers",
-      title: "Task",
-      why: "Why.",
-      dueDay,
-      takesDays: { from: 0, to },
-      after: needs.filter((need) => need < index).map((need) => `task-${need}`),
-      facts: [],
-    })),
+    drafts.map(({ dueDay, to, needs }, index) =>
+      taskOf(`task-${index}`, {
+        dueDay,
+        takesDays: { from: 0, to },
+        after: needs.filter((need) => need < index).map((need) => `task-${need}`),
+      }),
+    ),
   );
 
 function planOf(drafts: readonly PlanTask[], done: readonly string[] = []) {
-  const kit: PlanKit = {
-    country: "ghana",
-    name: "Ghana",
-    permits: [],
-    cities: [],
-    tasks: drafts,
-    facts: {},
-  };
-  return makePlan(INPUTS, kit, TODAY, done);
+  return makePlan({ ...MOVE, month: "2027-12" }, kitOf(drafts), TODAY, done);
 }
 
 /** A task of a plan, and a day to move it to. */
@@ -112,16 +99,7 @@ describe("tasks that a person moves", () => {
 });
 
 test("a task that is possible from the arrival on is told to be too early before it", () => {
-  const bank: PlanTask = {
-    id: "bank",
-    stage: "settle",
-    title: "Open an account",
-    why: "Why.",
-    fromDay: 1,
-    dueDay: 60,
-    takesDays: { from: 7, to: 28 },
-    facts: [],
-  };
+  const bank = taskOf("bank", { fromDay: 1, dueDay: 60, takesDays: { from: 7, to: 28 } });
   const marks = { moves: { bank: "2027-11-30" } };
   const [placed] = placeTasks(planOf([bank]), marks, TODAY);
   expect(placed!.problems).toEqual([{ kind: "early", from: "2027-12-02" }]);

@@ -11,51 +11,13 @@ import {
   PLAN_LUGGAGE,
   PLAN_PASSPORTS,
   type PlanInputs,
-  type PlanKit,
   type PlannedTask,
   type PlanTask,
 } from "../../domain/plan.ts";
 import { householdMoney, LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#domain/plan-money.ts";
+import { kitOf, MOVE, taskOf, TODAY } from "../support/plan-kits.ts";
 
-const INPUTS: PlanInputs = {
-  country: "ghana",
-  month: "2027-06",
-  city: null,
-  passports: ["us"],
-  adults: 1,
-  childrenAges: [],
-  animals: 0,
-  reason: "job",
-  permit: null,
-  budgetUsd: null,
-  savingsUsd: null,
-  luggage: [],
-};
-const TODAY = "2026-11-23";
-
-function task(id: string, details: Partial<PlanTask> = {}): PlanTask {
-  return {
-    id,
-    stage: "papers",
-    title: id,
-    why: "Why.",
-    dueDay: 0,
-    takesDays: { from: 1, to: 1 },
-    facts: [],
-    ...details,
-  };
-}
-
-function kitOf(tasks: readonly PlanTask[]): PlanKit {
-  return {
-    country: "ghana",
-    name: "Ghana",
-    permits: [{ id: "work", name: "Work permit", applyFrom: null, firstFor: ["job"] }],
-    cities: [],
-    tasks,
-    facts: { fee: { text: "$100", basis: "read", enteredOn: TODAY, sources: [] } },
-  };
-}
+const INPUTS: PlanInputs = { ...MOVE, passports: ["us"] };
 
 const range = (max: number) =>
   fc.tuple(fc.nat({ max }), fc.nat({ max })).map(([a, b]) => ({ from: Math.min(a, b), to: Math.max(a, b) }));
@@ -75,7 +37,7 @@ const tasks = fc
   .chain((drafts) =>
     fc.shuffledSubarray(
       drafts.map(({ dueDay, takesDays, costUsd, needs, luggage }, index) =>
-        task(`task-${index}`, {
+        taskOf(`task-${index}`, {
           dueDay,
           takesDays,
           costUsd,
@@ -103,8 +65,8 @@ const inputs: fc.Arbitrary<PlanInputs> = fc.record({
 });
 
 test("a task that follows others has its last day behind theirs, and its own where they are done before", () => {
-  const permit = task("permit", { dueDay: 80, fromDay: 1, takesDays: { from: 10, to: 30 } });
-  const bank = task("bank", { dueDay: 60, follows: true, takesDays: { from: 7, to: 20 }, after: ["permit"] });
+  const permit = taskOf("permit", { dueDay: 80, fromDay: 1, takesDays: { from: 10, to: 30 } });
+  const bank = taskOf("bank", { dueDay: 60, follows: true, takesDays: { from: 7, to: 20 }, after: ["permit"] });
   const lastDay = (due: number) => {
     const { arrival, tasks: planned, firstMonth } = makePlan(INPUTS, kitOf([bank, { ...permit, dueDay: due }]), TODAY);
     expect(firstMonth).toBe(INPUTS.month);
@@ -209,8 +171,8 @@ test("dates are right across months and leap days", () => {
   const plan = makePlan(
     { ...INPUTS, month: "2028-03" },
     kitOf([
-      task("permit", { takesDays: { from: 10, to: 30 }, dueDay: -1 }),
-      task("letter", { dueDay: -1, takesDays: { from: 2, to: 2 } }),
+      taskOf("permit", { takesDays: { from: 10, to: 30 }, dueDay: -1 }),
+      taskOf("letter", { dueDay: -1, takesDays: { from: 2, to: 2 } }),
     ]),
     TODAY,
   );
@@ -226,8 +188,8 @@ test("a task that can begin only after the arrival moves none before it, and is 
   const plan = makePlan(
     INPUTS,
     kitOf([
-      task("card", { fromDay: 1, dueDay: 60, takesDays: { from: 20, to: 40 }, after: ["visa"] }),
-      task("visa", { dueDay: -5 }),
+      taskOf("card", { fromDay: 1, dueDay: 60, takesDays: { from: 20, to: 40 }, after: ["visa"] }),
+      taskOf("visa", { dueDay: -5 }),
     ]),
     TODAY,
   );
@@ -239,9 +201,9 @@ test("a task that can begin only after the arrival moves none before it, and is 
 });
 
 test("tasks are for the household that they name", () => {
-  const school = task("school", { applies: { childAges: [4, 17] } });
-  const vet = task("vet", { applies: { animals: true }, costUsd: { from: 100, to: 200 }, costFor: "animal" });
-  const spouse = task("spouse", { applies: { adults: 2 }, costUsd: { from: 50, to: 50 }, costFor: "person" });
+  const school = taskOf("school", { applies: { childAges: [4, 17] } });
+  const vet = taskOf("vet", { applies: { animals: true }, costUsd: { from: 100, to: 200 }, costFor: "animal" });
+  const spouse = taskOf("spouse", { applies: { adults: 2 }, costUsd: { from: 50, to: 50 }, costFor: "person" });
   const plan = makePlan(
     { ...INPUTS, adults: 2, childrenAges: [2, 9], animals: 2 },
     kitOf([school, vet, spouse]),
@@ -257,7 +219,7 @@ test("tasks are for the household that they name", () => {
 
 test("of tasks of which each person pays for one, the cheapest to the dearest counts, and nothing is sure where one is not known", () => {
   const entry = (id: string, costUsd: PlanTask["costUsd"]) =>
-    task(id, { costUsd, costFor: "person", costOneOf: "entry", applies: { adults: 1 } });
+    taskOf(id, { costUsd, costFor: "person", costOneOf: "entry", applies: { adults: 1 } });
   const household = { ...INPUTS, adults: 2, childrenAges: [3] };
   const itemsOf = (...drafts: PlanTask[]) =>
     planMoney(makePlan(household, kitOf(drafts), TODAY), { month: null, arrival: null }, TODAY);
@@ -272,20 +234,20 @@ test("of tasks of which each person pays for one, the cheapest to the dearest co
 });
 
 test("who enters on the plan's permit may pay no entry, and who has none pays it", () => {
-  const entry = task("entry", { costUsd: { from: 30, to: 50 }, costFor: "person", sparedByPermit: true });
+  const entry = taskOf("entry", { costUsd: { from: 30, to: 50 }, costFor: "person", sparedByPermit: true });
   const costOf = (given: PlanInputs) => makePlan(given, kitOf([entry]), TODAY).tasks[0]!.householdUsd;
   expect(costOf({ ...INPUTS, reason: "job" })).toEqual({ from: 0, to: 50 });
   expect(costOf({ ...INPUTS, reason: null })).toEqual({ from: 30, to: 50 });
 });
 
 test("who asks for the permit in the country enters as a visitor before, and pays for it", () => {
-  const kit = kitOf([task("entry", { costUsd: { from: 30, to: 50 }, sparedByPermit: true })]);
-  const there = { ...kit, permits: [{ ...kit.permits[0]!, applyFrom: "in the country" as const }] };
+  const entry = taskOf("entry", { costUsd: { from: 30, to: 50 }, sparedByPermit: true });
+  const there = kitOf([entry], { applyFrom: "in the country" });
   expect(makePlan({ ...INPUTS, reason: "job" }, there, TODAY).tasks[0]!.householdUsd).toEqual({ from: 30, to: 50 });
 });
 
 test("what spouse, children and those of them at school need is paid for each of them", () => {
-  const pay = (id: string, costFor: PlanTask["costFor"]) => task(id, { costUsd: { from: 10, to: 20 }, costFor });
+  const pay = (id: string, costFor: PlanTask["costFor"]) => taskOf(id, { costUsd: { from: 10, to: 20 }, costFor });
   const drafts = [pay("spouse", "further adult"), pay("child", "child"), pay("pupil", "pupil")];
   const plan = makePlan({ ...INPUTS, adults: 3, childrenAges: [3, 4, 17] }, kitOf(drafts), TODAY);
   expect(Object.fromEntries(plan.tasks.map(({ id, householdUsd }) => [id, householdUsd]))).toEqual({
@@ -296,11 +258,13 @@ test("what spouse, children and those of them at school need is paid for each of
 });
 
 test("what an amount lacks, what pages name for some, and a permit's capital are not counted and said", () => {
-  const kit = kitOf([
-    task("visa", { costUsd: { from: 10, to: 10 }, costLacks: "the card" }),
-    task("ship", { costUsd: null, costFacts: ["fee"] }),
-  ]);
-  const rich = { ...kit, permits: [{ ...kit.permits[0]!, capitalUsd: 250_000 }] };
+  const rich = kitOf(
+    [
+      taskOf("visa", { costUsd: { from: 10, to: 10 }, costLacks: "the card" }),
+      taskOf("ship", { costUsd: null, costFacts: ["fee"] }),
+    ],
+    { capitalUsd: 250_000 },
+  );
   const money = householdMoney(makePlan(INPUTS, rich, TODAY), { ...INPUTS, passports: [] }, rich, TODAY);
   expect(money.notCounted).toEqual(
     expect.arrayContaining([
@@ -319,13 +283,13 @@ test("what an amount lacks, what pages name for some, and a permit's capital are
 });
 
 test("a circle of tasks is refused", () => {
-  expect(() => makePlan(INPUTS, kitOf([task("a", { after: ["b"] }), task("b", { after: ["a"] })]), TODAY)).toThrow(
+  expect(() => makePlan(INPUTS, kitOf([taskOf("a", { after: ["b"] }), taskOf("b", { after: ["a"] })]), TODAY)).toThrow(
     "waits for itself",
   );
 });
 
 test("a kept plan knows which of its facts say something else now, or are gone", () => {
-  const kit = kitOf([task("pay", { facts: ["fee"] })]);
+  const kit = kitOf([taskOf("pay", { facts: ["fee"] })]);
   const kept = factsOfPlan(makePlan(INPUTS, kit, TODAY), kit);
   expect(kept).toEqual({ fee: "$100" });
   expect(changedFacts(kept, kit)).toEqual([]);
@@ -339,7 +303,7 @@ test("a paper of an office at home takes as long as for the passports of the mov
     { name: "Contract", takesDays: null },
   ];
   const papersFor = (passports: PlanInputs["passports"]) =>
-    makePlan({ ...INPUTS, passports }, kitOf([task("papers", { papers })]), TODAY).tasks[0]!.papers;
+    makePlan({ ...INPUTS, passports }, kitOf([taskOf("papers", { papers })]), TODAY).tasks[0]!.papers;
   expect(papersFor(["us"])).toEqual([
     { name: "Police", takesDays: { from: 7, to: 7 } },
     { name: "Photograph", takesDays: { from: 1, to: 7 } },

@@ -10,17 +10,19 @@ import { planKit } from "#web/content/plans/plan-kits.ts";
 
 const TODAY = "2026-11-23";
 
-/** What a family of two adults, three children, a dog and a container is told of the money. */
+/** Two adults, three children, a dog and a container. */
+const FAMILY = {
+  ...PLAN_DEFAULTS,
+  month: "2028-02",
+  adults: 2,
+  childrenAges: [2, 7, 16],
+  animals: 1,
+  luggage: PLAN_LUGGAGE,
+};
+
+/** What the family is told of the money. */
 function moneyOf(details: Partial<PlanInputs> & Pick<PlanInputs, "country">): HouseholdMoney {
-  const inputs: PlanInputs = {
-    ...PLAN_DEFAULTS,
-    month: "2028-02",
-    adults: 2,
-    childrenAges: [2, 7, 16],
-    animals: 1,
-    luggage: [...PLAN_LUGGAGE],
-    ...details,
-  };
+  const inputs: PlanInputs = { ...FAMILY, ...details };
   const kit = planKit(inputs.country);
   return householdMoney(makePlan(inputs, kit, TODAY), inputs, kit, TODAY);
 }
@@ -33,17 +35,7 @@ describe.each(COUNTRY_IDS)("the money of a move to %s", (country) => {
   test.each(moves)(
     "with the passport %s and the reason %s counts or lists each cost, and adds up",
     (passport, reason) => {
-      const inputs: PlanInputs = {
-        ...PLAN_DEFAULTS,
-        country,
-        month: "2028-02",
-        passports: [passport],
-        adults: 2,
-        childrenAges: [2, 7, 16],
-        animals: 1,
-        reason,
-        luggage: [...PLAN_LUGGAGE],
-      };
+      const inputs: PlanInputs = { ...FAMILY, country, passports: [passport], reason };
       const plan = makePlan(inputs, kit, TODAY);
       const money = householdMoney(plan, inputs, kit, TODAY);
       const counted = money.items.flatMap(({ titles }) => titles);

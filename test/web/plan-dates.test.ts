@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { daysBetween, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
+import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { HOMES } from "#web/content/countries/country-record.ts";
@@ -9,20 +10,7 @@ import { planFact } from "#web/content/plans/plan-facts.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 
 const TODAY = "2026-11-23";
-const MOVE: PlanInputs = {
-  country: "rwanda",
-  month: "2029-06",
-  city: null,
-  passports: ["us"],
-  adults: 1,
-  childrenAges: [],
-  animals: 0,
-  reason: null,
-  permit: null,
-  budgetUsd: null,
-  savingsUsd: null,
-  luggage: [],
-};
+const MOVE: PlanInputs = { ...PLAN_DEFAULTS, country: "rwanda", month: "2029-06", passports: ["us"] };
 
 /** The days of a plan's task from the arrival: the latest to begin it, and to have done it. */
 function daysOf(id: string, inputs: PlanInputs) {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { makePlan, type PlanInputs } from "#domain/plan.ts";
+import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
 import { nextReminderDay } from "#domain/plan-reminders.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
@@ -12,17 +13,14 @@ const TODAY = "2026-11-23";
 const KIT = planKit("rwanda");
 /** With the months in which Europe and America put their clocks forward and back. */
 const INPUTS: PlanInputs = {
+  ...PLAN_DEFAULTS,
   country: "rwanda",
   month: "2027-11",
-  city: null,
   passports: ["us", "uk"],
   adults: 2,
   childrenAges: [6],
   animals: 1,
   reason: "job",
-  permit: null,
-  budgetUsd: null,
-  savingsUsd: null,
   luggage: ["container"],
 };
 
