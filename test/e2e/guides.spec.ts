@@ -105,25 +105,6 @@ test("the answers and the chapters follow the passport, the reason and the house
   await expect(page.getByLabel("Your reason")).toHaveValue("");
 });
 
-test("where no permit was found for a reason, both answers say on which day it was sought and whom to ask, and lead to ways without one", async ({
-  page,
-}) => {
-  await open(page, "/country-guides/rwanda?reason=return");
-  for (const label of ["The permit that fits", "To stay for good"]) {
-    const answer = page.locator(".answers > div", { hasText: label });
-    await expect(answer).toContainText("Not found, looked on November 23, 2026; ask");
-    await expect(answer.getByRole("link", { name: /Directorate General of Immigration/ })).toHaveAttribute(
-      "href",
-      /^https/,
-    );
-    await expect(answer.getByRole("link", { name: "Ways without a permit" })).toHaveAttribute("href", "#belonging");
-  }
-  await page.goto("/country-guides/ethiopia?reason=retirement");
-  await expect(page.locator(".answers > div", { hasText: "The permit that fits" })).toContainText(
-    "Only with origin there",
-  );
-});
-
 test("a reader with a Nigerian passport reads that Ghana asks for no visa, and Kenya neither; the choice stays @both", async ({
   page,
 }) => {
