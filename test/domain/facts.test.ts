@@ -406,26 +406,7 @@ test("the finder offers its values, and names the investment ranges", () => {
   ]);
 });
 
-test("the cards of the guides in the order of the page, each with all its sections", () => {
-  expect(countryGuides.COUNTRY_GUIDES.map((guide) => guide.name)).toEqual([
-    "Ghana",
-    "Kenya",
-    "Rwanda",
-    "South Africa",
-    "Nigeria",
-    "Morocco",
-    "Senegal",
-    "Mauritius",
-    "Egypt",
-  ]);
-  expect(countryGuides.GUIDE_SECTIONS.map((section) => section.title)).toEqual([
-    "Visa & Immigration",
-    "Housing & Real Estate",
-    "Healthcare",
-    "Business Opportunities",
-    "Education",
-    "Culture & Lifestyle",
-  ]);
+test("each card of the guides has its highlights, and each section all its rows", () => {
   for (const guide of countryGuides.COUNTRY_GUIDES) {
     expect(guide.highlights.length, guide.name).toBeGreaterThanOrEqual(3);
     for (const { key, fields } of countryGuides.GUIDE_SECTIONS) {
@@ -438,7 +419,7 @@ test("the cards of the guides in the order of the page, each with all its sectio
   }
 });
 
-test("badges follow the cost indices", () => {
+test("the cost indices are those of docs/product.md, and every country with a card has one", () => {
   expect(
     Object.fromEntries(costIndices.COST_COUNTRIES.map(({ label, costIndex }) => [label, costIndex.value])),
   ).toEqual({
@@ -455,23 +436,9 @@ test("badges follow the cost indices", () => {
     Mauritius: 55,
     Egypt: 22,
   });
-  expect(costIndices.COST_COUNTRIES).toHaveLength(12);
   expect(costIndices.COST_COUNTRIES.filter(({ isTarget }) => isTarget).map(({ value }) => value)).toEqual([
     ...countries.GUIDE_COUNTRY_IDS,
   ]);
-  expect(
-    Object.fromEntries(countryGuides.COUNTRY_GUIDES.map((guide) => [guide.name, guide.costOfLiving.value])),
-  ).toEqual({
-    Ghana: "Low-Medium",
-    Kenya: "Medium",
-    Rwanda: "Medium",
-    "South Africa": "Medium-High",
-    Nigeria: "Low-Medium",
-    Morocco: "Medium",
-    Senegal: "Low-Medium",
-    Mauritius: "Medium-High",
-    Egypt: "Low",
-  });
 });
 
 test("the visa types of docs/product.md with their fees, durations and times, beside which the data may hold more", () => {
