@@ -1,4 +1,4 @@
-import type { Range } from "./range.ts";
+import { addRanges, type Range, times } from "./range.ts";
 import type { Household, Lifestyle } from "./households.ts";
 
 /**
@@ -124,20 +124,11 @@ export function cityBudget(
 }
 
 function addUp<Id extends string>(lines: readonly Line<Id>[]): Sum<Id> {
-  const ranges = lines.flatMap(({ range }) => range ?? []);
   return {
     lines,
-    sum: { from: total(ranges.map(({ from }) => from)), to: total(ranges.map(({ to }) => to)) },
+    sum: addRanges(lines.flatMap(({ range }) => range ?? [])),
     missing: lines.flatMap(({ id, range }) => (range ? [] : [id])),
   };
-}
-
-function total(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
-}
-
-function times(range: Range | null, factor: number): Range | null {
-  return range && { from: range.from * factor, to: range.to * factor };
 }
 
 function multiply(range: Range | null, factors: Range | null): Range | null {

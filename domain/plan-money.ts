@@ -3,7 +3,7 @@ import { addMonths } from "./calendar-month.ts";
 import { cityBudget, type LineId } from "./city-budget.ts";
 import type { IsoDate } from "./facts.ts";
 import type { FigureDays, Plan, PlanCity, PlanFact, PlanInputs, PlanKit, PlannedTask } from "./plan.ts";
-import type { Range } from "./range.ts";
+import { addRanges, type Range, times } from "./range.ts";
 
 /** What living there costs this household, in US dollars; null where no page names enough of it. */
 export type LivingCosts = {
@@ -56,16 +56,6 @@ export type PlanMoney = {
   /** What must have been paid by the end of each month, from the first payment to the last month of living. */
   byMonth: readonly { month: string; paid: Range }[];
 };
-
-const NOTHING: Range = { from: 0, to: 0 };
-
-function addRanges(ranges: readonly Range[]): Range {
-  return ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), NOTHING);
-}
-
-function times(range: Range | null, count: number): Range | null {
-  return range && { from: range.from * count, to: range.to * count };
-}
 
 /** What the move costs, and by when. A task is paid in the month in which it must be done, or in this one if that is over. */
 export function planMoney(plan: Plan, living: LivingCosts, today: IsoDate): PlanMoney {

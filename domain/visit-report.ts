@@ -21,8 +21,18 @@ export type FunnelStep = "views" | "tools" | "leads" | "confirmed" | "checkout";
 
 type NamedCount = { name: string } & TwoWeeks;
 
+/** What is told of a campaign, and the event that it counts. */
+const CAMPAIGN_COLUMNS = {
+  entries: "entry",
+  views: "view",
+  tools: "tool",
+  sent: "sent",
+  checkout: "checkout",
+} as const;
+type CampaignColumn = keyof typeof CAMPAIGN_COLUMNS;
+
 /** What came of the visits with a campaign in this week. */
-type CampaignRow = { name: string } & Record<"entries" | "views" | "tools" | "sent" | "checkout", number>;
+type CampaignRow = { name: string } & Record<CampaignColumn, number>;
 
 /**
  * Where people stop in a form: how many got at least as far as each field, and how many of them went no further. A field
@@ -129,28 +139,19 @@ function byMonth(a: NamedCount, b: NamedCount): number {
 
 function rankCampaigns(now: ReadonlyMap<string, number>): CampaignRow[] {
   const names = new Set([...now.keys()].flatMap((key) => /^\w+ campaign (.+)$/.exec(key)?.[1] ?? []));
-  const count = (kind: string, name: string) => now.get(`${kind} campaign ${name}`) ?? 0;
-  const rows = [...names].map((name) => ({
-    name,
-    entries: count("entry", name),
-    views: count("view", name),
-    tools: count("tool", name),
-    sent: count("sent", name),
-    checkout: count("checkout", name),
-  }));
+  const rowOf = (name: string, count: (column: CampaignColumn) => number): CampaignRow => {
+    const columns = Object.keys(CAMPAIGN_COLUMNS) as CampaignColumn[];
+    const counts = Object.fromEntries(columns.map((column) => [column, count(column)]));
+    return { name, ...(counts as Record<CampaignColumn, number>) };
+  };
+  const rows = [...names].map((name) =>
+    rowOf(name, (column) => now.get(`${CAMPAIGN_COLUMNS[column]} campaign ${name}`) ?? 0),
+  );
   const isOther = ({ name }: CampaignRow) => Number(name === OTHER_CAMPAIGN);
   const sorted = rows.toSorted((a, b) => isOther(a) - isOther(b) || b.views - a.views || (a.name < b.name ? -1 : 1));
   const rest = sorted.slice(NAMED);
   if (rest.length <= 1) return sorted;
-  const sum = (column: Exclude<keyof CampaignRow, "name">) => rest.reduce((total, row) => total + row[column], 0);
-  const other = {
-    name: OTHER_CAMPAIGN,
-    entries: sum("entries"),
-    views: sum("views"),
-    tools: sum("tools"),
-    sent: sum("sent"),
-    checkout: sum("checkout"),
-  };
+  const other = rowOf(OTHER_CAMPAIGN, (column) => rest.reduce((total, row) => total + row[column], 0));
   return [...sorted.slice(0, NAMED), other];
 }
 
