@@ -1,7 +1,6 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import type { FormState } from "./use-public-form.ts";
 
@@ -34,28 +33,6 @@ export function LongTextField({
   return (
     <FormField label={label} hint={hint} error={state.errors[name]}>
       {(control) => <Textarea {...control} name={name} {...props} />}
-    </FormField>
-  );
-}
-
-/** A choice in a public form that may stay open: `none` says so. Its options are the children. */
-export function OptionalChoiceField({
-  state,
-  name,
-  label,
-  hint,
-  none,
-  chosen,
-  children,
-}: FieldProps & { none: string | undefined; chosen?: string | undefined; children: ReactNode }) {
-  return (
-    <FormField label={label} hint={hint} error={state.errors[name]}>
-      {(control) => (
-        <NativeSelect {...control} name={name} defaultValue={chosen}>
-          <option value="">{none}</option>
-          {children}
-        </NativeSelect>
-      )}
     </FormField>
   );
 }

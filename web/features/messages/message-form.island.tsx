@@ -1,10 +1,9 @@
 import { MESSAGE_LIMITS } from "#domain/message.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
-import { LongTextField, OptionalChoiceField, TextField } from "#web/features/forms/text-field.tsx";
+import { LongTextField, TextField } from "#web/features/forms/text-field.tsx";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
-import { FormField } from "#web/ui/form-field.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { MESSAGE_TEXTS } from "./copy.ts";
 import { CORRECTION, type CorrectionTexts, useCorrection } from "./use-correction.ts";
 
@@ -61,34 +60,25 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
         <EmailField state={state} label={texts.emailLabel} />
       </div>
       {inquiryTypes && texts.inquiryTypeLabel && (
-        <OptionalChoiceField
-          state={state}
-          name="inquiryType"
+        <SelectField
           label={texts.inquiryTypeLabel}
+          error={state.errors.inquiryType}
+          name="inquiryType"
           none={texts.inquiryTypeNone}
-        >
-          {isCorrection && <option value={CORRECTION}>{texts.correction!.type}</option>}
-          {inquiryTypes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </OptionalChoiceField>
+          options={[
+            ...(isCorrection ? [[CORRECTION, texts.correction!.type] as const] : []),
+            ...inquiryTypes.map(({ value, label }) => [value, label] as const),
+          ]}
+        />
       )}
       {rows.length > 0 && (
         // Without a name: the subject and the message say what was chosen.
-        <FormField label={texts.correction!.rowLabel}>
-          {(control) => (
-            <NativeSelect {...control} onChange={({ currentTarget }) => chooseRow(currentTarget.value)}>
-              <option value="">{texts.correction!.noRow}</option>
-              {rows.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
-          )}
-        </FormField>
+        <SelectField
+          label={texts.correction!.rowLabel}
+          none={texts.correction!.noRow}
+          options={rows.map(({ id, label }) => [id, label])}
+          onChange={({ currentTarget }) => chooseRow(currentTarget.value)}
+        />
       )}
       <TextField state={state} name="subject" label={texts.subjectLabel} maxLength={MESSAGE_LIMITS.subject} required />
       <LongTextField

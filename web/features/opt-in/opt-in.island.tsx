@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { LEAD_LIMITS, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type OptInAnswer } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
-import { LongTextField, OptionalChoiceField, TextField } from "#web/features/forms/text-field.tsx";
+import { LongTextField, TextField } from "#web/features/forms/text-field.tsx";
 import type { FormState } from "#web/features/forms/use-public-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { OPT_IN_FORM, OPT_IN_TEXTS } from "./copy.ts";
 import type { OptInInvitation } from "./invitations-copy.ts";
 import { type PageCountries, useCountryOfPage } from "./use-country-of-page.ts";
@@ -91,17 +92,14 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
 
 function CountryField({ name, state, countries, chosenCountry }: AnswerFieldProps) {
   return (
-    <OptionalChoiceField
-      state={state}
-      name={name}
+    <SelectField
       label={TEXTS.countryLabel}
+      error={state.errors[name]}
+      name={name}
       none={TEXTS.countryNone}
-      chosen={chosenCountry}
-    >
-      {countries.map((country) => (
-        <option key={country}>{country}</option>
-      ))}
-    </OptionalChoiceField>
+      defaultValue={chosenCountry}
+      options={countries.map((country) => [country, country])}
+    />
   );
 }
 

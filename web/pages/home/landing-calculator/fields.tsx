@@ -8,7 +8,7 @@ import {
 import { NEWS_BOX } from "#domain/lead.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { NativeSelect } from "#web/ui/native-select.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { CALCULATOR_TEXTS } from "./copy.ts";
 
 type FieldProps<Name> = { name: Name; error: string | undefined };
@@ -18,24 +18,17 @@ export function ChoiceField({ name, hint, error }: FieldProps<CalculatorChoice> 
   const placeholder = CALCULATOR_TEXTS.placeholders[name];
   return (
     <div className="clear-both mb-4">
-      <FormField label={CALCULATOR_TEXTS.labels[name]} hint={hint} error={error}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name={name}
-            defaultValue={CALCULATOR_DEFAULTS[name]}
-            autoComplete="off"
-            required={placeholder !== undefined}
-          >
-            {placeholder && <option value="">{placeholder}</option>}
-            {CALCULATOR_OPTIONS[name].map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
+      <SelectField
+        label={CALCULATOR_TEXTS.labels[name]}
+        hint={hint}
+        error={error}
+        name={name}
+        defaultValue={CALCULATOR_DEFAULTS[name]}
+        autoComplete="off"
+        required={placeholder !== undefined}
+        none={placeholder}
+        options={CALCULATOR_OPTIONS[name].map(({ value, label }) => [value, label])}
+      />
     </div>
   );
 }
