@@ -249,22 +249,6 @@ test("each source page has its own URL", () => {
 
 test("every country has a chapter on safety and law with all its rows, in catalog order", () => {
   expect(safety.SAFETY_CHAPTERS.map(({ country }) => country)).toEqual(countries.COUNTRIES.map(({ id }) => id));
-  expect(safety.SAFETY_ROWS.map(({ key }) => key)).toEqual([
-    "us",
-    "uk",
-    "canada",
-    "areas",
-    "roads",
-    "health",
-    "sameSex",
-    "dualNationality",
-    "comeBack",
-    "driving",
-    "carImport",
-    "money",
-    "powerInternet",
-    "emergency",
-  ]);
   for (const { country, rows } of safety.SAFETY_CHAPTERS) {
     expect(Object.keys(rows), country).toEqual(safety.SAFETY_ROWS.map(({ key }) => key));
     for (const record of Object.values(rows))
@@ -532,29 +516,9 @@ test("featured profiles and notable destinations with their figures", () => {
   expect(topCountriesPage.heading).toContain(`${TOP_COUNTRIES_COUNT} countries`);
 });
 
-test("typical monthly expenses and the costs of moving", () => {
-  expect(costOfLiving.MONTHLY_EXPENSES.map(({ label, range }) => `${label} ${range.value.text}`)).toEqual([
-    "Housing $300-800",
-    "Food $200-400",
-    "Transportation $50-150",
-    "Utilities $100-200",
-  ]);
-  const { moving, livingExpenses, livingExpensesMonths, businessSetup, internationalTuitionPerYear } =
-    planningFigures.RELOCATION_COSTS;
-  expect([moving, livingExpenses, businessSetup, internationalTuitionPerYear].map(({ value }) => value.text)).toEqual([
-    "$3,000-$10,000",
-    "$5,000-$15,000",
-    "$2,000-$10,000",
-    "$5,000-$20,000",
-  ]);
-  expect(livingExpensesMonths.value).toBe("3-6 months");
-  const ranges = [
-    ...Object.values(planningFigures.TYPICAL_MONTHLY_EXPENSES),
-    moving,
-    livingExpenses,
-    businessSetup,
-    internationalTuitionPerYear,
-  ];
+test("the words of a planning range name its two ends", () => {
+  const { livingExpensesMonths: _months, ...costs } = planningFigures.RELOCATION_COSTS;
+  const ranges = [...Object.values(planningFigures.TYPICAL_MONTHLY_EXPENSES), ...Object.values(costs)];
   for (const { value } of ranges) {
     expect(value.text.replaceAll(/[$,]/g, "")).toBe(`${value.min}-${value.max}`);
   }
