@@ -55,8 +55,8 @@ export function recordNoises(key: string) {
     "error",
     (event) => {
       const { target } = event;
-      // Firefox says so of a page that was fetched ahead and then left out.
-      if (target instanceof HTMLLinkElement && target.rel === "prefetch") return;
+      // Firefox says so of a page that was fetched ahead and then left out, and of a module that is there already.
+      if (target instanceof HTMLLinkElement && /^(?:prefetch|modulepreload)$/.test(target.rel)) return;
       note(target instanceof Element ? `not loaded: ${target.outerHTML.slice(0, 200)}` : `exception: ${event.message}`);
     },
     true,
