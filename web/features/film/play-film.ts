@@ -20,7 +20,8 @@ function preparePlayer(film: HTMLElement) {
   const [stage, note] = [find("film-stage"), find("film-note")];
   const copy = (slot: string) => {
     const template = film.querySelector<HTMLTemplateElement>(`template[data-slot=${slot}]`);
-    return template && (template.content.cloneNode(true) as DocumentFragment);
+    // Made in this document: WebKit plays no video that was made in a template's own.
+    return template && document.importNode(template.content, true);
   };
 
   /** The pressed button is gone with what it stood in. */
