@@ -138,6 +138,37 @@ export const JOURNEYS: readonly Journey[] = [
     },
   },
   {
+    name: "a plan is made, and what is ticked in it is there after a reload",
+    async go(visitor) {
+      await visitor.open("/my-plan?country=kenya&reason=remote");
+      await visitor.expects(() => document.querySelector<HTMLSelectElement>("[name=month]")!.options.length > 12, true);
+      const months = await visitor.run(() =>
+        [...document.querySelector<HTMLSelectElement>("[name=month]")!.options].map(({ value }) => value),
+      );
+      await visitor.choose("main form [name=month]", months[12]!);
+      await visitor.click("main form button", "Make my plan");
+      await visitor.sees("article h2", "Kenya");
+      await visitor.click("[data-slot=plan-task] input[type=checkbox]");
+      const ticked = () => document.querySelectorAll("[data-slot=plan-task] input:checked").length;
+      await visitor.expects(ticked, 1);
+      await visitor.open("/my-plan?" + new URL(await visitor.run(() => location.href)).searchParams);
+      await visitor.expects(ticked, 1);
+    },
+  },
+  {
+    name: "permits are sorted by what fits, and three countries stand side by side",
+    async go(visitor) {
+      await visitor.open("/permits");
+      await visitor.choose("main form [name=country]", "kenya");
+      await visitor.choose("main form [name=reason]", "remote");
+      await visitor.fill("main form [name=income]", "2500");
+      await visitor.click("main form button", "Show my permits");
+      await visitor.sees("[data-group=fits]", "Class N: digital nomad");
+      await visitor.open("/compare?countries=ghana-vs-kenya-vs-rwanda");
+      await visitor.sees("[data-slot=compared-countries]", "Ways to stay");
+    },
+  },
+  {
     name: "the calculator of the home page shows the savings",
     async go(visitor) {
       await visitor.open("/");
