@@ -18,11 +18,33 @@ function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
+/** Words that go on in the next line though they are short enough for any column. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement!;
+      // What is for screen readers alone is one pixel wide.
+      if (!parent.checkVisibility() || parent.getBoundingClientRect().width <= 1) continue;
+      const twoLines = Number.parseFloat(getComputedStyle(parent).fontSize) * 2;
+      for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\d$.,]{2,18}(?!\S)/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (range.getBoundingClientRect().height > twoLines) broken.push(`${word}: ${text.data}`);
+      }
+    }
+    return broken;
+  });
+}
+
 for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
   const isBackOffice = BACK_OFFICE.includes(path);
   const isLookedAtInDark = DARK_PAGES.has(path);
   const title = [
-    `${path} has one heading of the first rank, landmarks, help in its footer, no overflow at any width, and no accessibility violation`,
+    `${path} has one heading of the first rank, landmarks, help in its footer, no overflow and no broken word at any width, and no accessibility violation`,
     ...(isLookedAtInDark ? ["it keeps its contrast in dark mode at the width of a phone"] : []),
     ...(isBackOffice ? ["without a session it is a sign-in panel alone"] : []),
   ].join("; ");
@@ -40,9 +62,11 @@ for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
     expect(targets).toEqual(expect.arrayContaining(["/help", "/contact", "/faq", "/blog", "/waitlist"]));
     await expectAccessible(page);
     expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await findBrokenWords(page)).toEqual([]);
     for (const size of PHONES) {
       await page.setViewportSize(size);
       await expect.poll(() => measureOverflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+      expect(await findBrokenWords(page), `${size.width} px`).toEqual([]);
     }
     if (!isLookedAtInDark) return;
     await page.emulateMedia({ colorScheme: "dark" });

@@ -14,7 +14,7 @@ export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/visa-information/kenya/work-permit",
   "/blog/health-care-before-during-after",
   "/compare/ghana-vs-kenya",
-  "/cities/accra",
+  "/cities/mombasa",
   "/families",
   "/returning",
   "/retirees",

@@ -31,7 +31,12 @@ const LIFESTYLES = CALCULATOR_OPTIONS.lifestyle
 export function CalculatorMethod() {
   const { table } = texts;
   return (
-    <Section id="method" tone="paper" title={texts.heading} className="gap-x-16 lg:grid lg:grid-cols-2">
+    <Section
+      id="method"
+      tone="paper"
+      title={texts.heading}
+      className="gap-x-16 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
+    >
       <div className="mt-6 space-y-4 lg:col-start-1">
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure">
