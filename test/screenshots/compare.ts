@@ -1,16 +1,5 @@
+import pixelmatch from "pixelmatch";
 import sharp from "sharp";
-// @ts-expect-error -- Playwright exports its comparison of snapshots without types.
-import playwright from "playwright-core/lib/coreBundle";
-
-type Difference = { diff?: Buffer; errorMessage: string };
-type Comparator = (
-  actual: Buffer,
-  expected: Buffer,
-  options: { threshold: number; maxDiffPixels: number },
-) => Difference | null;
-
-/** Playwright's own comparison of snapshots (pixelmatch): it leaves out what only antialiasing changed. */
-const comparePngs = playwright.utils.getComparator("image/png") as Comparator;
 
 /** How far two colors may be apart, from 0 to 1: what an approved picture loses as WebP is below it. */
 const COLOR_TOLERANCE = 0.2;
@@ -24,13 +13,23 @@ export function shrink(screenshot: Uint8Array, width: number): Promise<Buffer> {
 }
 
 /**
- * What differs between two pictures of `shrink`: a sentence, and where both have one size a PNG that shows the place.
- * Null where nothing differs that a reader could see.
+ * What differs between two pictures of `shrink`, but for what only antialiasing changed: a sentence, and where both have one
+ * size a PNG that shows the place. Null where nothing differs that a reader could see.
  */
 export async function compare(approved: Uint8Array, actual: Uint8Array) {
-  const [expectedPng, actualPng] = await Promise.all([approved, actual].map((bytes) => sharp(bytes).png().toBuffer()));
-  const options = { threshold: COLOR_TOLERANCE, maxDiffPixels: PIXEL_TOLERANCE };
-  const difference = comparePngs(actualPng!, expectedPng!, options);
-  if (difference === null) return null;
-  return { sentence: difference.errorMessage.replaceAll(/\s+/g, " ").trim(), picture: difference.diff ?? null };
+  const [before, after] = await Promise.all(
+    [approved, actual].map((bytes) => sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
+  );
+  const { width, height } = before!.info;
+  if (width !== after!.info.width || height !== after!.info.height) {
+    const sentence = `Expected an image ${width}px by ${height}px, received ${after!.info.width}px by ${after!.info.height}px.`;
+    return { sentence, picture: null };
+  }
+  const shown = new Uint8Array(width * height * 4);
+  const count = pixelmatch(before!.data, after!.data, shown, width, height, { threshold: COLOR_TOLERANCE });
+  if (count <= PIXEL_TOLERANCE) return null;
+  const picture = await sharp(shown, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { sentence: `${count} pixels are different.`, picture };
 }
