@@ -141,11 +141,11 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a plan is made, and what is ticked in it is there after a reload",
     async go(visitor) {
       await visitor.open("/my-plan?country=kenya&reason=remote");
-      await visitor.expects(() => document.querySelector<HTMLSelectElement>("[name=month]")!.options.length > 12, true);
-      const months = await visitor.run(() =>
-        [...document.querySelector<HTMLSelectElement>("[name=month]")!.options].map(({ value }) => value),
+      await visitor.expects(() => document.querySelectorAll("[name=month] option").length > 12, true);
+      const month = await visitor.run(() =>
+        document.querySelectorAll("[name=month] option")[12]!.getAttribute("value"),
       );
-      await visitor.choose("main form [name=month]", months[12]!);
+      await visitor.choose("main form [name=month]", month!);
       await visitor.click("main form button", "Make my plan");
       await visitor.sees("article h2", "Kenya");
       await visitor.click("[data-slot=plan-task] input[type=checkbox]");

@@ -1,27 +1,19 @@
 import { uuidv7 } from "uuidv7";
-import type { PlanInputs, PlanKit, PlanTask } from "../../domain/plan.ts";
+import { PLAN_DEFAULTS } from "../../domain/plan-inputs.ts";
+import type { PlanInputs, PlanKit } from "../../domain/plan.ts";
+import { taskOf } from "./plan-kits.ts";
 import { postJson } from "./worker.ts";
 
 /** A plan to be in Kenya in June 2027. */
 export const PLAN_INPUTS: PlanInputs = {
+  ...PLAN_DEFAULTS,
   country: "kenya",
   month: "2027-06",
-  city: null,
   passports: ["us"],
   adults: 2,
   childrenAges: [4],
-  animals: 0,
   reason: "remote",
-  permit: null,
-  budgetUsd: null,
-  savingsUsd: null,
-  luggage: [],
 };
-
-function task(id: string, details: Partial<PlanTask>): PlanTask {
-  const takesDays = { from: 1, to: 1 };
-  return { id, stage: "papers", title: `Task ${id}`, why: "Why.", dueDay: 0, takesDays, facts: [], ...details };
-}
 
 /** Four tasks, to be begun by March 3, March 6, May 1 and June 29 of 2027. */
 export const PLAN_KIT: PlanKit = {
@@ -49,14 +41,16 @@ export const PLAN_KIT: PlanKit = {
     },
   ],
   tasks: [
-    task("permit", {
+    taskOf("permit", {
+      title: "Task permit",
       takesDays: { from: 30, to: 60 },
       dueDay: -30,
       costUsd: { from: 200, to: 300 },
       costFor: "person",
       facts: ["kenya.fee"],
     }),
-    task("papers", {
+    taskOf("papers", {
+      title: "Task papers",
       takesDays: { from: 7, to: 7 },
       dueDay: -80,
       papers: [
@@ -65,8 +59,8 @@ export const PLAN_KIT: PlanKit = {
       ],
       facts: ["kenya.papers"],
     }),
-    task("vaccinations", { dueDay: -30 }),
-    task("bank", { takesDays: { from: 2, to: 2 }, dueDay: 30, fromDay: 0, costUsd: null }),
+    taskOf("vaccinations", { title: "Task vaccinations", dueDay: -30 }),
+    taskOf("bank", { title: "Task bank", takesDays: { from: 2, to: 2 }, dueDay: 30, fromDay: 0, costUsd: null }),
   ],
   facts: {
     "kenya.fee": {
