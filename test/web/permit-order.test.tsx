@@ -219,9 +219,12 @@ describe.each(RECORDS)("the permit to name first in %s", (id, record) => {
     const words = answer!.replaceAll("&#x27;", "'");
     const [named] = permitsFor(record.permits, reason);
     if (first) expect(words).toContain(`>${first.name}</p>`);
-    else if (named)
+    else if (named) {
       expect(words).toMatch(new RegExp(`>Only with .*</p><p>${named.name.replaceAll(/[()]/g, "\\$&")}\\. `));
-    else {
+      for (const key of conditionsBeyond(named, reason))
+        expect(words).toContain(conditionWords({ [key]: named.conditions[key] })[0]);
+      if (id === "ethiopia" && reason === "retirement") expect(words).toContain(">Only with origin there");
+    } else {
       const { notFoundOn, office } = permitNotFound(record.permits);
       expect(notFoundOn).toMatch(/^20\d\d-\d\d-\d\d$/);
       for (const html of [answer, forGood]) {
