@@ -83,7 +83,7 @@ type FactDetails = Partial<
 export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails = {}): Fact<T> {
   const { enteredOn = LEDGER_ENTERED_ON, pace = "usual", ...rest } = details;
   const { readAt = [], reported = [] } = rest;
-  const pages = [...reported.map(({ page }) => page), ...readAt];
+  const pages = [...new Set([...reported.map(({ page }) => page), ...readAt])];
   const label = basisLabel({ basis, office, ...rest });
   const record = { value, basis, label, office, enteredOn, reviewOn: reviewDate(enteredOn, pace), pace, ...rest };
   return pages.length > 0 ? { ...record, readAt: pages } : record;

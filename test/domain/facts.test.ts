@@ -50,6 +50,7 @@ function faults(record: Fact): string[] {
   } else if (!(record.office in OFFICES) && !travelAdviceOffice(record.office))
     found.push(`no such office: ${record.office}`);
   if (record.basis === "estimate" && !record.method) found.push("an estimate that does not say how it was made");
+  if (new Set(record.readAt).size < (record.readAt ?? []).length) found.push("a page that is named twice");
   for (const { title, publisher, date } of record.readAt ?? []) {
     if (!title || !publisher) found.push("a page without a title or a publisher");
     if (date !== null && !isRealDay(date)) found.push(`no such day: ${date}`);

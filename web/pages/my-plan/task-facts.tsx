@@ -41,7 +41,7 @@ export function Sources({ fact: { sources } }: { fact: Pick<PlanFact, "sources">
   return sources.map(({ publisher, title, url, date }, index) => {
     const name = `${publisher}, ${date ? longDate(date) : texts.undated}`;
     return (
-      <span key={title}>
+      <span key={url ?? title}>
         {index > 0 && "; "}
         {url ? (
           <NavAnchor to={url} title={title} className="link">
