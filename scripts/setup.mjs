@@ -2,7 +2,6 @@
 // runs on the installed Node (20 or newer) and before the packages are installed: it imports only Node's own modules.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -69,10 +68,8 @@ export function runUntilStopped(command, args, options = {}) {
   return child;
 }
 
-const REGISTRY_CHECK_MS = 15_000;
-
 /** Installs the locked versions, unless that was done since the lock file last changed. */
-async function installDependencies() {
+function installDependencies() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major < 20 || (major === 20 && minor < 12)) {
     fail(`Homeward needs Node 20.12 or newer; this is ${process.version}.`);
@@ -83,39 +80,8 @@ async function installDependencies() {
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Installing dependencies (once, and again when the lock file changes) …");
-  await runNpmCi();
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
   writeFileSync(stampFile, stamp);
-}
-
-/** Runs `npm ci`, says every 15 seconds that it still does, and stops it where the registry does not answer. */
-async function runNpmCi() {
-  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  const child = spawn("npm", args, {
-    cwd: root,
-    env: environment,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  const start = Date.now();
-  const watch = setInterval(() => {
-    // Asked once: what was in npm's cache may have been enough for the first seconds.
-    const isFirst = Date.now() - start < 2 * REGISTRY_CHECK_MS;
-    if (isFirst && !registryAnswers()) {
-      child.kill();
-      fail(
-        "The npm registry does not answer, so nothing was installed. Check the network, a proxy (npm config get proxy) and the registry (npm config get registry), and run the command again.",
-      );
-    }
-    console.log(`Still installing (${Math.round((Date.now() - start) / 1000)} s) …`);
-  }, REGISTRY_CHECK_MS);
-  const [status, signal] = await once(child, "exit").catch((error) => fail(`Could not run npm: ${error.message}`));
-  clearInterval(watch);
-  if (signal) process.exit(130);
-  if (status !== 0) fail(`npm ci ended with status ${status}. What it says above names the reason.`);
-}
-
-function registryAnswers() {
-  return runToEnd("npm", ["ping", "--fetch-retries=0", "--fetch-timeout=5000"], { stdio: "ignore" }).status === 0;
 }
 
 const secretsFile = join(root, ".dev.vars");
@@ -161,14 +127,9 @@ export function build(environmentName = "production") {
   run("node", ["scripts/prerender.ts", "--mode", environmentName], options);
 }
 
-/** Everything that the commands need before they start. */
-export async function setUp() {
-  await installDependencies();
-  makeLocalSecrets();
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await setUp();
+  installDependencies();
+  makeLocalSecrets();
   const [script, ...args] = process.argv.slice(2);
   // A shell that ran `node` before the installation would run the same, older one again: it remembers where it found it.
   if (script) runUntilStopped("node", [script, ...args]);

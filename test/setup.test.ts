@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeProject } from "./support/deployed-project.ts";
 
-// What happens without a registry takes its 15 seconds, in test/deploy/no-registry.test.ts.
-
-function setUp(folder: string) {
-  const { status, stdout, stderr } = spawnSync("node", ["scripts/setup.mjs"], { cwd: folder, encoding: "utf8" });
+function setUp(folder: string, variables = {}) {
+  const env = { ...process.env, ...variables };
+  const { status, stdout, stderr } = spawnSync("node", ["scripts/setup.mjs"], { cwd: folder, env, encoding: "utf8" });
   return { status, output: `${stdout}${stderr}` };
 }
 
@@ -30,4 +30,20 @@ test("a missing secret is made once, and the file is for its owner only", () => 
   const made = project.read(".dev.vars");
   expect(setUp(project.folder).output).toBe("");
   expect(project.read(".dev.vars")).toBe(made);
+});
+
+test("an installation that fails ends with npm's reason and a sentence, and is tried again the next time", () => {
+  using project = makeProject();
+  project.remove("node_modules");
+  const noRegistry = {
+    npm_config_registry: "http://127.0.0.1:9/",
+    npm_config_fetch_retries: "0",
+    npm_config_cache: join(project.folder, "cache"),
+  };
+  for (let attempt = 0; attempt < 2; attempt++) {
+    const { status, output } = setUp(project.folder, noRegistry);
+    expect(status).toBe(1);
+    expect(output).toContain("ECONNREFUSED");
+    expect(output).toContain('"npm ci --no-audit --no-fund --loglevel=error" ended with status 1.');
+  }
 });
