@@ -39,8 +39,8 @@ async function writeSite(mode: string) {
   await appendFile(LICENSES, `\n${await readBuilt("office-licenses.txt")}`);
   const loader = (await readFile(join(CLIENT, manifest["web/site/loader.ts"]!.file), "utf8")).trim();
   const renderer = (await import(pathToFileURL(resolve(RENDERER, "prerender.js")).href)) as typeof Renderer;
-  // Scripts and styles have the client's names; its own are the renderer's.
-  const isNamedByPages = (file: string) => !/\.(js|css)$/.test(file);
+  // Scripts have the client's names; its own are the renderer's.
+  const isNamedByPages = (file: string) => !file.endsWith(".js");
   await cp(join(RENDERER, "assets"), join(CLIENT, "assets"), { recursive: true, filter: isNamedByPages });
   // Beside the assets, for what measures them.
   await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));

@@ -5,6 +5,7 @@ import { Island } from "#web/lib/island.tsx";
 import { CurrentPath } from "#web/lib/use-current-path.ts";
 import serifFont from "#web/styles/fonts/fraunces.woff2?url";
 import sansFont from "#web/styles/fonts/instrument-sans.woff2?url";
+import printStyle from "#web/styles/print.css?url";
 
 /** What a page loads: URLs, and the text of the inline loader; a development server has a URL of that, too. */
 export type PageAssets = {
@@ -29,6 +30,7 @@ export function Document({ path, assets: { style, loader, start, preload }, chil
         <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#14140f" media="(prefers-color-scheme: dark)" />
         <link rel="stylesheet" href={style} />
+        <link rel="stylesheet" href={printStyle} media="print" />
         <link rel="preload" href={serifFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={sansFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
