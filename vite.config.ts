@@ -76,6 +76,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     cloudflare({
       viteEnvironment: { name: "server" },
+      // The tests of the development server have a database of their own.
+      ...(process.env.DEV_STATE && { persistState: { path: process.env.DEV_STATE } }),
       config: {
         // The development server renders pages, too; deployed, they are static files.
         ...(command === "serve" && { main: "web/site/development.ts" }),

@@ -66,29 +66,6 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
 
-/**
- * Attributes of the page that are not what React takes them for: it adopts the prerendered elements as they stand and
- * says nothing in production, and an id that differs cuts a label off from its field.
- */
-export function findHydrationDifferences(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const attributes = {
-      id: "id",
-      htmlFor: "for",
-      className: "class",
-      href: "href",
-      "aria-labelledby": "aria-labelledby",
-    };
-    return [...document.querySelectorAll("*")].flatMap((element) => {
-      const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-      const props = key ? (element as unknown as Record<string, Record<string, unknown>>)[key]! : {};
-      return Object.entries(attributes)
-        .filter(([prop, name]) => typeof props[prop] === "string" && props[prop] !== element.getAttribute(name))
-        .map(([prop, name]) => `${element.tagName} ${name}: ${element.getAttribute(name)}, to React ${props[prop]}`);
-    });
-  });
-}
-
 /** Waits until animations have ended and fonts are loaded. */
 export async function settled(page: Page) {
   await page.waitForFunction(
