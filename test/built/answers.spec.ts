@@ -145,6 +145,13 @@ test("no public page passes its budgets, nor does what it loads without being us
     expect(firstLoad("build/client", path).script, path).toBeGreaterThan(5_000);
 });
 
+test("the style sheet that public pages wait for asks for fonts alone: pictures in it, data: URLs too, would be requests before the first paint", () => {
+  const sheet = readBuiltFile(assets.find((name) => /public-pages.*\.css$/.test(name))!);
+  const asked = [...sheet.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.filter((url) => !/\.woff2$/.test(url!))).toEqual([]);
+});
+
 test("nothing of a page's scripts is requested before the first sign of a visitor or idle time @both", async ({
   page,
 }) => {
