@@ -1,26 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { migrateLocalDatabase } from "../../scripts/local-database.mjs";
 import { freePort, waitForServer } from "../../scripts/local-server.mjs";
-import { pageFile } from "../../scripts/page-file.ts";
-import { hydrated, test } from "../support/test.ts";
-
-const root = join(import.meta.dirname, "../..");
-const BUILD = join(root, "build");
+import { attributes, readBuiltPages } from "../support/built-pages.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 /** Pages of the built site that together hold each of its islands. */
 function findPagesOfIslands(): string[] {
-  const pages = JSON.parse(readFileSync(join(BUILD, "pages.json"), "utf8")) as string[];
   const found = new Set<string>();
-  return pages.filter((path) => {
-    const html = readFileSync(join(BUILD, "client", pageFile(path)), "utf8");
-    const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, island]) => island!);
+  const pages = readBuiltPages().filter(({ html }) => {
+    const islands = attributes(html, "div", "data-island");
     const isNew = islands.some((island) => !found.has(island));
     for (const island of islands) found.add(island);
     return isNew;
   });
+  return pages.map(({ path }) => path);
 }
 
 /** The development server, with a database of its own. */
@@ -30,7 +25,6 @@ async function startDevelopment() {
   await migrateLocalDatabase(state);
   const origin = `http://localhost:${port}`;
   const server = spawn("vite", ["--port", String(port), "--strictPort"], {
-    cwd: root,
     env: { ...process.env, DEV_ORIGIN: origin, DEV_STATE: state },
     stdio: "ignore",
   });
@@ -40,7 +34,7 @@ async function startDevelopment() {
     async [Symbol.asyncDispose]() {
       server.kill();
       await once(server, "exit");
-      rmSync(join(root, state), { recursive: true, force: true });
+      rmSync(state, { recursive: true, force: true });
     },
   };
 }
@@ -49,8 +43,10 @@ async function startDevelopment() {
 test("the development server shows every island and the back office, and React finds no difference between a page and the browser", async ({
   page,
 }) => {
+  const pages = findPagesOfIslands();
+  expect(pages).toContain("/cost-calculator");
   await using development = await startDevelopment();
-  for (const path of [...findPagesOfIslands(), "/contacts"]) {
+  for (const path of [...pages, "/contacts"]) {
     await test.step(path, async () => {
       await page.goto(`${development.origin}${path}`);
       await hydrated(page);
