@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import { guidePath } from "../../web/content/page-paths.ts";
 import { openAsOwner } from "../support/owner-page.ts";
@@ -227,6 +228,18 @@ test("where the rows of a section cannot be had, the message names the section",
   await open(page, "/contact?about=ghana-homes");
   await expect(page.getByLabel("Subject")).toHaveValue("Correction: ghana-homes");
   await expect(page.getByLabel("Which line changed?")).toHaveCount(0);
+});
+
+test("the capital's mark stays on the map of its country, also where the sources beside it are open", async ({
+  page,
+}) => {
+  await open(page, guidePath("ghana"));
+  const outline = page.locator("[data-slot=outline]");
+  const heightOf = async (part: Locator) => Math.round((await part.boundingBox())!.height);
+  const picture = await heightOf(outline.locator("img"));
+  expect(await heightOf(outline)).toBe(picture);
+  await page.locator(".guide-about [data-slot=fact-sources] > summary").click();
+  expect(await heightOf(outline)).toBe(picture);
 });
 
 test("each guide prints on two sheets, A4 or Letter, with its answers", async ({ page }) => {

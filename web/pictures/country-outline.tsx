@@ -27,7 +27,7 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
   const names = capitals.map((capital) => capital.name).join(", ");
   const alternative = capitals.length === 1 ? OUTLINE_ALTERNATIVES.one : OUTLINE_ALTERNATIVES.more;
   return (
-    <figure data-slot="outline" className={cn("relative", className)} style={{ maxWidth: width }}>
+    <figure data-slot="outline" className={cn("relative h-fit", className)} style={{ maxWidth: width }}>
       <img
         src={URLS[`./maps/outlines/${country}.svg`]}
         alt={interpolate(alternative, { country: name, capitals: names })}
