@@ -76,3 +76,15 @@ test("an article prints with the sources of its facts", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("heading", { name: "Where to confirm it" })).toBeVisible();
 });
+
+test("in print, numbers of sources stand apart: 1 and 2 are not 12", async ({ page }) => {
+  await page.goto("/visa-information/ghana/tourist-visa");
+  await page.emulateMedia({ media: "print" });
+  const links = page
+    .locator("main sup")
+    .filter({ has: page.locator("a + a") })
+    .first()
+    .locator("a");
+  const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+  expect(second!.left - first!.right).toBeGreaterThan(1);
+});
