@@ -17,6 +17,7 @@ import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#we
 import { interpolate } from "#web/lib/interpolate.ts";
 import { findOffice } from "#web/lib/offices.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { toSlug } from "#web/lib/slug.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
 import { applicationDates, licenseDates, registrationDates } from "./permit-dates.ts";
@@ -409,12 +410,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         papers: permit.documents.map(toPaper),
       },
       {
-        ...Object.fromEntries(
-          [...new Set(permit.documents.map((document) => document.source))].map((source, index) => [
-            key(`documents.${index}`),
-            source,
-          ]),
-        ),
+        ...documentSources(permit.documents, key),
         ...paperFigures(permit),
       },
     ),
@@ -516,6 +512,15 @@ function familyPermitTasks(
 /** Each person enters on one passport, and perhaps on the permit. */
 const ENTRY_COST = { costFor: "person", costOneOf: "entry", sparedByPermit: true } as const;
 
+/** The records behind a permit's documents, each once. Ids come from names: a place in a list would change by an insertion. */
+function documentSources(
+  documents: CountryRecord["permits"][number]["documents"],
+  key: (row: string) => string,
+): Record<string, Known> {
+  const firsts = documents.filter(({ source }, index) => documents.findIndex((one) => one.source === source) === index);
+  return Object.fromEntries(firsts.map(({ name, source }) => [key(`documents.${toSlug(name)}`), source]));
+}
+
 /** Entry with another passport than those of the homes: what it takes depends on which. */
 function entryElsewhere({ id, passports }: CountryRecord, country: string): SourcedTask {
   return sourcedTask(
@@ -531,8 +536,8 @@ function entryElsewhere({ id, passports }: CountryRecord, country: string): Sour
       costUsd: null,
     },
     Object.fromEntries(
-      passports.map(({ who, rule }, index) => [
-        `${id}.passports.${index}`,
+      passports.map(({ who, codes, rule }) => [
+        `${id}.passports.${codes?.[0] ?? "others"}`,
         { ...rule, value: `${who}: ${rule.value}` },
       ]),
     ),

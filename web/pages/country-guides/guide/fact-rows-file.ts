@@ -8,6 +8,7 @@ import { SAFETY_ROWS } from "#web/content/countries/safety-chapter.ts";
 import type { FactRows } from "#web/features/messages/fact-rows.ts";
 import { factText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";
+import { toSlug } from "#web/lib/slug.ts";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
 
 /** The rows of a guide's chapters, from which the contact page lets a reader pick the one that changed. */
@@ -58,7 +59,10 @@ function rowsIn(content: unknown, place: Step): FactRows[string] {
 /** One step further; an element of a list is known by its id or its name. */
 function step({ ids, words, labels }: Step, key: string, part: unknown): Step {
   const name = nameOf(part);
-  if (name !== null) return { ids: [...ids, idOf(part) ?? slug(name)], words: [...words, name], labels };
+  if (name !== null) return { ids: [...ids, idOf(part) ?? toSlug(name)], words: [...words, name], labels };
+  // A change of a program is known by its day.
+  if (typeof part === "object" && part !== null && "day" in part)
+    return { ids: [...ids, String(part.day)], words, labels };
   const word = labels[key] ?? (isGroup(part) ? null : wordsOf(key));
   return { ids: [...ids, key], words: word === null ? words : [...words, word], labels };
 }
@@ -78,10 +82,6 @@ function idOf(part: unknown): string | null {
 /** Whether records lie further inside. */
 function isGroup(part: unknown): boolean {
   return typeof part === "object" && part !== null && !isFact(part) && !("notFoundOn" in part);
-}
-
-function slug(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
 }
 
 /** "climateByMonth" as "Climate by month". */
