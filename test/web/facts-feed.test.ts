@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
+import { type Fact, isFact } from "#domain/facts.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { listFacts } from "#web/feeds/facts.ts";
+import { factText } from "#web/lib/fact-text.ts";
 
 test("the list of facts names each country with facts that say what they are, how sure they are, and where they stand", () => {
   const list = listFacts();
@@ -24,6 +27,19 @@ test("a label says what the fact is about, beside its country", () => {
       "Tourist Visa, cost",
     ]),
   );
+});
+
+test("every permit's fee, requirement and processing time is listed", () => {
+  const list = listFacts();
+  const missing = COUNTRIES.flatMap(({ id }) =>
+    COUNTRY_FOLDERS[id].record.permits.flatMap(({ name, fee, threshold, processing }) =>
+      [fee, threshold, processing]
+        .filter((known): known is Fact<string> => isFact(known))
+        .filter((known) => !list[id]!.some(({ text }) => text === factText(known)))
+        .map(({ value }) => `${id}, ${name}: ${value}`),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("each fact is listed once, a change of any of them changes its line", () => {

@@ -31,11 +31,16 @@ export function listFacts(): FactList {
   return list;
 }
 
-/** The sections of a record whose changes people are told of; with all of them the list would be too long for the Worker. */
+/** The sections of a record whose changes are offered as announcements; all of them would be too much for the Worker to read. */
 const ANNOUNCED_SECTIONS = new Set(["entry", "belonging", "homes"]);
 
-function isOmitted([content, section = ""]: readonly string[]): boolean {
-  return content === "record" && !ANNOUNCED_SECTIONS.has(section);
+/** The rows of a permit that decide whether and when somebody can afford the move. */
+const ANNOUNCED_PERMIT_ROWS = new Set(["threshold", "fee", "processing"]);
+
+function isOmitted(keys: readonly string[]): boolean {
+  const [content, section = ""] = keys;
+  if (content !== "record") return false;
+  return section === "permits" ? !ANNOUNCED_PERMIT_ROWS.has(keys.at(-1)!) : !ANNOUNCED_SECTIONS.has(section);
 }
 
 function isSayable(value: unknown): boolean {
