@@ -38,8 +38,8 @@ function speaks(...languages: readonly Exclude<Language, "any">[]): readonly Lan
   return [...languages, "any"];
 }
 
-function census(value: string, office: OfficeId): Fact<string> {
-  return fact<string>(value, "summary", office);
+function census(value: string, office: OfficeId, details?: Pick<Fact, "enteredOn" | "confirmedOn">): Fact<string> {
+  return fact<string>(value, "summary", office, details);
 }
 
 /** For countries without a recent census. */

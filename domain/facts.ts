@@ -46,7 +46,7 @@ export type Fact<T = unknown> = {
   /** The office to confirm the value at; null where no office publishes it, and then `method` says how it was made. */
   office: OfficeId | null;
   enteredOn: IsoDate;
-  /** From this day on the fact is overdue: how long after `enteredOn` says its pace. */
+  /** The day the fact falls due for review: its pace, counted from the newest of entry and confirmation. */
   reviewOn: IsoDate;
   pace: Pace;
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
@@ -85,7 +85,8 @@ export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, d
   const { readAt = [], reported = [] } = rest;
   const pages = [...new Set([...reported.map(({ page }) => page), ...readAt])];
   const label = basisLabel({ basis, office, ...rest });
-  const record = { value, basis, label, office, enteredOn, reviewOn: reviewDate(enteredOn, pace), pace, ...rest };
+  const reviewOn = reviewDate({ enteredOn, confirmedOn: rest.confirmedOn }, pace);
+  const record = { value, basis, label, office, enteredOn, reviewOn, pace, ...rest };
   return pages.length > 0 ? { ...record, readAt: pages } : record;
 }
 
@@ -100,11 +101,15 @@ export type Pace = "travel-advice" | "fees-and-visas" | "usual";
 /** After how many days a fact is due for review; the usual ones are due after twelve months. */
 const DAYS_TO_REVIEW: Readonly<Record<Exclude<Pace, "usual">, number>> = { "travel-advice": 30, "fees-and-visas": 90 };
 
-/** The day on which a fact falls due for review. Of a year later February 29 becomes February 28. */
-export function reviewDate(enteredOn: IsoDate, pace: Pace): IsoDate {
-  if (pace !== "usual") return addDays(enteredOn, DAYS_TO_REVIEW[pace]);
-  const year = Number(enteredOn.slice(0, 4)) + 1;
-  const day = enteredOn.slice(4);
+/** The day a fact falls due for review, counted from its latest check. A year after February 29 is February 28. */
+export function reviewDate(
+  { enteredOn, confirmedOn }: { enteredOn: IsoDate; confirmedOn?: IsoDate | undefined },
+  pace: Pace,
+): IsoDate {
+  const checkedOn = confirmedOn && confirmedOn > enteredOn ? confirmedOn : enteredOn;
+  if (pace !== "usual") return addDays(checkedOn, DAYS_TO_REVIEW[pace]);
+  const year = Number(checkedOn.slice(0, 4)) + 1;
+  const day = checkedOn.slice(4);
   return `${year}${day === "-02-29" ? "-02-28" : day}`;
 }
 
@@ -128,7 +133,7 @@ export function oldest(days: readonly IsoDate[]): IsoDate {
 
 /** The fact with another pace, and the review date that follows from it. */
 export function atPace<T>(record: Fact<T>, pace: Pace): Fact<T> {
-  return { ...record, pace, reviewOn: reviewDate(record.enteredOn, pace) };
+  return { ...record, pace, reviewOn: reviewDate(record, pace) };
 }
 
 /** Whether a value is a ledger record. A record that lacks its office or a date still is one, so a test can find it. */

@@ -19,6 +19,8 @@ import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { travelAdviceOffice } from "../../domain/travel-advice.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
+import { estimated, price, read } from "../../web/content/countries/country-record.ts";
+import { passportGroup } from "../../web/content/countries/passport-groups.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import * as countryGuides from "../../web/content/countries/guides.ts";
 import * as readers from "../../web/content/readers/readers.ts";
@@ -59,8 +61,7 @@ function faults(record: Fact): string[] {
   if (record.confirmedOn !== undefined && !isRealDay(record.confirmedOn)) found.push("no day of confirmation");
   if (!isRealDay(record.enteredOn)) found.push("no day of entry");
   if (!isRealDay(record.reviewOn)) found.push("no day of review");
-  else if (record.reviewOn !== reviewDate(record.enteredOn, record.pace))
-    found.push("the review does not fit the pace");
+  else if (record.reviewOn !== reviewDate(record, record.pace)) found.push("the review does not fit the pace");
   return found;
 }
 
@@ -299,10 +300,10 @@ test("each office has its own name and https URL, and the embassy directories na
 test("travel advice is due after 30 days, fees and visas after 90, the rest after twelve months", () => {
   const visa = visaFact("30 days", "brief", "rwanda-dgie");
   expect(visa).toMatchObject({ enteredOn: LEDGER_ENTERED_ON, reviewOn: "2027-02-19" });
-  expect(reviewDate("2026-12-31", "travel-advice")).toBe("2027-01-30");
-  expect(reviewDate("2026-12-31", "fees-and-visas")).toBe("2027-03-31");
-  expect(reviewDate("2026-12-31", "usual")).toBe("2027-12-31");
-  expect(reviewDate("2028-02-29", "usual")).toBe("2029-02-28");
+  expect(reviewDate({ enteredOn: "2026-12-31" }, "travel-advice")).toBe("2027-01-30");
+  expect(reviewDate({ enteredOn: "2026-12-31" }, "fees-and-visas")).toBe("2027-03-31");
+  expect(reviewDate({ enteredOn: "2026-12-31" }, "usual")).toBe("2027-12-31");
+  expect(reviewDate({ enteredOn: "2028-02-29" }, "usual")).toBe("2029-02-28");
   expect(fact(1, "estimate", "us-bls", { enteredOn: "2027-03-01" }).reviewOn).toBe("2028-03-01");
   for (const { country, rows } of safety.SAFETY_CHAPTERS) {
     for (const key of ["us", "uk", "canada", "areas"] as const)
@@ -314,6 +315,19 @@ test("travel advice is due after 30 days, fees and visas after 90, the rest afte
     ...topCountries.FEATURED_COUNTRIES.flatMap(({ legalMinimum }) => legalMinimum ?? []),
   ];
   expect(new Set(visas.map(({ pace }) => pace))).toEqual(new Set(["fees-and-visas"]));
+});
+
+test("confirming a fact with its office postpones its review", () => {
+  const [page] = Object.values(PUBLIC_PAGES);
+  const confirmed = { enteredOn: "2026-11-21", confirmedOn: "2027-02-18", pace: "fees-and-visas" } as const;
+  const records = [
+    fact("x", "summary", "rwanda-dgie", confirmed),
+    read("x", "rwanda-dgie", [page!], confirmed),
+    price("x", "rwanda-dgie", [page!], confirmed),
+    estimated("x", "by hand", confirmed),
+    passportGroup("Togo", "TG", "x", { kind: "nothing", office: "rwanda-dgie", readAt: [page!], ...confirmed }).rule,
+  ];
+  expect(records.map(({ reviewOn }) => reviewOn)).toEqual(records.map(() => "2027-05-19"));
 });
 
 test("the passports of a visa fact can be narrowed", () => {

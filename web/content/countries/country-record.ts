@@ -35,8 +35,10 @@ export type Known = Fact<string> | NotFound;
 export const HOMES = ["us", "uk", "canada"] as const;
 export type Home = (typeof HOMES)[number];
 
-type ReadDetails = {
+export type ReadDetails = {
   enteredOn?: IsoDate;
+  /** The day the office confirmed it. */
+  confirmedOn?: IsoDate;
   pace?: Pace;
   passports?: string;
   /** What changes a decision, in a sentence. */
@@ -87,9 +89,12 @@ export function estimated(
   return fact<string>(value, "estimate", null, { enteredOn: ENTERED_ON, method, ...details });
 }
 
-/** Sought on pages, in vain. */
-export function notFound(office: OfficeId, note?: string): NotFound {
-  return note ? { notFoundOn: ENTERED_ON, office, note } : { notFoundOn: ENTERED_ON, office };
+/**
+ * Searched for without success.
+ * @param on the day of the latest search
+ */
+export function notFound(office: OfficeId, note?: string, on: IsoDate = ENTERED_ON): NotFound {
+  return note ? { notFoundOn: on, office, note } : { notFoundOn: on, office };
 }
 
 /**

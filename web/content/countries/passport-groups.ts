@@ -1,7 +1,7 @@
-import type { Fact, OfficeId, PublicPage } from "#domain/facts.ts";
+import type { OfficeId, PublicPage } from "#domain/facts.ts";
 import { PASSPORTS, passportName } from "#web/content/passports.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { type Entry, type PassportGroup, read } from "./country-record.ts";
+import { type Entry, type PassportGroup, read, type ReadDetails } from "./country-record.ts";
 
 type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
 
@@ -41,9 +41,7 @@ type GroupDetails = {
   days?: number;
   office: OfficeId;
   readAt: readonly [PublicPage, ...PublicPage[]];
-  note?: string;
-  reported?: Fact["reported"];
-};
+} & Pick<ReadDetails, "enteredOn" | "confirmedOn" | "note" | "reported">;
 
 /**
  * A group of passports that was read on pages.
@@ -53,7 +51,7 @@ export function passportGroup(
   who: string,
   passports: string | null,
   rule: string,
-  { kind, days, office, readAt, note, reported }: GroupDetails,
+  { kind, days, office, readAt, ...details }: GroupDetails,
 ): PassportGroup {
   const words = passports?.split(" ") ?? [];
   const without = words.filter((word) => word.startsWith("-")).map((word) => word.slice(1));
@@ -75,8 +73,7 @@ export function passportGroup(
     codes: passports === null ? null : members.filter((code) => !left.has(code)),
     rule: read(rule, office, [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))], {
       pace: "fees-and-visas",
-      ...(note && { note }),
-      ...(reported && { reported }),
+      ...details,
     }),
   };
 }
