@@ -1,6 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { listSamples } from "#web/site/samples.ts";
 import { openAccount } from "./support/cloudflare-account.ts";
 import { deploy, makeProject, startLiveSite } from "./support/deployed-project.ts";
 
@@ -249,8 +250,8 @@ test(
       .replaceAll(/^(VITE_\w+)=$/gm, (_, name) => `${name}=${sampleValue(name)}`)
       .replace(/^VITE_TURNSTILE_SITE_KEY=.*$/m, "VITE_TURNSTILE_SITE_KEY=1x00000000000000000000AA");
     project.write(".env.production", filled);
-    const offices = "web/content/virtual-offices.ts";
-    project.write(offices, project.read(offices).replaceAll("sample: true", "sample: false"));
+    for (const { file } of listSamples())
+      project.write(file, project.read(file).replaceAll("sample: true", "sample: false"));
     account.change(({ destinations }) => destinations.push({ email: "hello@homeward.org", verified: "2026-11-01" }));
 
     const refused = await preflight();

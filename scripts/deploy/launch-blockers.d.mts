@@ -1,5 +1,4 @@
 export function listLaunchBlockers(
   variables?: Record<string, string>,
-  folder?: string,
   workerVariables?: Record<string, string>,
 ): string[];

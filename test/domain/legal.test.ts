@@ -180,9 +180,7 @@ test("production is refused while the provider is an example, or the form servic
   const names = placeholderVariables({});
   for (const name of names) expect(listLaunchBlockers({}).join("\n")).toContain(`${name} is not set`);
   const about = (variables: Record<string, string>, url: string) =>
-    listLaunchBlockers(variables, undefined, { FORM_SERVICE_URL: url }).filter((text) =>
-      text.includes("privacy policy"),
-    );
+    listLaunchBlockers(variables, { FORM_SERVICE_URL: url }).filter((text) => text.includes("privacy policy"));
   expect(about({}, "")).toEqual([]);
   expect(about({ VITE_FORM_SERVICE_NAME: "Forms, Ltd." }, "https://forms.example/f")).toEqual([]);
   expect(about({}, "https://forms.example/f")).toEqual([expect.stringContaining("Set VITE_FORM_SERVICE_NAME")]);

@@ -25,6 +25,7 @@ import { columnFile } from "#web/pages/compare/column-file.tsx";
 import { factRowsFile } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { planKitFile } from "#web/pages/my-plan/kit-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
+import { countSamples } from "./samples.ts";
 
 /** The files that are made of the same data as the pages, by their paths. */
 export const files: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -34,7 +35,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/search-index.json": searchIndex,
   "/facts.json": factList,
   "/reviews.json": reviewList,
-  "/launch-state.json": () => Response.json(readLaunchState()),
+  "/launch-state.json": () => Response.json(readLaunchState(countSamples())),
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
   ),
