@@ -7,7 +7,8 @@ import { REASONS } from "#domain/reasons.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, HOMES, type Place } from "#web/content/countries/country-record.ts";
-import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
+import { findSafetyChapter, nationalAdvice, SAFETY_ROWS } from "#web/content/countries/safety-chapters.ts";
+import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { isRead, notFoundIn } from "#web/content/countries/record-counts.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import { guideSourcesPath } from "#web/content/page-paths.ts";
@@ -134,6 +135,22 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
     }
     for (const { note = "" } of notFoundIn(shownInGuide(record))) expect(words).toContain(note.toLowerCase());
     expect(words.split("not found, looked on november 23, 2026; ask").length - 1).toBeGreaterThan(0);
+  });
+
+  test("shows every row on safety and law, in that chapter or in the one about its subject", () => {
+    const words = wordsOf(renderGuide(id).guide);
+    const missing = SAFETY_ROWS.filter(
+      ({ key }) => !words.includes(findSafetyChapter(id).rows[key].value.toLowerCase()),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("tells the country's power and internet on its profile and its cities' pages", () => {
+    const { powerInternet } = findSafetyChapter(id).rows;
+    const pages = DETAIL_PAGES.filter(({ kind, country }) => (kind === "profile" || kind === "city") && country === id);
+    expect(pages.filter(({ content }) => !factsIn(content).includes(powerInternet)).map(({ path }) => path)).toEqual(
+      [],
+    );
   });
 
   test("names each page that was read on the page of its sources, and no number leads nowhere", () => {

@@ -28,7 +28,7 @@ import { sumBudget } from "./readers/budget.ts";
 import type { Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
-import { nationalAdvice } from "./countries/safety-chapters.ts";
+import { findSafetyChapter, nationalAdvice } from "./countries/safety-chapters.ts";
 import { type FeaturedCountry, isFeatured, type NotableCountry, PROFILES } from "./countries/profiles.ts";
 import { VISA_COUNTRIES, type VisaType } from "./countries/visas.ts";
 
@@ -103,7 +103,8 @@ function guidePage(id: CountryId): DetailPage {
 /** What a profile's page shows. */
 export function profileContent(profile: FeaturedCountry | NotableCountry) {
   const { capital, languages, currency, population } = countryById(profile.id);
-  return { profile, figures: { capital, languages, currency, population } };
+  const { powerInternet } = findSafetyChapter(profile.id).rows;
+  return { profile, figures: { capital, languages, currency, population }, powerInternet };
 }
 
 function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
@@ -135,6 +136,7 @@ export function cityContent(place: CityOfCountry) {
     city,
     ...institutionsOf(place),
     advice: nationalAdvice(country),
+    powerInternet: findSafetyChapter(country).rows.powerInternet,
     advanceRent: record.homes.advanceRent,
     guideRent: guide?.detailedGuide.housing.averageRent,
   };

@@ -17,7 +17,7 @@ type Prose = {
 type SafetyKey = keyof SafetyChapter["rows"];
 
 /** The rows of the chapter on safety whose subject the record tells in a chapter of its own. */
-const TOLD_BY_RECORD = new Set<SafetyKey>(["dualNationality", "driving", "carImport", "money", "powerInternet"]);
+const TOLD_BY_RECORD = new Set<SafetyKey>(["dualNationality", "driving", "carImport", "money"]);
 
 /** The rows of the chapter on safety that stand beside a record. */
 export const GUIDE_SAFETY_ROWS = SAFETY_ROWS.filter(({ key }) => !TOLD_BY_RECORD.has(key));

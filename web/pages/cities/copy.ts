@@ -64,6 +64,7 @@ export const citiesPage = {
     life: {
       title: "Power, water, flights",
       rows: { power: "Power", water: "Water", air: "Flights" },
+      country: "Power and internet in {country}",
     },
     climate: {
       title: "Climate by month",

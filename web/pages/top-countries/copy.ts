@@ -43,6 +43,7 @@ export const topCountriesPage = {
     languages: "Languages",
     currency: "Currency",
     population: "Population",
+    powerInternet: "Power and internet",
     nextStep: {
       calculator: {
         title: "What would your income be worth in {country}?",

@@ -61,8 +61,15 @@ export function CityPage() {
     { id: "basket", shows: city.basket, content: <FactList rows={nameRows(texts.basket.rows, city.basket)} /> },
     {
       id: "life",
-      shows: [city.power, city.water, city.air],
-      content: <FactList rows={nameRows(texts.life.rows, city)} />,
+      shows: [city.power, city.water, city.air, content.powerInternet],
+      content: (
+        <FactList
+          rows={[
+            ...nameRows(texts.life.rows, city),
+            { label: interpolate(texts.life.country, names), content: content.powerInternet },
+          ]}
+        />
+      ),
     },
     { id: "climate", shows: [city.climate, city.climateByMonth], content: <Climate city={city} /> },
     {

@@ -65,13 +65,14 @@ export function ProfilePage() {
 }
 
 /** What the page says in figures; a featured profile has its own capital, costs and climate. */
-function listFigures({ profile, figures }: ReturnType<typeof profileContent>): FactRow[] {
+function listFigures({ profile, figures, powerInternet }: ReturnType<typeof profileContent>): FactRow[] {
   const own = isFeatured(profile) ? figureRows(profile) : [{ label: card.capital, content: figures.capital }];
   return [
     ...own,
     { label: texts.languages, content: figures.languages },
     { label: texts.currency, content: figures.currency },
     { label: texts.population, content: figures.population },
+    { label: texts.powerInternet, content: powerInternet },
   ];
 }
 
