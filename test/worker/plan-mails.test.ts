@@ -78,7 +78,7 @@ test("a reminder names the dates, opens the plan, and stops by its own link and 
   for (const line of [
     "- Task permit: begin by",
     "- Task papers: begin by",
-    "It takes 30 to 60 days.",
+    "It takes 1 to 2 months.",
     `Open your plan: ${ORIGIN}/my-plan?country=kenya&month=2027-06`,
     `Stop these reminders: ${ORIGIN}/api/plan-reminders?`,
     `Unsubscribe: ${ORIGIN}/api/unsubscribe?`,

@@ -1,3 +1,4 @@
+import { durationText } from "../../domain/duration-text.ts";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import { dollars } from "../../domain/calculation-summary.ts";
 import { countryById } from "../../domain/countries.ts";
@@ -79,7 +80,9 @@ function conflictBlocks(plan: Plan): string[] {
 /** What is late, and what must come before it. */
 function lateText({ tasks, before, ready, days, follows }: LateConflict): string {
   const names = tasks.map(({ title }) => `**${escape(title)}**`).join(", ");
-  const chain = before.map((one) => `${escape(one.title)} (${dayRange(one.takesDays)})`).join(", then ");
+  const chain = before
+    .map((one) => `${escape(one.title)} (${one.takesDays ? durationText(one.takesDays) : "no page says how long"})`)
+    .join(", then ");
   const [{ startBy }] = tasks;
   return [
     `${names}: ${countOf(days, "day", "days")} late${chain ? "" : `; it had to begin by ${longDay(startBy)}`}.`,
@@ -117,12 +120,7 @@ function daysText(deadline: IsoDate, finishBy: IsoDate, today: IsoDate): string 
 function takesText(days: Range | null): string {
   if (days === null) return "How long it takes, no page says.";
   if (days.to <= 1) return "";
-  return `It takes ${dayRange(days)}.`;
-}
-
-function dayRange(days: Range | null): string {
-  if (days === null) return "no page says how long";
-  return `${days.from === days.to ? "" : `${days.from} to `}${countOf(days.to, "day", "days")}`;
+  return `It takes ${durationText(days)}.`;
 }
 
 function papersText({ papers = [] }: PlannedTask): string {

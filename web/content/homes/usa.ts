@@ -21,16 +21,12 @@ export const usa: HomeRecord = {
     police: {
       name: "FBI Identity History Summary",
       rule: read(
-        "$18 for each request. Asked for online, the answer usually comes three to five business days after the fingerprints; the FBI does not hurry a request, but the private firms that it approves can.",
+        "$18 for each request. Request it online: the answer usually comes three to five business days after the fingerprints. By post it took upwards of 13 weeks in 2025. The FBI does not hurry a request, but the private firms that it approves can.",
         "us-fbi",
-        [sources.fbiQuestions, sources.fbiTimes, sources.fbiThreeWays],
+        [sources.fbiQuestions, sources.fbiTimes, sources.fbiThreeWays, sources.fbiByMail],
         {
           pace: "fees-and-visas",
-          note: "Fingerprints cost extra. The times are from pages that are not the FBI's.",
-          reported: [
-            { value: "by post: several weeks", page: sources.fbiThreeWays },
-            { value: "by post: upwards of 13 weeks in 2025", page: sources.fbiByMail },
-          ],
+          note: "Fingerprints cost extra. The times are from pages that are not the FBI's. Plans count with a request online.",
         },
       ),
       weeks: { from: 1, to: 1 },

@@ -9,7 +9,6 @@ export const leavingPage = {
     intro:
       "Offices abroad ask for a police certificate, for copies of birth and marriage certificates, and for stamps that confirm them. One after the other they take longer than most people plan.",
     columns: ["Paper", "What a page says", "In weeks", "In US dollars"],
-    weeks: ["week", "weeks"],
     free: "free",
     unknown: "not found",
     apostille: "Which countries take an apostille",

@@ -1,3 +1,4 @@
+import { weeksText } from "#domain/duration-text.ts";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { detailPage } from "#web/content/detail-pages.ts";
@@ -113,19 +114,15 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
         columns={texts.papers.columns}
         rows={Object.values(papers).map((paper) => ({
           name: paper.name,
-          cells: [{ content: paper.rule }, { content: weeksText(paper) }, { content: feeText(paper) }],
+          cells: [
+            { content: paper.rule },
+            { content: paper.weeks ? weeksText(paper.weeks) : texts.papers.unknown },
+            { content: feeText(paper) },
+          ],
         }))}
       />
     </>
   );
-}
-
-function weeksText({ weeks }: HomePaper): string {
-  if (!weeks) return texts.papers.unknown;
-  const [one, many] = texts.papers.weeks;
-  return weeks.from === weeks.to
-    ? `${weeks.to} ${weeks.to === 1 ? one : many}`
-    : `${weeks.from} to ${weeks.to} ${many}`;
 }
 
 function feeText({ feeUsd }: HomePaper): string {

@@ -1,3 +1,4 @@
+import { durationText } from "#domain/duration-text.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { Plan, PlanFact, PlanInputs, PlanPassport } from "#domain/plan.ts";
 import { findConflicts, type LateConflict, type PlanConflict } from "#domain/plan-conflicts.ts";
@@ -10,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { daysText, describeProblem, judgeText, timeText } from "./plan-words.ts";
+import { daysText, describeProblem, judgeText } from "./plan-words.ts";
 
 const texts = PLAN_TEXTS.conflicts;
 
@@ -96,12 +97,12 @@ function describeLate({ tasks, before, ready, days, follows }: LateConflict): st
   const [{ takesDays, finishBy, startBy }] = tasks;
   const told = interpolate(before.length > 0 ? texts.lateAfter : texts.late, {
     title: tasks.map(({ title }) => title).join("; "),
-    time: takesDays ? timeText(takesDays) : "",
+    time: takesDays ? durationText(takesDays) : "",
     finish: longDate(finishBy),
     start: longDate(startBy),
     before: before
       .map((one) =>
-        interpolate(texts.beforeTask, { title: one.title, time: one.takesDays ? timeText(one.takesDays) : "" }),
+        interpolate(texts.beforeTask, { title: one.title, time: one.takesDays ? durationText(one.takesDays) : "" }),
       )
       .join(texts.next),
     ready: longDate(ready),
@@ -121,7 +122,7 @@ function Beginning({ first, permit }: { first: PlacedTask | undefined; permit: P
         <p className="mt-2 font-semibold">
           {interpolate(texts.permit, {
             title: permit.title,
-            time: timeText(permit.takesDays),
+            time: durationText(permit.takesDays),
             day: longDate(permit.startBy),
           })}
         </p>

@@ -11,22 +11,6 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 
-const DAYS_A_WEEK = 7;
-const DAYS_A_MONTH = 30;
-/** Up to so many days a time is told in days, and up to so many in weeks. */
-const SOME_DAYS = 13;
-const SOME_WEEKS = 70;
-
-/** "2 to 4 months", "1 to 2 weeks", "3 days", in the unit that the longest time is told in. */
-export function timeText({ from, to }: Range): string {
-  const [unit, days] =
-    to <= SOME_DAYS ? ["day", 1] : to <= SOME_WEEKS ? ["week", DAYS_A_WEEK] : ["month", DAYS_A_MONTH];
-  // The shorter end down, the longer up: no plan is tighter than its words.
-  const [least, most] = [Math.floor(from / Number(days)), Math.ceil(to / Number(days))];
-  if (least === 0 && from > 0) return `up to ${most} ${unit}${most === 1 ? "" : "s"}`;
-  return `${least === most ? most : `${least} to ${most}`} ${unit}${most === 1 ? "" : "s"}`;
-}
-
 export function daysText(days: number): string {
   return days === 1 ? "1 day" : `${days} days`;
 }

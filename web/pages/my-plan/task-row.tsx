@@ -1,3 +1,4 @@
+import { durationText } from "#domain/duration-text.ts";
 import { type ReactNode, useId } from "react";
 import { ChevronDown } from "lucide-react";
 import type { IsoDate } from "#domain/facts.ts";
@@ -13,7 +14,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, NOTE_LIMIT } from "./plan-store.ts";
-import { daysText, describeProblem, figureDaysText, shortDate, timeText } from "./plan-words.ts";
+import { daysText, describeProblem, figureDaysText, shortDate } from "./plan-words.ts";
 import { SourceMarks, type SourceNumbers } from "./printed-sources.tsx";
 import { Sources, TaskFacts } from "./task-facts.tsx";
 import type { MyPlan } from "./use-my-plan.ts";
@@ -117,7 +118,7 @@ function Problems({ task, titles, today }: Pick<TaskRowProps, "task" | "titles" 
 function Rows({ task, titles, kit, today }: Pick<TaskRowProps, "task" | "titles" | "kit" | "today">) {
   const { takesDays, papers = [], costUsd, costFor, costFacts, costLacks, householdUsd, where, after } = task;
   const rows: { row: string; label: string; value: ReactNode }[] = [
-    { row: "takes", label: texts.takes, value: takesDays ? timeText(takesDays) : texts.takesUnknown },
+    { row: "takes", label: texts.takes, value: takesDays ? durationText(takesDays) : texts.takesUnknown },
   ];
   if (papers.length > 0) {
     rows.push({
@@ -126,7 +127,7 @@ function Rows({ task, titles, kit, today }: Pick<TaskRowProps, "task" | "titles"
       value: (
         <ul className="list-disc pl-6">
           {papers.map(({ name, takesDays: days }) => (
-            <li key={name}>{days ? `${name}: ${timeText(days)}` : name}</li>
+            <li key={name}>{days ? `${name}: ${durationText(days)}` : name}</li>
           ))}
         </ul>
       ),

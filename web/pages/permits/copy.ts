@@ -70,7 +70,6 @@ export const permitsPage = {
     permanentResidence: "Permanent residence",
     citizenship: "Citizenship",
     dollars: { one: "About ${from}", range: "${from} to ${to}" },
-    weeks: { one: "About {from} weeks", range: "{from} to {to} weeks" },
     notFound: "Not found; ask the office",
     years: {
       none: "At no named number of years",

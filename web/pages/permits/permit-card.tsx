@@ -1,3 +1,4 @@
+import { weeksText } from "#domain/duration-text.ts";
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
 import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
@@ -83,7 +84,7 @@ function describeCondition(conditions: PermitConditions, key: ConditionKey): str
 function figures({ feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship }: Permit) {
   return [
     { label: texts.fee, value: describeRange(feeUsd, texts.dollars) },
-    { label: texts.processing, value: describeRange(processingWeeks, texts.weeks) },
+    { label: texts.processing, value: processingWeeks ? weeksText(processingWeeks) : texts.notFound },
     { label: texts.permanentResidence, value: describeYears(yearsToPermanentResidence) },
     { label: texts.citizenship, value: describeYears(yearsToCitizenship) },
   ];

@@ -24,7 +24,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { Answer, Big, Variant } from "./answer.tsx";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
-import { conditionWords, feeText, permitAnchor, weeksText, yearsText } from "./permit-words.ts";
+import { conditionWords, feeText, permitAnchor, processingText, yearsText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 /**
@@ -224,7 +224,7 @@ function describePermit(permit: Permit, asked: PermitConditions): string {
         ]
       : [isNotFound(threshold) ? texts.permit.notFound : sentences(threshold)]),
     ...(permit.feeUsd ? [interpolate(texts.permit.fee, { fee: feeText(permit) })] : []),
-    ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: weeksText(permit) })] : []),
+    ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: processingText(permit) })] : []),
   ].join(" ");
 }
 

@@ -1,9 +1,10 @@
+import { weeksText } from "#domain/duration-text.ts";
 import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { type FactRow, FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
-import { conditionWords, describeYears, feeText, permitAnchor, weeksText } from "./permit-words.ts";
+import { conditionWords, describeYears, feeText, permitAnchor, processingText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.permits;
@@ -107,7 +108,7 @@ function PermitDetails({ permit, ownRules: own }: { permit: Permit; ownRules: re
         </h3>
         <Figure name={texts.columns[1]} value={conditionWords(permit.conditions).join(", ") || texts.readConditions} />
         <Figure name={texts.columns[2]} value={feeText(permit)} />
-        <Figure name={texts.columns[3]} value={weeksText(permit)} />
+        <Figure name={texts.columns[3]} value={processingText(permit)} />
         <Figure name={texts.columns[4]} value={describeYears(permit)} />
       </summary>
       <FactList rows={[...nameRows(texts.compared, permit), ...nameRows(pick(texts.rest, own), permit)]} />
@@ -141,7 +142,7 @@ function Figure({ name, value }: { name: string; value: string }) {
 /** A paper with the weeks that a page names for it, over all homes. */
 function nameWithWeeks(document: PermitDocument): string {
   const weeks = readWeeks(document);
-  return weeks ? `${document.name} (${weeksText({ processingWeeks: weeks })})` : document.name;
+  return weeks ? `${document.name} (${weeksText(weeks)})` : document.name;
 }
 
 function Documents({ documents }: { documents: readonly PermitDocument[] }) {

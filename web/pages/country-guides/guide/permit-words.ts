@@ -1,3 +1,4 @@
+import { weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -29,12 +30,8 @@ export function feeText({ feeUsd }: Pick<Permit, "feeUsd">): string {
   return feeUsd ? interpolate(texts.about, { amount: dollarsText(feeUsd) }) : texts.unknown;
 }
 
-export function weeksText({ processingWeeks }: Pick<Permit, "processingWeeks">): string {
-  if (!processingWeeks) return texts.unknown;
-  const { from, to } = processingWeeks;
-  return to === 1 && from === 1
-    ? texts.oneWeek
-    : interpolate(texts.weeks, { weeks: from === to ? String(from) : `${from}-${to}` });
+export function processingText({ processingWeeks }: Pick<Permit, "processingWeeks">): string {
+  return processingWeeks ? weeksText(processingWeeks) : texts.unknown;
 }
 
 /** After how many years a permit leads to permanent residence. */

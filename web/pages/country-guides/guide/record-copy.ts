@@ -52,8 +52,6 @@ export const RECORD_TEXTS = {
     readConditions: "see its conditions",
     unknown: "not found",
     about: "about {amount}",
-    oneWeek: "1 week",
-    weeks: "{weeks} weeks",
     oneYear: "1 year",
     years: "{years} years",
     noYears: "no number named",

@@ -1,3 +1,4 @@
+import { durationText } from "#domain/duration-text.ts";
 import { ChevronDown } from "lucide-react";
 import type { Range } from "#domain/range.ts";
 import { type Home, HOMES } from "#web/content/countries/country-record.ts";
@@ -49,7 +50,7 @@ function Details({ version: { title, papers, records }, isOne }: { version: Gene
       {papers.length > 0 && (
         <ul aria-label={texts.papers} className="mt-2 mb-3 list-disc pl-6">
           {papers.map(({ name, takesDays }) => (
-            <li key={name}>{takesDays ? `${name}: ${timeText(takesDays)}` : name}</li>
+            <li key={name}>{takesDays ? `${name}: ${durationText(takesDays)}` : name}</li>
           ))}
         </ul>
       )}
@@ -79,7 +80,7 @@ function describeVersions(versions: readonly GeneralVersion[]): string[] {
 function describe({ startDay, finishDay, takesDays, costUsd, costVaries }: GeneralVersion): string {
   return [
     interpolate(texts.begin, { begin: dayText(startDay), finish: dayText(finishDay) }),
-    ...(takesDays ? [interpolate(texts.takes, { time: timeText(takesDays) })] : []),
+    ...(takesDays ? [interpolate(texts.takes, { time: durationText(takesDays) })] : []),
     ...(costUsd === undefined ? [] : [costText(costUsd, costVaries)]),
   ].join(" · ");
 }
@@ -88,15 +89,6 @@ function dayText(day: number): string {
   const days = String(Math.abs(day));
   const [one, many] = day < 0 ? texts.daysBefore : texts.daysAfter;
   return interpolate(Math.abs(day) === 1 ? one : many, { days });
-}
-
-/** Whole weeks where both ends are, days otherwise. */
-function timeText({ from, to }: Range): string {
-  const isWeeks = from % 7 === 0 && to % 7 === 0 && to > 0;
-  const [least, most] = isWeeks ? [from / 7, to / 7] : [from, to];
-  if (least === 1 && most === 1) return isWeeks ? texts.oneWeek : texts.oneDay;
-  const [range, same] = isWeeks ? texts.weeks : texts.days;
-  return interpolate(least === most ? same : range, { from: String(least), to: String(most) });
 }
 
 function costText(costUsd: Range | null, varies: boolean): string {
