@@ -36,6 +36,7 @@ const STEP = 5;
 export type MonthUsd = {
   /** One bedroom, in the cheapest district to the dearest. A rent by the year is divided by twelve. */
   rentOneBedroom: Range | null;
+  /** Never below one bedroom: where records of three are from cheaper districts alone, the top is that of one. */
   rentThreeBedrooms: Range | null;
   /** One adult's food. A family's is divided by its heads. */
   foodPerAdult: Range | null;

@@ -5,6 +5,7 @@ import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
 import {
   type City,
   inDollars,
+  isLease,
   isNotFound,
   type Known,
   RIDES_A_MONTH,
@@ -13,8 +14,8 @@ import {
 
 /** The records that each range follows from. */
 const RECORDS: { [Key in keyof MonthUsd]: (city: City) => readonly Known[] } = {
-  rentOneBedroom: ({ districts }) => districts.map(({ oneBedroom }) => oneBedroom),
-  rentThreeBedrooms: ({ districts }) => districts.map(({ threeBedrooms }) => threeBedrooms),
+  rentOneBedroom: ({ districts }) => districts.map(({ oneBedroom }) => oneBedroom).filter(isLease),
+  rentThreeBedrooms: ({ districts }) => districts.map(({ threeBedrooms }) => threeBedrooms).filter(isLease),
   foodPerAdult: ({ basket }) => [basket.food],
   transportPerAdult: ({ basket }) => [basket.transport],
   utilities: ({ basket }) => [basket.utilities],
@@ -60,6 +61,21 @@ describe.each(CITIES.map((city) => [city.name, city] as const))("a month in %s",
       expect(dollars).toBeLessThanOrEqual(range.to * (1 + TOLERANCE));
     }
   });
+});
+
+test("three bedrooms are never planned below one", () => {
+  const below = CITIES.filter(({ monthUsd: { rentOneBedroom: one, rentThreeBedrooms: three } }) =>
+    Boolean(one && three && (three.from < one.from || three.to < one.to)),
+  );
+  expect(below.map(({ id }) => id)).toEqual([]);
+});
+
+test("a rent whose words say short let is marked as one", () => {
+  const rents = CITIES.flatMap(({ districts }) => districts.flatMap((one) => [one.oneBedroom, one.threeBedrooms]));
+  const unmarked = rents.filter(
+    (rent) => !isNotFound(rent) && isLease(rent) && /short[ -](?:let|stay)/i.test(rent.value),
+  );
+  expect(unmarked).toEqual([]);
 });
 
 test("an id belongs to one city, because it is its address", () => {

@@ -104,7 +104,11 @@ export function notFound(office: OfficeId, note?: string, on: IsoDate = ENTERED_
 export type PriceDay = { kind: "held" | "read" | "made"; on: string };
 
 /** What something costs, and when it did: no price is without a day. */
-export type Price = Fact<string> & { days: readonly [PriceDay, ...PriceDay[]] };
+export type Price = Fact<string> & {
+  days: readonly [PriceDay, ...PriceDay[]];
+  /** A rent by the night or the week. Only leases are summed and compared. */
+  isShortLet?: true;
+};
 
 export type KnownPrice = Price | NotFound;
 
@@ -116,17 +120,17 @@ export function price(
   value: string,
   office: OfficeId | null,
   readAt: readonly [PublicPage, ...PublicPage[]],
-  { asOf, ...details }: PriceDetails = {},
+  { asOf, isShortLet, ...details }: PriceDetails = {},
 ): Price {
   const record = read(value, office, readAt, details);
   const dated = [...new Set(asOf ? [asOf] : readAt.flatMap(({ date }) => date ?? []))].toSorted().toReversed();
   const days = dated.map((on): PriceDay => ({ kind: "held", on }));
   const isUndated = !asOf && readAt.some(({ date }) => date === null);
   const [first, ...more] = isUndated ? [...days, { kind: "read" as const, on: record.enteredOn }] : days;
-  return { ...record, days: [first!, ...more] };
+  return { ...record, days: [first!, ...more], ...(isShortLet && { isShortLet }) };
 }
 
-export type PriceDetails = ReadDetails & { asOf?: string };
+export type PriceDetails = ReadDetails & Pick<Price, "isShortLet"> & { asOf?: string };
 
 /** Our own figure of a price, and how it was made. */
 export function estimatedPrice(...estimate: Parameters<typeof estimated>): Price {
@@ -137,6 +141,11 @@ export function estimatedPrice(...estimate: Parameters<typeof estimated>): Price
 /** Whether a record is a price, whose days belong beside it. */
 export function isPrice(record: Fact): record is Price {
   return "days" in record;
+}
+
+/** Whether a rent may be summed and compared with others; a short let may not. */
+export function isLease(rent: KnownPrice): boolean {
+  return isNotFound(rent) || !rent.isShortLet;
 }
 
 export function isNotFound(known: Known | ClimateYear): known is NotFound {

@@ -15,6 +15,7 @@ import {
   type City,
   type CountryRecord,
   HOMES,
+  isLease,
   type Known,
   type Permit,
 } from "#web/content/countries/country-record.ts";
@@ -168,7 +169,11 @@ export function planFacts({ record, permit, city, groups }: GeneralPlan) {
 
 /** What a month in the city and the rent in advance follow from. */
 export function cityFacts({ districts, basket }: City, { homes }: CountryRecord) {
-  return { rents: districts.map(({ oneBedroom }) => oneBedroom), basket, advanceRent: homes.advanceRent };
+  return {
+    rents: districts.map(({ oneBedroom }) => oneBedroom).filter(isLease),
+    basket,
+    advanceRent: homes.advanceRent,
+  };
 }
 
 function homePapers() {

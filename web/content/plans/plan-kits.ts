@@ -2,7 +2,13 @@ import { countryById, type CountryId } from "#domain/countries.ts";
 import type { PlanCity, PlanKit } from "#domain/plan.ts";
 import { oldestDays } from "#domain/plan-money.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import type { City, CountryRecord, Known, Permit } from "#web/content/countries/country-record.ts";
+import {
+  type City,
+  type CountryRecord,
+  isLease,
+  type Known,
+  type Permit,
+} from "#web/content/countries/country-record.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
 import { countryTasks } from "./country-tasks.ts";
 import { homeTasks } from "./home-tasks.ts";
@@ -40,7 +46,7 @@ function planPermit(permit: Permit, { permits }: CountryRecord): PlanKit["permit
 }
 
 function planCity({ id, name, districts, basket, monthUsd }: City, { homes }: CountryRecord): PlanCity {
-  const rents = districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]);
+  const rents = districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]).filter(isLease);
   const days = (records: readonly Known[]) => oldestDays(records.map(planFact));
   return {
     id,

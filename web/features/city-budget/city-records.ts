@@ -1,5 +1,5 @@
 import type { CityOfCountry } from "#web/content/countries/cities.ts";
-import type { Known } from "#web/content/countries/country-record.ts";
+import { isLease, type Known } from "#web/content/countries/country-record.ts";
 import { homeOf, type LineId } from "#domain/city-budget.ts";
 import type { Household } from "#domain/households.ts";
 
@@ -8,7 +8,7 @@ export function lineRecords({ city }: CityOfCountry, household: Household): Reco
   const { food, transport, utilities, internet, help } = city.basket;
   const rooms = homeOf(household) === "rentOneBedroom" ? "oneBedroom" : "threeBedrooms";
   return {
-    rent: city.districts.map((district) => district[rooms]),
+    rent: city.districts.map((district) => district[rooms]).filter(isLease),
     food: [food],
     transport: [transport],
     utilities: [utilities],

@@ -195,7 +195,7 @@ const hurghada: City = {
   },
   monthUsd: {
     rentOneBedroom: { from: 250, to: 830 },
-    rentThreeBedrooms: { from: 300, to: 700 },
+    rentThreeBedrooms: { from: 300, to: 830 },
     foodPerAdult: { from: 130, to: 130 },
     transportPerAdult: { from: pounds(RIDES_A_MONTH * 10), to: 25 },
     utilities: { from: 50, to: 100 },

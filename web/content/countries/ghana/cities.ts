@@ -64,6 +64,7 @@ const accra: City = {
     {
       name: "East Legon",
       oneBedroom: price("Over $2,400 for a short let", STATISTICS, [pages.eastLegonRent], {
+        isShortLet: true,
         note: "A price on a platform for short stays; what a lease by the year costs was not found.",
       }),
       threeBedrooms: notFound(STATISTICS, "Rent for three bedrooms by the year"),
@@ -100,8 +101,8 @@ const accra: City = {
   ],
   basket,
   monthUsd: {
-    rentOneBedroom: { from: cedis(800), to: 2_400 },
-    rentThreeBedrooms: { from: cedis(2_000), to: cedis(8_000) },
+    rentOneBedroom: { from: cedis(800), to: 2_000 },
+    rentThreeBedrooms: { from: cedis(2_000), to: 2_000 },
     ...basketUsd,
   },
   power,

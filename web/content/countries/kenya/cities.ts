@@ -176,7 +176,7 @@ const mombasa: City = {
   },
   monthUsd: {
     rentOneBedroom: { from: shillings(15_000), to: shillings(100_000) },
-    rentThreeBedrooms: { from: shillings(32_500), to: shillings(65_000) },
+    rentThreeBedrooms: { from: shillings(32_500), to: shillings(100_000) },
     transportPerAdult: null,
     ...basketUsd,
   },

@@ -1,6 +1,7 @@
 import { countryById } from "#domain/countries.ts";
 import { MONEY_LINES } from "#domain/plan-money.ts";
 import { cityFacts, type GeneralPlan } from "#web/content/plans/general-plan.ts";
+import { isLease } from "#web/content/countries/country-record.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
@@ -57,7 +58,9 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
       <Sourced id="money" content={[rents, basket, advanceRent]}>
         <FactList
           rows={[
-            ...city.districts.map(({ name, oneBedroom }) => ({ label: name, content: oneBedroom })),
+            ...city.districts
+              .filter(({ oneBedroom }) => isLease(oneBedroom))
+              .map(({ name, oneBedroom }) => ({ label: name, content: oneBedroom })),
             ...nameRows(texts.basket, basket),
             { label: texts.rows.advanceRent, content: advanceRent },
           ]}
