@@ -26,9 +26,13 @@ console.log(`
 /** Fills the empty local database with invented people; says why where it is not empty. */
 async function fillWithDemo() {
   const { fillLocalDatabase, UsedDatabase } = await import("./demo/fill.ts");
-  console.log("Filling the local database with 300 invented people of 60 days: about a minute …");
-  await fillLocalDatabase().catch((error) => {
+  const isTerminal = process.stdout.isTTY;
+  const say = (line) =>
+    isTerminal && process.stdout.write(`\rFilling the local database with 300 invented people: ${line}   `);
+  if (!isTerminal) console.log("Filling the local database with 300 invented people …");
+  await fillLocalDatabase({ onProgress: say }).catch((error) => {
     if (error instanceof UsedDatabase) fail(error.message);
     throw error;
   });
+  if (isTerminal) console.log();
 }

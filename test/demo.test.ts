@@ -1,69 +1,50 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { spawnSync } from "node:child_process";
 import { afterAll, expect, test } from "vitest";
 import { getPlatformProxy } from "wrangler";
 import { LEAD_SOURCES } from "../domain/lead.ts";
 import { PERSON_STATUSES } from "../domain/person.ts";
+import { fillLocalDatabase } from "../scripts/demo/fill.ts";
+import { migrateLocalDatabase } from "../scripts/local-database.mjs";
 
 const root = join(import.meta.dirname, "..");
 mkdirSync(join(root, ".wrangler"), { recursive: true });
 const folder = mkdtempSync(join(root, ".wrangler", "demo-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs some lines in a process of their own: the demo has a clock of its own. */
-function run(lines: string) {
-  const from = (name: string) => pathToFileURL(join(root, "scripts", name)).href;
-  const script = join(folder, "run.mjs");
-  const imports = `import { migrateLocalDatabase } from "${from("local-database.mjs")}";
-    import { fillLocalDatabase } from "${from("demo/fill.ts")}";`;
-  writeFileSync(script, `${imports}\n${lines}`);
-  return spawnSync(process.execPath, [script], { cwd: root, encoding: "utf8" });
-}
+test("the demo fills an empty local database with everything that the back office shows, and refuses a used one", async () => {
+  await migrateLocalDatabase(folder);
+  const days: string[] = [];
+  await fillLocalDatabase({ persistTo: folder, people: 40, onProgress: (line) => days.push(line) });
+  expect(days.at(-1)).toBe("done");
 
-test(
-  "the demo fills an empty local database with everything that the back office shows, and refuses a used one",
-  { timeout: 1_800_000 },
-  async () => {
-    const filled = run(`await migrateLocalDatabase("${folder}"); await fillLocalDatabase("${folder}", 40);`);
-    // Libraries may warn of timers that they set by the demo's clock.
-    expect(filled.status, filled.stderr).toBe(0);
-
-    const { env, dispose } = await getPlatformProxy<Env>({
-      configPath: join(root, "wrangler.toml"),
-      persist: { path: join(folder, "v3") },
-    });
-    try {
-      const column = async (sql: string) => (await env.DB.prepare(sql).raw<[unknown]>()).map(([value]) => value);
-      const one = async (sql: string) => (await column(sql))[0];
-      expect(
-        await one(
-          "SELECT count(DISTINCT email_hash) FROM (SELECT email_hash FROM leads UNION SELECT email_hash FROM messages)",
-        ),
-      ).toBe(40);
-      expect(await column("SELECT DISTINCT source FROM leads ORDER BY source")).toEqual(LEAD_SOURCES.toSorted());
-      expect(await column("SELECT DISTINCT status FROM people ORDER BY status")).toEqual(PERSON_STATUSES.toSorted());
-      expect(await column("SELECT status FROM announcements ORDER BY status")).toEqual(["draft", "scheduled", "sent"]);
-      for (const table of ["messages", "replies", "quarantine", "activities", "notifications", "suppressions"]) {
-        expect(await one(`SELECT count(*) FROM ${table}`), table).toBeGreaterThan(0);
-      }
-      expect(await one("SELECT count(*) FROM visit_days")).toBeGreaterThan(59);
-      expect(await one("SELECT count(*) FROM leads WHERE confirmed_at IS NOT NULL")).toBeGreaterThan(10);
-      expect(await one("SELECT max(created_at) - min(created_at) FROM leads")).toBeGreaterThan(
-        58 * 24 * 60 * 60 * 1000,
-      );
-      expect(await one("SELECT max(created_at) FROM leads")).toBeLessThan(Date.now());
-      expect(await one("SELECT count(*) FROM leads WHERE email NOT LIKE '%@example.com'")).toBe(0);
-      expect(await one("SELECT count(*) FROM deliveries WHERE status IN ('exhausted', 'unknown', 'sending')")).toBe(0);
-    } finally {
-      await dispose();
+  const { env, dispose } = await getPlatformProxy<Env>({
+    configPath: join(root, "wrangler.toml"),
+    persist: { path: join(folder, "v3") },
+  });
+  try {
+    const column = async (sql: string) => (await env.DB.prepare(sql).raw<[unknown]>()).map(([value]) => value);
+    const one = async (sql: string) => (await column(sql))[0];
+    expect(
+      await one(
+        "SELECT count(DISTINCT email_hash) FROM (SELECT email_hash FROM leads UNION SELECT email_hash FROM messages)",
+      ),
+    ).toBe(40);
+    expect(await column("SELECT DISTINCT source FROM leads ORDER BY source")).toEqual(LEAD_SOURCES.toSorted());
+    expect(await column("SELECT DISTINCT status FROM people ORDER BY status")).toEqual(PERSON_STATUSES.toSorted());
+    expect(await column("SELECT status FROM announcements ORDER BY status")).toEqual(["draft", "scheduled", "sent"]);
+    for (const table of ["messages", "replies", "quarantine", "activities", "notifications", "suppressions"]) {
+      expect(await one(`SELECT count(*) FROM ${table}`), table).toBeGreaterThan(0);
     }
+    expect(await one("SELECT count(*) FROM visit_days")).toBeGreaterThan(59);
+    expect(await one("SELECT count(*) FROM leads WHERE confirmed_at IS NOT NULL")).toBeGreaterThan(10);
+    expect(await one("SELECT max(created_at) - min(created_at) FROM leads")).toBeGreaterThan(58 * 24 * 60 * 60 * 1000);
+    expect(await one("SELECT max(created_at) FROM leads")).toBeLessThan(Date.now());
+    expect(await one("SELECT count(*) FROM leads WHERE email NOT LIKE '%@example.com'")).toBe(0);
+    expect(await one("SELECT count(*) FROM deliveries WHERE status IN ('exhausted', 'unknown', 'sending')")).toBe(0);
+  } finally {
+    await dispose();
+  }
 
-    const again = run(
-      `await fillLocalDatabase("${folder}").catch(({ message }) => { console.error(message); process.exit(1); });`,
-    );
-    expect(again.status).toBe(1);
-    expect(again.stderr).toContain("npm start -- --empty --demo");
-  },
-);
+  await expect(fillLocalDatabase({ persistTo: folder })).rejects.toThrow("npm start -- --empty --demo");
+});

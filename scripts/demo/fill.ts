@@ -1,198 +1,71 @@
-// `npm start -- --demo`: invented people use the product for 60 days. No row is written past it (product.ts).
-import { join, resolve } from "node:path";
-import { uuidv7 } from "uuidv7";
-import { getPlatformProxy } from "wrangler";
-import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
-import { FORM_FIELDS } from "../../domain/visit-counts.ts";
-import type { SweepStep } from "../../worker/store/schema.ts";
-import { MINUTES } from "../../worker/sweep.ts";
-import { makeDice } from "../dice.ts";
+// `npm start -- --demo`: fills the empty local database with invented people, in the local Workers runtime (worker.ts).
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { STATE } from "../local-database.mjs";
-import {
-  DEMO_ANNOUNCEMENTS,
-  DEMO_NOTES,
-  DEMO_REPLY,
-  DEMO_TAGS,
-  type DemoPerson,
-  type DemoPost,
-  inventPerson,
-} from "./people.ts";
-import { Product } from "./product.ts";
+import { freePort, waitForServer } from "../local-server.mjs";
+import { environment, root } from "../setup.mjs";
 
-const ROOT = join(import.meta.dirname, "..", "..");
-const DAYS = 60;
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** Which pages visitors begin on; some several times, because more do. */
-const ENTRY_PAGES =
-  "/ / / /country-guides/ghana /country-guides/ghana /country-guides/kenya /waitlist /cost-calculator /blog/first-week /compare".split(
-    " ",
-  );
-/** Steps of the sweep that have something to do each day. */
-const DAILY_STEPS: readonly SweepStep[] = ["deliveries", "announcements", "morning_digest"];
-/** All but one: what changed in the facts is read from the built site, which is not running. */
-const LAST_STEPS = MINUTES.flat().filter((step) => step !== "facts");
-/** When the owner's day begins, as a time of UTC. */
-const MORNING_MS = 13 * HOUR_MS;
-/** The last day has at least so long. */
-const LAST_DAY_MS = 3 * HOUR_MS;
+const FIRST_PORT = 8900;
+/** As worker.ts ends a complete answer. */
+const DONE = "done";
 
-/** The database holds people already; the message is for whoever started the command. */
+/** The database already holds people; the message is for the person at the terminal. */
 export class UsedDatabase extends Error {
   override name = "UsedDatabase";
 }
 
+type Options = { persistTo?: string; people?: number; onProgress?: (line: string) => void };
+
 /**
  * Fills a local deployment's empty database with invented people of the last 60 days.
  * @param persistTo folder of the deployment's data
+ * @param onProgress is told of each day
  * @throws UsedDatabase where anybody is stored
  */
-export async function fillLocalDatabase(persistTo = STATE, people = 300): Promise<void> {
-  const proxy = await getPlatformProxy<Env>({
-    configPath: join(ROOT, "wrangler.toml"),
-    persist: { path: resolve(ROOT, persistTo, "v3") },
-  });
-  const realNow = Date.now;
+export async function fillLocalDatabase({ persistTo = STATE, people = 300, onProgress }: Options = {}): Promise<void> {
+  const port = await freePort(FIRST_PORT);
+  const runtime = spawn(
+    "wrangler",
+    [
+      "dev",
+      join(import.meta.dirname, "worker.ts"),
+      "--config=wrangler.toml",
+      `--port=${port}`,
+      // The configuration has no folder of pages, because the build makes it; any folder will do.
+      "--assets=web/public",
+      `--persist-to=${persistTo}`,
+      "--log-level=error",
+      "--show-interactive-dev-session=false",
+    ],
+    { cwd: root, env: environment, stdio: ["ignore", "ignore", "inherit"] },
+  );
   try {
-    const used = await proxy.env.DB.prepare(
-      "SELECT email_hash FROM leads UNION SELECT email_hash FROM messages LIMIT 1",
-    ).first();
-    if (used) {
-      throw new UsedDatabase(
-        "The local database holds people already, and the demo's would mix with them. `npm start -- --empty --demo` starts over with the demo's alone.",
-      );
-    }
-    await live(new Product(proxy.env), realNow(), people);
+    const url = `http://localhost:${port}/api/demo?people=${people}`;
+    await waitForServer(url);
+    // A compressed answer would come in one piece.
+    await follow(await fetch(url, { method: "POST", headers: { "accept-encoding": "identity" } }), onProgress);
   } finally {
-    Date.now = realNow;
-    await proxy.dispose();
-  }
-}
-
-/** Lives through the days: the sweep and the owner's work in the morning, then who comes; the last day ends now. */
-async function live(product: Product, end: number, people: number): Promise<void> {
-  const dice = makeDice(1);
-  const lastMorning = Math.floor((end - MORNING_MS - LAST_DAY_MS) / DAY_MS) * DAY_MS + MORNING_MS;
-  const comers = Array.from({ length: people }, (_, number) => ({
-    // More come every week.
-    day: Math.floor((DAYS + 1) * (number / people) ** 0.7),
-    person: inventPerson(number, new Date(end).getUTCFullYear()),
-  }));
-  for (let day = 0; day <= DAYS; day++) {
-    const morning = lastMorning - (DAYS - day) * DAY_MS;
-    await product.goTo(morning);
-    await product.sweep(day === DAYS ? LAST_STEPS : DAILY_STEPS);
-    await product.signIn();
-    await workAsOwner(product, dice);
-    if (day === 2) await announce(product, "draft");
-    if (day === 40) await announce(product, "sent", null);
-    if (day === DAYS) await announce(product, "scheduled", end + 3 * DAY_MS);
-    product.signOut();
-    visit(product, Math.round((25 + day) * (0.7 + dice(60) / 100)));
-    if (day % 4 === 1) await comeAsRobot(product, day);
-    const today = comers.filter((comer) => comer.day === day);
-    const hours = Math.min(8 * HOUR_MS, end - morning - LAST_DAY_MS / 2);
-    for (const { person } of today) {
-      await product.goTo(product.now + hours / today.length);
-      await come(product, person, dice);
+    if (runtime.exitCode === null) {
+      runtime.kill();
+      await once(runtime, "exit");
     }
-    await product.countVisits();
   }
 }
 
-/** So many visits of the day by people who send nothing. */
-function visit(product: Product, count: number): void {
-  const dice = makeDice(product.now >>> 8);
-  const offers = (Object.keys(OFFERS) as OfferId[]).map((id) => new URL(checkoutUrl(id)).pathname);
-  for (let visitor = 0; visitor < count; visitor++) {
-    const page = ENTRY_PAGES[dice(ENTRY_PAGES.length)]!;
-    const campaign = dice(6) === 0 ? "autumn-newsletter" : null;
-    product.tell(page, campaign, ["entry", "view", ...(dice(12) === 0 ? ["tool finder"] : [])]);
-    for (let more = dice(4); more > 0; more--) product.tell(ENTRY_PAGES[dice(ENTRY_PAGES.length)]!, campaign, ["view"]);
-    if (dice(25) === 0) product.tell("/", campaign, ["view", `checkout ${offers[dice(offers.length)]}`]);
-    if (dice(8) === 0) product.tell("/waitlist", campaign, ["view", "begun waitlist", "field waitlist email"]);
+/** Reads the answer line by line until it is complete. */
+async function follow({ status, body }: Response, onProgress: Options["onProgress"]): Promise<void> {
+  if (status === 409) {
+    throw new UsedDatabase(
+      "The local database holds people already, and the demo's would mix with them. `npm start -- --empty --demo` starts over with the demo's alone.",
+    );
   }
-}
-
-/** A person sends their forms; most of them press the link in the mail, a few unsubscribe. */
-async function come(
-  product: Product,
-  { email, campaign, posts, isLeaving }: DemoPerson,
-  dice: (below: number) => number,
-): Promise<void> {
-  for (const post of posts) {
-    const { form } = post;
-    await product.ask("POST", post.path, toBody(post));
-    const told = FORM_FIELDS[form].map((field) => `field ${form} ${field}`);
-    product.tell(form === "message" ? "/contact" : "/waitlist", campaign, [
-      "view",
-      `begun ${form}`,
-      ...told,
-      `sent ${form}`,
-    ]);
-    await product.goTo(product.now + 2 * MINUTE_MS);
+  let text = "";
+  for await (const part of body!.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    onProgress?.(part.trim().split("\n").at(-1)!);
   }
-  const { confirm, unsubscribe } = product.linksTo(email);
-  if (confirm && dice(3) > 0) await product.ask("POST", confirm);
-  const isAsking = posts.some(({ form }) => form === "message");
-  if (unsubscribe && !isAsking && isLeaving) await product.ask("POST", unsubscribe);
-}
-
-/** What the page sends; a plain form, without scripts, knows neither where it came from nor an id of its entry. */
-function toBody({ form, fields: { visit: from, ...fields }, isPlain = false }: DemoPost) {
-  if (isPlain) return new URLSearchParams(fields as Record<string, string>);
-  return { ...fields, visit: from, ...(form !== "waitlist" && form !== "opt-in" && { entryId: uuidv7() }) };
-}
-
-/** A robot fills in the field that people do not see. */
-async function comeAsRobot(product: Product, day: number): Promise<void> {
-  const [email, website] = [`offer${day}@example.net`, "https://cheap.example"];
-  const text = "Dear sir, we rank your site first in all search engines within a week. Answer for prices.";
-  await product.ask("POST", "/api/messages", {
-    name: "SEO Team",
-    email,
-    subject: "Rank first",
-    message: text,
-    website,
-  });
-}
-
-/** The owner answers most messages, and notes something about one of the people of the day. */
-async function workAsOwner(product: Product, dice: (below: number) => number): Promise<void> {
-  type List = { data: { personId: string; tags: string[]; dueAt: string | null }[] };
-  const unanswered = (await (await product.ask("GET", "/api/people?view=unanswered")).json()) as List;
-  for (const { personId } of unanswered.data.filter(({ tags }) => tags.length === 0).slice(3)) {
-    await product.ask("POST", `/api/people/${personId}/replies`, { entryId: uuidv7(), ...DEMO_REPLY });
-    await product.ask("PATCH", `/api/people/${personId}`, { status: "in_conversation" });
-  }
-  const newest = (await (await product.ask("GET", "/api/people")).json()) as List;
-  const candidates = newest.data.filter(({ dueAt }) => dueAt === null).slice(0, 12);
-  const person = candidates[dice(candidates.length)];
-  if (!person) return;
-  const [status, tag] = [
-    ["contacted", "in_conversation", "customer", "closed"][dice(4)],
-    DEMO_TAGS[dice(DEMO_TAGS.length)],
-  ];
-  const due = dice(5) === 0 && { dueAt: new Date(product.now + 2 * DAY_MS).toISOString() };
-  const note = DEMO_NOTES[dice(DEMO_NOTES.length)];
-  await product.ask("PATCH", `/api/people/${person.personId}`, { status, tags: [tag], note, ...due });
-}
-
-/** The owner writes an announcement to everybody. @param sendAt milliseconds; null: now; left out: it stays a draft */
-async function announce(
-  product: Product,
-  which: keyof typeof DEMO_ANNOUNCEMENTS,
-  sendAt?: number | null,
-): Promise<void> {
-  const draft = {
-    entryId: uuidv7(),
-    ...DEMO_ANNOUNCEMENTS[which],
-    segment: { sources: [], countries: [], tags: [] },
-  };
-  const { id } = (await (await product.ask("POST", "/api/announcements", draft)).json()) as { id: string };
-  if (sendAt === undefined) return;
-  const at = sendAt === null ? null : new Date(sendAt).toISOString();
-  await product.ask("POST", `/api/announcements/${id}/send`, { sendAt: at });
-  await product.goTo(product.now + 5 * MINUTE_MS);
+  const lines = text.trim().split("\n");
+  if (lines.at(-1) !== DONE)
+    throw new Error(`The demo failed: ${lines.filter((line) => !line.startsWith("Day ")).join("\n")}`);
 }
