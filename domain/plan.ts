@@ -58,6 +58,8 @@ export type PlanFact = {
 type PlanConditions = {
   passports?: readonly PlanPassport[];
   reasons?: readonly Reason[];
+  /** Not for somebody who moves for one of these. */
+  exceptReasons?: readonly Reason[];
   permits?: readonly string[];
   luggage?: PlanLuggage;
   /** At least this many adults. */
@@ -208,9 +210,10 @@ export function chosenPermit(inputs: Pick<PlanInputs, "permit" | "reason">, kit:
 
 /** Whether a task is for this move. */
 export function isForMove(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | null): boolean {
-  const { passports, reasons, permits, luggage, adults, childAges, animals } = task.applies ?? {};
+  const { passports, reasons, exceptReasons, permits, luggage, adults, childAges, animals } = task.applies ?? {};
   if (passports && !passports.some((one) => inputs.passports.includes(one))) return false;
   if (reasons && !(inputs.reason && reasons.includes(inputs.reason))) return false;
+  if (exceptReasons && inputs.reason && exceptReasons.includes(inputs.reason)) return false;
   if (permits && !(permit && permits.includes(permit.id))) return false;
   if (luggage && !inputs.luggage.includes(luggage)) return false;
   if (adults && inputs.adults < adults) return false;

@@ -53,7 +53,8 @@ function faults(record: Fact): string[] {
     found.push(`no such office: ${record.office}`);
   if (record.basis === "estimate" && !record.method) found.push("an estimate that does not say how it was made");
   if (new Set(record.readAt).size < (record.readAt ?? []).length) found.push("a page that is named twice");
-  for (const { title, publisher, date } of record.readAt ?? []) {
+  for (const { title, publisher, date, url } of record.readAt ?? []) {
+    if (url && new URL(url).hostname.endsWith(".")) found.push(`a host that ends in a dot: ${url}`);
     if (!title || !publisher) found.push("a page without a title or a publisher");
     if (date !== null && !isRealDay(date)) found.push(`no such day: ${date}`);
     if (date !== null && date > record.enteredOn) found.push("read on a page that is younger than the entry");

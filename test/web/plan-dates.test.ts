@@ -47,10 +47,11 @@ describe.each(COUNTRY_IDS)("the plan of a move to %s", (country) => {
     expect(finish).toBe(days ? Math.min(days, 90) : 90);
   });
 
-  test("gives notice of work, home and contracts, for whatever reason, and says that the times are our estimate", () => {
+  test("gives notice at work unless you retire, and ends lease and contracts; the times are our estimate", () => {
     for (const reason of [...REASONS, null]) {
       const { tasks } = makePlan({ ...MOVE, country, reason }, kit, TODAY);
-      for (const id of ["notice", "lease", "utilities"]) {
+      expect(tasks.some(({ id }) => id === "notice")).toBe(reason !== "retirement");
+      for (const id of [...(reason === "retirement" ? [] : ["notice"]), "lease", "utilities"]) {
         const { facts, finishBy } = tasks.find((one) => one.id === id)!;
         expect(finishBy < "2029-06-01").toBe(true);
         expect(facts.map((fact) => kit.facts[fact]!.basis)).toContain("estimate");

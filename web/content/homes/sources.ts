@@ -36,7 +36,7 @@ export const homeSources = {
     "US Department of State",
     ["us-authentications"],
     "2024-10-01",
-    "https://travel.state.gov./content/travel/en/replace-certify-docs/authenticate-your-document/office-of-authentications.html",
+    "https://travel.state.gov/content/travel/en/replace-certify-docs/authenticate-your-document/office-of-authentications.html",
   ),
   usAuthenticationsNotary: source(
     "How to apostille federal documents at the U.S. Department of State",

@@ -45,6 +45,8 @@ const GENERAL: readonly SourcedTask[] = [
       id: "notice",
       stage: "leave",
       ...texts.notice,
+      // Somebody who retires has no notice to give, or gave it.
+      applies: { exceptReasons: ["retirement"] },
       dueDay: -7,
       takes: LEAD_TIMES.notice,
     },

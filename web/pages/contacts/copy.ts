@@ -30,6 +30,7 @@ export const CONTACTS_TEXTS = {
     total: "Total Contacts",
     optIns: "Opt-in Forms",
     submissions: "Calculator Users",
+    plans: "Plans",
     unknown: "Not known",
   },
   refresh: "Refresh",

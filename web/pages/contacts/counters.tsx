@@ -7,13 +7,14 @@ import { CONTACTS_TEXTS } from "./copy.ts";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 
-/** The three counters: the total counts rows of all kinds (decision: one-lead-table-of-truth). */
+/** The counters of each kind of lead after their total (decision: one-lead-table-of-truth). */
 export function Counters() {
   const { data, error, refetch } = useQuery(leadStatsQuery());
   const counters = [
     [TEXTS.total, data?.total],
     [TEXTS.optIns, data?.optIns],
     [TEXTS.submissions, data?.submissions],
+    [TEXTS.plans, data?.plans],
   ] as const;
 
   return (
@@ -21,7 +22,7 @@ export function Counters() {
       <dl
         data-slot="counters"
         aria-label={TEXTS.label}
-        className="grid w-full grid-cols-3 gap-3 sm:flex sm:w-auto sm:gap-8"
+        className="grid w-full grid-cols-4 gap-3 sm:flex sm:w-auto sm:gap-8"
       >
         {counters.map(([label, count]) => (
           <div

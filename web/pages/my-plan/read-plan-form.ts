@@ -42,6 +42,12 @@ function toErrors(describe: (field: PlanField) => string | undefined): FieldErro
   );
 }
 
+/** "6, 9 and 12" as numbers; the text itself where any part of it is not a number, so that no child is left out. */
+function readAges(text: string): readonly number[] | string {
+  const parts = text.split(/[\s,;&]+|\band\b/).filter((part) => part !== "");
+  return parts.length > 0 && parts.every((part) => /^\d{1,3}$/.test(part)) ? parts.map(Number) : text;
+}
+
 /** The fields as JSON would have them, to be parsed. */
 export function readForm(data: FormData): Record<PlanField, unknown> {
   const text = (name: PlanField) => (data.get(name) as string).trim() || null;
@@ -56,7 +62,7 @@ export function readForm(data: FormData): Record<PlanField, unknown> {
     city: text("city"),
     passports: data.getAll("passports"),
     adults: amount("adults"),
-    childrenAges: ages === null ? null : (ages.match(/\d+/g)?.map(Number) ?? ages),
+    childrenAges: ages === null ? null : readAges(ages),
     animals: amount("animals"),
     reason: text("reason"),
     permit: text("permit"),

@@ -16,7 +16,7 @@ export const moneySources = {
     "EY, on Issuu",
     "other",
     null,
-    "https://issuu.com./worldtradepresss/docs/_egypt",
+    "https://issuu.com/worldtradepresss/docs/_egypt",
   ),
   taxKpmg: source(
     "Egypt: thinking beyond borders",

@@ -63,14 +63,14 @@ export const citySources = {
     "Tales from a Small Planet",
     "other",
     "2013-09-13",
-    "https://talesmag.com./real-post-report/rwanda/kigali/1605",
+    "https://talesmag.com/real-post-report/rwanda/kigali/1605",
   ),
   reportOf2023: source(
     "Real post report: Kigali",
     "Tales from a Small Planet",
     "other",
     "2023-08-30",
-    "https://talesmag.com./real-post-report/rwanda/kigali/3211",
+    "https://talesmag.com/real-post-report/rwanda/kigali/3211",
   ),
   busFares: source(
     "RURA yatangaje uburyo bushya bwo kwishyura (bus fares by distance, in Kinyarwanda)",

@@ -1004,7 +1004,7 @@ export const citySources = {
     "Tales from a Small Planet",
     "other",
     "2017-01-01",
-    "https://talesmag.com./real-post-report/sierra-leone/freetown/2373",
+    "https://talesmag.com/real-post-report/sierra-leone/freetown/2373",
   ),
   blackout: source(
     "Sierra Leone faces prolonged blackouts due to $48m unpaid electricity bills",

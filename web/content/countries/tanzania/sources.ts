@@ -1210,7 +1210,7 @@ export const citySources = {
     "Tales from a Small Planet",
     "other",
     "2008-11-05",
-    "https://talesmag.com./real-post-report/tanzania/arusha/630",
+    "https://talesmag.com/real-post-report/tanzania/arusha/630",
   ),
   islandPrices: source(
     "Why is Zanzibar so expensive?",
