@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { factsIn, oldest } from "../../domain/facts.ts";
 import { CRITERIA } from "../../domain/finder-choices.ts";
-import { bytesSent } from "../../bench/first-load.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
-import { calendarPath, guidePassportsPath, guidePath, guideSourcesPath } from "../../web/content/page-paths.ts";
+import { calendarPath, guidePassportsPath, guideSourcesPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { PERMIT_LISTS } from "../../web/content/permit-lists.ts";
@@ -293,22 +292,6 @@ test("each page about one thing is shared with a picture of its own, 1200 by 630
     const { width, height, format } = await sharp(file).metadata();
     expect([width, height, format], picture).toEqual([1200, 630, "jpeg"]);
   }
-});
-
-test("no guide, their list nor the chooser of permits weighs more than 200 kB of HTML, or 30 kB compressed", () => {
-  for (const path of ["/country-guides", "/permits", ...GUIDE_PAGE_IDS.map((id) => guidePath(id))]) {
-    expect(Buffer.byteLength(byPath.get(path)!), path).toBeLessThanOrEqual(200_000);
-    expect(bytesSent("build/client", `${path}/index.html`), path).toBeLessThanOrEqual(30_000);
-  }
-});
-
-test("the first use of the search loads at most 64 kB: the library and the index", () => {
-  const library = readdirSync("build/client/assets").filter((name) => /^(minisearch|es)-[\w-]+\.js$/.test(name));
-  expect(library.length).toBeGreaterThan(0);
-  const sizes = ["/search-index.json", ...library.map((name) => `/assets/${name}`)].map((path) =>
-    bytesSent("build/client", path),
-  );
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(64_000);
 });
 
 test("the steps of each visa come as a calendar that begins on the chosen day", async ({ request }) => {
