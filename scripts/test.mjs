@@ -1,5 +1,6 @@
-// `npm test`, after setup.mjs: every test. The build and then the pages (Chromium on the built product), beside the rules
-// (Node) and the Worker (workerd, real bindings). Ends with one line for all of them, also in test-results/summary.txt.
+// `npm test`, after setup.mjs: every test, in two lanes: the build and then the pages (Chromium on the built product); the
+// rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for all of them, also in
+// test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -14,6 +15,8 @@ const MEMORY = "/dev/shm";
 /** Where the search for the site's port begins, by the process: runs that begin at once would find the same one free. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
+/** How many of the slowest tests to print. */
+const SLOWEST = 20;
 /** Lines of a log to print where a runner failed without naming a test. */
 const TAIL_LINES = 40;
 
@@ -97,7 +100,30 @@ async function runVitest(project, title) {
     if (!result || result.numFailedTests === 0) console.log(tail(log));
     console.log(`\nAll that was printed: ${relative(root, log)}`);
   }
-  return counts;
+  return { ...counts, times: result ? vitestTimes(result) : [] };
+}
+
+/** Each test with its file and its duration in milliseconds. */
+function vitestTimes({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${relative(root, name)}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+}
+
+/** As vitestTimes; Playwright nests describe blocks. */
+function playwrightTimes(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...playwrightTimes(inner),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ results: runs }) => ({
+        title: `${file}: ${title}`,
+        ms: runs.reduce((sum, { duration }) => sum + duration, 0),
+      })),
+    ),
+  ]);
 }
 
 /** Builds the product and tests its pages in Chromium; a build that fails counts as one failed test. */
@@ -106,7 +132,7 @@ async function testPages() {
   const buildStatus = await execute("node", ["scripts/build.mjs"], log);
   if (buildStatus !== 0) {
     console.log(`\n✗ The product could not be built:\n${tail(log)}`);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, times: [] };
   }
   const report = join(results, "playwright.json");
   const variables = {
@@ -115,12 +141,10 @@ async function testPages() {
   };
   const args = ["test", "--config", "test/playwright.config.ts"];
   const status = await execute("playwright", args, null, variables);
-  const {
-    expected = 0,
-    flaky = 0,
-    unexpected = 0,
-  } = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")).stats : {};
-  return count(status, { passed: expected + flaky, failed: unexpected });
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { stats: {}, suites: [] };
+  const { expected = 0, flaky = 0, unexpected = 0 } = result.stats;
+  const counts = count(status, { passed: expected + flaky, failed: unexpected });
+  return { ...counts, times: playwrightTimes(result.suites) };
 }
 
 // The browser tests find it by themselves; where none can be had, nothing is begun.
@@ -129,10 +153,20 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 console.log(
-  "Building the product and testing its pages in Chromium (a dot each); beside it the rules and the Worker …",
+  "Building the product and testing its pages in Chromium (a dot each); next to it the rules, then the Worker …",
 );
-// Side by side, because each waits for something half of its time; only the pages need the build.
-const parts = await Promise.all([testPages(), runVitest("worker", "Worker"), runVitest("domain", "Rules")]);
+/** One after the other: more processes than cores take longer, not shorter. */
+async function testCode() {
+  return [await runVitest("domain", "Rules"), await runVitest("worker", "Worker")];
+}
+const parts = (await Promise.all([testPages(), testCode()])).flat();
+
+const slowest = parts
+  .flatMap(({ times }) => times)
+  .toSorted((a, b) => b.ms - a.ms)
+  .slice(0, SLOWEST);
+console.log(`\nThe ${SLOWEST} slowest tests, in seconds:`);
+for (const { title, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)}  ${title.slice(0, 140)}`);
 
 const sum = (kind) => parts.reduce((total, counts) => total + counts[kind], 0);
 const failed = sum("failed");

@@ -19,8 +19,8 @@ const SPECS = /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
 export default defineConfig({
   outputDir: "../test-results/e2e",
   fullyParallel: true,
-  // One more than the cores: a test waits for pages and answers half of its time.
-  workers: 3,
+  // The other lane has the rest of two cores (scripts/test.mjs).
+  workers: 2,
   forbidOnly: Boolean(CI),
   // One dot per test; a failure with its sentence and the path of its screenshot.
   reporter: [["dot"], ["json"]],
