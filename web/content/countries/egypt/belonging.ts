@@ -17,7 +17,7 @@ export const egyptBelonging: Belonging = {
   marriage: read(
     "For wives of Egyptians two years after they declare the wish, if the marriage lasts; not for husbands",
     OFFICE,
-    [sources.naturalization, sources.dualDecree],
+    [sources.wives, sources.nationality, sources.dualDecree],
     { ...FEES, note: "The Ministry may refuse within the two years, with reasons." },
   ),
   naturalization: shared.citizenship,

@@ -43,13 +43,6 @@ export const permitSources = {
     "2026-01-03",
     "https://www.visaverge.com/travel/essential-visa-rules-required-documents-for-traveling-to-egypt",
   ),
-  feeUnchanged: source(
-    "Egypt visa fees remain unchanged despite new tax provision (in German)",
-    "evisa-to-egypt.info, a visa agency",
-    "agent",
-    null,
-    "https://evisa-to-egypt.info/de/blog/egypt-visa-fees-remain-unchanged-despite-new-tax-provision",
-  ),
   feeRaised: source(
     "The visa for Egypt rises to 45 dollars (in Russian)",
     "NDNews",
@@ -92,7 +85,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     "2022-11-02",
-    "https://www.mondaq.com:443/general-immigration/1246728/how-to-obtain-a-tourism-residence-in-egypt",
+    "https://www.mondaq.com/general-immigration/1246728/how-to-obtain-a-tourism-residence-in-egypt",
   ),
   touristYear: source(
     "Residential visa for Egypt, update 2022",
@@ -185,7 +178,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     "2022-11-04",
-    "https://www.mondaq.com:443/contracts-and-commercial-law/1247680/how-to-obtain-an-investor-residence-in-egypt-as-per-the-egyptian-companies39-law",
+    "https://www.mondaq.com/contracts-and-commercial-law/1247680/how-to-obtain-an-investor-residence-in-egypt-as-per-the-egyptian-companies39-law",
   ),
   investorPoints: source(
     "New points-based system granting medium-term residence permits to foreign investors",
@@ -257,6 +250,13 @@ export const permitSources = {
     null,
     "https://citizenshipinvestment.org/egypt-reveals-citizenship-by-investment-programme/",
   ),
+  citizenshipSpouse: source(
+    "Egypt: citizenship by investment, questions and answers (in French)",
+    "CS Global Partners",
+    "agent",
+    null,
+    "https://csglobalpartners.com/fr/egypte",
+  ),
   citizenshipDual: source(
     "Egypt Citizenship by Investment Programme",
     "CS Global Partners",
@@ -270,7 +270,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     null,
-    "https://www.mondaq.com:443/general-immigration/1246732/how-to-obtain-a-student-residence-in-egypt",
+    "https://www.mondaq.com/general-immigration/1246732/how-to-obtain-a-student-residence-in-egypt",
   ),
   studentPermit: source(
     "Egypt: apply for a study permit",
@@ -298,7 +298,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     "2022-11-02",
-    "https://www.mondaq.com:443/general-immigration/1246734/how-to-obtain-a-married-residence",
+    "https://www.mondaq.com/general-immigration/1246734/how-to-obtain-a-married-residence",
   ),
   fiveYears: source(
     "الإقامة لمدة خمس سنوات (five-year residence)",
@@ -322,18 +322,18 @@ export const permitSources = {
     "https://www.moi.gov.eg/passportsen_fr/accommodation/index/6",
   ),
   nationality: source(
-    "Egyptian nationality law, a copy of Wikipedia’s article",
-    "chaos.owiki.org",
+    "Egyptian nationality law, read in a copy",
+    "Wikipedia",
     "other",
     null,
-    "http://chaos.owiki.org/wiki/Egyptian_nationality_law",
+    "https://en.wikipedia.org/wiki/Egyptian_nationality_law",
   ),
-  naturalization: source(
-    "Egyptian nationality law, another copy of Wikipedia’s article",
-    "cloudflare-ipfs.com",
-    "other",
+  wives: source(
+    "Egyptian citizenship by marriage: legal path and process",
+    "BYLaw, law firm",
+    "law firm",
     null,
-    "https://cloudflare-ipfs.com/ipfs/QmXoypizjW3WknFiJnKLwHCnL72vedxjQkDDP1mXWo6uco/wiki/Egyptian_nationality_law.html",
+    "https://www.bylawme.com/post/egyptian-citizenship-by-marriage",
   ),
   motherLaw: source(
     "Like the right of a man, the children of an Egyptian mother can obtain citizenship",
