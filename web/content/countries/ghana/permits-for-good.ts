@@ -16,6 +16,13 @@ export const rightOfAbodeConditions = read(
   { ...BY_ANCESTRY, note: "It is a decision of the Minister and the President, not an entitlement." },
 );
 
+/** The same for its fee, which nobody publishes. */
+export const rightOfAbodeFee = {
+  notFoundOn: "2026-11-26",
+  office: "ghana-interior-ministry",
+  note: "The Ministry's fee list (L.I. 2481 of 2023) leaves the Right of Abode out. Ask for the amount, and for an official receipt.",
+} as const;
+
 const rightOfAbodePermit: Permit = {
   id: "right-of-abode",
   name: rightOfAbode.name,
@@ -23,7 +30,7 @@ const rightOfAbodePermit: Permit = {
   whoFor: "People of African descent in the diaspora, and former citizens of Ghana, who have lived there for years.",
   conditions: { minimumAge: 18, descentOrFormerCitizen: true },
   threshold: rightOfAbodeConditions,
-  fee: rightOfAbode.detailedInfo.cost,
+  fee: rightOfAbodeFee,
   firstTerm: rightOfAbode.duration,
   renewal: rightOfAbode.detailedInfo.extensions,
   work: read("Any work, without a work permit", "ghana-interior-ministry", [pages.permanentStays], BY_ANCESTRY),

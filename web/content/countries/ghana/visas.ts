@@ -131,12 +131,17 @@ export const ghanaVisas = {
       difficulty: "Hard",
       confirmAt: "ghana-interior-ministry",
       detailedInfo: {
-        cost: visaFact("No fee is published: ask the Ministry", "summary", "ghana-interior-ministry", {
-          passports: ALL_PASSPORTS,
-          enteredOn: "2026-11-26",
-          readAt: [ghanaSources.interiorFees, PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
-          note: "The Ministry's fee list (L.I. 2481 of 2023) prices naturalization and dual citizenship and has no line for the Right of Abode. Ask for an official receipt when you pay.",
-        }),
+        cost: visaFact(
+          "Ask the Ministry: its fee list of 2023 leaves this right out",
+          "summary",
+          "ghana-interior-ministry",
+          {
+            passports: ALL_PASSPORTS,
+            enteredOn: "2026-11-26",
+            readAt: [ghanaSources.interiorFees, PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+            note: "The Ministry's fee list (L.I. 2481 of 2023) prices naturalization and dual citizenship, and the Right of Abode is not on it. Ask for an official receipt when you pay.",
+          },
+        ),
         application: visaFact(
           "The Right of Abode is granted under section 17 of the Immigration Act, 2000 (Act 573). Write an application letter to the Minister for the Interior with your documents. The Ghana Immigration Service makes its inquiries and interviews you; the Minister then decides, with the approval of the President. It is a decision, not an entitlement, so keep a valid visa or residence permit while you wait.",
           "summary",
