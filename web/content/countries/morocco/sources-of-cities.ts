@@ -87,7 +87,7 @@ export const citySources = {
     "Tales from a Small Planet",
     "other",
     "2011-09-18",
-    "https://talesmag.com./real-post-report/morocco/rabat/1230",
+    "https://talesmag.com/real-post-report/morocco/rabat/1230",
   ),
   rentsMarrakech: source(
     "Coût de la vie à Marrakech: budget détaillé",
