@@ -180,7 +180,7 @@ export const citySources = {
     "Aviation Week",
     "press",
     null,
-    "https://aviationweek.com./air-transport/airports-networks/delta-united-request-more-flexibility-south-africa-routes",
+    "https://aviationweek.com/air-transport/airports-networks/delta-united-request-more-flexibility-south-africa-routes",
   ),
   flightsWashington: source(
     "Delta and United flights to Cape Town authorized",

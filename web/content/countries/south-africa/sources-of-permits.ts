@@ -223,13 +223,6 @@ export const permitSources = {
     null,
     "https://sami.posthaven.com/?page=597",
   ),
-  criticalDesinri: source(
-    "South Africa critical skills work visa",
-    "Desinri",
-    "other",
-    "2026-04-07",
-    "https://desinri.com/visa/wp-json/wp/v2/posts/2261",
-  ),
   criticalPermanent: source(
     "Critical skills: applying for permanent residence",
     "SA Migration",
