@@ -70,7 +70,7 @@ export const permitSources = {
     "Cairo Governorate",
     [],
     null,
-    "http://www.cairo.gov.eg:80/en/Pages/Latestarticle.aspx?ArtID=9022",
+    "http://www.cairo.gov.eg/en/Pages/Latestarticle.aspx?ArtID=9022",
   ),
   fiveYearVisaStart: source(
     "Египет меняет визовые правила для туристов",

@@ -76,13 +76,6 @@ export const ghanaSources = {
     "https://atlantablackstar.com/2019/06/18/jamaica-ghana-seek-to-strengthen-fraternal-bonds-with-implementation-of-visa-waiver-program/",
   ),
   // Entry and permits
-  evisaLaunchDay: source(
-    "President Mahama launches the first e-Visa portal; the visa on arrival ends",
-    "Info-Angebote",
-    "other",
-    "2026-05-25",
-    "https://info-angebote.info/2026/05/25/president-mahama-launches-first-e-visa-portal-visa-on-arrival-system-discontinue/",
-  ),
   usVisaArrangement: source(
     "New visa arrangement between Ghana and the United States",
     "APO Group, on CNBC Africa",

@@ -18,7 +18,7 @@ export const moneySources = {
     "PwC",
     "other",
     "2024-03-04",
-    "https://taxsummaries.pwc.com:443/mauritius/individual/significant-developments",
+    "https://taxsummaries.pwc.com/mauritius/individual/significant-developments",
   ),
   taxResidence: source(
     "Mauritius personal income tax",

@@ -1,5 +1,6 @@
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
+import { THREAD_IN_A_COPY } from "./sources-of-cities.ts";
 
 const EDB = "Economic Development Board, Mauritius";
 const IMMIGRATION = "Passport and Immigration Office, Mauritius";
@@ -69,11 +70,11 @@ export const permitSources = {
   // Rules since 2025
   amendments: PUBLIC_PAGES.mauritiusResidencyAmendments,
   tighterRules: source(
-    "Mauritius tightens its immigration framework, after a report by Fragomen",
-    "mobicrazy.com, a copy of a news report",
-    "press",
-    null,
-    "https://mobicrazy.com/Index/view/id/11991359.html",
+    "Mauritius tightens rules on work and residency permits in 2025",
+    "TerraTern",
+    "agent",
+    "2025-10-06",
+    "https://terratern.com/news/mauritius-tightens-rules-on-work-and-residency-permits",
   ),
   tighterRulesNews: source(
     "Mauritius introduces stricter regulations for work permits and residency applications",
@@ -301,13 +302,9 @@ export const permitSources = {
     "2014-09-01",
     "http://fromenglandtoalbion.blogspot.com/2014/09/immigration-idiots-guide.html",
   ),
-  spouseForum: source(
-    "Application for residents permit, in a copy of a forum",
-    "ezyomusic.com",
-    "other",
-    null,
-    "http://ezyomusic.com/forum/viewtopic.php?id=845125",
-  ),
+  spouseForum: source("Application for residents permit, a thread of the forum", "Expat.com", "other", null, {
+    unlinked: THREAD_IN_A_COPY,
+  }),
   residenceRules: source(
     "Application for residence permit",
     "Home Affairs Division, Mauritius",
@@ -353,11 +350,11 @@ export const permitSources = {
     "http://foreignconnect.net/requirements-for-citizenship-in-mauritius/",
   ),
   nationalityLaw: source(
-    "Mauritian nationality law, a copy of Wikipedia's article",
-    "cryer.org.uk",
+    "Mauritian nationality law",
+    "Wikipedia",
     "other",
     null,
-    "http://cryer.org.uk/Mauritian_nationality_law",
+    "https://en.wikipedia.org/wiki/Mauritian_nationality_law",
   ),
   registration: source(
     "How to become a citizen of Mauritius",

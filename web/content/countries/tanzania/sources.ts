@@ -718,11 +718,18 @@ export const lifeSources = {
     "http://life-unleashed.com/tanzania.html",
   ),
   drivingAdvice: source(
-    "Tanzania: UK Foreign Office news and advice, in a copy",
-    "ebusinessconsultant.co.uk",
+    "Traffic rules to observe when driving in Tanzania",
+    "Journeys Magazine",
     "other",
-    "2017-03-22",
-    "http://www.ebusinessconsultant.co.uk/foreign-travel-advice/index.php?country=tanzania",
+    null,
+    "https://www.journeys-magazine.co.uk/travel-tips/tanzania-traffic-rules-to-observe/?amp=1",
+  ),
+  drivingZanzibar: source(
+    "Permit requirements for a Zanzibar car hire",
+    "Wine 'n' Food",
+    "other",
+    null,
+    "https://winenfood.com/permit-requirements-for-a-zanzibar-car-hire",
   ),
   license: source(
     "Tanzania driving license guide",
@@ -1210,7 +1217,7 @@ export const citySources = {
     "Tales from a Small Planet",
     "other",
     "2008-11-05",
-    "https://talesmag.com./real-post-report/tanzania/arusha/630",
+    "https://talesmag.com/real-post-report/tanzania/arusha/630",
   ),
   islandPrices: source(
     "Why is Zanzibar so expensive?",
