@@ -7,24 +7,41 @@ const MODULES = import.meta.glob<object>(
   { eager: true },
 );
 
-/** Hosts that copy or imitate another site: a look-alike of an office, a spam blog, an abandoned domain sold on. */
+/** Hosts that copy or imitate another site: look-alikes of offices, mirrors of encyclopedias and forums, spam blogs. */
 const BAD_HOSTS = [
+  "4tamilnews.com",
   "allplaynews.com",
   "atvirt.com",
+  "bandmoviez.pw",
   "chaos.owiki.org",
+  "chargingcash.com",
   "cryer.org.uk",
   "dvsschoonmaak.nl",
   "ebusinessconsultant.co.uk",
+  "enwikipedia.net",
+  "eudic.net",
   "evisa-to-egypt.info",
+  "evisa-to-kenya.info",
+  "expatserviceskuwait.com",
   "explorepath.top",
   "ezyomusic.com",
+  "ghanaweb.live",
+  "iiab.me",
   "info-angebote.info",
+  "infogalactic.com",
   "ipfs.io",
   "jamesrqclark.com",
   "kenyavsia.org",
+  "manchikoni.com",
   "mobicrazy.com",
   "nigeriaevisa.com",
+  "sasastunts.com",
+  "sushidamo.com",
   "timo-hildebrand.com",
+  "vi0.me",
+  "wikial.top",
+  "wikimili.com",
+  "wikisum.wiki",
 ];
 
 /** Every page that content names, as a source of its own or under a fact, once. */

@@ -169,10 +169,10 @@ export const PUBLIC_PAGES = {
     "https://allafrica.com/stories/202501290308.html",
   ),
   africanUnion: page(
-    "African Union, a copy of Wikipedia's article in simple English",
-    "vi0.me",
+    "African Union, in a copy of the article in simple English",
+    "Wikipedia",
     null,
-    "https://vi0.me/wiki/African_Union?lang=simple",
+    "https://simple.wikipedia.org/wiki/African_Union",
   ),
   europeanUnion: page(
     "All 27 European Union countries",
@@ -1072,10 +1072,10 @@ export const PUBLIC_PAGES = {
     "https://mauritiusairport.org/mauritius-visa-requirements/",
   ),
   mauritiusVisaPolicy: page(
-    "Visa policy of Mauritius, a copy of Wikipedia's article",
-    "WikiMili",
+    "Visa policy of Mauritius, in another copy",
+    "Wikipedia",
     null,
-    "https://wikimili.com/en/Visa_policy_of_Mauritius",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Mauritius",
   ),
   rwandaResidencePermits: page(
     "Uruhushya rwo gutura (residence permits, in Kinyarwanda)",

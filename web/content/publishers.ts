@@ -183,7 +183,6 @@ export const PUBLISHERS = {
   "Countries Worldwide": "other",
   "Media Foundation for West Africa": "other",
   "Passport Index": "other",
-  "vi0.me": "other",
   "Okwan, an open-source project": "other",
   "Visualizer, an open-source project on green cards": "other",
   "GreenCardPredictor, an open-source project": "other",
@@ -229,7 +228,7 @@ export const PUBLISHERS = {
   "Ubuzima careers, Rwanda": "other",
   Wedehagerbet: "other",
   "Welcome to SA": "other",
-  WikiMili: "other",
+  Wikipedia: "other",
   "World Travel Guide": "other",
   "mauritiusairport.org": "other",
 } as const satisfies Readonly<Record<string, Publisher>>;

@@ -31,7 +31,7 @@ export const shared = {
   citizenship: read(
     "After ten years of residence in a row, of age 21, with Arabic, at the discretion of the Ministry",
     PASSPORTS,
-    [sources.nationality, sources.dualDecree, sources.property2026],
+    [sources.nationality, sources.nationalityWays, sources.property2026],
     {
       ...FEES,
       note: "An agent notes that the law speaks of normal residence without counting days. By investment it is faster.",

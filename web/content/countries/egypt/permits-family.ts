@@ -109,7 +109,7 @@ export const egyptFamilyPermits: readonly [Permit, Permit, Permit, Permit] = [
     citizenship: read(
       "For wives two years after they declare the wish, with the husband's consent; not for husbands",
       PASSPORTS,
-      [sources.wives, sources.nationality, sources.dualDecree],
+      [sources.wives, sources.nationality, sources.nationalityWays],
       FEES,
     ),
     yearsToCitizenship: 2,

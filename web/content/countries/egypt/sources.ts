@@ -5,11 +5,11 @@ import { source } from "../country-record.ts";
 export const permitSources = {
   // Other passports
   exemptWiki: source(
-    "Visa policy of Egypt, in a copy of Wikipedia",
-    "Eudic",
+    "Visa policy of Egypt, in a copy",
+    "Wikipedia",
     "other",
     null,
-    "https://wiki-gateway.eudic.net/wikipedia_en/Visa_policy_of_Egypt.html",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Egypt",
   ),
   exemptTour: source("Visa policy for Egypt", "BGO Egypt", "agent", null, "http://bgo-eg.com/page/p/Visa"),
   evisaNations: source(
@@ -300,13 +300,10 @@ export const permitSources = {
     "2022-11-02",
     "https://www.mondaq.com/general-immigration/1246734/how-to-obtain-a-married-residence",
   ),
-  fiveYears: source(
-    "الإقامة لمدة خمس سنوات (five-year residence)",
-    "4tamilnews.com, a copy of a news report",
-    "press",
-    null,
-    "https://4tamilnews.com/5630/%d8%ae%d8%af%d9%85%d8%a7%d8%aa-%d8%b4%d8%b1%d8%b7%d9%8a%d8%a9-%d8%aa%d8%b9%d8%b1%d9%81-%d8%b9%d9%84%d9%89-%d8%a7%d9%84%d8%a5%d9%82%d8%a7%d9%85%d8%a9-%d8%a7%d9%84%d8%ae%d9%85%d8%a7%d8%b3%d9%8a%d8%a9",
-  ),
+  fiveYears: source("الإقامة لمدة خمس سنوات (five-year residence)", "An Egyptian newspaper, in a copy", "press", null, {
+    unlinked:
+      "read in a copy on a site that has nothing to do with Egypt, which we do not link; the newspaper's own page not found, looked on November 26, 2026",
+  }),
   groups: source(
     "Temporary non tourist residence, from the official website",
     "Whazzup Egypt, a blog",
@@ -342,26 +339,26 @@ export const permitSources = {
     "2023-04-12",
     "https://pledgetimes.com/like-the-right-of-a-man-the-children-of-an-egyptian-mother-can-obtain-citizenship/",
   ),
-  dual: source(
-    "Egyptian nationality law, a summary",
-    "wikisum.wiki",
-    "other",
-    null,
-    "https://wikisum.wiki/wiki/Egyptian_nationality_law",
-  ),
-  dualDecree: source(
-    "Four cases for the granting of Egyptian nationality to foreigners",
-    "manchikoni.com, a copy of a news report",
+  nationalityLost: source(
+    "Law: how can Egyptian women regain their nationality?",
+    "Egypt Today",
     "press",
+    "2022-06-30",
+    "https://www.egypttoday.com/Article/1/117300/Law-How-can-Egyptian-women-regain-their-nationality",
+  ),
+  nationalityWays: source(
+    "How is Egyptian citizenship determined?",
+    "Ayman Sultan",
+    "law firm",
     null,
-    "https://manchikoni.com/4-cases-for-the-granting-of-egyptian-nationality-to-foreigners-and-dropped-by-the-decision-of-the-council-of-ministers/",
+    "https://lawyer-egy.com/law-projects/how-is-egyptian-citizenship-determined.html",
   ),
   yellowFever: source(
-    "Yellow fever requirements for Egypt",
-    "sushidamo.com",
-    "other",
+    "Egypt: yellow fever certificate requirements",
+    "Egypt Online Visa",
+    "agent",
     null,
-    "https://www.sushidamo.com/yellow-fever-requirements-egypt",
+    "https://www.egyptonlinevisa.com/egypt-yellow-fever-certificate/",
   ),
   polio: source(
     "Egypt: adjustment of the polio entry requirements",

@@ -296,10 +296,10 @@ export const ghanaLifeSources = {
   ),
   takoradiSchool: source(
     "Takoradi International School",
-    "Infogalactic, a copy of an encyclopedia",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://www.infogalactic.com/info/Takoradi_International_School",
+    "https://en.wikipedia.org/wiki/Takoradi_International_School",
   ),
   universityOfGhana: source(
     "Undergraduate study for international students, 2024/2025",

@@ -26,11 +26,11 @@ export const sources = {
     "https://tengele.com/news/20d067c1-c568-4d24-9d7d-0446d276b86d/kenya-exempts-visitors-from-eta-requirement",
   ),
   exemptList: source(
-    "Kenya embraces borderless vision with new eTA exemptions",
-    "evisa-to-kenya.info",
-    "agent",
-    "2025-07-18",
-    "https://evisa-to-kenya.info/news/kenya-embraces-borderless-vision-with-new-eta-exemptions",
+    "Kenya scraps eTA requirements for all African countries except Libya and Somalia",
+    "Afrinews Kenya",
+    "press",
+    null,
+    "https://afrinewske.com/kenya-scraps-eta-requirements-for-all-african-countries-except-libya-and-somalia",
   ),
   // Entry
   etaNews: PUBLIC_PAGES.kenyaEta,

@@ -1,9 +1,9 @@
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
 
-/** Why a thread of the forum that foreigners use has no link: what we read was a copy of it. */
-export const THREAD_IN_A_COPY =
-  "read in a copy of the forum on another site, which we do not link; the thread's own address is not confirmed";
+/** Why a page of the forum and guide that foreigners use has no link: what we read was a copy of it. */
+export const READ_IN_A_COPY =
+  "read in a copy on another site, which we do not link; the page's own address is not confirmed";
 
 /** The pages that the cities were read on. */
 export const citySources = {
@@ -54,7 +54,7 @@ export const citySources = {
     "Expat.com",
     "other",
     null,
-    { unlinked: THREAD_IN_A_COPY },
+    { unlinked: READ_IN_A_COPY },
   ),
   rentsCapital: source(
     "What is the cost of living in Mauritius?",

@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
-import { THREAD_IN_A_COPY } from "./sources-of-cities.ts";
+import { READ_IN_A_COPY } from "./sources-of-cities.ts";
 
 const EDB = "Economic Development Board, Mauritius";
 const IMMIGRATION = "Passport and Immigration Office, Mauritius";
@@ -12,18 +12,18 @@ export const permitSources = {
   // Other passports
   exemptWiki: source(
     "Visa policy of Mauritius, in a copy of Wikipedia",
-    "enwikipedia.net",
+    "Wikipedia",
     "other",
     null,
-    "https://enwikipedia.net/wiki/Visa_policy_of_Mauritius",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Mauritius",
   ),
   // Entry
   entryUk: source(
-    "Entry requirements of Mauritius, a copy of GOV.UK's page",
-    "bandmoviez.pw",
-    "other",
+    "Entry requirements of Mauritius, in a copy of the page",
+    "Foreign, Commonwealth & Development Office, UK",
+    ["uk-fcdo"],
     null,
-    "https://bandmoviez.pw/trek/nhs-fit-for-travel-mauritius",
+    "https://www.gov.uk/foreign-travel-advice/mauritius/entry-requirements",
   ),
   entryUs: source(
     "Travel to Mauritius: what Americans need to know",
@@ -303,7 +303,7 @@ export const permitSources = {
     "http://fromenglandtoalbion.blogspot.com/2014/09/immigration-idiots-guide.html",
   ),
   spouseForum: source("Application for residents permit, a thread of the forum", "Expat.com", "other", null, {
-    unlinked: THREAD_IN_A_COPY,
+    unlinked: READ_IN_A_COPY,
   }),
   residenceRules: source(
     "Application for residence permit",

@@ -263,10 +263,10 @@ export const lifeSources = {
   ),
   asmAbout: source(
     "American School of Marrakesh",
-    "WikiMili",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://wikimili.com/en/American_School_of_Marrakesh",
+    "https://en.wikipedia.org/wiki/American_School_of_Marrakesh",
   ),
   schoolsMarrakech: source(
     "International schools in Marrakech compared",

@@ -21,10 +21,10 @@ export const sources = {
   ),
   schoolGoretti: source(
     "St Maria Goretti's School",
-    "Wikimili, a copy of Wikipedia",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://wikimili.com/en/St_Maria_Goretti%27s_School",
+    "https://en.wikipedia.org/wiki/St_Maria_Goretti%27s_School",
   ),
   hospitalUpth: source(
     "UPTH, Patricare unveil premium facility to curb medical tourism",

@@ -43,11 +43,11 @@ export const permitSources = {
     "https://embassyfinder.org/senegal-visa-exemption",
   ),
   policyWiki: source(
-    "Visa policy of Senegal, a copy of Wikipedia of October 2023",
-    "Internet-in-a-Box",
+    "Visa policy of Senegal, in a copy of October 2023",
+    "Wikipedia",
     "other",
     null,
-    "https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Visa_policy_of_Senegal",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Senegal",
   ),
   // Entry
   entry: PUBLIC_PAGES.senegalEntry,
@@ -61,10 +61,10 @@ export const permitSources = {
   ),
   visaList: source(
     "Visa policy of Senegal, in a copy of Wikipedia",
-    "enwikipedia.net",
+    "Wikipedia",
     "other",
     null,
-    "https://enwikipedia.net/wiki/Visa_policy_of_Senegal",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Senegal",
   ),
   reciprocity: source(
     "Le Sénégal envisage une politique de réciprocité concernant les visas",

@@ -418,7 +418,7 @@ export const permitSources = {
     "Wikipedia",
     "other",
     null,
-    "https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Sierra_Leonean_nationality_law",
+    "https://en.wikipedia.org/wiki/Sierra_Leonean_nationality_law",
   ),
   amendment2006: source(
     "Citizenship (Amendment) Act 2006",

@@ -36,7 +36,7 @@ export const permitSources = {
     "GhanaWeb",
     "press",
     "2024-01-03",
-    "https://www.ghanaweb.live/GhanaHomePage/NewsArchive/Here-are-the-44-countries-Ghanaian-passport-holders-can-enter-without-visas-1906838",
+    "https://www.ghanaweb.com/GhanaHomePage/NewsArchive/Here-are-the-44-countries-Ghanaian-passport-holders-can-enter-without-visas-1906838",
   ),
   // Entry
   etaIndulge: source(

@@ -963,10 +963,10 @@ export const lifeSources = {
   ),
   iszAbout: source(
     "International School of Zanzibar",
-    "WikiMili",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://wikimili.com/en/International_School_of_Zanzibar",
+    "https://en.wikipedia.org/wiki/International_School_of_Zanzibar",
   ),
   secSchool: source(
     "A different type of school",
