@@ -354,11 +354,11 @@ export const permitSources = {
     "https://lawyer-egy.com/law-projects/how-is-egyptian-citizenship-determined.html",
   ),
   yellowFever: source(
-    "Egypt: yellow fever certificate requirements",
-    "Egypt Online Visa",
-    "agent",
-    null,
-    "https://www.egyptonlinevisa.com/egypt-yellow-fever-certificate/",
+    "Immunizations when traveling to Egypt, after the US Centers for Disease Control",
+    "Tour Egypt",
+    "other",
+    "2000-09-01",
+    "http://www.touregypt.net/egypt-info/magazine-mag09012000-mag13.htm",
   ),
   polio: source(
     "Egypt: adjustment of the polio entry requirements",

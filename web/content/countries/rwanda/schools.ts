@@ -55,7 +55,7 @@ export const rwandaSchools: Schools = {
       name: "Green Hills Academy",
       city: "kigali",
       curriculum: read(
-        "International Baccalaureate: the Middle Years Programme to grade 10, then the diploma",
+        "International Baccalaureate: the middle years to grade 10 (MYP), then the diploma",
         OFFICE,
         [sources.greenHillsHigh, sources.greenHillsMiddle],
         {
