@@ -59,7 +59,7 @@ test("Zanzibar's compulsory insurance stands in Tanzania's chapter, with the off
   expect(note).toMatch(/\$44/);
 });
 
-test("both fees that are reported for Kenya's class N stand side by side", () => {
+test("the fee that the office's portal is quoted with for Kenya's class N comes before an agent's", () => {
   const kenya = VISA_COUNTRIES.find(({ country }) => country === "kenya");
   const fee = kenya?.types.find(({ id }) => id === "kenya-work-permit")?.detailedInfo.cost;
   const classN = fee?.reported?.filter(({ value }) => value.includes("class N"));

@@ -72,9 +72,9 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
 
   test("names a publisher and an address for each page that was read, and a method for each estimate", () => {
     for (const fact of facts) {
-      for (const { publisher, title, url } of fact.readAt ?? []) {
+      for (const { publisher, title, url, unlinked } of fact.readAt ?? []) {
         expect(publisher, title).toBeTruthy();
-        expect(url, `${title} (${publisher})`).toMatch(/^https?:\/\/\S+$/);
+        if (unlinked === undefined) expect(url, `${title} (${publisher})`).toMatch(/^https?:\/\/\S+$/);
       }
       if (fact.basis === "estimate") expect(fact.method, String(fact.value)).toBeTruthy();
     }
@@ -162,8 +162,11 @@ describe.each(RECORDS)("the record of %s", (id, record) => {
       expect(page).toBe(guideSourcesPath(id));
       expect(anchors.has(anchor), anchor).toBe(true);
     }
-    for (const { url } of factsIn(shownInGuide(record)).flatMap(({ readAt = [] }) => readAt))
-      expect(sources).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);
+    for (const { url, unlinked } of factsIn(shownInGuide(record)).flatMap(({ readAt = [] }) => readAt)) {
+      // A page that no address leads to says why, in its place.
+      if (url === null) expect(wordsOf(sources)).toContain(unlinked!.toLowerCase());
+      else expect(sources).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+    }
   });
 
   test("numbers the sources of permits in the order in which they are read", () => {

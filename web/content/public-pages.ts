@@ -1,4 +1,4 @@
-import type { IsoDate, PublicPage } from "#domain/facts.ts";
+import { type IsoDate, type PageAddress, pageAddress, type PublicPage } from "#domain/facts.ts";
 import { describePublisher, type PublisherName } from "./publishers.ts";
 
 /**
@@ -169,10 +169,10 @@ export const PUBLIC_PAGES = {
     "https://allafrica.com/stories/202501290308.html",
   ),
   africanUnion: page(
-    "African Union, a copy of Wikipedia's article in simple English",
-    "vi0.me",
+    "African Union, in a copy of the article in simple English",
+    "Wikipedia",
     null,
-    "https://vi0.me/wiki/African_Union?lang=simple",
+    "https://simple.wikipedia.org/wiki/African_Union",
   ),
   europeanUnion: page(
     "All 27 European Union countries",
@@ -1072,10 +1072,10 @@ export const PUBLIC_PAGES = {
     "https://mauritiusairport.org/mauritius-visa-requirements/",
   ),
   mauritiusVisaPolicy: page(
-    "Visa policy of Mauritius, a copy of Wikipedia's article",
-    "WikiMili",
+    "Visa policy of Mauritius, in another copy",
+    "Wikipedia",
     null,
-    "https://wikimili.com/en/Visa_policy_of_Mauritius",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Mauritius",
   ),
   rwandaResidencePermits: page(
     "Uruhushya rwo gutura (residence permits, in Kinyarwanda)",
@@ -1215,12 +1215,6 @@ export const PUBLIC_PAGES = {
     "2025-07-02",
     "https://allafrica.com/stories/202507020023.html",
   ),
-  ethiopiaHomesRule: page(
-    "Can foreigners buy property here? In the source of a public checker",
-    "An open-source project on property",
-    null,
-    null,
-  ),
   ethiopiaHomesDraft: page(
     "Ethiopia to permit foreign nationals to acquire immovable property (on the draft)",
     "Chambers and Partners",
@@ -1359,29 +1353,53 @@ export const PUBLIC_PAGES = {
     "2026-01-14",
     "https://www.africanplume.com/2026/01/update-on-us-immigrant-tourist-visas.html",
   ),
+  usPauseEnded: page(
+    "Immigrant visa processing updates for nationalities at high risk of public benefits usage, as a project on GitHub quotes it",
+    "US Department of State",
+    "2026-08-28",
+    "https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html",
+  ),
   usFamilyUpdates: page(
-    "Family immigration updates for 2026, in the source of its site",
+    "Family immigration updates for 2026",
     "BAIS, an immigration consultant in California",
     "2026-10-08",
-    null,
+    {
+      unlinked:
+        "read in the public source of its site, under no address that we know; the page itself not found, looked on November 26, 2026",
+    },
   ),
-  usGreenCardEvents: page(
-    "Policy and legal shocks of 2026, with their status in September",
-    "An open-source project on green cards",
-    null,
-    null,
+  usPolicyCheck: page(
+    "Policy and data verification: what is in force on August 29, 2026",
+    "Visualizer, an open-source project on green cards",
+    "2026-08-29",
+    "https://github.com/omairqazi29/visualizer/blob/main/docs/POLICY_VERIFICATION.md",
   ),
   usGreenCardRestrictions: page(
-    "Green card prediction: which countries are restricted",
-    "An open-source project on green cards",
+    "Which countries are restricted",
+    "GreenCardPredictor, an open-source project",
     "2026-09-25",
-    null,
+    "https://github.com/sharathandroid/GreenCardPredictor/blob/main/src/main/java/org/innovativebrains/greencardpredictor/model/Country.java",
+  ),
+  usInterviewsLondon: page(
+    "Interview rescheduling: a live notice for applicants in London",
+    "A guide for applicants at the US embassy in London",
+    "2026-10-08",
+    {
+      unlinked:
+        "read in the public source of its site, under no address that we know; the page itself not found, looked on November 26, 2026",
+    },
   ),
   usHoldVacated: page(
-    "Daily monitor of the immigration service: a court vacates the hold policies",
-    "Messenginfo",
-    "2026-06-17",
-    null,
+    "District court strikes down four policies that paused immigration benefits",
+    "Manifest Law, law firm",
+    "2026-06-12",
+    "https://manifestlaw.com/blog/immigration/news/district-court-vacates-uscis-policies-06-08-2026/",
+  ),
+  usHoldAppeal: page(
+    "Court vacates asylum and benefits holds, in a tracker of lawsuits",
+    "MigrantUSA, open data",
+    "2026-08-28",
+    "https://github.com/migrantusa/us-immigration-data/blob/main/data/litigation_tracker.csv",
   ),
   usVisaBondsTanzania: page(
     "The State Department updates the list of countries subject to visa bonds",
@@ -1401,17 +1419,17 @@ export const PUBLIC_PAGES = {
     null,
     "https://community-5.com/tag/financial-barriers-for-travelers",
   ),
-  usVisaBondsPermanent: page(
-    "Questions on the visitor visa, in the source of its site",
-    "BAIS, an immigration consultant in California",
-    null,
-    null,
+  usVisaBondsRule: page(
+    "Visas: Visa Bond Program, the final rule in the Federal Register, as two projects on GitHub quote it",
+    "US Department of State",
+    "2026-08-03",
+    "https://www.federalregister.gov/documents/2026/08/03/2026-15726/visas-visa-bond-program",
   ),
   usVisaBondsGhana: page(
-    "Visa interviews in Accra: a research document",
+    "US visas in Ghana: a research document, corrected on September 26, 2026",
     "Okwan, an open-source project",
-    "2026-09-25",
-    null,
+    "2026-09-26",
+    "https://github.com/vkakorsu/okwan/blob/main/docs/PLAN.md",
   ),
   usReturningResident: page(
     "Returning resident visa",
@@ -1587,8 +1605,8 @@ export function canadaAdvicePage(country: string, slug: string, date: IsoDate): 
   );
 }
 
-function page(title: string, publisher: PublisherName, date: IsoDate | null, url: string | null): PublicPage {
-  return { title, publisher, ...describePublisher(publisher), date, url };
+function page(title: string, publisher: PublisherName, date: IsoDate | null, address: PageAddress): PublicPage {
+  return { title, publisher, ...describePublisher(publisher), date, ...pageAddress(address) };
 }
 
 /**

@@ -75,7 +75,7 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "paragraph",
-      text: `People of African descent in the diaspora can apply for the Right of Abode, which allows a person to live and work in Ghana indefinitely. Our planning figure for the fee is ${factText(rightOfAbode.detailedInfo.cost)}. The processing time: ${factText(rightOfAbode.processing)}. It is a discretionary grant with background checks, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
+      text: `People of African descent in the diaspora can apply for the Right of Abode, to live and work in Ghana indefinitely. The fee: ${factText(rightOfAbode.detailedInfo.cost)}. The processing time: ${factText(rightOfAbode.processing)}. It is a discretionary grant, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
       facts: [rightOfAbode.detailedInfo.cost, rightOfAbode.processing],
     },
     {

@@ -4,6 +4,9 @@ import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 /** The day on which we read the pages on coming back, and looked for newer ones. */
 export const COME_BACK_READ_ON: IsoDate = "2026-11-23";
 
+/** The day on which we read those on the US limits again. */
+export const US_LIMITS_READ_ON: IsoDate = "2026-11-26";
+
 /** Where the rules of all three countries for a spouse and a parent stand. */
 export const COME_BACK_LINK = {
   to: "/returning#come-back",
@@ -22,7 +25,7 @@ export type UsLimits = {
 
 /** Where the countries are named whose nationals can be asked for a bond, and the amounts of today. */
 export const BOND_PAGES = [
-  PUBLIC_PAGES.usVisaBondsPermanent,
+  PUBLIC_PAGES.usVisaBondsRule,
   PUBLIC_PAGES.usVisaBondsGhana,
   PUBLIC_PAGES.usVisaBondsAfrica,
   PUBLIC_PAGES.usVisaBondsApril,
@@ -44,7 +47,7 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
                 `Immigrant visas for its nationals were paused from January 21, 2026 until a court ended that on August 21.`,
               ]
             : []),
-          "A spouse or a parent can apply for an immigrant visa, but interviews have been put off worldwide since August 25, 2026, with no day named for their return.",
+          "A spouse or a parent can apply for an immigrant visa, but interviews were put off worldwide from August 25, 2026. London moved its own to October; a day for the other embassies we did not find.",
         ]
       : [
           `Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`,
@@ -54,14 +57,14 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
   const isBondAsked = asksBond && entry === "nothing";
   const bond = isBondAsked ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
-    enteredOn: COME_BACK_READ_ON,
+    enteredOn: US_LIMITS_READ_ON,
     readAt: [
       PUBLIC_PAGES.usEntrySuspension,
       PUBLIC_PAGES.usGreenCardRestrictions,
-      ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates] : []),
-      ...(wasPaused ? [PUBLIC_PAGES.usImmigrantPause] : []),
+      ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usInterviewsLondon] : []),
+      ...(wasPaused ? [PUBLIC_PAGES.usPauseEnded, PUBLIC_PAGES.usImmigrantPause] : []),
       ...(isBondAsked ? BOND_PAGES : []),
     ],
-    note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 23, 2026. Ask the State Department before you marry, move or give up a green card.",
+    note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 26, 2026. Ask the State Department before you marry, move or give up a green card.",
   });
 }

@@ -8,6 +8,8 @@ import {
   type IsoDate,
   type OfficeId,
   type Pace,
+  type PageAddress,
+  pageAddress,
   type PublicPage,
   type PublisherKind,
 } from "#domain/facts.ts";
@@ -60,11 +62,12 @@ export function source(
   publisher: string,
   by: Exclude<PublisherKind, "office"> | readonly OfficeId[],
   date: IsoDate | null,
-  url: string,
+  address: PageAddress,
 ): PublicPage {
+  const place = { date, ...pageAddress(address) };
   return typeof by === "string"
-    ? { title, publisher, kind: by, date, url }
-    : { title, publisher, kind: "office", offices: by, date, url };
+    ? { title, publisher, kind: by, ...place }
+    : { title, publisher, kind: "office", offices: by, ...place };
 }
 
 /** A figure or a rule that was read on pages, in our words. */
@@ -304,7 +307,7 @@ export type Money = {
   banks: Known;
   currencyControl: Fact<string>;
   mobileMoney: Known;
-  /** What it costs to bring 10,000 dollars in. */
+  /** What it costs to bring money in, for the sums that pages give: shares of small sums are not those of large ones. */
   transfer: Known;
 };
 

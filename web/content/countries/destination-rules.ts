@@ -14,13 +14,8 @@ export const ETHIOPIA_HOMES: DestinationRule = {
     "ethiopia-urban-ministry",
     {
       enteredOn: READ_ON,
-      readAt: [
-        PUBLIC_PAGES.ethiopiaHomesFortune,
-        PUBLIC_PAGES.ethiopiaHomesAllAfrica,
-        PUBLIC_PAGES.ethiopiaHomesDraft,
-        PUBLIC_PAGES.ethiopiaHomesRule,
-      ],
-      note: "The draft had allowed up to five homes. One page names the law Proclamation No. 1388/2025. Its text in the gazette, and the directive on smaller cities: not found, looked on November 23, 2026. People of Ethiopian origin have the origin identity card instead.",
+      readAt: [PUBLIC_PAGES.ethiopiaHomesFortune, PUBLIC_PAGES.ethiopiaHomesAllAfrica, PUBLIC_PAGES.ethiopiaHomesDraft],
+      note: "The draft had allowed up to five homes. Its number, its text in the gazette, and the directive on smaller cities: not found, looked on November 23, 2026. People of Ethiopian origin have the origin identity card instead.",
     },
   ),
 };

@@ -116,11 +116,11 @@ export const homeSources = {
     "https://www.cdc.gov/importation/bringing-an-animal-into-the-united-states/faqs-about-high-risk-dog-ban.html",
   ),
   cdcDogForms: source(
-    "Documents for veterinarians to complete: a copy of the CDC's page",
-    "timo-hildebrand.com",
-    "other",
+    "Documents for veterinarians to complete for dogs",
+    "Centers for Disease Control and Prevention",
+    ["us-cdc"],
     null,
-    "http://www.timo-hildebrand.com/importation/hcp/dog-importation/index.html",
+    "https://www.cdc.gov/importation/hcp/dog-importation/index.html",
   ),
   usGoods: source(
     "General rules on returning residents",

@@ -1,14 +1,19 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { BOND_PAGES, COME_BACK_READ_ON, type UsLimits } from "#web/content/countries/come-back.ts";
+import { BOND_PAGES, COME_BACK_READ_ON, US_LIMITS_READ_ON, type UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { safetyByCountry } from "./by-country.ts";
 import type { ReaderChapter, ReaderRow } from "./reader.ts";
 
-/** A line of the chapter; all of them were read on the same day. */
-function row(label: string, office: OfficeId, value: string, details: Pick<Fact, "readAt" | "note">): ReaderRow {
+/** A line of the chapter, read on the same day as the others unless it says another. */
+function row(
+  label: string,
+  office: OfficeId,
+  value: string,
+  details: Pick<Fact, "readAt" | "note"> & Partial<Pick<Fact, "enteredOn">>,
+): ReaderRow {
   const dated = { enteredOn: COME_BACK_READ_ON, pace: "fees-and-visas", ...details } as const;
   return { label, content: fact(value, "summary", office, dated) };
 }
@@ -25,13 +30,14 @@ export const US_COME_BACK: readonly ReaderRow[] = [
     "us-visas",
     `Proclamation 10998, known as the travel ban, widens that of June 2025 to 39 countries since January 1, 2026. Of our countries it suspends in full, for immigrants and visitors: ${listCountries(({ entry }) => entry === "all visas")}; for all immigrants and for visitor, student and exchange visas: ${listCountries(({ entry }) => entry === "most visas")}.`,
     {
+      enteredOn: US_LIMITS_READ_ON,
       readAt: [
         PUBLIC_PAGES.usEntrySuspension,
         PUBLIC_PAGES.usEntrySuspensionLawyers,
         PUBLIC_PAGES.usEntryReview,
         PUBLIC_PAGES.usGreenCardRestrictions,
       ],
-      note: "The lists are reviewed every 180 days. A page of September 25, 2026 gives the same lists; a later proclamation: not found, looked on November 23, 2026.",
+      note: "The lists are reviewed every 180 days. A page of September 25, 2026 gives the same lists; a later proclamation: not found, looked on November 26, 2026.",
     },
   ),
   row(
@@ -48,29 +54,31 @@ export const US_COME_BACK: readonly ReaderRow[] = [
     "us-visas",
     `From January 21, 2026 the State Department issued no immigrant visa to nationals of 75 countries, the spouse or the parent of a US citizen among them. Of our countries these were ${listCountries(({ wasPaused }) => wasPaused)}. On August 21, 2026 a federal court struck the pause down. The proclamation was not part of that.`,
     {
+      enteredOn: US_LIMITS_READ_ON,
       readAt: [
+        PUBLIC_PAGES.usPauseEnded,
         PUBLIC_PAGES.usImmigrantPause,
-        PUBLIC_PAGES.usFamilyUpdates,
+        PUBLIC_PAGES.usPolicyCheck,
         PUBLIC_PAGES.usGreenCardRestrictions,
-        PUBLIC_PAGES.usGreenCardEvents,
       ],
-      note: "Pages disagree by their age: the State Department's, of January 14, 2026, says paused; those of September and October report the end, and that the Department confirmed it. Its own page on the end: not found, looked on November 23, 2026.",
+      note: "On August 28, 2026 the State Department changed its page of January: “no longer in effect” as of August 21, by the court's order in CLINIC et al. v. Rubio et al. An appeal, or an order that suspends the judgment: not found, looked on November 26, 2026. Pages from before still say paused.",
     },
   ),
   row(
     "Interviews put off worldwide",
     "us-visas",
-    "Since August 25, 2026 interviews for immigrant visas have been put off at all US embassies, while officers train on a stricter test of whether an immigrant could need public benefits. No day was named for their return.",
+    "From August 25, 2026 interviews for immigrant visas were put off at all US embassies, while officers trained on a stricter test of whether an immigrant could need public benefits. London moved those it had called off to October; for the other embassies we found no day.",
     {
-      readAt: [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usGreenCardEvents],
-      note: "Reports said that Hungary and Poland began again in early September. News since October 8: not found, looked on November 23, 2026. Look at the page of the embassy that would interview.",
+      enteredOn: US_LIMITS_READ_ON,
+      readAt: [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usInterviewsLondon, PUBLIC_PAGES.usPolicyCheck],
+      note: "The Department says that applicants are told as appointments become available; one in London had less than a day. News since October 8: not found, looked on November 26, 2026. Look at the page of the embassy that would interview.",
     },
   ),
   row(
     "What the sponsor earns",
     "us-uscis",
     "Who sponsors a spouse or a parent generally shows a household income of at least 125% of the federal poverty guidelines, on Form I-864; a joint sponsor can help. A stricter rule on public benefits holds for applications made inside the US since September 18, 2026.",
-    { readAt: [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usGreenCardEvents] },
+    { readAt: [PUBLIC_PAGES.usFamilyUpdates] },
   ),
   row(
     "A green card while you live abroad",
@@ -86,17 +94,19 @@ export const US_COME_BACK: readonly ReaderRow[] = [
     "us-visas",
     `Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our countries, the pages that we read name ${listCountries(({ asksBond }) => asksBond === true)}.`,
     {
+      enteredOn: US_LIMITS_READ_ON,
       readAt: [...BOND_PAGES, PUBLIC_PAGES.usVisaBondsTanzania],
-      note: `In ${listCountries(({ entry, asksBond }) => asksBond === true && entry !== "nothing")} new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The State Department's list of today: not found, looked on November 23, 2026.`,
+      note: `In ${listCountries(({ entry, asksBond }) => asksBond === true && entry !== "nothing")} new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The list grows with 15 days' notice. Ghana is not on it (September 26, 2026), though news reports had said so. The State Department's list of today: not found, looked on November 26, 2026.`,
     },
   ),
   row(
     "Applying from inside the US",
     "us-uscis",
-    "Since December 2025 the immigration service had held its decisions, green cards and work permits among them, for people who are nationals of the countries in the proclamation or were born there. A federal court struck that down on June 5, 2026; the government appealed.",
+    "Since December 2025 the immigration service had held its decisions, green cards and work permits among them, for people who are nationals of the countries in the proclamation or were born there. A federal court struck that down on June 5, 2026, and the service decides again. The government appealed.",
     {
-      readAt: [PUBLIC_PAGES.usBenefitsHold, PUBLIC_PAGES.usHoldVacated, PUBLIC_PAGES.usGreenCardEvents],
-      note: "Pages disagree: one of June 17, 2026 reports that the court put its own ruling on hold during the appeal; one of September calls the hold vacated. Ask the service.",
+      enteredOn: US_LIMITS_READ_ON,
+      readAt: [PUBLIC_PAGES.usBenefitsHold, PUBLIC_PAGES.usHoldVacated, PUBLIC_PAGES.usHoldAppeal],
+      note: "Since August 14, 2026, while the appeal runs, the service may look again at approvals of people from these countries who came since January 20, 2021. A second court forbade the hold on August 24, for the members of a class of applicants. Later rulings: not found, looked on November 26, 2026. Ask the service.",
     },
   ),
 ];

@@ -103,12 +103,13 @@ function SourceName({ source }: { source: NumberedSource }) {
         {FACT_TEXTS.method} <UnbrokenText text={source.method} />
       </>
     );
-  const { publisher, kind, title, date, url } = source;
+  const { publisher, kind, title, date, url, unlinked } = source;
   return (
     <>
       {`${publisher} (${FACT_TEXTS.kinds[kind]}): `}
       {url === null ? title : <a href={url}>{title}</a>}
       {`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`}
+      {unlinked && ` (${unlinked})`}
     </>
   );
 }

@@ -208,10 +208,10 @@ export const lifeSources = {
   ),
   westwood: source(
     "Westwood International School",
-    "Wikial, from Wikipedia",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://de.wikial.top/wiki/Westwood_International_School",
+    "https://en.wikipedia.org/wiki/Westwood_International_School",
   ),
   maruAPula: source(
     "Principal's welcome",

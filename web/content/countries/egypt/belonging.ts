@@ -17,7 +17,7 @@ export const egyptBelonging: Belonging = {
   marriage: read(
     "For wives of Egyptians two years after they declare the wish, if the marriage lasts; not for husbands",
     OFFICE,
-    [sources.naturalization, sources.dualDecree],
+    [sources.wives, sources.nationality, sources.nationalityWays],
     { ...FEES, note: "The Ministry may refuse within the two years, with reasons." },
   ),
   naturalization: shared.citizenship,
@@ -63,7 +63,7 @@ export const egyptBelonging: Belonging = {
   dualNationality: read(
     "Egyptians need the Ministry's permission to take another nationality; without it the cabinet may take theirs. People who become Egyptian by investment keep the first.",
     OFFICE,
-    [sources.dual, sources.dualDecree, sources.citizenshipDual],
+    [sources.nationality, sources.nationalityLost, sources.citizenshipDual],
     {
       ...FEES,
       note: "In Egypt only the Egyptian nationality counts, and men may be called up for military service.",

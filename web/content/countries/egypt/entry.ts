@@ -23,18 +23,14 @@ function visitor(rule: Known): Entry {
         note: "It takes a certified lease. Whoever overstays by less than 15 days was let off; after that there is a fine.",
       },
     ),
-    fee: read(
-      "$25 for one entry, $60 for several, in January 2026",
-      OFFICE,
-      [sources.rules2026, sources.feeUnchanged],
-      {
-        ...FEES,
-        reported: [
-          { value: "$45 for one entry since December 1, 2025, by a decree of November 30", page: sources.feeRaised },
-        ],
-        note: "A law allows up to $20 more; the other pages say that it was not applied. Bring $45 in cash.",
-      },
-    ),
+    fee: read("$25 for one entry, $60 for several, in January 2026", OFFICE, [sources.rules2026], {
+      ...FEES,
+      enteredOn: "2026-11-26",
+      reported: [
+        { value: "$45 for one entry since December 1, 2025, by a decree of November 30", page: sources.feeRaised },
+      ],
+      note: "A decree allows up to $20 more; a page of January 2026 still names the old fees. Bring $45 in cash.",
+    }),
     feeUsd: { from: 25, to: 45 },
     portal: read(
       "The e-Visa portal (visa2egypt.gov.eg), or the bank counter at the airport",

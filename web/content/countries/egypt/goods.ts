@@ -24,10 +24,13 @@ export const egyptGoods: Goods = {
     },
   ),
   medicines: read(
-    "Tramadol, codeine and other opioids, tranquilizers and stimulants need a permission of the Ministry of Health before you travel",
+    "Medicines that Egypt controls, tramadol and other opioids among them, need the Ministry of Health's permission before you travel. Carry a doctor's certificate for every prescription medicine.",
     "egypt-health-ministry",
-    [sources.medicines, sources.medicinesPrison, sources.medicinesList],
-    { note: "A British visitor went to prison over tramadol. Carry the prescription and only what you need." },
+    [sources.medicinesAdvice, sources.medicines, sources.medicinesPrison, sources.medicinesDose],
+    {
+      enteredOn: "2026-11-26",
+      note: "Which others are controlled: not found, looked on November 26, 2026. Ask the embassy about sedatives, sleeping pills and stimulants. The Ministry's list with codeine, Xanax, Valium and Lyrica, often quoted, warns people who travel abroad from Egypt. The British visitor who went to prison in 2017 carried almost 300 doses of tramadol that were not prescribed to her.",
+    },
   ),
   pets: read(
     "Proof of rabies and other vaccinations, and an international export health certificate",

@@ -14,9 +14,18 @@ export const egyptHomes: Homes = {
       note: "In 2023 the government proposed to lift the limit; guides of 2025 and 2026 still name it. Near military zones an approval comes first.",
     },
   ),
-  lease: read("In Sinai 99 years of use instead of ownership", OFFICE, [sources.leaseholds, sources.sinai], {
-    note: "Sharm El Sheikh and Dahab are in Sinai; Hurghada and El Gouna are not.",
-  }),
+  lease: read(
+    "In Sinai a right of use (usufruct) instead of ownership: at most 50 years, and 25 more if it is renewed. For more than a year it takes the approval of two ministries and of the intelligence service.",
+    OFFICE,
+    [sources.sinaiLaw2015, sources.sinaiDecree2017, sources.sinaiLaw2012, sources.sinai],
+    {
+      enteredOn: "2026-11-26",
+      reported: [
+        { value: "99 years, on an agent's page: the rule from before the law of 2012", page: sources.leaseholds },
+      ],
+      note: "By the decree of 2017 it ends when you die unless your heirs get the same approval. Sharm El Sheikh and Dahab are in Sinai; Hurghada and El Gouna are not. Have a lawyer check an older contract.",
+    },
+  ),
   steps: read(
     "Lawyer's check of the chain of titles, preliminary contract, payment from abroad through a bank, registration at the Real Estate Registry (Shahr El Aqari)",
     OFFICE,
@@ -29,7 +38,8 @@ export const egyptHomes: Homes = {
     [sources.hurghadaLaw, sources.fiveYearRule],
     {
       ...FEES,
-      note: "An agent's range without a date. By a page of 2018 a registered home could not be sold or let for five years: ask.",
+      enteredOn: "2026-11-26",
+      note: "An agent's range without a date. A registered home can in most cases not be sold for five years, by the state's real estate platform.",
     },
   ),
   advanceRent: read("One or two months as a deposit", OFFICE, [sources.deposit], {

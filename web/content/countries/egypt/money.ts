@@ -21,9 +21,14 @@ export const egyptMoney: Money = {
       note: "The first pages are of 2014 and 2021. Whoever works remotely from Egypt may have that center there: ask.",
     },
   ),
-  foreignPensions: notFound(
+  foreignPensions: read(
+    "US Social Security: US citizens who live in Egypt pay no US tax on it, and by the treaty only Egypt may tax it. Other pensions from abroad: not found, ask.",
     TAX,
-    "By EY's guide of 2021 income from abroad is taxed only where a business or profession has its center in Egypt; it does not name pensions from abroad. The US treaty has articles on private pensions and Social Security: ask an adviser for both countries.",
+    [sources.treatyUsSocialSecurity, sources.socialSecurityAbroad, sources.taxEy],
+    {
+      enteredOn: "2026-11-26",
+      note: "IRS Publication 915 lists Egypt among the countries with that exemption. Whether Egypt taxes it: by EY's guide of 2021 income from abroad is taxed only where a business or profession has its center in Egypt, and pensions are not named. Pensions from government service have a rule of their own. Ask an adviser for both countries.",
+    },
   ),
   rates: read(
     "Nothing up to 40,000 pounds a year, 10% to 55,000, 15% to 70,000, 20% to 200,000, 22.5% to 400,000, 25% to 1.2 million, 27.5% above",
@@ -39,10 +44,13 @@ export const egyptMoney: Money = {
   ),
   treaties: {
     us: read(
-      "In force since December 31, 1981, with articles on private pensions and Social Security",
+      "In force since December 31, 1981. Social Security is taxable only in the country where you live (article 20).",
       TAX,
-      [sources.treatyUs],
-      { note: "A treaty does not free a US citizen from filing." },
+      [sources.treatyUs, sources.treatyUsSocialSecurity],
+      {
+        enteredOn: "2026-11-26",
+        note: "You still file a US return. Article 19 is on private pensions: we did not see its words.",
+      },
     ),
     uk: read("Signed on April 25, 1977, in force since August 23, 1980", TAX, [sources.treatyUk], {
       note: "We read its table of articles, not its rule on pensions. Ask HM Revenue & Customs.",

@@ -1,5 +1,4 @@
-import type { Fact } from "#domain/facts.ts";
-import { notFound, type PermitDocument, read } from "../country-record.ts";
+import { type Known, notFound, type PermitDocument, read } from "../country-record.ts";
 import { permitSources as sources } from "./sources.ts";
 
 /** The pace of fees and permits, for every record of this folder that states one. */
@@ -32,7 +31,7 @@ export const shared = {
   citizenship: read(
     "After ten years of residence in a row, of age 21, with Arabic, at the discretion of the Ministry",
     PASSPORTS,
-    [sources.naturalization, sources.dualDecree, sources.property2026],
+    [sources.nationality, sources.nationalityWays, sources.property2026],
     {
       ...FEES,
       note: "An agent notes that the law speaks of normal residence without counting days. By investment it is faster.",
@@ -41,7 +40,7 @@ export const shared = {
   yearsToCitizenship: 10,
 } as const;
 
-/** Papers that one page lists; how long each takes to get, no page says. */
-export function papers(names: readonly string[], listedAt: Fact<string>): readonly PermitDocument[] {
+/** Papers that one page lists, or that nobody publishes; how long each takes to get, no page says. */
+export function papers(names: readonly string[], listedAt: Known): readonly PermitDocument[] {
   return names.map((name) => ({ name, weeks: null, source: listedAt }));
 }

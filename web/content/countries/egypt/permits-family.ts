@@ -17,10 +17,11 @@ const spousePapers = read(
   FEES,
 );
 const originPapers = read("Proof of the mother's or the former nationality", PASSPORTS, [sources.fiveYears], FEES);
-const volunteerPapers = read("Proof of the voluntary work and of your own means", PASSPORTS, [sources.groups], {
-  ...FEES,
-  note: "The list of 2008 names the group, not the papers: ask.",
-});
+const volunteerPapers = {
+  notFoundOn: "2026-11-26",
+  office: PASSPORTS,
+  note: "No list of papers is published. The list of 2008 only names the group. Ask the passports office and the organization.",
+} as const;
 
 /** Permits for students, families, people of Egyptian origin and volunteers. */
 export const egyptFamilyPermits: readonly [Permit, Permit, Permit, Permit] = [
@@ -108,7 +109,7 @@ export const egyptFamilyPermits: readonly [Permit, Permit, Permit, Permit] = [
     citizenship: read(
       "For wives two years after they declare the wish, with the husband's consent; not for husbands",
       PASSPORTS,
-      [sources.naturalization, sources.dualDecree],
+      [sources.wives, sources.nationality, sources.nationalityWays],
       FEES,
     ),
     yearsToCitizenship: 2,
@@ -156,7 +157,7 @@ export const egyptFamilyPermits: readonly [Permit, Permit, Permit, Permit] = [
     renewal: notFound(PASSPORTS, "Ask before it ends."),
     work: read("The voluntary work", PASSPORTS, [sources.groups], FEES),
     dependants: notFound(PASSPORTS, "Ask whether family may come along."),
-    documents: papers(["Letter of the organization", "Proof of means", "Passport"], volunteerPapers),
+    documents: papers(["Letter of the organization", "Passport"], volunteerPapers),
     processing: notFound(PASSPORTS, "Ask at the counter."),
     processingWeeks: null,
     endsWhen: notFound(PASSPORTS, "Ask what happens if the service ends early."),

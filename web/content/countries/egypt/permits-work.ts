@@ -148,10 +148,17 @@ export const egyptWorkPermits: readonly [Permit, Permit, Permit] = [
     renewal: read("None: a nationality does not run out", GAFI, [sources.citizenshipDual], FEES),
     work: read("Any, as a citizen", GAFI, [sources.citizenshipDual], FEES),
     dependants: read(
-      "Spouse and unmarried children under 21",
+      "Children under 21 become citizens with you. Your spouse follows two years later.",
       GAFI,
-      [sources.citizenshipDual, sources.citizenshipFees],
-      { ...FEES, note: "One page says that they follow after two years." },
+      [sources.citizenshipGafi, sources.citizenshipSpouse],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        reported: [
+          { value: "you, your spouse and unmarried children together, after two years", page: sources.citizenshipFees },
+        ],
+        note: "The Investment Authority names the investor and minor children up to 21, and no spouse. Ask how your spouse stays in Egypt until then.",
+      },
     ),
     documents: papers(
       ["Medical report", "Police clearance", "Proof of the source of the money", "Bank transfer from abroad"],

@@ -242,10 +242,10 @@ export const lifeSources = {
   climateRain: source("Cairo weather", "egypt-cairo.com", "other", null, "http://egypt-cairo.com/cairo_weather.html"),
   climateWind: source(
     "Climate of Egypt, a copy of Wikipedia’s article",
-    "wikipedia-on-ipfs.org",
+    "Wikipedia",
     "other",
     null,
-    "https://en.wikipedia-on-ipfs.org/wiki/Climate_of_Egypt",
+    "https://en.wikipedia.org/wiki/Climate_of_Egypt",
   ),
   flightsAmerica: source(
     "EgyptAir: a look at the carrier’s North American operations",

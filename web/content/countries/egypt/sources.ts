@@ -5,11 +5,11 @@ import { source } from "../country-record.ts";
 export const permitSources = {
   // Other passports
   exemptWiki: source(
-    "Visa policy of Egypt, in a copy of Wikipedia",
-    "Eudic",
+    "Visa policy of Egypt, in a copy",
+    "Wikipedia",
     "other",
     null,
-    "https://wiki-gateway.eudic.net/wikipedia_en/Visa_policy_of_Egypt.html",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Egypt",
   ),
   exemptTour: source("Visa policy for Egypt", "BGO Egypt", "agent", null, "http://bgo-eg.com/page/p/Visa"),
   evisaNations: source(
@@ -43,13 +43,6 @@ export const permitSources = {
     "2026-01-03",
     "https://www.visaverge.com/travel/essential-visa-rules-required-documents-for-traveling-to-egypt",
   ),
-  feeUnchanged: source(
-    "Egypt visa fees remain unchanged despite new tax provision (in German)",
-    "evisa-to-egypt.info, a visa agency",
-    "agent",
-    null,
-    "https://evisa-to-egypt.info/de/blog/egypt-visa-fees-remain-unchanged-despite-new-tax-provision",
-  ),
   feeRaised: source(
     "The visa for Egypt rises to 45 dollars (in Russian)",
     "NDNews",
@@ -77,7 +70,7 @@ export const permitSources = {
     "Cairo Governorate",
     [],
     null,
-    "http://www.cairo.gov.eg:80/en/Pages/Latestarticle.aspx?ArtID=9022",
+    "http://www.cairo.gov.eg/en/Pages/Latestarticle.aspx?ArtID=9022",
   ),
   fiveYearVisaStart: source(
     "Египет меняет визовые правила для туристов",
@@ -92,7 +85,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     "2022-11-02",
-    "https://www.mondaq.com:443/general-immigration/1246728/how-to-obtain-a-tourism-residence-in-egypt",
+    "https://www.mondaq.com/general-immigration/1246728/how-to-obtain-a-tourism-residence-in-egypt",
   ),
   touristYear: source(
     "Residential visa for Egypt, update 2022",
@@ -185,7 +178,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     "2022-11-04",
-    "https://www.mondaq.com:443/contracts-and-commercial-law/1247680/how-to-obtain-an-investor-residence-in-egypt-as-per-the-egyptian-companies39-law",
+    "https://www.mondaq.com/contracts-and-commercial-law/1247680/how-to-obtain-an-investor-residence-in-egypt-as-per-the-egyptian-companies39-law",
   ),
   investorPoints: source(
     "New points-based system granting medium-term residence permits to foreign investors",
@@ -257,6 +250,13 @@ export const permitSources = {
     null,
     "https://citizenshipinvestment.org/egypt-reveals-citizenship-by-investment-programme/",
   ),
+  citizenshipSpouse: source(
+    "Egypt: citizenship by investment, questions and answers (in French)",
+    "CS Global Partners",
+    "agent",
+    null,
+    "https://csglobalpartners.com/fr/egypte",
+  ),
   citizenshipDual: source(
     "Egypt Citizenship by Investment Programme",
     "CS Global Partners",
@@ -270,7 +270,7 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     null,
-    "https://www.mondaq.com:443/general-immigration/1246732/how-to-obtain-a-student-residence-in-egypt",
+    "https://www.mondaq.com/general-immigration/1246732/how-to-obtain-a-student-residence-in-egypt",
   ),
   studentPermit: source(
     "Egypt: apply for a study permit",
@@ -298,15 +298,12 @@ export const permitSources = {
     "Mondaq",
     "law firm",
     "2022-11-02",
-    "https://www.mondaq.com:443/general-immigration/1246734/how-to-obtain-a-married-residence",
+    "https://www.mondaq.com/general-immigration/1246734/how-to-obtain-a-married-residence",
   ),
-  fiveYears: source(
-    "الإقامة لمدة خمس سنوات (five-year residence)",
-    "4tamilnews.com, a copy of a news report",
-    "press",
-    null,
-    "https://4tamilnews.com/5630/%d8%ae%d8%af%d9%85%d8%a7%d8%aa-%d8%b4%d8%b1%d8%b7%d9%8a%d8%a9-%d8%aa%d8%b9%d8%b1%d9%81-%d8%b9%d9%84%d9%89-%d8%a7%d9%84%d8%a5%d9%82%d8%a7%d9%85%d8%a9-%d8%a7%d9%84%d8%ae%d9%85%d8%a7%d8%b3%d9%8a%d8%a9",
-  ),
+  fiveYears: source("الإقامة لمدة خمس سنوات (five-year residence)", "An Egyptian newspaper, in a copy", "press", null, {
+    unlinked:
+      "read in a copy on a site that has nothing to do with Egypt, which we do not link; the newspaper's own page not found, looked on November 26, 2026",
+  }),
   groups: source(
     "Temporary non tourist residence, from the official website",
     "Whazzup Egypt, a blog",
@@ -322,18 +319,18 @@ export const permitSources = {
     "https://www.moi.gov.eg/passportsen_fr/accommodation/index/6",
   ),
   nationality: source(
-    "Egyptian nationality law, a copy of Wikipedia’s article",
-    "chaos.owiki.org",
+    "Egyptian nationality law, read in a copy",
+    "Wikipedia",
     "other",
     null,
-    "http://chaos.owiki.org/wiki/Egyptian_nationality_law",
+    "https://en.wikipedia.org/wiki/Egyptian_nationality_law",
   ),
-  naturalization: source(
-    "Egyptian nationality law, another copy of Wikipedia’s article",
-    "cloudflare-ipfs.com",
-    "other",
+  wives: source(
+    "Egyptian citizenship by marriage: legal path and process",
+    "BYLaw, law firm",
+    "law firm",
     null,
-    "https://cloudflare-ipfs.com/ipfs/QmXoypizjW3WknFiJnKLwHCnL72vedxjQkDDP1mXWo6uco/wiki/Egyptian_nationality_law.html",
+    "https://www.bylawme.com/post/egyptian-citizenship-by-marriage",
   ),
   motherLaw: source(
     "Like the right of a man, the children of an Egyptian mother can obtain citizenship",
@@ -342,26 +339,26 @@ export const permitSources = {
     "2023-04-12",
     "https://pledgetimes.com/like-the-right-of-a-man-the-children-of-an-egyptian-mother-can-obtain-citizenship/",
   ),
-  dual: source(
-    "Egyptian nationality law, a summary",
-    "wikisum.wiki",
-    "other",
-    null,
-    "https://wikisum.wiki/wiki/Egyptian_nationality_law",
-  ),
-  dualDecree: source(
-    "Four cases for the granting of Egyptian nationality to foreigners",
-    "manchikoni.com, a copy of a news report",
+  nationalityLost: source(
+    "Law: how can Egyptian women regain their nationality?",
+    "Egypt Today",
     "press",
+    "2022-06-30",
+    "https://www.egypttoday.com/Article/1/117300/Law-How-can-Egyptian-women-regain-their-nationality",
+  ),
+  nationalityWays: source(
+    "How is Egyptian citizenship determined?",
+    "Ayman Sultan",
+    "law firm",
     null,
-    "https://manchikoni.com/4-cases-for-the-granting-of-egyptian-nationality-to-foreigners-and-dropped-by-the-decision-of-the-council-of-ministers/",
+    "https://lawyer-egy.com/law-projects/how-is-egyptian-citizenship-determined.html",
   ),
   yellowFever: source(
-    "Yellow fever requirements for Egypt",
-    "sushidamo.com",
+    "Immunizations when traveling to Egypt, after the US Centers for Disease Control",
+    "Tour Egypt",
     "other",
-    null,
-    "https://www.sushidamo.com/yellow-fever-requirements-egypt",
+    "2000-09-01",
+    "http://www.touregypt.net/egypt-info/magazine-mag09012000-mag13.htm",
   ),
   polio: source(
     "Egypt: adjustment of the polio entry requirements",

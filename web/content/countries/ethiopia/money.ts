@@ -78,7 +78,7 @@ export const ethiopiaMoney: Money = {
     [sources.transfer],
     {
       ...FEES,
-      note: "On $10,000 the same shares would be $580 and $250. Large sums have prices of their own: compare on the day, the exchange rate included.",
+      note: "For a sum like $10,000 we found no price, and these shares do not hold for it. Compare on the day, the exchange rate included.",
     },
   ),
 };

@@ -4,7 +4,7 @@ import { GHANA_CITIZENSHIP } from "../destination-rules.ts";
 import { ghanaVisas } from "./visas.ts";
 import { type Belonging, notFound, read } from "../country-record.ts";
 import { FEES_AND_VISAS } from "./permit-rules.ts";
-import { rightOfAbodeConditions } from "./permits-for-good.ts";
+import { rightOfAbodeConditions, rightOfAbodeFee } from "./permits-for-good.ts";
 import { ghanaSources as pages } from "./sources.ts";
 
 const [, rightOfAbode] = ghanaVisas.types;
@@ -100,7 +100,7 @@ export const ghanaBelonging: Belonging = {
     {
       name: rightOfAbode.name,
       conditions: rightOfAbodeConditions,
-      cost: rightOfAbode.detailedInfo.cost,
+      cost: rightOfAbodeFee,
       status: read(
         "Open; the pause of February 2026 did not name it",
         "ghana-interior-ministry",

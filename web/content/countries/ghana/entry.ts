@@ -15,7 +15,7 @@ const visitor: Entry = {
   rule: read(
     "You need a visa. Since May 25, 2026 you apply, pay and receive it online, without a visit to an embassy.",
     "ghana-foreign-ministry",
-    [PUBLIC_PAGES.ghanaEvisaNews, PUBLIC_PAGES.ghanaEvisaLaunch, pages.evisaLaunchDay],
+    [PUBLIC_PAGES.ghanaEvisaNews, PUBLIC_PAGES.ghanaEvisaLaunch],
     {
       pace: "fees-and-visas",
       note: "If the portal does not accept your passport, apply to the mission for the place where you live. Book nothing that cannot be refunded before you hold the visa.",

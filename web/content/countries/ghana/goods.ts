@@ -35,12 +35,13 @@ export const ghanaGoods: Goods = {
     },
   ),
   pets: read(
-    "An import permit from the Veterinary Services, within 3 working days, and a health certificate of your official veterinarian. Dogs also need negative tests for five diseases, none older than 31 days.",
+    "An import permit from the Veterinary Services, within 3 working days, and a health certificate of your official veterinarian. Dogs also need their vaccination records and negative tests for five diseases, none older than 31 days.",
     "ghana-veterinary-services",
-    [pages.animals],
+    [pages.animals, pages.animalsRabies],
     {
       pace: "fees-and-visas",
-      note: "The tests: Brucella canis, Trypanosoma evansi, Babesia gibsoni, heartworm and Leishmania. Fees and an inspection on arrival come on top. What cats need was not in our copy.",
+      enteredOn: "2026-11-26",
+      note: "The Veterinary Services ask for vaccination records before they issue the permit and name no vaccines; bring the rabies certificate, because the vaccination has been mandatory in Ghana since January 2026. The tests: Brucella canis, Trypanosoma evansi, Babesia gibsoni, heartworm and Leishmania. Fees and an inspection on arrival come on top. Ask what cats need.",
     },
   ),
   drivingLicense: read(

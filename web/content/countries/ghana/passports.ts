@@ -33,7 +33,7 @@ export const ghanaPassports: readonly PassportGroup[] = [
     "An e-visa before you travel, without a fee since May 25, 2026",
     {
       ...ONLINE,
-      readAt: [pages.freeEvisa, pages.freeEvisaLaunched],
+      readAt: [pages.freeEvisaLaunched],
       reported: [
         { value: "no visa for any African passport since January 2025", page: pages.visaFreeAfricans },
         {

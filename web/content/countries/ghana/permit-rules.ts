@@ -5,9 +5,12 @@ import { ghanaSources as pages } from "./sources.ts";
 
 export const FEES_AND_VISAS = { pace: "fees-and-visas" } as const;
 
-/** The copy of the fee table bears no day of its own; whoever reads a fee of it must know. */
+/** The fee table is ten years old by its head, so every fee from it says so. */
 export const FEE_TABLE_NOTE =
-  "From a copy of the fee table whose day we could not see; it counts 14.50 cedis to the dollar. Ask for the amount of the day, and for an official receipt.";
+  "From the Immigration Service’s fee table, in a copy: its head says in force since May 15, 2016 (L.I. 2228), and it counts 14.50 cedis to the dollar. Other fees of the Ministry were revised in 2023 (L.I. 2481). Ask for today’s amount, and for an official receipt.";
+
+/** What the dependant's fee is in dollars, beside fees of the same table that are named in dollars. */
+export const DEPENDANT_FEE_NOTE = `388 cedis are about $35 at 11 cedis to the dollar, the rate that we plan with, and $27 at the table’s own rate. ${FEE_TABLE_NOTE}`;
 
 /** Rules that several permits share: those of a residence permit. */
 export const shared = {
@@ -50,12 +53,22 @@ export const shared = {
   applyFrom: "in the country" as const,
   registerWithinDays: null,
   permanentResidence: read(
-    "Indefinite residence after ten years in Ghana and a contribution to the economy; after five years of living there if married to a Ghanaian",
+    "Indefinite residence: the last 12 months in Ghana without a break, five of the seven years before them, and a contribution to the economy. Married to a Ghanaian: three years of living there, without the contribution.",
     "ghana-interior-ministry",
-    [pages.permanentStays],
-    FEES_AND_VISAS,
+    [pages.indefiniteConditions],
+    {
+      ...FEES_AND_VISAS,
+      enteredOn: "2026-11-26",
+      reported: [
+        {
+          value: "after ten years, or five if married to a Ghanaian (a directory, without a date)",
+          page: pages.permanentStays,
+        },
+      ],
+      note: "The first is a law firm’s list of June 2023. The Ministry publishes no conditions that we could read: ask it before you count on a year.",
+    },
   ),
-  yearsToPermanentResidence: 10,
+  yearsToPermanentResidence: 6,
   citizenship: read(
     "Naturalization: the last 12 months in Ghana without a break, and five of the seven years before them",
     "ghana-interior-ministry",

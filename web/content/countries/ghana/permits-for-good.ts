@@ -16,6 +16,13 @@ export const rightOfAbodeConditions = read(
   { ...BY_ANCESTRY, note: "It is a decision of the Minister and the President, not an entitlement." },
 );
 
+/** The same for its fee, which nobody publishes. */
+export const rightOfAbodeFee = {
+  notFoundOn: "2026-11-26",
+  office: "ghana-interior-ministry",
+  note: "The Ministry's fee list (L.I. 2481 of 2023) leaves the Right of Abode out. Ask for the amount, and for an official receipt.",
+} as const;
+
 const rightOfAbodePermit: Permit = {
   id: "right-of-abode",
   name: rightOfAbode.name,
@@ -23,7 +30,7 @@ const rightOfAbodePermit: Permit = {
   whoFor: "People of African descent in the diaspora, and former citizens of Ghana, who have lived there for years.",
   conditions: { minimumAge: 18, descentOrFormerCitizen: true },
   threshold: rightOfAbodeConditions,
-  fee: rightOfAbode.detailedInfo.cost,
+  fee: rightOfAbodeFee,
   firstTerm: rightOfAbode.duration,
   renewal: rightOfAbode.detailedInfo.extensions,
   work: read("Any work, without a work permit", "ghana-interior-ministry", [pages.permanentStays], BY_ANCESTRY),
@@ -54,7 +61,7 @@ const rightOfAbodePermit: Permit = {
   ],
   processing: rightOfAbode.processing,
   processingWeeks: { from: 13, to: 26 },
-  feeUsd: { from: 500, to: 500 },
+  feeUsd: null,
   yearsToPermanentResidence: 0,
   yearsToCitizenship: 6,
   applyAt: rightOfAbode.detailedInfo.application,
@@ -78,7 +85,7 @@ const indefinite: Permit = {
   name: "Indefinite residence",
   reasons: ["family", "job", "business", "retirement"],
   whoFor: "People who have lived in Ghana for years, or for fewer years as the spouse of a Ghanaian.",
-  conditions: { yearsThere: 5 },
+  conditions: { yearsThere: 3 },
   threshold: shared.permanentResidence,
   fee: notFound("ghana-interior-ministry", "The fee of indefinite residence"),
   firstTerm: read("As long as you want", "ghana-interior-ministry", [pages.indefiniteMondaq], FEES_AND_VISAS),

@@ -1,5 +1,12 @@
 import { type Permit, read } from "../country-record.ts";
-import { FEES_AND_VISAS, FEE_TABLE_NOTE, foreignersCard, noOtherWork, shared } from "./permit-rules.ts";
+import {
+  DEPENDANT_FEE_NOTE,
+  FEES_AND_VISAS,
+  FEE_TABLE_NOTE,
+  foreignersCard,
+  noOtherWork,
+  shared,
+} from "./permit-rules.ts";
 import { ghanaSources as pages } from "./sources.ts";
 
 const retirement: Permit = {
@@ -16,12 +23,13 @@ const retirement: Permit = {
     FEES_AND_VISAS,
   ),
   fee: read(
-    "388 cedis, if the fee of a dependant applies",
+    "388 cedis (about $35), if the fee of a dependant applies",
     "ghana-immigration-service",
     [pages.feeTable, pages.retireeIbn],
     {
       ...FEES_AND_VISAS,
-      note: `An agent writes that there is no permit of its own for retirees and that they receive that of a dependant. ${FEE_TABLE_NOTE}`,
+      enteredOn: "2026-11-26",
+      note: `An agent writes that there is no permit of its own for retirees and that they receive that of a dependant. ${DEPENDANT_FEE_NOTE}`,
     },
   ),
   firstTerm: read("Up to 4 years", "ghana-immigration-service", [pages.retireeIbn], FEES_AND_VISAS),
@@ -61,7 +69,11 @@ const study: Permit = {
     [pages.studentPermit, pages.studentResidence],
     FEES_AND_VISAS,
   ),
-  fee: read("259 cedis", "ghana-immigration-service", [pages.feeTable], { ...FEES_AND_VISAS, note: FEE_TABLE_NOTE }),
+  fee: read("259 cedis (about $25)", "ghana-immigration-service", [pages.feeTable], {
+    ...FEES_AND_VISAS,
+    enteredOn: "2026-11-26",
+    note: FEE_TABLE_NOTE,
+  }),
   work: noOtherWork,
   documents: [
     {
@@ -116,7 +128,11 @@ const family: Permit = {
       note: "Ask the Immigration Service which of the two holds before you move as a couple.",
     },
   ),
-  fee: read("388 cedis", "ghana-immigration-service", [pages.feeTable], { ...FEES_AND_VISAS, note: FEE_TABLE_NOTE }),
+  fee: read("388 cedis (about $35)", "ghana-immigration-service", [pages.feeTable], {
+    ...FEES_AND_VISAS,
+    enteredOn: "2026-11-26",
+    note: DEPENDANT_FEE_NOTE,
+  }),
   work: read(
     "None: no job and no business of your own",
     "ghana-immigration-service",
@@ -142,7 +158,7 @@ const family: Permit = {
     foreignersCard,
   ],
   feeUsd: { from: 35, to: 35 },
-  yearsToPermanentResidence: 5,
+  yearsToPermanentResidence: 3,
   yearsToCitizenship: 5,
   citizenship: read(
     "Married to a Ghanaian: registration as a citizen after five years of living in Ghana; 3,000 cedis for the form",

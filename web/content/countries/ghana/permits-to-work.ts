@@ -21,6 +21,7 @@ const workPermit: Permit = {
   ),
   fee: read("$1,000 for one year", "ghana-immigration-service", [pages.feeTable, pages.quotaFirmus], {
     ...FEES_AND_VISAS,
+    enteredOn: "2026-11-26",
     note: `The table also names $647 for a residence permit under an immigrant quota. ${FEE_TABLE_NOTE}`,
   }),
   firstTerm: read(
@@ -109,6 +110,7 @@ const investorQuota: Permit = {
   ),
   fee: read("$500 for the residence permit under the automatic quota", "ghana-immigration-service", [pages.feeTable], {
     ...FEES_AND_VISAS,
+    enteredOn: "2026-11-26",
     note: `The investment office charges for its own registration; that fee was not found. ${FEE_TABLE_NOTE}`,
   }),
   work: noOtherWork,
@@ -165,7 +167,11 @@ const missionAndNgo: Permit = {
     [pages.specialPermit],
     FEES_AND_VISAS,
   ),
-  fee: read("$388", "ghana-immigration-service", [pages.feeTable], { ...FEES_AND_VISAS, note: FEE_TABLE_NOTE }),
+  fee: read("$388", "ghana-immigration-service", [pages.feeTable], {
+    ...FEES_AND_VISAS,
+    enteredOn: "2026-11-26",
+    note: `In dollars. The same table charges a dependant 388 cedis, about a tenth of that. ${FEE_TABLE_NOTE}`,
+  }),
   firstTerm: read("A year or two at a time", "ghana-immigration-service", [pages.specialPermit], FEES_AND_VISAS),
   renewal: read(
     "Renewable while the posting lasts",

@@ -10,7 +10,7 @@ export const ghanaSafety = safetyChapter(
   { belonging: ghanaBelonging, goods: ghanaGoods, money: ghanaMoney },
   {
     name: "Ghana",
-    usLimits: { entry: "nothing", wasPaused: true, asksBond: true },
+    usLimits: { entry: "nothing", wasPaused: true },
     us: {
       level: 2,
       issued: "2026-07-07",

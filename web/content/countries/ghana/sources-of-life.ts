@@ -130,6 +130,13 @@ export const ghanaLifeSources = {
     null,
     "https://vsd.gov.gh/255-2",
   ),
+  animalsRabies: source(
+    "Mandatory immunization for dogs, cats effective January 2026",
+    "Ghanaian Times",
+    "press",
+    "2025-09-29",
+    "https://news.ghheadlines.com/agency/ghanaian-times/20250929/169134979/mandatory-immunisation-for-dogs-cats-effective-jan-2026",
+  ),
   license: source(
     "Recognition of driving licenses of other countries",
     "Driver and Vehicle Licensing Authority, Ghana",
@@ -289,10 +296,10 @@ export const ghanaLifeSources = {
   ),
   takoradiSchool: source(
     "Takoradi International School",
-    "Infogalactic, a copy of an encyclopedia",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://www.infogalactic.com/info/Takoradi_International_School",
+    "https://en.wikipedia.org/wiki/Takoradi_International_School",
   ),
   universityOfGhana: source(
     "Undergraduate study for international students, 2024/2025",

@@ -47,13 +47,6 @@ export const ghanaSources = {
     null,
     "https://www.mondaq.com/work-visas/1617092/which-countries-can-visit-ghana-without-visa",
   ),
-  freeEvisa: source(
-    "In a historic move, Ghana opens its doors to African brothers with free visas",
-    "Zoom Africa News",
-    "press",
-    null,
-    "https://zoomafricanews.com/en/%d8%b2%d9%88%d8%b1%d9%88%d8%a7-%d8%b1%d9%88%d8%a7%d9%86%d8%af%d8%a7-%d8%ad%d9%85%d9%84%d8%a9-%d8%b9%d8%a7%d9%84%d9%85%d9%8a%d8%a9-%d8%a3%d9%86%d8%b9%d8%b4%d8%aa-%d8%a7%d9%84%d8%a7%d9%82%d8%aa/?random-post=1",
-  ),
   freeEvisaLaunched: source(
     "Ghana's e-visa revolution: how the no-fee policy for Africans could reshape travel",
     "Echovibez",
@@ -83,13 +76,6 @@ export const ghanaSources = {
     "https://atlantablackstar.com/2019/06/18/jamaica-ghana-seek-to-strengthen-fraternal-bonds-with-implementation-of-visa-waiver-program/",
   ),
   // Entry and permits
-  evisaLaunchDay: source(
-    "President Mahama launches the first e-Visa portal; the visa on arrival ends",
-    "Info-Angebote",
-    "other",
-    "2026-05-25",
-    "https://info-angebote.info/2026/05/25/president-mahama-launches-first-e-visa-portal-visa-on-arrival-system-discontinue/",
-  ),
   usVisaArrangement: source(
     "New visa arrangement between Ghana and the United States",
     "APO Group, on CNBC Africa",
@@ -136,7 +122,7 @@ export const ghanaSources = {
     "Ghana Immigration Service: fees and charges (LI 2228), at 14.50 cedis to the dollar",
     IMMIGRATION_COPY,
     "other",
-    null,
+    "2016-05-15",
     "https://gis.sharpysolutions.com/fees-and-charges",
   ),
   dependantService: source(
@@ -264,6 +250,13 @@ export const ghanaSources = {
     "law firm",
     "2023-05-11",
     "https://www.mondaq.com/work-visas/1314088/what-are-the-requirements-for-indefinite-residence-permit-in-ghana",
+  ),
+  indefiniteConditions: source(
+    "How do I get a permanent residence permit in Ghana?",
+    "Mondaq",
+    "law firm",
+    "2023-06-19",
+    "https://www.mondaq.com/work-visas/1330824/how-do-i-get-a-permanent-residence-permit-in-ghana",
   ),
   permanentStays: source(
     "Permanent stays in Ghana",

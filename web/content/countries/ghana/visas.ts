@@ -81,9 +81,9 @@ export const ghanaVisas = {
           "summary",
           "ghana-immigration-service",
           {
-            enteredOn: "2026-11-23",
+            enteredOn: "2026-11-26",
             readAt: [ghanaSources.extensionEmbassy, ghanaSources.feeTable],
-            note: "Whoever overstays pays 300 cedis a month by the same table. It is a copy whose day we could not see: ask for the amount of the day. Work is not allowed on a visitor's permit.",
+            note: "If you overstay, the same table charges 300 cedis a month. Its head says May 15, 2016: ask for today's amount. Work is not allowed on a visitor's permit.",
           },
         ),
       },
@@ -91,11 +91,17 @@ export const ghanaVisas = {
     {
       id: "ghana-right-of-abode",
       name: "Right of Abode",
-      duration: visaFact("Indefinite stay", "summary", "ghana-interior-ministry", {
-        passports: ALL_PASSPORTS,
-        note: "A law firm in Accra writes that people of African descent must first have lived in Ghana for at least seven years. The Ministry's page names no number of years: ask the Ministry before you plan on this right.",
-        readAt: [PUBLIC_PAGES.ghanaRightOfAbodeLawyers, PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
-      }),
+      duration: visaFact(
+        "Indefinite stay, once you have lived in Ghana for years",
+        "summary",
+        "ghana-interior-ministry",
+        {
+          passports: ALL_PASSPORTS,
+          enteredOn: "2026-11-26",
+          note: "A law firm in Accra writes that people of African descent must first have lived in Ghana for at least seven years. The Ministry's page names no number of years: ask the Ministry before you plan on this right.",
+          readAt: [PUBLIC_PAGES.ghanaRightOfAbodeLawyers, PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+        },
+      ),
       requirements: visaFact(
         [
           "A person of African descent in the diaspora, or a former citizen of Ghana",
@@ -125,10 +131,17 @@ export const ghanaVisas = {
       difficulty: "Hard",
       confirmAt: "ghana-interior-ministry",
       detailedInfo: {
-        cost: visaFact("$500", "brief", "ghana-interior-ministry", {
-          passports: ALL_PASSPORTS,
-          note: "The government sets and changes this fee, and the Ministry's page that we read names none. Ask for the current amount, and for an official receipt when you pay.",
-        }),
+        cost: visaFact(
+          "Ask the Ministry: its fee list of 2023 leaves this right out",
+          "summary",
+          "ghana-interior-ministry",
+          {
+            passports: ALL_PASSPORTS,
+            enteredOn: "2026-11-26",
+            readAt: [ghanaSources.interiorFees, PUBLIC_PAGES.ghanaRightOfAbodeMinistry],
+            note: "The Ministry's fee list (L.I. 2481 of 2023) prices naturalization and dual citizenship, and the Right of Abode is not on it. Ask for an official receipt when you pay.",
+          },
+        ),
         application: visaFact(
           "The Right of Abode is granted under section 17 of the Immigration Act, 2000 (Act 573). Write an application letter to the Minister for the Interior with your documents. The Ghana Immigration Service makes its inquiries and interviews you; the Minister then decides, with the approval of the President. It is a decision, not an entitlement, so keep a valid visa or residence permit while you wait.",
           "summary",

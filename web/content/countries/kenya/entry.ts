@@ -12,8 +12,12 @@ const visitor: Entry = {
   rule: read(
     "An electronic travel authorization (eTA) before you board, for every traveler, children included. The officer at the border still decides.",
     "kenya-eta",
-    [sources.etaRequirements, sources.etaNews, sources.etaLaw, sources.etaStay],
-    { ...FEES, note: "It is for one entry." },
+    [sources.etaOffice, sources.etaRequirements, sources.etaNews, sources.etaLaw],
+    {
+      ...FEES,
+      enteredOn: "2026-11-26",
+      note: "It is for one entry. You need none with a Kenyan passport, permanent residence, a work permit or a pass.",
+    },
   ),
   stayDays: 90,
   stay: visitorVisa.duration,

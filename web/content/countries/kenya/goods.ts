@@ -12,13 +12,14 @@ export const kenyaGoods: Goods = {
     },
   ),
   car: read(
-    "Right-hand drive, at most eight years from first registration, inspected before shipping. In 2025: import duty 35%, excise by engine, VAT 16%, declaration fee 2.5% and railway levy 2%, on the authority's own value.",
+    "Right-hand drive, at most eight years from first registration, inspected before shipping. In 2025: import duty 35%, excise by engine, VAT 16%, declaration fee 2.5% and railway levy 2%, on the authority's own value. Kenyan citizens who return from a country like the US or Canada can import a right-hand-drive replacement without duty, excise and VAT.",
     "kenya-kra",
-    [sources.carRules, sources.carDuty],
+    [sources.carRules, sources.carDuty, sources.carReturning, sources.carReplacement],
     {
       ...FEES,
+      enteredOn: "2026-11-26",
       reported: [{ value: "import duty 25% and a declaration fee of 3.5%", page: sources.carDutyLower }],
-      note: "US and Canadian cars are left-hand drive and cannot be registered.",
+      note: "US and Canadian cars are left-hand drive and cannot be registered themselves. For the replacement you must have owned and used the old car for twelve months and sold it before you leave, and the new one may not be worth more. The railway levy is still paid. It is for citizens who move back for good: others pay duty.",
     },
   ),
   medicines: read(

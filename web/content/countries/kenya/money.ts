@@ -84,7 +84,7 @@ export const kenyaMoney: Money = {
     [sources.transfers],
     {
       ...FEES,
-      note: "For $10,000 the same shares are $120 to $570. Large sums have prices of their own: compare on the day.",
+      note: "For a sum like $10,000 we found no price, and these shares do not hold for it. Compare on the day.",
     },
   ),
 };

@@ -147,17 +147,19 @@ export const kenyaFamilyPermits: readonly Permit[] = [
   },
   {
     id: "former-citizens",
-    name: "Permanent residence for former citizens (category A)",
+    name: "Permanent residence for former citizens (category A, not from the US, UK or Canada)",
     reasons: ["return", "family"],
-    whoFor: "Former Kenyans by birth whose other country does not allow two citizenships, with spouse and children.",
+    whoFor:
+      "Former Kenyans by birth whose other country does not allow two citizenships. From the US, the UK and Canada you regain Kenyan citizenship instead.",
     conditions: { formerCitizen: true },
     threshold: read(
-      "You were a citizen by birth, and the country where you live does not let you hold both citizenships",
+      "You were a citizen by birth, and your other country does not let you hold both citizenships. The US, the UK and Canada do: with their passports this permit is closed, and you regain citizenship instead.",
       "kenya-immigration",
-      [sources.permanentLawGuide, sources.permanentLawyers],
+      [sources.permanentLawGuide, sources.permanentLawyers, sources.categoryA, sources.regain],
       {
         ...FEES,
-        note: "The US, the UK and Canada allow both. There, regaining citizenship is the way: see the programs.",
+        enteredOn: "2026-11-26",
+        note: "What regaining citizenship takes and costs is under belonging.",
       },
     ),
     fee: read(

@@ -3,6 +3,17 @@ import { endOfBusiness, FEES, papers, shared } from "./permit-rules.ts";
 import { sources } from "./sources.ts";
 import { classDFee, classGFee, classNFee } from "./work-permit-fees.ts";
 
+/** Announced for every permit and pass in 2017 and suspended two days later; the family's pass still asks for it. */
+const employmentPolice = read(
+  "Not in today's lists for class D, but have one ready: it takes weeks",
+  "kenya-immigration",
+  [sources.policeSuspended, sources.policeAnnounced, sources.workPermitPapers],
+  {
+    ...FEES,
+    enteredOn: "2026-11-26",
+    note: "From October 2, 2017 every permit and pass asked for a police clearance certificate; the office suspended that on October 4 until further notice, and may bring it back. A dependant's pass asks adults for one. Let the employer ask.",
+  },
+);
 const employmentPapers = read(
   "Application and employment report forms, the employer's letter, certified certificates, a résumé, the papers of a Kenyan understudy, proof that the post was advertised, tax compliance, clearance of the profession's board",
   "kenya-immigration",
@@ -58,7 +69,7 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         "Clearance of the board of a regulated profession",
       ],
       employmentPapers,
-    ),
+    ).concat(papers(["Police clearance from your home country, in case it is asked for"], employmentPolice)),
     feeUsd: { from: 4000, to: 4000 },
     endsWhen: read(
       "When you leave the post it was issued for; the employer must report that within 15 days",
@@ -140,7 +151,7 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
     ),
     processing: read("About 4 to 8 weeks", "kenya-immigration", [sources.classNFeeHigher], FEES),
     processingWeeks: { from: 4, to: 8 },
-    feeUsd: { from: 1200, to: 2200 },
+    feeUsd: { from: 1200, to: 1200 },
     yearsToPermanentResidence: null,
     permanentResidence: read(
       "A possible route, after seven years on permits",

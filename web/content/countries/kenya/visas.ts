@@ -105,8 +105,8 @@ export const kenyaVisas = {
           reported: [
             { value: `${classDFee.value}, for class D (a job)`, page: PUBLIC_PAGES.kenyaFeesAgo },
             { value: `${classGFee.value}, for class G (a business)`, page: PUBLIC_PAGES.kenyaFeesAgo },
-            ...classNFee.reported!.map(({ value, page }) => ({ value: `${value}, for class N (remote work)`, page })),
-            { value: `${classNFee.value}, for class N`, page: PUBLIC_PAGES.kenyaClassNFeeHigher },
+            { value: `${classNFee.value}, for class N (remote work)`, page: sources.classNFeeLower },
+            ...classNFee.reported!.map(({ value, page }) => ({ value: `${value}, for class N`, page })),
           ],
           readAt: [PUBLIC_PAGES.kenyaFeesAmm, PUBLIC_PAGES.kenyaFeesIbn, PUBLIC_PAGES.kenyaClassN],
         }),
@@ -141,7 +141,7 @@ export const kenyaVisas = {
           [
             "The fee is for each year: a permit of two years costs it twice.",
             "For a job, the employer must show why the post could not be filled in Kenya. A strong letter with the training of a Kenyan colleague in it helps.",
-            "Ask for a special pass if you must start before the permit is issued, and do not work on an eTA.",
+            "Ask for a special pass if you must start before the permit is issued ($200 a month), and do not work on an eTA.",
             "People who work remotely for a foreign employer should ask whether class N fits them better than class D.",
           ],
           "summary",

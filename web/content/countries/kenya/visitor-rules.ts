@@ -7,7 +7,7 @@ const FEES = { pace: "fees-and-visas" } as const;
 export const passportValidity = read(
   "Six months after the planned arrival, with one blank page",
   "kenya-eta",
-  [sources.etaRequirements, sources.etaStay],
+  [sources.etaRequirements],
   FEES,
 );
 

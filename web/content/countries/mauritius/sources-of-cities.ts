@@ -1,6 +1,10 @@
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
 
+/** Why a page of the forum and guide that foreigners use has no link: what we read was a copy of it. */
+export const READ_IN_A_COPY =
+  "read in a copy on another site, which we do not link; the page's own address is not confirmed";
+
 /** The pages that the cities were read on. */
 export const citySources = {
   crime: source(
@@ -46,11 +50,11 @@ export const citySources = {
     "https://www.immigration-residency.com/cost-of-living-in-mauritius-full-guide",
   ),
   rentsNorthForum: source(
-    "Have just returned from scouting mission, in a copy of a forum",
-    "ezyomusic.com",
+    "Have just returned from scouting mission, a thread of the forum",
+    "Expat.com",
     "other",
     null,
-    "http://ezyomusic.com/forum/viewtopic.php?id=10532",
+    { unlinked: READ_IN_A_COPY },
   ),
   rentsCapital: source(
     "What is the cost of living in Mauritius?",

@@ -1,5 +1,6 @@
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
+import { READ_IN_A_COPY } from "./sources-of-cities.ts";
 
 const MRA = "Mauritius Revenue Authority";
 
@@ -18,7 +19,7 @@ export const moneySources = {
     "PwC",
     "other",
     "2024-03-04",
-    "https://taxsummaries.pwc.com:443/mauritius/individual/significant-developments",
+    "https://taxsummaries.pwc.com/mauritius/individual/significant-developments",
   ),
   taxResidence: source(
     "Mauritius personal income tax",
@@ -34,13 +35,9 @@ export const moneySources = {
     null,
     "https://move2mauritius.com/getting-started/what-are-the-tax-benefits-in-mauritius",
   ),
-  taxPension: source(
-    "Mauritius taxation on US pension, in a copy of a forum",
-    "chargingcash.com",
-    "other",
-    null,
-    "http://www.chargingcash.com/en/forum/africa/mauritius/1096685-mauritius-taxation.html",
-  ),
+  taxPension: source("Mauritius taxation on US pension, a thread of the forum", "Expat.com", "other", null, {
+    unlinked: READ_IN_A_COPY,
+  }),
   treatyList: source(
     "Mauritius network of DTAAs",
     "Valsen, Mauritius",
@@ -154,13 +151,7 @@ export const moneySources = {
     "https://www.villa-vie.com/en/invest-mauritius.htm",
   ),
   beachLand: source("Where to live in Mauritius", "Gibson & Hills", "agent", null, "http://gibsonandhills.com/blog/47"),
-  renting: source(
-    "Accommodation in Mauritius, in a copy of 2019",
-    "expatserviceskuwait.com",
-    "other",
-    "2019-06-07",
-    "http://expatserviceskuwait.com/120-find-an-accommodation-in-mauritius.html",
-  ),
+  renting: source("Accommodation in Mauritius", "Expat.com", "other", "2019-06-07", { unlinked: READ_IN_A_COPY }),
   rentingMistakes: source(
     "Les 7 erreurs les plus fréquentes quand on loue à l'île Maurice",
     "Pam Golding Properties, Mauritius",

@@ -1,5 +1,6 @@
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { source } from "../country-record.ts";
+import { READ_IN_A_COPY } from "./sources-of-cities.ts";
 
 const EDB = "Economic Development Board, Mauritius";
 const IMMIGRATION = "Passport and Immigration Office, Mauritius";
@@ -11,18 +12,18 @@ export const permitSources = {
   // Other passports
   exemptWiki: source(
     "Visa policy of Mauritius, in a copy of Wikipedia",
-    "enwikipedia.net",
+    "Wikipedia",
     "other",
     null,
-    "https://enwikipedia.net/wiki/Visa_policy_of_Mauritius",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Mauritius",
   ),
   // Entry
   entryUk: source(
-    "Entry requirements of Mauritius, a copy of GOV.UK's page",
-    "bandmoviez.pw",
-    "other",
+    "Entry requirements of Mauritius, in a copy of the page",
+    "Foreign, Commonwealth & Development Office, UK",
+    ["uk-fcdo"],
     null,
-    "https://bandmoviez.pw/trek/nhs-fit-for-travel-mauritius",
+    "https://www.gov.uk/foreign-travel-advice/mauritius/entry-requirements",
   ),
   entryUs: source(
     "Travel to Mauritius: what Americans need to know",
@@ -69,11 +70,11 @@ export const permitSources = {
   // Rules since 2025
   amendments: PUBLIC_PAGES.mauritiusResidencyAmendments,
   tighterRules: source(
-    "Mauritius tightens its immigration framework, after a report by Fragomen",
-    "mobicrazy.com, a copy of a news report",
-    "press",
-    null,
-    "https://mobicrazy.com/Index/view/id/11991359.html",
+    "Mauritius tightens rules on work and residency permits in 2025",
+    "TerraTern",
+    "agent",
+    "2025-10-06",
+    "https://terratern.com/news/mauritius-tightens-rules-on-work-and-residency-permits",
   ),
   tighterRulesNews: source(
     "Mauritius introduces stricter regulations for work permits and residency applications",
@@ -301,13 +302,9 @@ export const permitSources = {
     "2014-09-01",
     "http://fromenglandtoalbion.blogspot.com/2014/09/immigration-idiots-guide.html",
   ),
-  spouseForum: source(
-    "Application for residents permit, in a copy of a forum",
-    "ezyomusic.com",
-    "other",
-    null,
-    "http://ezyomusic.com/forum/viewtopic.php?id=845125",
-  ),
+  spouseForum: source("Application for residents permit, a thread of the forum", "Expat.com", "other", null, {
+    unlinked: READ_IN_A_COPY,
+  }),
   residenceRules: source(
     "Application for residence permit",
     "Home Affairs Division, Mauritius",
@@ -353,11 +350,11 @@ export const permitSources = {
     "http://foreignconnect.net/requirements-for-citizenship-in-mauritius/",
   ),
   nationalityLaw: source(
-    "Mauritian nationality law, a copy of Wikipedia's article",
-    "cryer.org.uk",
+    "Mauritian nationality law",
+    "Wikipedia",
     "other",
     null,
-    "http://cryer.org.uk/Mauritian_nationality_law",
+    "https://en.wikipedia.org/wiki/Mauritian_nationality_law",
   ),
   registration: source(
     "How to become a citizen of Mauritius",

@@ -1,5 +1,4 @@
-import type { Fact } from "#domain/facts.ts";
-import { type PermitDocument, read } from "../country-record.ts";
+import { type Known, type PermitDocument, read } from "../country-record.ts";
 import { permitSources as sources } from "./sources.ts";
 
 /** The pace of fees and permits, for every record of this folder that states one. */
@@ -75,23 +74,25 @@ export const shared = {
 
 /** Papers that every card asks for. */
 const commonPapers = read(
-  "Passport copies with the entry stamp, photographs, proof of address, police clearance, medical certificate, proof of means",
+  "Passport copies with the entry stamp, photographs, proof of address, a Moroccan police record, medical certificate, proof of means; at the first application often a police record from home as well",
   OFFICE,
-  [sources.cardPapers, sources.cardExpert, sources.cardTimeline],
+  [sources.moroccanRecord, sources.moroccanRecordGuide, sources.cardPapers, sources.cardExpert, sources.cardTimeline],
   {
     ...FEES,
-    note: "The clearance comes from your own country at the first application, and less than three months old by one page. Copies are certified at the commune.",
+    enteredOn: "2026-11-26",
+    note: "Since January 9, 2013 the Moroccan record has been required, from the Ministry of Justice, with a 10-dirham stamp and a copy of your birth certificate. The clearance from home should be less than three months old, by one page. Copies are certified at the commune.",
   },
 );
 
-/** Papers that one page lists; how long each takes to get, no page says. */
-export function papers(names: readonly string[], listedAt: Fact<string>): readonly PermitDocument[] {
+/** Papers that one page lists, or that nobody publishes; how long each takes to get, no page says. */
+export function papers(names: readonly string[], listedAt: Known): readonly PermitDocument[] {
   return names.map((name) => ({ name, weeks: null, source: listedAt }));
 }
 
 export const cardPapers: readonly PermitDocument[] = papers(
   [
     "Police clearance from your home country, in French or Arabic",
+    "Moroccan judicial record (casier judiciaire) from the Ministry of Justice",
     "Medical certificate from a doctor in Morocco",
     "Lease or title, with a utility bill",
     "Six to eight passport photographs",

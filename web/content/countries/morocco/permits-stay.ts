@@ -17,10 +17,11 @@ const studentPapers = read(
   [sources.studentCard, sources.studentUcd],
   FEES,
 );
-const volunteerPapers = read("The organization in Morocco gives you the list of papers", OFFICE, [sources.volunteers], {
-  ...FEES,
-  note: "The page is that of the French agency for volunteers.",
-});
+const volunteerPapers = {
+  notFoundOn: "2026-11-26",
+  office: OFFICE,
+  note: "No list for American, British or Canadian volunteers is published. French and other EU volunteers get theirs from France Volontaires in Morocco. Let your organization ask the police of its town.",
+} as const;
 const noWork = read(
   "None that needs an authorization: you promise it in writing",
   OFFICE,
@@ -41,12 +42,13 @@ export const moroccoStayPermits: readonly [Permit, Permit, Permit, Permit] = [
     conditions: { capitalUsd: 10_900 },
     ...shared,
     threshold: read(
-      "100,000 dirhams, about $10,900, on an account in a Moroccan bank, if you have no income in Morocco and no Moroccan spouse",
+      "Means to live on for a year. The law sets no sum: plan with 100,000 dirhams (about $10,900) in a Moroccan bank, which offices are reported to ask for if you have no income in Morocco and no Moroccan spouse.",
       OFFICE,
-      [sources.cardBalance, sources.titlesKinds],
+      [sources.titlesKinds, sources.cardBalance],
       {
         ...FEES,
-        note: "It was 48,000 to 72,000 dirhams before. The law names no sum, and offices differ: ask yours. An account in convertible dirhams lets you take the money out again.",
+        enteredOn: "2026-11-26",
+        note: "The sum is one guide's, without a date; before, it was 48,000 to 72,000 dirhams. By law bank statements or a solvent guarantor will do, and offices differ: ask yours. You can open an account in convertible dirhams before you have the card, and take the money out once the bank has certified it.",
       },
     ),
     work: noWork,
@@ -68,7 +70,8 @@ export const moroccoStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       [sources.cardPapers, sources.cardBalance],
       {
         ...FEES,
-        note: "If the pension does not go to a Moroccan account, expect to be asked for the 100,000 dirhams of a visitor.",
+        enteredOn: "2026-11-26",
+        note: "If the pension does not go to a Moroccan account, one guide says that you are asked for a visitor's 100,000 dirhams.",
       },
     ),
     work: noWork,
@@ -113,10 +116,14 @@ export const moroccoStayPermits: readonly [Permit, Permit, Permit, Permit] = [
     conditions: { sponsor: true },
     ...shared,
     threshold: read(
-      "A host organization. No purpose of its own is named for volunteers, and since 2019 most French volunteers had difficulties to get a card.",
+      "A host organization. The cards have no purpose for volunteers, and since 2019 most French volunteers have had trouble getting one.",
       OFFICE,
       [sources.volunteers, sources.cardEmbassyNiger],
-      { ...FEES, note: "Let the organization ask the police of its town before you travel." },
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "How American, British and Canadian volunteers fare: not found, looked on November 26, 2026. Let the organization ask the police of its town before you travel.",
+      },
     ),
     work: notFound(OFFICE, "Ask whether unpaid service counts as work that needs an approved contract."),
     documents: [...papers(["Letter of the organization"], volunteerPapers), ...cardPapers],

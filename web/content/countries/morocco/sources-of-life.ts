@@ -263,10 +263,10 @@ export const lifeSources = {
   ),
   asmAbout: source(
     "American School of Marrakesh",
-    "WikiMili",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://wikimili.com/en/American_School_of_Marrakesh",
+    "https://en.wikipedia.org/wiki/American_School_of_Marrakesh",
   ),
   schoolsMarrakech: source(
     "International schools in Marrakech compared",
@@ -280,7 +280,7 @@ export const lifeSources = {
     "Wikipedia, in a copy",
     "other",
     null,
-    "https://en-wikipedia--on--ipfs-org.ipns.dweb.link/wiki/Lyc%C3%A9e_Victor_Hugo_(Marrakesh)",
+    "https://en.wikipedia.org/wiki/Lyc%C3%A9e_Victor_Hugo_(Marrakesh)",
   ),
   majorelle: source(
     "Le groupe scolaire OSUI Jacques-Majorelle débarque à Benguerir",

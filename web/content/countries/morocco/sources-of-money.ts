@@ -65,11 +65,11 @@ export const moneySources = {
     "https://irs.gov/vi/businesses/international-businesses/morocco-treasury-explanation",
   ),
   treatyUk: source(
-    "DT13506 - Morocco: Tax spared, in a copy of the manual of HM Revenue & Customs",
-    "sasastunts.com",
-    "other",
+    "DT13500 - Morocco: agreement in place",
+    "HM Revenue & Customs",
+    ["uk-hmrc"],
     null,
-    "https://sasastunts.com/hmrc-internal-manuals/double-taxation-relief/dt13506",
+    "https://www.gov.uk/hmrc-internal-manuals/double-taxation-relief/dt13500",
   ),
   treatyCanada: source(
     "Convention between Canada and Morocco for the Avoidance of Double Taxation, [1978] CATSer 13",

@@ -182,6 +182,20 @@ export const permitSources = {
     null,
     "https://ccme.org.ma/fr/medias-et-migration/13762",
   ),
+  moroccanRecord: source(
+    "Formalities: the residence card in Morocco for foreigners, after service-public.ma",
+    "Cabinet Avocat Maroc",
+    "law firm",
+    "2023-01-28",
+    "https://cabinetavocatmaroc.fr/2023/01/28/formalites-carte-de-sejour-au-maroc-pour-les-etrangers/",
+  ),
+  moroccanRecordGuide: source(
+    "Legal guide: the documents to hand in (in French)",
+    "GADEM, Morocco",
+    "other",
+    null,
+    "http://gadem-guide-juridique.info/sejour-territoire/procedure-commune/procedure-titre-sejour/les-documents-a-fournir/",
+  ),
   cardPapers: source(
     "Formalités carte de séjour au Maroc pour les étrangers",
     "Cabinet avocat Maroc, law firm",

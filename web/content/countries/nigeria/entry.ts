@@ -34,10 +34,10 @@ const visitor: Entry = {
   ),
   fee: read("$160 to $250 for most visas, by nationality and class", IMMIGRATION, [sources.visaFaq], {
     ...FEES,
-    reported: [{ value: "$25 to $100, and $20 to $50 for processing (an agent's page)", page: sources.evisaAgentFee }],
+    enteredOn: "2026-11-26",
     note: "Look up the fee for your passport on the portal before you pay anybody.",
   }),
-  feeUsd: { from: 45, to: 250 },
+  feeUsd: { from: 160, to: 250 },
   portal: read(
     "The e-Visa portal of the Nigeria Immigration Service, from immigration.gov.ng",
     IMMIGRATION,

@@ -12,13 +12,14 @@ export const nigeriaGoods: Goods = {
     },
   ),
   car: read(
-    "Left-hand drive, at most twelve years old. Large engines have paid an extra import tax since June 2023.",
+    "Left-hand drive, at most twelve years old since 2022. A used car pays 20% duty, a levy of 5% since July 2026 (15% before), 7.5% VAT, 0.5% for ECOWAS, and a surcharge of 7% of the duty, on the value that customs sets. A green tax was added in July 2026.",
     "nigeria-customs",
-    [sources.carAge, sources.carAgeCustoms, sources.carDealer],
+    [sources.carLevy2026, sources.carDuty2025, sources.carAge, sources.carAgeCustoms, sources.carAge2022],
     {
       ...FEES,
-      reported: [{ value: "at most 15 years old", page: sources.carDealer }],
-      note: "Today's duty in percent we did not find. British cars have the wheel on the wrong side.",
+      enteredOn: "2026-11-26",
+      reported: [{ value: "at most 15 years old, the limit until 2022", page: sources.carDealer }],
+      note: "How high the green tax is: not found, looked on November 26, 2026; ask customs before you ship. A new car pays a levy of 10%. British cars have the wheel on the wrong side.",
     },
   ),
   medicines: read(

@@ -4,16 +4,26 @@ import { sources } from "./sources.ts";
 const OFFICE = "nigeria-housing-ministry";
 
 export const nigeriaHomes: Homes = {
-  ownershipInShort: "No: a right to use land, if the governor approves",
+  ownershipInShort: "No: in Lagos at most 25 years, if the governor approves",
   ownership: read(
-    "Nobody owns land outright: it belongs to the state, and you hold a right to use it. A law of Lagos of 1971 lets foreigners acquire land only with the governor's written approval; other states and Abuja have laws like it.",
+    "Nobody owns land outright: it belongs to the state, and you hold a right to use it. In Lagos a foreigner gets at most 25 years, options to renew included, and only with the governor's written approval; other states and Abuja have laws like it.",
     OFFICE,
-    [sources.landAliens, sources.landAliensLagos, sources.landStates],
-    { note: "A company in which foreigners hold the majority counts as a foreigner." },
+    [sources.landForeigners25, sources.landAliens, sources.landAliensLagos, sources.landStates],
+    {
+      enteredOn: "2026-11-26",
+      note: "The 25 years are in section 28 of the Lagos real estate law of 2022. A company in which foreigners hold the majority counts as a foreigner. Ask a lawyer for the limit in another state.",
+    },
   ),
-  lease: read("At most 99 years, from the state", OFFICE, [sources.landLease], {
-    note: "Each sale or sublease needs the governor's consent again.",
-  }),
+  lease: read(
+    "For foreigners in Lagos at most 25 years; for less than one year no approval is needed",
+    OFFICE,
+    [sources.landForeigners25, sources.landForeignersGuide],
+    {
+      enteredOn: "2026-11-26",
+      reported: [{ value: "at most 99 years, from the state (a page that cites no law)", page: sources.landLease }],
+      note: "Each sale or sublease needs the governor's consent again.",
+    },
+  ),
   steps: read(
     "Search at the land registry, deed of assignment by a lawyer, survey plan, stamping within 30 days, governor's consent, registration",
     OFFICE,

@@ -80,12 +80,12 @@ export const nigeriaMoney: Money = {
     { note: "The circular is of 2017. The number comes with a bank account, so the residence permit comes first." },
   ),
   transfer: read(
-    "0.5 to 1 percent with Wise by a guide of 2025, so $50 to $100 for $10,000; the World Bank's average for $200 to Africa south of the Sahara was 8.46 percent in 2025",
+    "0.5 to 1 percent with Wise by a guide of 2025; the World Bank's average for $200 to Africa south of the Sahara was 8.46 percent in 2025",
     BANK,
     [sources.transferWise, sources.transferWorldBank],
     {
       ...FEES,
-      note: "Compare the naira that arrive, not the fee. Some services have limits: ask before you send a large sum.",
+      note: "For a sum like $10,000 we found no price. Compare the naira that arrive, not the fee. Some services have limits: ask before you send a large sum.",
     },
   ),
 };

@@ -63,11 +63,17 @@ export const nigeriaSchools: Schools = {
     {
       name: "American International School of Abuja",
       city: "abuja",
-      curriculum: read("American, with Advanced Placement", OFFICE, [sources.schoolFees2026]),
-      ages: read("From 3 years to grade 12", OFFICE, [sources.abujaSchools]),
-      fees: read("2026: 7 to 9 million naira a year", OFFICE, [sources.schoolFees2026], {
-        note: `${UNSURE} The American school in Lagos bills in dollars, several times as much.`,
+      curriculum: read("American, with Advanced Placement", OFFICE, [sources.aisaState], {
+        enteredOn: "2026-11-26",
       }),
+      ages: read("From 3 years to grade 12", OFFICE, [sources.aisaState, sources.abujaSchools], {
+        enteredOn: "2026-11-26",
+      }),
+      fees: {
+        notFoundOn: "2026-11-26",
+        office: OFFICE,
+        note: "The school publishes none that we could read. Ask it, and plan with the American school in Lagos: $17,638 to $32,165 in 2025.",
+      },
     },
     {
       name: "Regent School",

@@ -21,10 +21,10 @@ export const sources = {
   ),
   schoolGoretti: source(
     "St Maria Goretti's School",
-    "Wikimili, a copy of Wikipedia",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://wikimili.com/en/St_Maria_Goretti%27s_School",
+    "https://en.wikipedia.org/wiki/St_Maria_Goretti%27s_School",
   ),
   hospitalUpth: source(
     "UPTH, Patricare unveil premium facility to curb medical tourism",
@@ -120,12 +120,47 @@ export const sources = {
     "https://arbiterz.com/nigeria-replaces-visa-on-arrival-with-e-visa-and-digital-travel-cards-in-landmark-immigration-overhau/amp",
   ),
   visaFaq: source("Visa: questions and answers", NIS, IMMIGRATION, null, "https://immigration.gov.ng/accordions/visa"),
-  evisaAgentFee: source(
-    "What is the cost of a Nigerian visa and how can I make payment",
-    "nigeriaevisa.com",
+  landForeigners25: source(
+    "Nigeria: ownership restrictions",
+    "DLA Piper, law firm",
+    "law firm",
+    null,
+    "https://www.dlapiperrealworld.com/law/index.html?t=sale-and-purchase&s=ownership-of-real-estate&q=ownership-restrictions&c=NG",
+  ),
+  landForeignersGuide: source(
+    "Can foreigners own land in Lagos?",
+    "The Africanvestor",
     "agent",
     null,
-    "https://nigeriaevisa.com/payment-for-e-visa",
+    "https://theafricanvestor.com/blogs/news/lagos-foreigners-t-own-land",
+  ),
+  carLevy2026: source(
+    "Slashed duties on imported vehicles take effect, quoting the Nigeria Customs Service",
+    "Daily Intel",
+    "press",
+    null,
+    "https://www.dailyintelnewspaper.com/slashed-duties-on-imported-vehicles-takes-effect/",
+  ),
+  carDuty2025: source(
+    "How to calculate car and vehicle import duty in Nigeria",
+    "Genius Brain",
+    "other",
+    null,
+    "https://geniusbrain.ng/post/how-to-easily-calculate-car-and-vehicle-import-duty-in-nigeria-total-cost-of-clearing-cars",
+  ),
+  carAge2022: source(
+    "Used vehicles to be more expensive as customs switches the age limit",
+    "Legit.ng",
+    "press",
+    "2023-01-06",
+    "https://www.legit.ng/business-economy/maritime/1512971-used-vehicle-expensive-customs-switches-age-limit-importers/",
+  ),
+  aisaState: source(
+    "American International School of Abuja: fact sheet",
+    "US Department of State",
+    [],
+    null,
+    "https://www.state.gov/american-international-school-of-abuja-fact-sheet/",
   ),
   touristVisa: source(
     "Nigeria tourist visa: requirements and application procedure",
@@ -520,7 +555,7 @@ export const sources = {
     "Sterling Bank",
     "other",
     "2026-04-09",
-    "https://sterling.ng/taxshop/wp-json/wp/v2/posts/334",
+    "https://sterling.ng/taxshop/how-to-file-your-personal-income-tax-in-nigeria/",
   ),
   treaties: source(
     "Tax treaties",
@@ -548,7 +583,7 @@ export const sources = {
     "Mondaq",
     "law firm",
     "2023-02-28",
-    "https://www.mondaq.com:443/nigeria/financial-services/1287672/requirements-for-opening-a-bank-account-as-a-foreigner-in-nigeria",
+    "https://www.mondaq.com/nigeria/financial-services/1287672/requirements-for-opening-a-bank-account-as-a-foreigner-in-nigeria",
   ),
   banksLawyers: source(
     "Procedure for a non-resident bank account in Nigeria",

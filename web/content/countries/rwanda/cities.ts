@@ -46,20 +46,15 @@ const kigali: City = {
     },
     {
       name: "Kimironko",
-      oneBedroom: price("$300 to $500 outside a city's center, by an undated guide", OFFICE, [sources.rentsRooms], {
-        reported: [
-          {
-            value:
-              "40,000 to 45,000 francs for one bedroom and a sitting room of Rwandan standard in Gatenga, in August 2019",
-            page: sources.rentsGatenga,
-          },
-          {
-            value: "50,000 francs for one room in a house of students in Nyarugenge, in July 2023",
-            page: sources.rentStudents,
-          },
-        ],
-        note: "For one room, in Rwanda's cities in general; the page is in Chinese.",
-      }),
+      oneBedroom: price(
+        "$300 to $500 outside the center of Rwanda's cities in general, by an undated guide",
+        OFFICE,
+        [sources.rentsRooms],
+        {
+          enteredOn: "2026-11-26",
+          note: "For one room, not in Kimironko itself; the page is in Chinese. Look at listings of the week.",
+        },
+      ),
       threeBedrooms: price(
         "$1,000 furnished, with cleaning and water, in August 2011",
         OFFICE,
@@ -164,9 +159,16 @@ const musanze: City = {
   ],
   basket: {
     food: notFound(OFFICE, "Ask at the market."),
-    transport: price("1,400 francs to Kigali by bus in January 2009, every half hour", OFFICE, [sources.busMusanze], {
-      note: "Expect more today.",
-    }),
+    transport: price(
+      "1,900 francs from Musanze by a large bus in December 2024",
+      OFFICE,
+      [sources.busMusanze2024, sources.busMusanze],
+      {
+        enteredOn: "2026-11-26",
+        asOf: "2024-12",
+        note: "One traveler's fare to Kigali, less than two hours. In 2009 it was 1,400 francs.",
+      },
+    ),
     utilities,
     internet,
     help,

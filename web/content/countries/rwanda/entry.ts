@@ -43,13 +43,17 @@ const commonwealthFee = read(
   [sources.newFees],
   {
     ...FEES,
-    reported: [{ value: "$30 for 30 days, by the page of a conference without a date", page: sources.conferenceTrip }],
-    note: "Carry $50 in new notes in case the rule has changed.",
+    enteredOn: "2026-11-26",
+    reported: [
+      { value: "$50 for one entry, without an exception for the Commonwealth", page: sources.visaFees2026 },
+      { value: "$30 for 30 days, by the page of a conference without a date", page: sources.conferenceTrip },
+    ],
+    note: "The page of March 2026 says that some nationalities enter free and does not list them. Carry $50 in new notes in case the rule has changed.",
   },
 );
 
 export const rwandaEntry: Readonly<Record<Home, Entry>> = {
-  us: visitor(touristVisa.detailedInfo.cost, { from: 30, to: 50 }),
-  uk: visitor(commonwealthFee, { from: 0, to: 30 }),
-  canada: visitor(commonwealthFee, { from: 0, to: 30 }),
+  us: visitor(touristVisa.detailedInfo.cost, { from: 50, to: 50 }),
+  uk: visitor(commonwealthFee, { from: 0, to: 50 }),
+  canada: visitor(commonwealthFee, { from: 0, to: 50 }),
 };

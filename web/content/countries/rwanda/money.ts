@@ -66,13 +66,9 @@ export const rwandaMoney: Money = {
     [sources.momo],
     { ...FEES, note: "Its limits, and what a foreigner shows to register, we did not find." },
   ),
-  transfer: read(
-    "To sub-Saharan Africa as a whole 7.39 percent on average in the third quarter of 2023",
-    "national-bank-of-rwanda",
-    [sources.transfers],
-    {
-      ...FEES,
-      note: "Rwanda's own price: not found. Worldwide, banks took 11.48 percent and digital services 3.92. On $10,000 that would be $1,148 and $392. Large sums have prices of their own: compare on the day.",
-    },
-  ),
+  transfer: {
+    notFoundOn: "2026-11-26",
+    office: "national-bank-of-rwanda",
+    note: "No price for bringing a large sum to Rwanda is published. The World Bank's averages are for $200 and cost a much larger share. Compare your bank and two services on the day, the exchange rate included.",
+  },
 };

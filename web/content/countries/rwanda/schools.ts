@@ -54,9 +54,18 @@ export const rwandaSchools: Schools = {
     {
       name: "Green Hills Academy",
       city: "kigali",
-      curriculum: read("Cambridge to IGCSE in grade 10, then the International Baccalaureate diploma", OFFICE, [
-        sources.greenHills,
-      ]),
+      curriculum: read(
+        "International Baccalaureate: the middle years to grade 10 (MYP), then the diploma",
+        OFFICE,
+        [sources.greenHillsHigh, sources.greenHillsMiddle],
+        {
+          enteredOn: "2026-11-26",
+          reported: [
+            { value: "Cambridge to IGCSE in grade 10, on the school's former site", page: sources.greenHills },
+          ],
+          note: "Some subjects are in French in one of its two programs.",
+        },
+      ),
       ages: read("Nursery to grade 12", OFFICE, [sources.greenHills, sources.greenHillsNews]),
       fees: notFound(OFFICE, "Ask the school. In 2018 it took 500,000 francs in advance to keep a place."),
     },

@@ -23,20 +23,6 @@ export const citySources = {
     null,
     "https://www.76hw.com/news/jie-mi-lu-wang-da-yi-min-sheng-huo-cheng-ben-yu-wu-jia-zhen-xiang-quan-jie-xi.html",
   ),
-  rentsGatenga: source(
-    "Kigali: urban dwellers decry price hike on house renting and land plots",
-    "The Inspirer",
-    "press",
-    "2019-08-29",
-    "http://rwandainspirer.com/2019/08/29/kigali-urban-dwellers-decry-price-hike-on-house-renting-and-land-plots/",
-  ),
-  rentStudents: source(
-    "Prospects for better living conditions for students look bleak",
-    "University World News",
-    "press",
-    "2023-07-22",
-    "https://www.universityworldnews.com/post.php?story=202307222116229",
-  ),
   marketDay: source(
     "Rwanda's market prices jump 6.5% in March",
     "Rwanda Dispatch",
@@ -114,6 +100,13 @@ export const citySources = {
     "press",
     "2023-07-21",
     "https://www.theeastafrican.co.ke/tea/business/rwandair-to-launch-daily-flights-to-london-4311332",
+  ),
+  busMusanze2024: source(
+    "Musanze and Kigali, December 6 to 10, 2024",
+    "Boda Boda Safari, a traveler's blog",
+    "other",
+    null,
+    "https://bodabodasafari.net/musanzekigali-rw-6th-10th-dec24",
   ),
   busMusanze: source(
     "Max Vincent's updates",

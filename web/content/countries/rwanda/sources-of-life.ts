@@ -254,6 +254,20 @@ export const lifeSources = {
     "2025-04-10",
     "https://monjournal.co/rwanda-lecole-belge-de-kigali-contrainte-dabandonner-le-programme-educatif-belge-des-septembre-2025",
   ),
+  greenHillsHigh: source(
+    "High school: International Baccalaureate Middle Years and Diploma Programmes",
+    "Green Hills Academy",
+    "other",
+    null,
+    "https://greenhillsacademy.rw/academics/high-school-curriculum/",
+  ),
+  greenHillsMiddle: source(
+    "Middle school: International Baccalaureate Middle Years Programme",
+    "Green Hills Academy",
+    "other",
+    null,
+    "https://greenhillsacademy.rw/academics/middle-school-curriculum/",
+  ),
   greenHills: source(
     "High school",
     "Green Hills Academy",

@@ -120,13 +120,6 @@ export const moneySources = {
     "https://tengele.com/news/70f5fb75-ab54-4e29-8fa4-8d2c9062bdcf/rwanda-central-bank-explains-new-foreign-currency-regulations",
   ),
   momo: source("Discover the world of MoMo", "MTN Rwanda", "other", null, "https://www.mtn.co.rw/momo/"),
-  transfers: source(
-    "Remittance Prices Worldwide, issue 47, September 2023, in a copy",
-    "World Bank",
-    "other",
-    null,
-    "https://jamesrqclark.com/how-to-receive-money-from-remitly-in-pakistan-2932",
-  ),
   // Homes
   landLaw: PUBLIC_PAGES.rwandaLandLaw,
   landTerms: source(

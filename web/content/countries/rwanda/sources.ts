@@ -5,6 +5,20 @@ const DGIE = "Directorate General of Immigration and Emigration, Rwanda";
 
 /** The pages that entry, permits and citizenship were read on. */
 export const permitSources = {
+  visaFees2026: source(
+    "Rwanda visa requirements 2026, checked against the office’s pages on March 25, 2026",
+    "Uganda Guide",
+    "agent",
+    "2026-03-25",
+    "https://www.ugandaguide.app/en/plan/rwanda-visa-requirements",
+  ),
+  visaFee2018: source(
+    "Rwanda’s open border policy comes into force",
+    "The New Times",
+    "press",
+    null,
+    "http://newtimes.co.rw/article/147509/News/rwandaas-open-border-policy-comes-into-force/amp",
+  ),
   // Other passports
   allAfricans: source(
     "Rwanda announces visa-free travel for all Africans",

@@ -28,9 +28,12 @@ export const rwandaVisas = {
       difficulty: "Easy",
       confirmAt: "rwanda-dgie",
       detailedInfo: {
-        cost: visaFact("$30", "brief", "rwanda-dgie", {
+        cost: visaFact("$50 for one entry, $70 for several", "summary", "rwanda-dgie", {
+          enteredOn: "2026-11-26",
+          readAt: [permitSources.visaFees2026, PUBLIC_PAGES.rwandaVisaAgency],
+          note: "Carry it in new notes: a card may not be accepted at every border.",
           reported: [
-            { value: "$50 on a US passport, for one entry", page: PUBLIC_PAGES.rwandaVisaAgency },
+            { value: "$30, the fee when visas on arrival opened to all in 2018", page: permitSources.visaFee2018 },
             {
               value: "nothing on a Canadian or British passport for 30 days, since March 2020",
               page: PUBLIC_PAGES.rwandaVisaFees,
@@ -62,7 +65,7 @@ export const rwandaVisas = {
           "rwanda-dgie",
         ),
         extensions: visaFact(
-          "For more than 30 days, or several entries, ask the Directorate General or an embassy. One page names a tourist visa for 90 days and several entries, for $50.",
+          "For more than 30 days, or several entries, ask the Directorate General or an embassy. One page names a tourist visa for 90 days and several entries, for $50, the price of one entry today.",
           "summary",
           "rwanda-dgie",
           {

@@ -25,7 +25,7 @@ export const permitSources = {
     "Sénégal Ouvert",
     "other",
     null,
-    "https://github.atvirt.com/senegalouvert/servicepublic/blob/main/data/particuliers/habitat-et-logement/demenagement-et-installation/demander-un-certificat-de-demenagement-pour-les-senegalais-etablis-a-letranger.md",
+    "https://github.com/senegalouvert/servicepublic/blob/main/data/particuliers/habitat-et-logement/demenagement-et-installation/demander-un-certificat-de-demenagement-pour-les-senegalais-etablis-a-letranger.md",
   ),
   // Other passports
   exemptNeighbors: source(
@@ -43,28 +43,28 @@ export const permitSources = {
     "https://embassyfinder.org/senegal-visa-exemption",
   ),
   policyWiki: source(
-    "Visa policy of Senegal, a copy of Wikipedia of October 2023",
-    "Internet-in-a-Box",
+    "Visa policy of Senegal, in a copy of October 2023",
+    "Wikipedia",
     "other",
     null,
-    "https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Visa_policy_of_Senegal",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Senegal",
   ),
   // Entry
   entry: PUBLIC_PAGES.senegalEntry,
   evisa: PUBLIC_PAGES.senegalEvisa,
   evisaClaimed: source(
-    "Senegal announces a mandatory electronic visa for non-African nationals",
-    "All Play News",
+    "Senegal launches an electronic visa for non-African visitors",
+    "Mambo.biz",
     "press",
     null,
-    "https://vgo.allplaynews.com/119829",
+    "https://mambo.biz/senegal-launches-e-visa-for-non-african-visitors-in-major-policy-shake-up",
   ),
   visaList: source(
     "Visa policy of Senegal, in a copy of Wikipedia",
-    "enwikipedia.net",
+    "Wikipedia",
     "other",
     null,
-    "https://enwikipedia.net/wiki/Visa_policy_of_Senegal",
+    "https://en.wikipedia.org/wiki/Visa_policy_of_Senegal",
   ),
   reciprocity: source(
     "Le Sénégal envisage une politique de réciprocité concernant les visas",
@@ -200,7 +200,7 @@ export const permitSources = {
     "senegalouvert, on GitHub",
     "other",
     null,
-    "https://github.atvirt.com/senegalouvert/servicepublic/blob/main/data/professionnels/ressources-humaines/recrutement/demander-un-visa-dapprobation-pour-un-contrat-dexpatrie.md",
+    "https://github.com/senegalouvert/servicepublic/blob/main/data/professionnels/ressources-humaines/recrutement/demander-un-visa-dapprobation-pour-un-contrat-dexpatrie.md",
   ),
   workRivermate: source(
     "Work permits and visas in Senegal",

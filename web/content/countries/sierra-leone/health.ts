@@ -49,7 +49,7 @@ export const sierraLeoneHealth: Health = {
       about: read(
         "Private, open day and night, since 1998; rooms with air conditioning and a ventilator",
         MINISTRY,
-        [sources.choithram, sources.choithramFees, sources.hospitals],
+        [sources.choithram, sources.choithramFees],
         { note: "It lives on its fees: bring money." },
       ),
     },
@@ -57,14 +57,14 @@ export const sierraLeoneHealth: Health = {
       name: "Connaught Hospital",
       city: "freetown",
       about: read("The country's main public hospital, with solar power day and night", MINISTRY, [
-        sources.hospitals,
+        sources.connaught,
         sources.healthPay,
       ]),
     },
     {
       name: "Emergency Surgical Hospital",
       city: "freetown",
-      about: read("Run by the charity Emergency, for surgery", MINISTRY, [sources.hospitals, sources.healthPay]),
+      about: read("Run by the charity Emergency, for surgery", MINISTRY, [sources.emergency, sources.healthPay]),
     },
     {
       name: "34 Military Hospital, Wilberforce",

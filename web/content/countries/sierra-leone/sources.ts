@@ -252,8 +252,8 @@ export const permitSources = {
     "Sierra Leone missionary visa",
     "Desinri",
     "agent",
-    null,
-    "https://desinri.com/visa/wp-json/wp/v2/posts/2163",
+    "2026-04-06",
+    "https://desinri.com/visa/sierra-leone-missionary-religious-visa-religious-requirements-fees-processing-time-how-to-apply",
   ),
   permitYear: source(
     "Sierra Leone: whether marriage or residence gives citizenship",
@@ -418,7 +418,7 @@ export const permitSources = {
     "Wikipedia",
     "other",
     null,
-    "https://iiab.me/kiwix/content/wikipedia_en_all_maxi_2023-10/A/Sierra_Leonean_nationality_law",
+    "https://en.wikipedia.org/wiki/Sierra_Leonean_nationality_law",
   ),
   amendment2006: source(
     "Citizenship (Amendment) Act 2006",
@@ -896,12 +896,13 @@ export const lifeSources = {
     null,
     "https://premiernews140.medium.com/sierra-leone-news-management-of-choithram-memorial-hospital-clarifies-970c5161c3a9",
   ),
-  hospitals: source(
-    "Hospitals in Sierra Leone",
-    "Cancer's Hospitals",
+  connaught: source("About the hospital", "Connaught Hospital", "other", null, "https://connaughthospital.org/about/"),
+  emergency: source(
+    "Sierra Leone: Goderich Surgical Centre",
+    "EMERGENCY",
     "other",
-    "2026-01-30",
-    "https://www.cancershospitals.com/blog/wp-json/wp/v2/posts/2230",
+    null,
+    "https://en.emergency.it/projects/sierra-leone-goderich-surgical-centre/",
   ),
   bring: source(
     "Accessing healthcare services in Sierra Leone",

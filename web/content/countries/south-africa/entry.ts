@@ -3,6 +3,7 @@ import { type Entry, type Home, read } from "../country-record.ts";
 import { southAfricaSources as pages } from "./sources.ts";
 
 const OFFICE = "south-africa-home-affairs";
+const READ_ON = "2026-11-26";
 const ALL = { pace: "fees-and-visas", passports: "US, Canadian and British" } as const;
 
 /** What is the same for the three passports. */
@@ -13,20 +14,23 @@ const shared = {
   extension: read(
     "Once, by up to 90 days, at a VFS Global center in South Africa. Home Affairs asks 425 rand; VFS charges its own fee.",
     OFFICE,
-    [pages.etaExplorePath, pages.feeTable, pages.vfsOverview],
+    [pages.extensions, pages.feeTable, pages.vfsOverview],
     {
       ...ALL,
-      note: "Apply in the first weeks: VFS asks for 60 days before the stay ends. The page on the 90 days more describes the new Electronic Travel Authorization. Whoever leaves after the stay has ended without a decision can be banned for one to five years.",
+      note: "Apply in the first weeks: the agents who name a day ask for 60 days before the stay ends. Whoever leaves after the stay has ended without a decision can be banned for one to five years.",
     },
   ),
   feeUsd: { from: 0, to: 0 },
   portal: read(
     "None is needed. The Electronic Travel Authorization (ETA) of Home Affairs is open to visa-free travelers who want one.",
     OFFICE,
-    [pages.etaIndulge, pages.etaExplorePath],
+    [pages.etaIndulge, pages.etaXinhua],
     ALL,
   ),
-  processing: read("None without a visa; 24 hours were promised for an ETA", OFFICE, [pages.etaExplorePath], ALL),
+  processing: read("None without a visa; approval at once was promised for an ETA", OFFICE, [pages.etaXinhua], {
+    ...ALL,
+    enteredOn: READ_ON,
+  }),
   vaccination: read(
     "A yellow fever certificate if you come from or through an area with yellow fever; not after direct transit",
     OFFICE,
@@ -85,7 +89,7 @@ export const southAfricaEntry: Readonly<Record<Home, Entry>> = {
   },
   canada: {
     ...shared,
-    rule: read("No visa for visits", OFFICE, [PUBLIC_PAGES.southAfricaExemptions, pages.etaExplorePath], {
+    rule: read("No visa for visits", OFFICE, [PUBLIC_PAGES.southAfricaExemptions, pages.etaXinhua], {
       pace: "fees-and-visas",
       passports: "Canadian",
       note: "A return or onward ticket is asked for. The ETA was not to be required of Canadians; it is being extended: look before you book.",

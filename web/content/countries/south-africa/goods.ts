@@ -4,11 +4,12 @@ import { southAfricaSources as pages } from "./sources.ts";
 /** Household goods, cars, medicines, animals and driving licenses in South Africa. */
 export const southAfricaGoods: Goods = {
   household: read(
-    "Used household goods come in once without duty and value-added tax, with a residence permit and a list (form DA 304)",
+    "Used household goods come in once without duty and value-added tax, with a residence permit and a list (form DA 304), if you have lived abroad for at least six months without a break",
     "south-africa-sars",
-    [pages.householdRitz, pages.householdMigration],
+    [pages.householdSixMonths, pages.householdReturning, pages.householdRitz, pages.householdMigration],
     {
-      note: "Within six months of the move. Temporary residents need a work permit valid for at least six months. Alcohol and tobacco are taxed.",
+      enteredOn: "2026-11-26",
+      note: "The six months are named for residents who return, not as a tourist, with a home of your own abroad. Ship within six months of the move. Temporary residents need a work permit valid for at least six months. Cars, alcohol and tobacco are taxed.",
     },
   ),
   car: read(
@@ -34,12 +35,13 @@ export const southAfricaGoods: Goods = {
     },
   ),
   drivingLicense: read(
-    "A foreign license in English with photograph and signature is valid; permanent residents must exchange it within one year",
+    "A foreign license in English with photograph and signature is valid. Permanent residents must exchange it within five years.",
     "south-africa-transport",
-    [pages.licenseYear, pages.licenseResident],
+    [pages.licenseProvince, pages.licenseFiveYears, pages.licenseResident],
     {
-      note: "It must have been issued before you became resident. Temporary residents cannot exchange theirs.",
-      reported: [{ value: "Permanent residents have five years.", page: pages.licenseFiveYears }],
+      enteredOn: "2026-11-26",
+      note: "Five years are what the Western Cape government says (February 2018), by the National Road Traffic Act. Exchange it in the first year and both readings are met. It must have been issued before you became resident. Temporary residents cannot exchange theirs.",
+      reported: [{ value: "within one year, by agents' pages", page: pages.licenseYear }],
     },
   ),
   drivingLicenseDays: null,

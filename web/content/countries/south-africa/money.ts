@@ -70,12 +70,12 @@ export const southAfricaMoney: Money = {
   ),
   mobileMoney: notFound(BANK, "Which mobile wallets newcomers may open. Banks' own apps are what the pages name."),
   transfer: read(
-    "$10,000 cost about $130 to $160 with a transfer service; banks take $300 to $600 in the rate",
+    "For $1,000 in January 2026: $13 to $16 with a transfer service, 3% to 6% in the rate at banks",
     BANK,
     [pages.transferCosts, pages.transferCode],
     {
       pace: "fees-and-visas",
-      note: "Reckoned from figures for $1,000 in January 2026: $13 to $16, and 3% to 6% at banks. The receiving bank asks for the purpose, as a code of the Reserve Bank.",
+      note: "For a sum like $10,000 we found no price, and these shares do not hold for it. The receiving bank asks for the purpose, as a code of the Reserve Bank.",
     },
   ),
 };

@@ -42,7 +42,7 @@ export const southAfricaWorkPermits: readonly [Permit, Permit, Permit, Permit] =
     firstTerm: permitRule("Up to five years", [pages.saMigrationTypes], {
       note: "The page gives this as the longest term of all temporary visas.",
     }),
-    work: permitRule("In the listed occupation", [pages.criticalDesinri, pages.criticalApply]),
+    work: permitRule("In the listed occupation", [pages.criticalApply]),
     documents: [
       policeClearance,
       medicalReport,

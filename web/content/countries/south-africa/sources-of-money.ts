@@ -230,6 +230,20 @@ export const moneySources = {
     "https://www.derebus.org.za/are-tenants-being-robbed-of-their-rental-deposits/",
   ),
   // Goods and animals
+  householdSixMonths: source(
+    "Returning South Africans importing goods",
+    "Breytenbachs, on TaxConnections",
+    "agent",
+    null,
+    "https://www.taxconnections.com/taxblog/returning-south-africans-importing-goods/",
+  ),
+  householdReturning: source(
+    "Returning SA residence",
+    "Durban Clearing",
+    "agent",
+    null,
+    "http://durbanclearing.co.za/returning-sa-residence.php",
+  ),
   householdRitz: source(
     "Importation of household effects and personal goods into South Africa",
     "Ritztrade",
@@ -299,6 +313,13 @@ export const moneySources = {
     "agent",
     null,
     "http://www.pettravelassociates.com/countries/south-africa",
+  ),
+  licenseProvince: source(
+    "Convert a foreign driving license",
+    "Western Cape Government",
+    [],
+    "2018-02-01",
+    "https://www.westerncape.gov.za/service/convert-foreign-driving-licence",
   ),
   licenseYear: source(
     "Converting a foreign driving license",

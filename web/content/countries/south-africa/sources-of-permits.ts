@@ -36,7 +36,7 @@ export const permitSources = {
     "GhanaWeb",
     "press",
     "2024-01-03",
-    "https://www.ghanaweb.live/GhanaHomePage/NewsArchive/Here-are-the-44-countries-Ghanaian-passport-holders-can-enter-without-visas-1906838",
+    "https://www.ghanaweb.com/GhanaHomePage/NewsArchive/Here-are-the-44-countries-Ghanaian-passport-holders-can-enter-without-visas-1906838",
   ),
   // Entry
   etaIndulge: source(
@@ -46,12 +46,19 @@ export const permitSources = {
     "2025-09-30",
     "https://www.indulgexpress.com/travel/2025/Sep/30/south-africa-may-soon-implement-a-new-electronic-travel-authorisation-to-streamline-visa-applications",
   ),
-  etaExplorePath: source(
-    "South Africa's new ETA system for visa-required and exempt visitors",
-    "Explore Path",
-    "other",
+  etaXinhua: source(
+    "South Africa unveils new electronic visa system",
+    "Xinhua, in The Star, Malaysia",
+    "press",
+    "2025-09-19",
+    "https://www.thestar.com.my/news/world/2025/09/19/south-africa-unveils-new-electronic-visa-system",
+  ),
+  extensions: source(
+    "Visa extensions and renewals",
+    "New World Immigration",
+    "agent",
     null,
-    "https://explorepath.top/en/south-africas-new-eta-system-to-streamline-entry-for-visa-required-and-exempt-visitors",
+    "https://nwivisas.com/south-africa/extensions/visa-extensions-renewals/",
   ),
   etaRoseDrops: source(
     "ETAs for Americans visiting South Africa from the fall",
@@ -222,13 +229,6 @@ export const permitSources = {
     "agent",
     null,
     "https://sami.posthaven.com/?page=597",
-  ),
-  criticalDesinri: source(
-    "South Africa critical skills work visa",
-    "Desinri",
-    "other",
-    "2026-04-07",
-    "https://desinri.com/visa/wp-json/wp/v2/posts/2261",
   ),
   criticalPermanent: source(
     "Critical skills: applying for permanent residence",

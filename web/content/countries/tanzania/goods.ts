@@ -37,7 +37,7 @@ export const tanzaniaGoods: Goods = {
   drivingLicense: read(
     "Your license with an international permit for a short stay, then a Tanzanian one, converted at the revenue authority",
     TRA,
-    [sources.drivingAdvice, sources.license, sources.licenseStory, sources.licenseSaga],
+    [sources.drivingAdvice, sources.drivingZanzibar, sources.license, sources.licenseStory, sources.licenseSaga],
     {
       ...FEES,
       note: "Newcomers tell of a tax number first, copies of passport and license, several visits and about $18 to $40. In Zanzibar a local permit comes on top.",

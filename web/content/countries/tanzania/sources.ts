@@ -718,11 +718,18 @@ export const lifeSources = {
     "http://life-unleashed.com/tanzania.html",
   ),
   drivingAdvice: source(
-    "Tanzania: UK Foreign Office news and advice, in a copy",
-    "ebusinessconsultant.co.uk",
+    "Traffic rules to observe when driving in Tanzania",
+    "Journeys Magazine",
     "other",
-    "2017-03-22",
-    "http://www.ebusinessconsultant.co.uk/foreign-travel-advice/index.php?country=tanzania",
+    null,
+    "https://www.journeys-magazine.co.uk/travel-tips/tanzania-traffic-rules-to-observe/?amp=1",
+  ),
+  drivingZanzibar: source(
+    "Permit requirements for a Zanzibar car hire",
+    "Wine 'n' Food",
+    "other",
+    null,
+    "https://winenfood.com/permit-requirements-for-a-zanzibar-car-hire",
   ),
   license: source(
     "Tanzania driving license guide",
@@ -956,10 +963,10 @@ export const lifeSources = {
   ),
   iszAbout: source(
     "International School of Zanzibar",
-    "WikiMili",
+    "Wikipedia, in a copy",
     "other",
     null,
-    "https://wikimili.com/en/International_School_of_Zanzibar",
+    "https://en.wikipedia.org/wiki/International_School_of_Zanzibar",
   ),
   secSchool: source(
     "A different type of school",
