@@ -28,6 +28,8 @@ const DAY_MS = 24 * HOUR_MS;
 const AMA = "ama@example.com";
 const KOFI = "kofi@example.com";
 const ESI = "esi@example.com";
+/** The finder mailed her two matches. */
+const EFUA = "efua@example.com";
 const AMA_AND_KOFI: Reader[] = [{ email: AMA }, { email: KOFI }];
 
 function remove(emailHash: string) {
@@ -59,21 +61,23 @@ test("an announcement goes once to each person in its segment, as text and HTML,
 });
 
 const PEOPLE: Reader[] = [
-  { email: AMA, countryInterest: "Ghana", tags: ["investor"] },
-  { email: KOFI, source: "opt_in_form", countryInterest: "South Africa" },
+  { email: AMA, countryInterest: ["Ghana"], tags: ["investor"] },
+  { email: KOFI, source: "opt_in_form", countryInterest: ["South Africa"] },
   { email: ESI, source: "cost_calculator", destinationCountry: "southafrica", wantsNews: "yes", tags: ["investor"] },
-  { email: "unconfirmed@example.com", countryInterest: "Ghana", isConfirmed: false },
-  { email: "unsubscribed@example.com", countryInterest: "Ghana", tags: ["investor"] },
+  { email: "unconfirmed@example.com", countryInterest: ["Ghana"], isConfirmed: false },
+  { email: "unsubscribed@example.com", countryInterest: ["Ghana"], tags: ["investor"] },
   { email: "no-news@example.com", source: "cost_calculator", destinationCountry: "ghana" },
+  { email: EFUA, source: "opt_in_form", countryInterest: ["Kenya", "Rwanda"] },
 ];
 
 test.each<[string, Partial<Segment>, string[]]>([
-  ["everybody who asked for news", {}, [AMA, ESI, KOFI]],
+  ["everybody who asked for news", {}, [AMA, EFUA, ESI, KOFI]],
   ["the waitlist", { sources: ["waitlist_page"] }, [AMA]],
-  ["two sources", { sources: ["waitlist_page", "opt_in_form"] }, [AMA, KOFI]],
+  ["two sources", { sources: ["waitlist_page", "opt_in_form"] }, [AMA, EFUA, KOFI]],
   ["a source of calculations", { sources: ["cost_calculator"] }, [ESI]],
   ["a country, as forms and calculator write it", { countries: ["south africa"] }, [ESI, KOFI]],
   ["two countries", { countries: ["Ghana", "South Africa"] }, [AMA, ESI, KOFI]],
+  ["one of the countries that somebody named together", { countries: ["Rwanda"] }, [EFUA]],
   ["a tag", { tags: ["investor"] }, [AMA, ESI]],
   ["a tag as it is typed", { tags: [" Investor "] }, [AMA, ESI]],
   ["a country and a tag", { countries: ["South Africa"], tags: ["investor"] }, [ESI]],

@@ -196,6 +196,6 @@ test("what a stranger posts later changes nothing in a confirmed lead; answers t
     timeline: [{ countryInterest: "Ghana", goal: null, laterAnswers: { countryInterest: "Kenya", goal: "Schools" } }],
   });
   expect(await rows("SELECT name, country_interest, goal FROM leads")).toEqual([
-    { name: "", country_interest: "Ghana", goal: null },
+    { name: "", country_interest: '["Ghana"]', goal: null },
   ]);
 });

@@ -80,9 +80,9 @@ function optIn(configuration: Configuration, lead: Lead): MailText {
   };
 }
 
-/** The pages of the countries that a lead is interested in: those of our catalog only, as a mail repeats nothing typed. */
+/** The pages of the countries that a lead is interested in. */
 function countryPages({ origin }: Configuration, { countryInterest }: Lead): Link[] {
-  const names = new Set(countryInterest?.split(", "));
+  const names = new Set(countryInterest);
   return COUNTRIES.filter(({ name }) => names.has(name)).map(({ id, name }) => ({
     label: name,
     url: `${origin}/country-guides/${id}`,
@@ -124,7 +124,9 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     ["Name", lead.name],
     ["Email", lead.email],
     ["Source", lead.source.replaceAll("_", " ")],
-    ...Object.values(mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, lead[name]])),
+    ...Object.values(
+      mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, answerText(lead[name])]),
+    ),
     ["Calculation", calculation && calculationSummary(calculation.input, calculation.estimate)],
     ["Wants news", lead.wantsNews],
     ["Sent from the page", lead.visitPage],
@@ -136,6 +138,11 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     paragraphs: facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
+}
+
+/** An answer of the opt-in form as one text. */
+function answerText(answer: string | string[] | null): string | null {
+  return Array.isArray(answer) ? answer.join(", ") : answer;
 }
 
 /** A visitor's message, as the owner reads it. */

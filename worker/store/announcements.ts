@@ -5,7 +5,7 @@ import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../doma
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { wantsNews } from "./mail-ledger.ts";
-import { allOf, fitsPerson } from "./people-filter.ts";
+import { allOf, fitsPerson, LEAD_COUNTRIES } from "./people-filter.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { announcementsTable, deliveriesTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
@@ -203,7 +203,7 @@ function fits(segment: Segment): SQL {
 }
 
 function hasLead(condition: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM (SELECT *, coalesce(country_interest, destination_country) AS country FROM leads) AS leads
+  return sql`EXISTS (SELECT 1 FROM (SELECT *, ${LEAD_COUNTRIES} AS countries FROM leads) AS leads
     WHERE leads.email_hash = people.email_hash AND ${condition})`;
 }
 

@@ -119,9 +119,12 @@ function fillEmptyFields() {
     ] as const;
   const isTaken = (name: string) =>
     sql`(excluded.${columnOf(name)} IS leads.${columnOf(name)} OR (leads.confirmed_at IS NULL AND leads.${columnOf(name)} IS NULL))`;
+  // A list is stored as JSON: as text it would come back as one string.
+  const toJson = (name: string) =>
+    name === "countryInterest" ? sql`json(excluded.${columnOf(name)})` : sql`excluded.${columnOf(name)}`;
   const laterAnswers = names.reduce(
     (answers, name) => sql`iif(excluded.${columnOf(name)} IS NULL OR ${isTaken(name)}, ${answers},
-      json_set(${answers}, ${`$.${name}`}, excluded.${columnOf(name)}))`,
+      json_set(${answers}, ${`$.${name}`}, ${toJson(name)}))`,
     sql`coalesce(leads.later_answers, '{}')`,
   );
   return {
@@ -140,7 +143,7 @@ function toAnswerColumns(lead: NewLead) {
     case "submission":
       return toSubmissionColumns(lead);
     case "plan":
-      return { countryInterest: countryById(lead.plan.inputs.country).name, wantsNews: lead.wantsNews };
+      return { countryInterest: [countryById(lead.plan.inputs.country).name], wantsNews: lead.wantsNews };
   }
 }
 
