@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { PART_LIMITS } from "../../domain/mail-limits.ts";
+import { PART_LIMITS, VISITOR_LIMIT } from "../../domain/mail-limits.ts";
 import type { PlanKit } from "../../domain/plan.ts";
 import { checkPlans } from "../../worker/outbox/plan-checks.ts";
 import { openDatabase } from "../../worker/store/database.ts";
@@ -254,7 +254,7 @@ test("mails of plans have a limit of their own: they hold back no confirmation a
   const hour = Date.now() - (Date.now() % 3_600_000);
   const fill = (part: string, count: number) =>
     run("INSERT OR REPLACE INTO mail_totals VALUES (?, ?, ?)", hour, part, count);
-  await fill("automatic", PART_LIMITS.automatic.hour);
+  await fill("automatic", VISITOR_LIMIT.hour);
   await fill("announcement", PART_LIMITS.announcement.hour);
   await fill("plan", PART_LIMITS.plan.hour);
   const bindings = { ...env, ASSETS: planAssets() };
