@@ -558,6 +558,25 @@ test("the activity log says what was done to an announcement, by whom, and to ho
   ]);
 });
 
+test("a draft that another tab changed is not sent from a tab that has not seen the change", async () => {
+  const site = announcing();
+  await putReaders([{ email: AMA }]);
+  const { id, updatedAt } = await writeDraft();
+  const change = { text: "from another tab" };
+  const { updatedAt: newer } = await askAnnouncements(`/${id}`, change, { method: "PATCH" });
+  for (const sendAt of [null, new Date(Date.now() + DAY_MS).toISOString()]) {
+    const refused = await asOwner(`/api/announcements/${id}/send`, { json: { sendAt, updatedAt } });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { error: { code: "draft_changed", message: expect.stringContaining("changed elsewhere") } },
+    ]);
+  }
+  expect(await site.read(id)).toMatchObject({ status: "draft", text: "from another tab" });
+  expect(await site.post(`/${id}/send`, { sendAt: null, updatedAt: newer })).toMatchObject({ status: "sending" });
+  // The button pressed again.
+  expect(await site.post(`/${id}/send`, { sendAt: null, updatedAt: newer })).toMatchObject({ status: "sending" });
+});
+
 test("a draft that another tab changed is not overwritten unseen", async () => {
   const site = announcing();
   const { id, updatedAt } = await writeDraft();
