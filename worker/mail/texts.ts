@@ -60,11 +60,16 @@ export function confirmationReason(lead: Lead): string {
     : `You get this email because your email was entered on the ${site.name} site.`;
 }
 
+/** The greeting to a lead; of two names that nobody confirmed, neither is taken. */
+export function greetLead({ name, laterAnswers, confirmedAt }: Lead): string {
+  return greeting(laterAnswers?.name && confirmedAt === null ? "" : name);
+}
+
 function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
   return {
     subject: `You're on the ${site.name} waitlist`,
     paragraphs: [
-      greeting(lead.name),
+      greetLead(lead),
       `You joined the ${site.name} waitlist. We write when we launch something new.`,
       `Enrollment in ${site.program} is open already: you do not have to wait for it. These pages are free to read:`,
     ],
@@ -75,7 +80,7 @@ function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
 function optIn(configuration: Configuration, lead: Lead): MailText {
   return {
     subject: `Welcome to ${site.name}`,
-    paragraphs: [greeting(lead.name), "You're signed up.", "These pages are a good start:"],
+    paragraphs: [greetLead(lead), "You're signed up.", "These pages are a good start:"],
     links: [...countryPages(configuration, lead), ...usefulPages(configuration)],
   };
 }

@@ -33,8 +33,11 @@ export const optInAnswerColumns = {
   goal: text(),
 } satisfies Record<OptInAnswer, unknown>;
 
-/** Answers of another post about the same lead, which it does not have. */
-export type LaterAnswers = { countryInterest?: string[]; goal?: string };
+/**
+ * What another post about the same lead says, which it does not have: of a name, the one that was replaced before its person
+ * confirmed it, or one that came afterwards.
+ */
+export type LaterAnswers = { name?: string; countryInterest?: string[]; goal?: string };
 
 /** What only a calculator submission has. */
 export const submissionColumns = {
