@@ -93,6 +93,7 @@ test("a draft and a note that two tabs change lose neither text: both are shown,
   request,
 }) => {
   const name = `tabs${Date.now()}`;
+  await page.route("**/api/announcements/reach", (route) => route.fulfill({ json: { people: 2, isComplete: true } }));
   await openAsOwner(page, "/announcements");
   await page.getByRole("button", { name: "Write an announcement" }).first().click();
   const subject = (tab: Page) => tab.getByLabel("Subject", { exact: true });
@@ -121,7 +122,6 @@ test("a draft and a note that two tabs change lose neither text: both are shown,
   // Nothing is unsaved in the first tab, which has not seen the newest text: it does not send it.
   await subject(other).fill(`${name} to send`);
   await expect(saveState(other)).toHaveText("Saved.");
-  await page.route("**/api/announcements/reach", (route) => route.fulfill({ json: { people: 2, isComplete: true } }));
   await page.bringToFront();
   await page.getByRole("button", { name: "Send..." }).click();
   await page.getByRole("button", { name: /^Send to/ }).click();
