@@ -172,10 +172,9 @@ const REFUSALS: Readonly<Record<ReplyObstacle, string>> = {
 };
 
 /** Why the site would send no reply to a person now: the conditions of `storeReply`. */
-function findReplyObstacle({ messages, replies, noted, unsubscribedAt }: PersonRecord): ReplyObstacle | null {
+function findReplyObstacle({ waitsForAnswer, noted, unsubscribedAt }: PersonRecord): ReplyObstacle | null {
   if (unsubscribedAt !== null) return "unsubscribed";
-  const isWaiting = (messages[0]?.createdAt ?? 0) > (replies[0]?.createdAt ?? 0);
-  return noted?.confirmedAt || isWaiting ? null : "unconfirmed";
+  return noted?.confirmedAt || waitsForAnswer ? null : "unconfirmed";
 }
 
 function noteChanged() {
