@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
 import { PART_LIMITS } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
+import { deliver } from "../../worker/outbox/deliver.ts";
 import { sweep } from "../../worker/sweep.ts";
 import {
   announcing,
@@ -19,6 +21,8 @@ import { asOwner, readPages } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { deliverById, postForm, rows, run, signUp } from "../support/worker.ts";
 import { mailLink } from "../support/links.ts";
+import { emptyStores } from "../support/stores.ts";
+import { takeTurns } from "../support/turns.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const MINUTE_MS = 60_000;
@@ -493,6 +497,44 @@ test("an announcement takes its own part of an hour and leaves confirmations the
   site.queued.push(confirmation!.id);
   expect(await site.deliver()).toHaveLength(1);
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, queued: 18 });
+});
+
+test("no mail stays held, whenever an announcement is paused, resumed or canceled while a consumer has it", async () => {
+  const step = fc.constantFrom("pause", "resume", "cancel");
+  const order = fc.array(fc.nat({ max: 11 }), { minLength: 12, maxLength: 30 });
+  const property = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), order, async (steps, turns) => {
+    await emptyStores();
+    const site = announcing();
+    const id = await site.begin([{ email: AMA }, { email: KOFI }, { email: ESI }]);
+    const consumers = site.queued.splice(0).map((delivery) => (turn: () => Promise<void>) => {
+      const DB = wrapDatabase(env.DB, async (work) => {
+        await turn();
+        return work();
+      });
+      return deliver({ ...env, ...site.bindings, DB }, delivery);
+    });
+    const owner = async (turn: () => Promise<void>) => {
+      for (const one of steps) {
+        await asOwner(`/api/announcements/${id}/${one}`, { method: "POST", bindings: site.bindings });
+        await turn();
+      }
+    };
+    let number = 0;
+    await takeTurns([owner, ...consumers], () => turns[number++ % turns.length]!);
+    if ((await site.read(id)).status === "paused") await site.post(`/${id}/resume`);
+    const bindings = { ...env, ...site.bindings };
+    for (let sweeps = 0; sweeps < 3; sweeps++) {
+      site.clock.advance(11 * MINUTE_MS);
+      await sweep(bindings, site.clock.now, ["deliveries", "announcements"]);
+      await site.deliver();
+    }
+    await site.sweep();
+    const { status, progress } = await site.read(id);
+    expect(["sent", "canceled"]).toContain(status);
+    expect(progress).toMatchObject({ queued: 0, failed: 0, sent: site.sent.length, withheld: 3 - site.sent.length });
+    expect(new Set(site.sent.map(({ to }) => to)).size).toBe(site.sent.length);
+  });
+  await fc.assert(property, { numRuns: 30, endOnFailure: true });
 });
 
 test("what waits for the limit of one person takes no room of an announcement to others", async () => {

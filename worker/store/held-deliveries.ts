@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { readSentMails } from "./mail-ledger.ts";
 import { deliveriesTable } from "./schema.ts";
 
-// Mails that wait for the limits of the site. They are not tried again and again: the sweep lets as many go on as there is
+// Mails that wait for the limits of the site, or for their announcement. They are not tried again and again: the sweep lets as many go on as there is
 // room for, the newest first, so that whoever comes now does not stand behind a flood (decision: promised-mail-is-sent).
 
 /** The kinds of mails with their part of the limits. A notification to the owner has none. */
@@ -40,7 +40,8 @@ const PARTS_BY_RANK = ["reply", "automatic", "announcement", "plan", "owner"] as
 const MOST_AT_ONCE = 1000;
 
 /**
- * Gives up what is held for too long, and makes due what the limits have room for now, the newest first.
+ * Gives up what is held for too long, and makes due what waits for nothing any more: the limits have room for it, the newest
+ * first, or its announcement goes on.
  * @returns the ids of what is due
  */
 export async function releaseHeld(db: Database, now: number): Promise<string[]> {
@@ -59,13 +60,31 @@ export async function releaseHeld(db: Database, now: number): Promise<string[]> 
   await db.batch([first!, ...others]);
   // What is made due takes its room at once: two kinds or two parts never get the same room.
   let sent: SentMails = await readSentMails(db, now);
-  const released: string[] = [];
+  const released = await releaseResumed(db, now);
   for (const part of PARTS_BY_RANK) {
     const ids = await releasePart(db, part, findMailRoom(sent, part), now);
     sent = addMails(sent, part, ids.length);
     released.push(...ids);
   }
   return released;
+}
+
+/**
+ * Makes mails due that wait for an announcement which is not paused any more: it was resumed or canceled while a consumer
+ * still took it for paused. The next attempt sends or withholds them. @returns their ids
+ */
+async function releaseResumed(db: Database, now: number): Promise<string[]> {
+  const released = await db
+    .update(deliveriesTable)
+    .set({ status: "waiting", reason: null, nextAttemptAt: now })
+    // Literal, for the partial index `deliveries_held`.
+    .where(
+      sql`id IN (SELECT id FROM deliveries WHERE status = 'held' AND kind = 'announcement_mail' AND reason = 'paused'
+        AND NOT EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'paused')
+        LIMIT ${MOST_AT_ONCE})`,
+    )
+    .returning({ id: deliveriesTable.id });
+  return released.map(({ id }) => id);
 }
 
 /** Makes the newest held mails of a part due, as many as there is room for. @returns their ids */
