@@ -21,9 +21,10 @@ import { PART_LIMITS } from "./mail-limits.ts";
  * - A draft without a subject or a text is neither tried nor sent: 422 `incomplete`.
  * - `POST /:id/test` → `{ to, outcome: "taken" | "refused" | "unknown", code }`: sends it to the owner's own address.
  *   429 `mail_limit` when the owner got as many emails as they may.
- * - `POST /:id/send` `{ sendAt: time | null }` → the announcement; null: now. A draft begins to be sent or is scheduled, a
+ * - `POST /:id/send` `{ sendAt: time | null, updatedAt? }` → the announcement; null: now. A draft begins to be sent or is scheduled, a
  *   scheduled one gets the new time. Pressed again, it answers as before. 409 `reaches_nobody` where nobody is in the
- *   segment, 409 `wrong_status` for one that is paused or canceled.
+ *   segment, 409 `wrong_status` for one that is paused or canceled, 409 `draft_changed` where it is not the version of
+ *   `updatedAt` any more.
  * - `POST /:id/pause`, `POST /:id/resume`, `POST /:id/cancel` → the announcement; harmless when repeated, else 409
  *   `wrong_status`. A scheduled one that is canceled is a draft again; one that has begun stays canceled.
  * - `GET /offers` → `{ offers }`: drafts that the site proposes.

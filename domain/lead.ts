@@ -41,13 +41,15 @@ export const LEAD_MESSAGES = {
 
 /**
  * What the opt-in form asks besides name and email, all optional. Both sides' schemas, the CSV file and the owner's mail
- * are made from this; each answer is a column of the leads table under the same name.
+ * are made from this; each answer is a column of the leads table under the same name. The countries are those of the
+ * catalog, any number of them.
  * `limit`: longest value in characters; `tooLong`: the message beside a longer one; `heading`: in the owner's lists.
  */
 export const OPT_IN_ANSWERS = {
   countryInterest: {
-    limit: 80,
-    tooLong: "Please keep the country under 80 characters",
+    // Every country of the catalog in one line.
+    limit: 200,
+    tooLong: "Please choose countries from the list",
     heading: "Country Interest",
   },
   goal: { limit: 1000, tooLong: "Please keep your goal under 1000 characters", heading: "Goal" },
@@ -57,6 +59,14 @@ export type OptInAnswer = keyof typeof OPT_IN_ANSWERS;
 
 /** The answers in the order of the form. */
 export const OPT_IN_ANSWER_NAMES = Object.keys(OPT_IN_ANSWERS) as readonly OptInAnswer[];
+
+/** The countries that a line of text names, with commas between. */
+export function splitCountries(line: string): string[] {
+  return line
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
 
 /** Makes one value for each answer of the opt-in form, in their order. */
 export function mapOptInAnswers<Value>(

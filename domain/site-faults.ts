@@ -24,8 +24,14 @@ export type AlertCause = (typeof ALERT_CAUSES)[number];
 
 export type SiteFault = MonitoredFault | AlertCause;
 
-/** What a fault is about: how many, since when (milliseconds), of how much, and names from our own code. */
-export type FaultFigures = { count?: number; since?: number; limit?: number; names?: readonly string[] };
+/** What a fault is about: how many, since when (milliseconds), of how much in which time, and names from our own code. */
+export type FaultFigures = {
+  count?: number;
+  since?: number;
+  limit?: number;
+  per?: "hour" | "day";
+  names?: readonly string[];
+};
 
 type FaultWords = {
   /** The subject of the alert. */
@@ -109,7 +115,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
   },
   visitor_mail_limit: {
     title: "Some emails to visitors are waiting",
-    sentence: (figures) => limitSentence("emails to visitors", figures),
+    sentence: (figures) => limitSentence("emails to visitors, your replies aside,", figures),
     advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
     path: REPORT,
   },
@@ -148,8 +154,9 @@ export function upTo(count: number): string {
 }
 
 /** `count`: how many an hour; `limit`: how many a day. */
-function limitSentence(emails: string, { count, limit }: FaultFigures): string {
-  return `The site sends at most ${count} ${emails} an hour and ${limit} a day. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`;
+function limitSentence(emails: string, { limit, per }: FaultFigures): string {
+  const time = { hour: "an hour", day: "in 24 hours" }[per ?? "hour"];
+  return `The site sends at most ${limit} ${emails} ${time}. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`;
 }
 
 function withNames(sentence: string, names: readonly string[] = []): string {

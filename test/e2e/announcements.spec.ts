@@ -93,11 +93,13 @@ test("a draft and a note that two tabs change lose neither text: both are shown,
   request,
 }) => {
   const name = `tabs${Date.now()}`;
+  await page.route("**/api/announcements/reach", (route) => route.fulfill({ json: { people: 2, isComplete: true } }));
   await openAsOwner(page, "/announcements");
   await page.getByRole("button", { name: "Write an announcement" }).first().click();
   const subject = (tab: Page) => tab.getByLabel("Subject", { exact: true });
   const saveState = (tab: Page) => tab.locator("[data-slot=save-state]");
   await subject(page).fill(`${name} first`);
+  await page.getByLabel("Text", { exact: true }).fill("News.");
   await expect(saveState(page)).toHaveText("Saved.");
   const other = await context.newPage();
   await other.goto(page.url());
@@ -117,7 +119,16 @@ test("a draft and a note that two tabs change lose neither text: both are shown,
   await subject(other).fill(`${name} once more`);
   await other.getByRole("button", { name: "Take the other one" }).click();
   await expect(subject(other)).toHaveValue(`${name} of this tab`);
+  // Nothing is unsaved in the first tab, which has not seen the newest text: it does not send it.
+  await subject(other).fill(`${name} to send`);
+  await expect(saveState(other)).toHaveText("Saved.");
   await page.bringToFront();
+  await page.getByRole("button", { name: "Send..." }).click();
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  await expect(both).toContainText(`${name} to send`);
+  await expect(subject(page)).toHaveValue(`${name} of this tab`);
+  await both.getByRole("button", { name: "Keep what I typed" }).click();
+  await expect(saveState(page)).toHaveText("Saved.");
   await page.getByRole("button", { name: "Delete this draft" }).click();
   await page.getByRole("button", { name: "Delete it for good?" }).click();
 

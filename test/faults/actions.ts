@@ -153,6 +153,31 @@ function removeByLink({ email }: Person, bindings: Partial<Env>) {
   return postForm(mailLink("removal", email), {}, {}, bindings);
 }
 
+/** The link in the first mail to a person. */
+async function confirmationOf({ email }: Person): Promise<string> {
+  const [lead] = await rows<{ id: string }>("SELECT id FROM leads WHERE email = ? AND kind = 'opt_in'", email);
+  return mailLink("confirm", email, lead!.id);
+}
+
+/** The person and their sign-up are confirmed, and no mail waits for that any more. */
+async function findUnconfirmed({ email }: Person): Promise<Violations> {
+  const [found] = await rows<{ leads: number; people: number; waiting: number }>(
+    `SELECT (SELECT count(*) FROM leads WHERE email = ?1 AND kind = 'opt_in' AND confirmed_at IS NOT NULL) AS leads,
+       (SELECT count(*) FROM people WHERE email_hash = ?2 AND confirmed_at IS NOT NULL) AS people,
+       (SELECT count(*) FROM deliveries WHERE person = ?2 AND reason = 'unconfirmed') AS waiting`,
+    email,
+    hashEmail(env, email),
+  );
+  return found!.leads === 1 && found!.people === 1 && found!.waiting === 0
+    ? []
+    : [`of a confirmation is stored: ${JSON.stringify(found)}`];
+}
+
+async function findSubscribed({ email }: Person): Promise<Violations> {
+  const found = await rows("SELECT 1 FROM suppressions WHERE email_hash = ?", hashEmail(env, email));
+  return found.length === 1 ? [] : ["somebody who unsubscribed still gets mail"];
+}
+
 /** From now on no mail may go out to the person, or name them. */
 async function findUnremoved(world: World, person: Person, answer: Response): Promise<Violations> {
   world.removed.push({ email: person.email, mailsBefore: world.mails.length });
@@ -265,6 +290,27 @@ export const ACTIONS: readonly Action[] = [
     attempt: (_world, bindings) => removeByLink(AMA, bindings),
     checkPromise: (world, answer) => findUnremoved(world, AMA, answer),
     checkResult: () => findRemains(AMA),
+  },
+  {
+    name: "confirmation by the person, while a mail waits for it",
+    async prepare(world) {
+      await signUp(AMA, world.services);
+      await calculate(AMA, world.services);
+      await deliverDueMessages(world);
+    },
+    attempt: async (_world, bindings) => postForm(await confirmationOf(AMA), {}, {}, bindings),
+    checkPromise: () => findUnconfirmed(AMA),
+    checkResult: () => findUnconfirmed(AMA),
+  },
+  {
+    name: "unsubscription by the person",
+    async prepare(world) {
+      await signUp(AMA, world.services);
+      await deliverDueMessages(world);
+    },
+    attempt: (_world, bindings) => postForm(mailLink("unsubscribe", AMA.email), {}, {}, bindings),
+    checkPromise: () => findSubscribed(AMA),
+    checkResult: () => findSubscribed(AMA),
   },
   {
     name: "message",

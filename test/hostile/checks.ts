@@ -5,7 +5,13 @@ import { LEAD_LIMITS } from "../../domain/lead.ts";
 import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { readConfiguration } from "../../worker/env.ts";
-import { sendLeadMail, sendMessageMail, sendMessageReply, sendOwnerMail } from "../../worker/mail/sender.ts";
+import {
+  prepareLeadMail,
+  prepareMessageMail,
+  prepareMessageReply,
+  prepareOwnerMail,
+  sendMail,
+} from "../../worker/mail/sender.ts";
 import { findPlan } from "../../worker/store/plan-rows.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
@@ -119,12 +125,12 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   const recording = { ...env, ...bindings };
   for (const lead of await db.query.leadsTable.findMany()) {
     const plan = await findPlan(db, lead.id);
-    await sendLeadMail(recording, lead, plan);
-    await sendOwnerMail(recording, lead);
+    await sendMail(recording, await prepareLeadMail(recording, lead, plan));
+    await sendMail(recording, await prepareOwnerMail(recording, lead));
   }
   for (const message of await db.query.messagesTable.findMany()) {
-    await sendMessageReply(recording, message);
-    await sendMessageMail(recording, message);
+    await sendMail(recording, await prepareMessageReply(recording, message));
+    await sendMail(recording, await prepareMessageMail(recording, message));
   }
   const { ownerEmail, origin } = readConfiguration(env);
   const violations: Violations = [];

@@ -199,7 +199,7 @@ type SentBody = { type: string | null; body: string | null };
 
 function generateBody(method: string, path: string): fc.Arbitrary<SentBody> {
   if (path.includes("upload")) return multipartBody;
-  const json = BODIES[`${method} ${path}`] ?? jsonBody({}, { action: fc.constantFrom("stop", "resume", "x") });
+  const json = BODIES[`${method} ${path}`] ?? jsonBody({}, { name: text });
   return fc.oneof(
     { weight: 8, arbitrary: json.map((body) => ({ type: "application/json", body })) },
     {

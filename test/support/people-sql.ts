@@ -23,7 +23,7 @@ export function insertPlans(first: number, last: number, now: number): string[] 
     `${numbers} INSERT INTO leads (id, kind, source, name, email, email_hash, confirmed_at, search_key, country_interest, entry_id,
        consent_version, created_at, updated_at)
      SELECT ${id}, 'plan', 'my_plan', 'Ama Mensah ' || i, 'person' || i || '@example.com', ${PERSON_HASH}, ${now},
-       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', 'Kenya', 'plan' || i, 'v', ${now - SPREAD_MS}, ${now}
+       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', '["Kenya"]', 'plan' || i, 'v', ${now - SPREAD_MS}, ${now}
        FROM n WHERE i % 100 = 0`,
     `${numbers} INSERT INTO plans (lead_id, email_hash, country, month, reminders, changes, inputs, moves, done, facts, reminded_to,
        due_at, created_at)
@@ -52,7 +52,7 @@ export function insertPeople(first: number, last: number, now: number): string[]
        created_at, updated_at)
      SELECT ${id}, iif(${isOptIn}, 'opt_in', 'submission'), iif(${isOptIn}, 'waitlist_page', 'cost_calculator'),
        'Ama Mensah ' || i, 'person' || i || '@example.com', ${PERSON_HASH}, iif(${isOptIn}, ${time}, NULL),
-       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', iif(${isOptIn}, 'Ghana', NULL),
+       'ama mensah ' || i || char(10) || 'person' || i || '@example.com', iif(${isOptIn}, '["Ghana"]', NULL),
        iif(${isOptIn}, 'waitlist_page', 'e' || i), iif(${isOptIn}, NULL, 'usa'), iif(${isOptIn}, NULL, 'ghana'),
        iif(${isOptIn}, NULL, 4150), iif(${isOptIn}, NULL, i % 3000), iif(${isOptIn}, NULL, '${STORED_CALCULATION}'), 'v',
        iif(i % 3 = 0, 'campaign-' || i % 300, NULL), ${time}, ${time} FROM n`,

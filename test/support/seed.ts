@@ -26,7 +26,7 @@ export function seedOptIns(request: APIRequestContext, name: string, count: numb
      SELECT 'lead_${name}' || i, 'opt_in', CASE i % 2 WHEN 0 THEN 'waitlist_page' ELSE 'opt_in_form' END,
        '${name} ' || i, '${name}' || i || '@example.com', '${name}' || i,
        '${name} ' || i || char(10) || '${name}' || i || '@example.com',
-       CASE i % 3 WHEN 0 THEN NULL WHEN 1 THEN 'Ghana' ELSE 'South Africa' END,
+       CASE i % 3 WHEN 0 THEN NULL WHEN 1 THEN '["Ghana"]' ELSE '["South Africa"]' END,
        NULL, 'seeded', NULL, NULL, NULL, NULL, 'opt-in-2026-11', NULL, 1740000000000 + i * 60000, 0 FROM n`,
   );
 }
@@ -46,7 +46,7 @@ export async function seedThreePeople(request: APIRequestContext, name: string) 
   await runSql(
     request,
     `INSERT INTO leads (${LEAD_COLUMNS}) VALUES
-     ${lead("ama", "opt_in_form", full, "'Ghana', 'Retire by the sea', 'opt_in_form', NULL, NULL, NULL, NULL, 'v', 'spring', 1772700000000")},
+     ${lead("ama", "opt_in_form", full, `'["Ghana"]', 'Retire by the sea', 'opt_in_form', NULL, NULL, NULL, NULL, 'v', 'spring', 1772700000000`)},
      ${lead("kofi", "waitlist_page", `${name} Boateng`, "NULL, NULL, 'waitlist_page', NULL, NULL, NULL, NULL, 'v', NULL, 1772600000000")},
      ${lead("ama", "cost_calculator", full, `NULL, NULL, 'entry-ama-${name}', 'usa', 'southafrica', 4150, 1250.4, 'v', NULL, 1772800000000`)},
      ${lead("esi", "cost_calculator_html", "", `NULL, NULL, 'entry-esi-${name}', NULL, NULL, NULL, NULL, 'v', NULL, 1772500000000`)}`,

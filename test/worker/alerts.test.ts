@@ -164,12 +164,12 @@ test("a watch that fails fails no delivery", async () => {
 
 test("the report shows the owner what the alerts are about, and a monitor is told only what it was told before", async () => {
   await put({ status: "exhausted" });
-  await run("INSERT INTO mail_totals VALUES (?, 'automatic', 180)", Date.parse("2026-11-21T12:00:00Z"));
+  await run("INSERT INTO mail_totals VALUES (?, 'automatic', 280)", Date.parse("2026-11-21T12:00:00Z"));
   expect(await readAsOwner("/api/health/details")).toMatchObject({
     details: {
       alerts: [
         { cause: "exhausted", figures: { count: 1 } },
-        { cause: "visitor_mail_limit", figures: { count: 180, limit: 1300 } },
+        { cause: "visitor_mail_limit", figures: { limit: 280, per: "hour" } },
       ],
     },
   });
@@ -179,7 +179,7 @@ test("the report shows the owner what the alerts are about, and a monitor is tol
 test("every cause says what is wrong and what to do, in a sentence with its figures", () => {
   for (const fault of [...MONITORED_FAULTS, ...ALERT_CAUSES]) {
     const { title, sentence, advice } = SITE_FAULTS[fault];
-    const text = sentence({ count: 3, limit: 500, since: NOON, names: ["pictures (Error)"] }, () => "noon");
+    const text = sentence({ count: 3, limit: 500, per: "day", since: NOON, names: ["pictures (Error)"] }, () => "noon");
     for (const words of [title, advice, text]) expect(words, fault).toMatch(/^[A-Z“]/);
     expect(text, fault).not.toMatch(/undefined|NaN/);
   }

@@ -67,8 +67,8 @@ test("views and filters: unanswered by when it is due, due today with what is ov
   const now = Date.now();
   const tz = "&tz=UTC";
   await putLeads([
-    { email: "a@x.example", name: "Ama", countryInterest: "Ghana", createdAt: 1000 },
-    { email: "b@x.example", name: "Bea", countryInterest: "South Africa", createdAt: 2000 },
+    { email: "a@x.example", name: "Ama", countryInterest: ["Ghana"], createdAt: 1000 },
+    { email: "b@x.example", name: "Bea", countryInterest: ["South Africa"], createdAt: 2000 },
     { email: "c@x.example", source: "cost_calculator", destinationCountry: "southafrica", createdAt: 3000 },
   ]);
   await putMessages([{ email: "d@x.example", createdAt: 4000 }]);

@@ -100,10 +100,10 @@ test("the breakdown of a period counts its leads by source, campaign and country
   setClock("2026-11-21T12:00:00Z");
   const daysAgo = (days: number) => Date.now() - days * DAY_MS;
   await putLeads([
-    { createdAt: daysAgo(1), utmCampaign: "autumn", countryInterest: "South Africa" },
+    { createdAt: daysAgo(1), utmCampaign: "autumn", countryInterest: ["South Africa"] },
     { createdAt: daysAgo(2), source: "cost_calculator", destinationCountry: "southafrica" },
     { createdAt: daysAgo(6), utmCampaign: "autumn" },
-    { createdAt: daysAgo(7), source: "waitlist_page", countryInterest: "Ghana" },
+    { createdAt: daysAgo(7), source: "waitlist_page", countryInterest: ["Ghana", "South Africa"] },
     { createdAt: daysAgo(8), utmCampaign: "spring" },
     { createdAt: daysAgo(15) },
   ]);
@@ -117,7 +117,7 @@ test("the breakdown of a period counts its leads by source, campaign and country
     ],
     campaigns: [{ campaign: "autumn", count: 2 }],
     countries: [
-      { country: "South Africa", count: 2 },
+      { country: "South Africa", count: 3 },
       { country: "", count: 1 },
       { country: "Ghana", count: 1 },
     ],

@@ -3,6 +3,8 @@ import type { LinkPurpose } from "../../worker/mail/links.ts";
 import { mailLink } from "../support/links.ts";
 import { sendPlan } from "../support/plan.ts";
 import { makeEndlessLimit } from "../support/rate-limit.ts";
+import { bucketAway, databaseAway } from "../support/away.ts";
+import { silenceLog } from "../support/log.ts";
 import { call, nextIp, postForm, rows } from "../support/worker.ts";
 
 // What holds for every link in our mails (worker/http/link-page.ts). What each button does is proved where its mails are.
@@ -44,7 +46,9 @@ test.each(PURPOSES)(
     for (let times = 0; times < 2; times++) {
       const page = await call(linkTo(purpose));
       expect(page.status).toBe(200);
-      expect(await page.text()).toMatch(new RegExp(`<form method="post"><button [^>]+>${BUTTONS[purpose]}</button>`));
+      expect(await page.text()).toMatch(
+        new RegExp(`<form method="post">[^]*?<button [^>]+>${BUTTONS[purpose]}</button>`),
+      );
       // The URL is as good as a signature.
       expect(page.headers.get("Referrer-Policy")).toBe("no-referrer");
     }
@@ -71,12 +75,69 @@ test.each(PURPOSES)("%s: a link that we did not sign for this and this person is
   ];
   for (const signature of forged) {
     const wrong = link.replace(/signature=.*/, `signature=${signature}`);
-    for (const answer of [await call(wrong), await postForm(wrong, {})]) {
-      expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "bad_link" } }]);
-    }
+    const answer = await postForm(wrong, {});
+    expect([answer.status, await answer.json()]).toMatchObject([403, { error: { code: "bad_link" } }]);
+    expect((await call(wrong)).status).toBe(403);
   }
   expect((await call(`/api/${purpose}`)).status).toBe(400);
   expect(await stored()).toEqual(before);
+});
+
+/** What a browser sends that submits a form. */
+const FROM_A_BROWSER = {
+  Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+  Origin: "null",
+  "Sec-Fetch-Site": "same-origin",
+};
+
+test.each(PURPOSES)("%s: a person reads a page that says what to do, whatever goes wrong", async (purpose) => {
+  silenceLog();
+  const link = linkTo(purpose);
+  const broken = link.replace(/signature=.*/, "signature=cut");
+  const refusing = { FORM_LIMIT: { limit: async () => ({ success: false }) } as RateLimit };
+  const away = { DB: databaseAway, BUCKET: bucketAway };
+  const answers: [number, Promise<Response>][] = [
+    [403, call(broken)],
+    [400, call(`/api/${purpose}`)],
+    [403, postForm(broken, {}, FROM_A_BROWSER)],
+    [400, postForm(`/api/${purpose}`, {}, FROM_A_BROWSER)],
+    [429, postForm(link, {}, FROM_A_BROWSER, refusing)],
+    [500, postForm(link, {}, FROM_A_BROWSER, away)],
+    [503, call(link, {}, { LINK_SECRET: "short" })],
+  ];
+  for (const [status, answer] of answers) {
+    const { status: answered, headers } = await answer;
+    expect([answered, headers.get("content-type"), headers.get("referrer-policy")]).toEqual([
+      status,
+      "text/html; charset=UTF-8",
+      "no-referrer",
+    ]);
+    const page = await (await answer).text();
+    expect(page).toMatch(/<h1>(This link is not complete|Too many tries|That did not work)<\/h1>/);
+    expect(page).toContain("hello@homeward.example");
+    expect(headers.get("retry-after") !== null).toBe(status === 429);
+  }
+});
+
+const LONG = "x".repeat(100_000);
+const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
+const BODIES: [what: string, headers: Record<string, string>, body: string | null][] = [
+  ["as the standard says", {}, "List-Unsubscribe=One-Click"],
+  ["no body", {}, null],
+  ["multipart without a boundary", { "Content-Type": "multipart/form-data" }, "List-Unsubscribe=One-Click"],
+  ["multipart with a wrong boundary", boundary, '--y\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n--y--'],
+  ["an empty multipart body", boundary, ""],
+  ["an action that the page does not have", { "Content-Type": "application/x-www-form-urlencoded" }, "action=other"],
+  ["JSON", { "Content-Type": "application/json" }, "{"],
+  ["a long body", { "Content-Type": "text/plain" }, LONG],
+];
+
+test.each(BODIES)("any post of a mail program to a valid link stops its mails: %s", async (_what, headers, body) => {
+  for (const purpose of ONE_CLICK) {
+    const before = await stored();
+    expect((await call(linkTo(purpose), { method: "POST", headers, body })).status, purpose).toBe(200);
+    expect(await stored(), purpose).not.toEqual(before);
+  }
 });
 
 test.each(PURPOSES)("%s: another site's page presses nothing but what mail providers may", async (purpose) => {

@@ -19,7 +19,7 @@ test("a list downloads as a file for spreadsheets: UTF-8 with a byte order mark,
     {
       name: "Zoë N'Diaye",
       email: "zoe@example.com",
-      countryInterest: "Côte d'Ivoire",
+      countryInterest: ["Côte d'Ivoire"],
       goal: 'Say "hello",\nthen stay',
       utmCampaign: "spring",
       createdAt: Date.parse("2026-11-21T14:03:05.678Z"),

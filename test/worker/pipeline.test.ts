@@ -504,7 +504,7 @@ test("a mail is marked as being sent, and counted, before the mail service gets 
 });
 
 test.each([
-  ["visitors", "lead_mail", "INSERT INTO mail_totals VALUES (?, 'automatic', 180)"],
+  ["visitors", "lead_mail", "INSERT INTO mail_totals VALUES (?, 'automatic', 280)"],
   ["owner", "owner_mail", "INSERT INTO mail_totals VALUES (?, 'owner', 60)"],
 ])("beyond the site's mails of an hour to the %s, mail waits for the next hour", async (_audience, kind, fill) => {
   setClock("2026-11-21T12:20:00Z");

@@ -1,13 +1,26 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { PART_LIMITS } from "../../domain/mail-limits.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { PART_LIMITS, VISITOR_LIMIT } from "../../domain/mail-limits.ts";
 import type { PlanKit } from "../../domain/plan.ts";
+import { deliver } from "../../worker/outbox/deliver.ts";
 import { checkPlans } from "../../worker/outbox/plan-checks.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { kitWith, PLAN_INPUTS, PLAN_KIT, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { call, deliverWaiting, mailService, ORIGIN, postForm, rows, run, signUp } from "../support/worker.ts";
+import {
+  call,
+  deliverById,
+  deliverWaiting,
+  findDelivery,
+  mailService,
+  ORIGIN,
+  postForm,
+  rows,
+  run,
+  signUp,
+  testEnv,
+} from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 
@@ -254,7 +267,7 @@ test("mails of plans have a limit of their own: they hold back no confirmation a
   const hour = Date.now() - (Date.now() % 3_600_000);
   const fill = (part: string, count: number) =>
     run("INSERT OR REPLACE INTO mail_totals VALUES (?, ?, ?)", hour, part, count);
-  await fill("automatic", PART_LIMITS.automatic.hour);
+  await fill("automatic", VISITOR_LIMIT.hour);
   await fill("announcement", PART_LIMITS.announcement.hour);
   await fill("plan", PART_LIMITS.plan.hour);
   const bindings = { ...env, ASSETS: planAssets() };
@@ -272,6 +285,33 @@ test("mails of plans have a limit of their own: they hold back no confirmation a
   await signUp("esi@example.com");
   expect((await deliverDue()).map(({ to }) => to)).toEqual(["esi@example.com"]);
   expect(await rows("SELECT id FROM notifications WHERE id LIKE '%_mail_limit'")).toEqual([]);
+});
+
+test("a Worker that ends while it builds a plan's mail leaves the mail to be sent, not to be guessed about", async () => {
+  setDay("2027-02-04");
+  await sendPlan(AMA, {}, { ASSETS: planAssets() });
+  const { id } = (await findDelivery(AMA, "lead_mail"))!;
+  const mail = mailService();
+  const reached = Promise.withResolvers<void>();
+  const ended = { fetch: () => (reached.resolve(), new Promise<Response>(() => {})) } as unknown as Fetcher;
+  void deliver({ ...env, ...mail.bindings, ASSETS: ended }, id);
+  await reached.promise;
+  vi.setSystemTime(Date.now() + 31_000);
+  await sweep({ ...testEnv, ASSETS: planAssets() }, Date.now(), ["deliveries"]);
+  expect(await findDelivery(AMA, "lead_mail")).toMatchObject({ status: "leased" });
+  expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic' AND count > 0")).toEqual([]);
+  await deliver({ ...env, ...mail.bindings, ASSETS: planAssets() }, id);
+  expect(mail.sent.map(({ to }) => to)).toEqual([AMA]);
+});
+
+test("a mail that cannot be built counts toward no limit and is tried again", async () => {
+  silenceLog();
+  await sendPlan(AMA, {}, { ASSETS: planAssets() });
+  const { id } = (await findDelivery(AMA, "lead_mail"))!;
+  const ASSETS = { fetch: () => Promise.reject(new Error("away")) } as unknown as Fetcher;
+  await deliverById(id, { ASSETS });
+  expect(await findDelivery(AMA, "lead_mail")).toMatchObject({ status: "waiting", attempts: 1 });
+  expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")).toEqual([]);
 });
 
 test("a reminder counts toward the three mails a day of its mailbox", async () => {

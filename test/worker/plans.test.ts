@@ -27,7 +27,7 @@ test("a plan is stored with its lead, what was put in, ticked and moved, and its
     kind: "plan",
     source: "my_plan",
     email: "ama@example.com",
-    country_interest: "Kenya",
+    country_interest: '["Kenya"]',
     consent_version: "my-plan-2026-11-24",
   });
   const [stored] = await rows<Record<string, string>>("SELECT * FROM plans");

@@ -117,8 +117,8 @@ test("every form can be released, and its person agreed when they sent it, not w
     await rows("SELECT source, estimated_savings AS savings, country_interest AS country FROM leads ORDER BY 1"),
   ).toEqual([
     { source: "cost_calculator", savings: landingEstimate(CALCULATION).savings, country: null },
-    { source: "my_plan", savings: null, country: "Kenya" },
-    { source: "opt_in_form", savings: null, country: "Ghana" },
+    { source: "my_plan", savings: null, country: '["Kenya"]' },
+    { source: "opt_in_form", savings: null, country: '["Ghana"]' },
     { source: "waitlist_page", savings: null, country: null },
   ]);
   expect(await rows("SELECT country, reminders FROM plans")).toEqual([{ country: "kenya", reminders: 1 }]);

@@ -90,6 +90,19 @@ test("an email that is not confirmed gets one reply for each message, a confirme
   expect(await rows("SELECT 1 FROM deliveries WHERE status = 'waiting' AND kind = 'answer_mail'")).not.toEqual([]);
 });
 
+test("the person's page allows the reply that the API takes, where a message was released after a newer one", async () => {
+  await writeMessage(EMAIL);
+  await writeMessage(EMAIL);
+  await reply();
+  await run("UPDATE replies SET created_at = 2000");
+  // The newest id is that of the oldest message.
+  await run("UPDATE messages SET created_at = 3000");
+  await run("UPDATE messages SET created_at = 1000 WHERE id = (SELECT max(id) FROM messages)");
+  expect((await readPerson()).replyObstacle).toBeNull();
+  expect((await reply()).status).toBe(200);
+  expect((await readPerson()).replyObstacle).toBe("unconfirmed");
+});
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Lets hours pass, of which those are given when deliveries are due. @returns the subjects of the mails of each */

@@ -2,12 +2,14 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
+import { CONFIRMATION_LIMIT } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { releaseHeld } from "../../worker/store/held-deliveries.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
 import { announcing, putManyReaders, putReaders, writeDraft } from "../support/announcements.ts";
+import { putDeliveries, putLeads } from "../support/some-leads.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -15,7 +17,8 @@ import { calculate, findDelivery, nextIp, postJson, rows, run, signUp, writeMess
 
 // What strangers share, mail and places, is rationed: none can spend what another needs (decision: promised-mail-is-sent).
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const unlimited = { FORM_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
 const db = openDatabase(env.DB);
 
@@ -65,7 +68,7 @@ test("of what waits for the limits of the site the newest goes first, as much as
     now,
   );
   const due = await releaseHeld(db, now);
-  expect(due).toHaveLength(180);
+  expect(due).toHaveLength(CONFIRMATION_LIMIT.hour);
   expect(due).toContain("lead_500:lead_mail");
   expect(due).not.toContain("lead_11:lead_mail");
   expect(await rows("SELECT count(*) AS count FROM deliveries WHERE reason = 'waited_too_long'")).toEqual([
@@ -73,7 +76,59 @@ test("of what waits for the limits of the site the newest goes first, as much as
   ]);
 });
 
-test("a flood of confirmations takes nothing of what announcements may send", async () => {
+test("mails of two kinds of one part share the room that the part has", async () => {
+  const now = Date.now();
+  await run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200), k(kind, subject) AS
+       (VALUES ('lead_mail', 'lead'), ('message_reply', 'message'), ('announcement_mail', 'announcement'))
+     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)
+     SELECT kind || i, kind, subject, kind || i, 'held', 'site_limit', 0, ? - i FROM n, k`,
+    now,
+  );
+  const due = await releaseHeld(db, now);
+  expect(due).toHaveLength(CONFIRMATION_LIMIT.hour);
+  // The newest of both go first, and announcements get what is left: nothing.
+  const half = CONFIRMATION_LIMIT.hour / 2;
+  expect(due.toSorted()).toEqual(
+    ["lead_mail", "message_reply"]
+      .flatMap((kind) => Array.from({ length: half }, (_, i) => `${kind}${i + 1}`))
+      .toSorted(),
+  );
+});
+
+test("an announcement to 1,500 readers delays no confirmation", { timeout: 60_000 }, async () => {
+  const start = Date.parse("2031-05-14T10:00:00Z");
+  const site = announcing(start);
+  await putManyReaders(1500);
+  const { id } = await writeDraft();
+  await run("UPDATE announcements SET status = 'sending', send_at = ?1, started_at = ?1, reach = 1500", start);
+  let number = 0;
+  /** Confirmations become due, and go out or are held. @returns how many do not go out at once */
+  const confirm = async (count: number) => {
+    const emails = Array.from({ length: count }, () => `new${++number}@example.com`);
+    const leads = await putLeads(emails.map((email) => ({ email, emailHash: hashEmail(env, email) })));
+    const at = site.clock.now;
+    site.queued.push(
+      ...(await putDeliveries(leads.map((subjectId) => ({ subjectId, nextAttemptAt: at, queuedAt: at })))),
+    );
+    const reached = new Set(await site.deliver());
+    return emails.filter((email) => !reached.has(email)).length;
+  };
+  let delayed = 0;
+  for (let hour = 0; (await site.read(id)).status !== "sent"; hour++) {
+    expect(hour).toBeLessThan(60);
+    for (let half = 0; half < 2; half++) {
+      await site.sweep();
+      // A busy hour, then as many as the day has room for.
+      delayed += await confirm(hour === 0 ? 80 : 15);
+      site.clock.advance(HOUR_MS / 2);
+    }
+  }
+  expect(delayed).toBe(0);
+  expect((await site.read(id)).progress).toMatchObject({ sent: 1500 });
+});
+
+test("an announcement goes on while confirmations take 180 mails of the hour", async () => {
   const site = announcing();
   await putManyReaders(20);
   const { id } = await writeDraft();
@@ -196,6 +251,6 @@ test("what a stranger posts later changes nothing in a confirmed lead; answers t
     timeline: [{ countryInterest: "Ghana", goal: null, laterAnswers: { countryInterest: "Kenya", goal: "Schools" } }],
   });
   expect(await rows("SELECT name, country_interest, goal FROM leads")).toEqual([
-    { name: "", country_interest: "Ghana", goal: null },
+    { name: "", country_interest: '["Ghana"]', goal: null },
   ]);
 });

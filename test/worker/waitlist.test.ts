@@ -38,12 +38,15 @@ test("nothing about the visitor but the visit is stored: no IP, no browser", asy
   expect(stored).not.toContain("2001:db8");
 });
 
-test("the same email counts once, however it is written, and fills what was empty", async () => {
+test("the same email counts once, however it is written, with its newest name until it is confirmed", async () => {
   await signUp("ama@example.com");
   await run("UPDATE leads SET name = ''");
   await signUp(" AMA@example.COM", { fullName: "Ama Mensah" });
   await signUp("Ama@Example.com", { fullName: "Somebody Else" });
-  expect(await rows("SELECT name, email FROM leads")).toEqual([{ name: "Ama Mensah", email: "ama@example.com" }]);
+  expect(await rows("SELECT name, email FROM leads")).toEqual([{ name: "Somebody Else", email: "ama@example.com" }]);
+  await run("UPDATE leads SET confirmed_at = 1");
+  await signUp("ama@example.com");
+  expect(await rows("SELECT name FROM leads")).toEqual([{ name: "Somebody Else" }]);
 });
 
 test.each([

@@ -57,17 +57,20 @@ async function findRoom(db: Database, now: number): Promise<number> {
 
 /**
  * Lets an announcement begin: at `sendAt`, in milliseconds, or now where that is null.
- * @returns it, and how many people it reaches now; null where it has begun already, or was stopped; "reaches_nobody"
+ * @param basedOn when the version that the owner saw was stored, in milliseconds; left out: the one that is given
+ * @returns it, and how many people it reaches now; null where it has begun already, was stopped, or was changed since;
+ *   "reaches_nobody"
  */
 export async function beginAnnouncement(
   db: Database,
-  { id, segment, status }: Announcement,
-  sendAt: number | null,
+  { id, segment, status, updatedAt }: Announcement,
+  { sendAt, basedOn = updatedAt }: { sendAt: number | null; basedOn?: number | undefined },
   now: number,
 ): Promise<{ begun: Announcement; reach: number } | "reaches_nobody" | null> {
+  if (basedOn !== updatedAt) return null;
   const { people: reach } = await countReach(db, segment);
   if (reach === 0 && status === "draft") return "reaches_nobody";
-  const begun = await scheduleAnnouncement(db, id, { sendAt, reach }, now);
+  const begun = await scheduleAnnouncement(db, id, { sendAt, reach, basedOn }, now);
   return begun && { begun, reach };
 }
 

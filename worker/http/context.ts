@@ -13,6 +13,8 @@ export type AppEnv = {
     actor?: string;
     /** Set while a public form is being answered. */
     form?: FormPage;
+    /** Set while a page is being answered that a link in a mail leads to: failures are pages as well. */
+    isPage?: boolean;
   };
 };
 
@@ -20,16 +22,21 @@ export type AppEnv = {
 const BOOKMARK = /^[0-9a-f]{1,32}(-[0-9a-f]{1,64}){3}$/;
 
 /**
- * Gives each request a session of D1. A read may come from a replica, but never from one older than the bookmark that
- * the browser sends back from its last answer.
+ * Gives each request a session of D1. A request that only reads may be answered by a replica, but never by one older than
+ * the bookmark that the browser sends back from its last answer. Every other request begins at the primary: what it decides
+ * by must be as new as what it changes, and nothing that a stranger sends reaches the database on the way there.
  */
 export const database = createMiddleware<AppEnv>(async (c, next) => {
   const sent = c.req.header(BOOKMARK_HEADER);
-  const bookmark = sent && BOOKMARK.test(sent) ? sent : "first-unconstrained";
-  const session = c.env.DB.withSession(bookmark);
+  const session = c.env.DB.withSession(constraintOf(c.req.method, sent));
   c.set("db", openDatabase(session));
   await next();
   const latest = session.getBookmark();
   // A session that was not used gives back what it began with.
   if (latest && latest !== sent) c.header(BOOKMARK_HEADER, latest);
 });
+
+function constraintOf(method: string, sent: string | undefined): string {
+  if (method !== "GET" && method !== "HEAD") return "first-primary";
+  return sent && BOOKMARK.test(sent) ? sent : "first-unconstrained";
+}

@@ -6,6 +6,7 @@ import { ConfigurationError } from "../env.ts";
 import { logFailure } from "../log.ts";
 import type { AppEnv } from "./context.ts";
 import { redirectFailedForm } from "./form-answer.ts";
+import { errorPage } from "./page.ts";
 
 /** Field name → what is wrong with it, written for the person who filled it in. */
 export type FieldMessages = Record<string, string>;
@@ -31,12 +32,12 @@ export class AppError extends Error {
 }
 
 /**
- * Turns whatever was thrown into an answer: the API's shape, or for a browser that sent a plain form the way back to
- * its page. Only what we wrote for readers leaves; the rest is logged under an id.
+ * Turns whatever was thrown into an answer: the API's shape, for a browser that sent a plain form the way back to its
+ * page, or a page where a link in a mail leads to one. Only what we wrote for readers leaves; the rest is logged under an id.
  */
 export const onError: ErrorHandler<AppEnv> = (thrown, c) => {
   const error = readableError(thrown, c);
-  return redirectFailedForm(c, error.status) ?? errorAnswer(c, error);
+  return redirectFailedForm(c, error.status) ?? errorPage(c, error) ?? errorAnswer(c, error);
 };
 
 function readableError(thrown: Error, c: Context<AppEnv>): AppError {

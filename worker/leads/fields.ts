@@ -1,7 +1,15 @@
 import { z } from "zod";
 import { isTimeZone } from "../../domain/calendar-day.ts";
+import { COUNTRIES } from "../../domain/countries.ts";
 import { hasPlainLocalPart, isEmail, normalizeEmail } from "../../domain/email.ts";
-import { CONSENT_LINES, type ConsentForm, type ConsentVersion, LEAD_MESSAGES } from "../../domain/lead.ts";
+import {
+  CONSENT_LINES,
+  type ConsentForm,
+  type ConsentVersion,
+  LEAD_MESSAGES,
+  OPT_IN_ANSWERS,
+  splitCountries,
+} from "../../domain/lead.ts";
 import { normalizeTag, TAG_LIMITS } from "../../domain/person.ts";
 import { UTM_FIELDS, UTM_MAX_LENGTH, VISIT_LIMITS } from "../../domain/visit.ts";
 import { sha256 } from "../hash.ts";
@@ -63,6 +71,25 @@ export function optionalText(limit: number, tooLong: string) {
 function orUndefined(schema: z.ZodString) {
   return schema.optional().transform((typed) => typed || undefined);
 }
+
+const COUNTRIES_BY_KEY: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ name }) => [name.toLowerCase(), name]));
+
+/**
+ * Countries of the catalog by their names: one, several with commas between, or a list, as which they come out, each once.
+ * Undefined when there are none.
+ */
+export const countriesField = z
+  .union([line(), z.array(line())], OPT_IN_ANSWERS.countryInterest.tooLong)
+  .optional()
+  .transform((typed, context) => {
+    const parts = [typed ?? []].flat().flatMap(splitCountries);
+    const names = parts.map((part) => COUNTRIES_BY_KEY.get(part.toLowerCase()));
+    if (names.includes(undefined)) {
+      context.addIssue({ code: "custom", message: OPT_IN_ANSWERS.countryInterest.tooLong });
+      return z.NEVER;
+    }
+    return names.length === 0 ? undefined : [...new Set(names as string[])];
+  });
 
 /** A tag of people, as the owner writes it. */
 export const tagField = z

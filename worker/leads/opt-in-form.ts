@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { LEAD_LIMITS, LEAD_MESSAGES, mapOptInAnswers } from "../../domain/lead.ts";
+import { LEAD_LIMITS, LEAD_MESSAGES, OPT_IN_ANSWERS } from "../../domain/lead.ts";
 import { captureLead } from "./capture.ts";
-import { contactFields, optionalLine, optionalText } from "./fields.ts";
+import { contactFields, countriesField, optionalLine, optionalText } from "./fields.ts";
 import { defineForm } from "./forms.ts";
 
 /** The opt-in form, and the blog's subscribe form, which asks for the email only. */
@@ -15,7 +15,8 @@ export const optInForm = defineForm({
     name: optionalLine(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
     source: z.literal("opt_in_form").default("opt_in_form"),
     ...contactFields("opt_in"),
-    ...mapOptInAnswers(({ limit, tooLong }) => optionalText(limit, tooLong)),
+    countryInterest: countriesField,
+    goal: optionalText(OPT_IN_ANSWERS.goal.limit, OPT_IN_ANSWERS.goal.tooLong),
   }),
   submit({ name = "", email, source, consentVersion, visit, ...answers }, post) {
     return captureLead(post, { kind: "opt_in", name, email, source, consentVersion, visit, answers });

@@ -33,33 +33,39 @@ export class MailOutcomeUnknown extends Error {
   override name = "MailOutcomeUnknown";
 }
 
-/**
- * Sends the confirmation that a lead was promised (decision: promised-mail-is-sent).
- * @throws what the mail service refuses with, MailOutcomeUnknown if it is not known whether it took the mail
- */
-export async function sendLeadMail(env: Env, lead: Lead, plan: PlanRow | null): Promise<void> {
+/** A mail with everything that the mail service takes: nothing is left to compute or to read once it is marked as being sent. */
+export type PreparedMail = Parameters<SendEmail["send"]>[0] & EmailMessageBuilder;
+
+/** The confirmation that a lead was promised (decision: promised-mail-is-sent). */
+export async function prepareLeadMail(env: Env, lead: Lead, plan: PlanRow | null): Promise<PreparedMail> {
   const configuration = readConfiguration(env);
   const text = plan
     ? planMail(configuration, lead, plan, await readPlanKit(env, plan.country))
     : confirmation(configuration, lead);
   const mail = askToConfirm(env, lead, text);
-  return sendToVisitor(env, lead, mail, `${confirmationReason(lead)} ${NOT_YOU}`);
+  return prepareToVisitor(env, lead, mail, `${confirmationReason(lead)} ${NOT_YOU}`);
 }
 
 /**
- * Reminds a person of what is due in their plan, or tells them which facts in it changed. Errors as `sendLeadMail`. Both kinds end
- * by a link of their own, which their header names for the button of mail programs.
+ * Reminds a person of what is due in their plan, or tells them which facts in it changed; null where there is nothing to
+ * tell. Both kinds end by a link of their own, which their header names for the button of mail programs.
  */
-export async function sendPlanMail(env: Env, lead: Lead, plan: PlanRow, wish: PlanWish, now: number): Promise<void> {
+export async function preparePlanMail(
+  env: Env,
+  lead: Lead,
+  plan: PlanRow,
+  wish: PlanWish,
+  now: number,
+): Promise<PreparedMail | null> {
   const configuration = readConfiguration(env);
   const mail = {
     reminders: () => plan.reminder && reminderMail(configuration, lead, plan, plan.reminder, now),
     changes: () => plan.change && changeMail(configuration, lead, plan, plan.change),
   }[wish]();
-  if (!mail) return;
+  if (!mail) return null;
   const stop = createLink(configuration, PLAN_LINKS[wish], { person: lead.emailHash });
   const { headers, footer } = addVisitorFooter(env, lead, PLAN_REASONS[wish]);
-  await send(env, {
+  return prepare(env, {
     to: lead.email,
     replyTo: site.email.hello,
     mail,
@@ -77,27 +83,28 @@ const PLAN_REASONS: Readonly<Record<PlanWish, string>> = {
   changes: "You get this email because you chose to be told of changes in your plan and confirmed your email.",
 };
 
-/** Sends the automatic answer to a message. Errors as `sendLeadMail`. */
-export function sendMessageReply(env: Env, message: Message): Promise<void> {
+/** The automatic answer to a message. */
+export function prepareMessageReply(env: Env, message: Message): Promise<PreparedMail> {
   const reason = `You get this email because a message was sent with your email on the ${site.name} site.`;
   const mail = askToConfirm(env, message, messageReceived(readConfiguration(env), message));
-  return sendToVisitor(env, message, mail, `${reason} ${NOT_YOU}`);
+  return prepareToVisitor(env, message, mail, `${reason} ${NOT_YOU}`);
 }
 
-/** Sends what the owner wrote to a person, whose answer goes to the owner's own mailbox. Errors as `sendLeadMail`. */
-export function sendReply(env: Env, reply: Reply): Promise<void> {
+/** What the owner wrote to a person, whose answer goes to the owner's own mailbox. */
+export function prepareReply(env: Env, reply: Reply): Promise<PreparedMail> {
   const reason = `A person wrote this email, because you left your email on the ${site.name} site.`;
-  return sendToVisitor(env, reply, ownersReply(reply), reason, readConfiguration(env).ownerEmail);
+  return prepareToVisitor(env, reply, ownersReply(reply), reason, readConfiguration(env).ownerEmail);
 }
 
-/** Sends an announcement to one person. Errors as `sendLeadMail`. */
-export function sendAnnouncement(env: Env, to: Visitor, announcement: AnnouncementWords): Promise<void> {
-  return sendToVisitor(env, to, announcementText(announcement), ANNOUNCEMENT_REASON);
+/** An announcement to one person. */
+export function prepareAnnouncement(env: Env, to: Visitor, announcement: AnnouncementWords): Promise<PreparedMail> {
+  return prepareToVisitor(env, to, announcementText(announcement), ANNOUNCEMENT_REASON);
 }
 
-/** Sends an announcement to the owner, as everybody would get it. Errors as `sendLeadMail`. */
-export function sendAnnouncementTest(env: Env, { subject, text }: AnnouncementWords): Promise<void> {
-  return sendAnnouncement(env, ownerAsReader(env), { subject: `Test: ${subject}`, text });
+/** Sends an announcement to the owner, as everybody would get it. Errors as `sendMail`. */
+export async function sendAnnouncementTest(env: Env, { subject, text }: AnnouncementWords): Promise<void> {
+  const mail = await prepareAnnouncement(env, ownerAsReader(env), { subject: `Test: ${subject}`, text });
+  return sendMail(env, mail);
 }
 
 /** An announcement as everybody would get it, with the owner's own links. `html` is a whole document. */
@@ -116,24 +123,24 @@ function ownerAsReader(env: Env): Visitor {
   return { email: ownerEmail, emailHash: hashEmail(env, ownerEmail) };
 }
 
-/** Tells the owner about a new lead; a reply to the mail goes to the lead. Errors as `sendLeadMail`. */
-export function sendOwnerMail(env: Env, lead: Lead): Promise<void> {
-  return sendToOwner(env, lead.email, newLeadNotice(readConfiguration(env), lead));
+/** Tells the owner about a new lead; a reply to the mail goes to the lead. */
+export function prepareOwnerMail(env: Env, lead: Lead): Promise<PreparedMail> {
+  return prepareToOwner(env, lead.email, newLeadNotice(readConfiguration(env), lead));
 }
 
-/** Sends a visitor's message to the owner; a reply to the mail goes to the visitor. Errors as `sendLeadMail`. */
-export function sendMessageMail(env: Env, message: Message): Promise<void> {
-  return sendToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
+/** A visitor's message to the owner; a reply to the mail goes to the visitor. */
+export function prepareMessageMail(env: Env, message: Message): Promise<PreparedMail> {
+  return prepareToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
 }
 
-/** Sends the owner the morning digest or an alert. Errors as `sendLeadMail`. */
-export function sendNotification(env: Env, notification: Notification, now: number): Promise<void> {
-  return sendToOwner(env, site.email.hello, notificationMail(readConfiguration(env), notification, now));
+/** The morning digest or an alert, to the owner. */
+export function prepareNotification(env: Env, notification: Notification, now: number): Promise<PreparedMail> {
+  return prepareToOwner(env, site.email.hello, notificationMail(readConfiguration(env), notification, now));
 }
 
-/** Sends the owner an email that only shows that mail arrives. Errors as `sendLeadMail`. */
-export function sendTestMail(env: Env): Promise<void> {
-  return sendToOwner(env, site.email.hello, testMail(readConfiguration(env)));
+/** Sends the owner an email that only shows that mail arrives. Errors as `sendMail`. */
+export async function sendTestMail(env: Env): Promise<void> {
+  return sendMail(env, await prepareToOwner(env, site.email.hello, testMail(readConfiguration(env))));
 }
 
 const CONFIRM_LABEL = "Yes, that was me";
@@ -153,14 +160,14 @@ function askToConfirm(env: Env, { id, emailHash }: Visitor & { id: string }, mai
   };
 }
 
-async function sendToVisitor(
+async function prepareToVisitor(
   env: Env,
   to: Visitor,
   mail: MailText,
   reason: string,
   replyTo: string = site.email.hello,
 ) {
-  await send(env, { to: to.email, replyTo, mail, ...addVisitorFooter(env, to, reason) });
+  return prepare(env, { to: to.email, replyTo, mail, ...addVisitorFooter(env, to, reason) });
 }
 
 /**
@@ -186,8 +193,8 @@ function addVisitorFooter(env: Env, { emailHash }: Pick<Visitor, "emailHash">, r
   };
 }
 
-async function sendToOwner(env: Env, replyTo: string, mail: MailText) {
-  await send(env, {
+async function prepareToOwner(env: Env, replyTo: string, mail: MailText) {
+  return prepare(env, {
     to: readConfiguration(env).ownerEmail,
     replyTo,
     headers: {},
@@ -204,15 +211,22 @@ type OutgoingMail = {
   footer: MailFooter;
 };
 
-async function send(env: Env, { mail, footer, ...envelope }: OutgoingMail): Promise<void> {
-  const outgoing = {
+async function prepare(env: Env, { mail, footer, ...envelope }: OutgoingMail): Promise<PreparedMail> {
+  return {
     ...envelope,
     from: { name: site.name, email: readConfiguration(env).mailFrom },
     subject: toHeaderLine(mail.subject),
     text: renderText(mail, footer),
     html: await renderHtml(mail, footer),
   };
-  await env.EMAIL.send(outgoing).catch((error: unknown) => {
+}
+
+/**
+ * Hands a mail to the mail service.
+ * @throws what the service refuses with, MailOutcomeUnknown if it is not known whether it took the mail
+ */
+export async function sendMail(env: Env, mail: PreparedMail): Promise<void> {
+  await env.EMAIL.send(mail).catch((error: unknown) => {
     throw isRefusal(error)
       ? error
       : new MailOutcomeUnknown("the email service did not say whether it took the email: it may have been sent", {

@@ -60,11 +60,16 @@ export function confirmationReason(lead: Lead): string {
     : `You get this email because your email was entered on the ${site.name} site.`;
 }
 
+/** The greeting to a lead; of two names that nobody confirmed, neither is taken. */
+export function greetLead({ name, laterAnswers, confirmedAt }: Lead): string {
+  return greeting(laterAnswers?.name && confirmedAt === null ? "" : name);
+}
+
 function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
   return {
     subject: `You're on the ${site.name} waitlist`,
     paragraphs: [
-      greeting(lead.name),
+      greetLead(lead),
       `You joined the ${site.name} waitlist. We write when we launch something new.`,
       `Enrollment in ${site.program} is open already: you do not have to wait for it. These pages are free to read:`,
     ],
@@ -75,14 +80,14 @@ function waitlistPlace(configuration: Configuration, lead: Lead): MailText {
 function optIn(configuration: Configuration, lead: Lead): MailText {
   return {
     subject: `Welcome to ${site.name}`,
-    paragraphs: [greeting(lead.name), "You're signed up.", "These pages are a good start:"],
+    paragraphs: [greetLead(lead), "You're signed up.", "These pages are a good start:"],
     links: [...countryPages(configuration, lead), ...usefulPages(configuration)],
   };
 }
 
-/** The pages of the countries that a lead is interested in: those of our catalog only, as a mail repeats nothing typed. */
+/** The pages of the countries that a lead is interested in. */
 function countryPages({ origin }: Configuration, { countryInterest }: Lead): Link[] {
-  const names = new Set(countryInterest?.split(", "));
+  const names = new Set(countryInterest);
   return COUNTRIES.filter(({ name }) => names.has(name)).map(({ id, name }) => ({
     label: name,
     url: `${origin}/country-guides/${id}`,
@@ -124,7 +129,9 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     ["Name", lead.name],
     ["Email", lead.email],
     ["Source", lead.source.replaceAll("_", " ")],
-    ...Object.values(mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, lead[name]])),
+    ...Object.values(
+      mapOptInAnswers(({ heading }, name): [string, string | null] => [heading, answerText(lead[name])]),
+    ),
     ["Calculation", calculation && calculationSummary(calculation.input, calculation.estimate)],
     ["Wants news", lead.wantsNews],
     ["Sent from the page", lead.visitPage],
@@ -136,6 +143,11 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     paragraphs: facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
+}
+
+/** An answer of the opt-in form as one text. */
+function answerText(answer: string | string[] | null): string | null {
+  return Array.isArray(answer) ? answer.join(", ") : answer;
 }
 
 /** A visitor's message, as the owner reads it. */

@@ -1,5 +1,5 @@
 import { calendarDay } from "../../domain/calendar-day.ts";
-import { findMailRoom, type MailPart, PART_LIMITS, type SentMails } from "../../domain/mail-limits.ts";
+import { findTightestLimit, type MailPart, type SentMails } from "../../domain/mail-limits.ts";
 import type { AlertCause, FaultFigures } from "../../domain/site-faults.ts";
 import { readConfiguration } from "../env.ts";
 import { logRejection } from "../log.ts";
@@ -42,17 +42,17 @@ const CONDITIONS: Readonly<Record<AlertCause, (situation: Situation) => FaultFig
     return megabytes >= NEARLY_FULL * limitMb ? { count: megabytes, limit: limitMb } : null;
   },
   // That an announcement takes days, or a reminder waits, is no news.
-  visitor_mail_limit: ({ sent }) => findReachedLimit(sent, ["automatic", "reply"]),
-  owner_mail_limit: ({ sent }) => findReachedLimit(sent, ["owner"]),
+  visitor_mail_limit: ({ sent }) => findReachedLimit(sent, "automatic"),
+  owner_mail_limit: ({ sent }) => findReachedLimit(sent, "owner"),
 };
 
 function someOf(count: number): FaultFigures | null {
   return count > 0 ? { count } : null;
 }
 
-function findReachedLimit(sent: SentMails, parts: readonly MailPart[]): FaultFigures | null {
-  const reached = parts.find((part) => findMailRoom(sent, part) <= 0);
-  return reached ? { count: PART_LIMITS[reached].hour, limit: PART_LIMITS[reached].day } : null;
+function findReachedLimit(sent: SentMails, part: MailPart): FaultFigures | null {
+  const { left, limit, per } = findTightestLimit(sent, part);
+  return left <= 0 ? { limit, per } : null;
 }
 
 type FoundCause = { cause: AlertCause; figures: FaultFigures };

@@ -5,14 +5,16 @@ import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import {
   MailOutcomeUnknown,
-  sendAnnouncement,
-  sendLeadMail,
-  sendMessageMail,
-  sendMessageReply,
-  sendNotification,
-  sendOwnerMail,
-  sendPlanMail,
-  sendReply,
+  type PreparedMail,
+  prepareAnnouncement,
+  prepareLeadMail,
+  prepareMessageMail,
+  prepareMessageReply,
+  prepareNotification,
+  prepareOwnerMail,
+  preparePlanMail,
+  prepareReply,
+  sendMail,
 } from "../mail/sender.ts";
 import { type Database, openDatabase } from "../store/database.ts";
 import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "../store/deliveries.ts";
@@ -43,26 +45,32 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
     case "form_service":
       return copyLead(env, claimed, now);
     case "lead_mail":
-      return mail(env, claimed, toVisitor(env, claimed.lead), () => sendLeadMail(env, claimed.lead, claimed.plan), now);
+      return mail(
+        env,
+        claimed,
+        toVisitor(env, claimed.lead),
+        () => prepareLeadMail(env, claimed.lead, claimed.plan),
+        now,
+      );
     case "owner_mail":
-      return mail(env, claimed, { part: "owner" }, () => sendOwnerMail(env, claimed.lead), now);
+      return mail(env, claimed, { part: "owner" }, () => prepareOwnerMail(env, claimed.lead), now);
     case "plan_reminder":
       return tellOfPlan(env, claimed, "reminders", now);
     case "plan_change":
       return tellOfPlan(env, claimed, "changes", now);
     case "message_mail":
-      return mail(env, claimed, { part: "owner" }, () => sendMessageMail(env, claimed.message), now);
+      return mail(env, claimed, { part: "owner" }, () => prepareMessageMail(env, claimed.message), now);
     case "message_reply":
-      return mail(env, claimed, toVisitor(env, claimed.message), () => sendMessageReply(env, claimed.message), now);
+      return mail(env, claimed, toVisitor(env, claimed.message), () => prepareMessageReply(env, claimed.message), now);
     case "answer_mail": {
       const { reply } = claimed;
       const recipient = { ...toVisitor(env, reply, "reply"), isAnswer: reply.messageId !== null };
-      return mail(env, claimed, recipient, () => sendReply(env, reply), now);
+      return mail(env, claimed, recipient, () => prepareReply(env, reply), now);
     }
     case "announcement_mail":
       return announce(env, claimed, now);
     case "notification":
-      return mail(env, claimed, null, () => sendNotification(env, claimed.notification, now()), now);
+      return mail(env, claimed, null, () => prepareNotification(env, claimed.notification, now()), now);
   }
 }
 
@@ -79,7 +87,7 @@ async function announce(
   if (status !== "sending" && status !== "sent") return { status: "held", reason: "paused" };
   const to = { email, emailHash };
   const recipient = { ...toVisitor(env, to, "announcement"), announcement: id };
-  return mail(env, claimed, recipient, () => sendAnnouncement(env, to, claimed.announcement), now);
+  return mail(env, claimed, recipient, () => prepareAnnouncement(env, to, claimed.announcement), now);
 }
 
 /** Sends what is due about a plan, unless its person stopped such mails. */
@@ -92,7 +100,7 @@ async function tellOfPlan(
   const { lead, plan } = claimed;
   if (!plan?.[wish]) return { status: "withheld", reason: "stopped" };
   const recipient = { ...toVisitor(env, lead, "plan"), plan: { lead: lead.id, wish } };
-  return mail(env, claimed, recipient, () => sendPlanMail(env, lead, plan, wish, now()), now);
+  return mail(env, claimed, recipient, () => preparePlanMail(env, lead, plan, wish, now()), now);
 }
 
 function toVisitor(
@@ -120,26 +128,35 @@ async function copyLead(
 }
 
 /**
- * Sends a mail, unless something is against it. It is marked and counted as being sent before: where the outcome is not
- * recorded, it is not sent again (decision: promised-mail-is-sent).
+ * Sends a mail, unless something is against it. It is prepared, then marked and counted as being sent, then sent: where the
+ * outcome is not recorded, it may have been sent and is not sent again (decision: promised-mail-is-sent). A Worker that ends
+ * before the mark has sent nothing, and the mail is tried again.
  * @param recipient null: the owner, about the site, which no limit holds back
+ * @param prepare gives null where there is nothing to send
  */
 async function mail(
   env: Env,
   claimed: ClaimedDelivery,
   recipient: MailRecipient | null,
-  send: () => Promise<void>,
+  prepare: () => Promise<PreparedMail | null>,
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
   const obstacle = recipient && (await findObstacle(db, claimed, recipient, now()));
   if (obstacle) return obstacle;
+  let prepared: PreparedMail | null;
+  try {
+    prepared = await prepare();
+  } catch (error) {
+    return failed(claimed, error, now());
+  }
+  if (!prepared) return { status: "done" };
   const countedAt = now();
   try {
     if (!(await markSending(db, claimed, recipient, countedAt))) {
       return { status: "postponed", reason: "simultaneous", nextAttemptAt: now() + 60_000 };
     }
-    await send();
+    await sendMail(env, prepared);
     return { status: "done" };
   } catch (error) {
     const outcome = failed(claimed, error, now());

@@ -7,8 +7,8 @@ import { type Confirmable, findConfirmable, storeConfirmation } from "../store/c
 import type { Database } from "../store/database.ts";
 import { countVisit } from "../store/visit-days.ts";
 
-/** What a link confirms, and whom it was mailed to, by the hash of their email. */
-type Confirmation = { person: string; about: string };
+/** What a link confirms, and whom it was mailed to, by the hash of their email; and their name as they corrected it. */
+type Confirmation = { person: string; about: string; name?: string | undefined };
 
 /**
  * Records that a person confirmed the lead or the message that a mail was about, and enqueues the mails that waited for
@@ -19,8 +19,11 @@ export async function confirm(env: Env, db: Database, link: Confirmation, now: n
   const found = await findConfirmable(db, link);
   if (!found) return null;
   const mailbox = hashEmail(env, toMailbox(found.email));
-  const { isFirst, dueMails } = await storeConfirmation(db, { ...link, mailbox }, now);
+  // Only where its page asked for a name, and only the first time.
+  const name = found.name === null ? undefined : link.name;
+  const { isFirst, dueMails } = await storeConfirmation(db, { ...link, email: found.email, name, mailbox }, now);
   if (isFirst) await logRejection("count of a confirmation", countVisit(db, [CONFIRMED_KEY], now));
-  await enqueueDeliveries(env.DELIVERIES, dueMails);
+  // They are due: where the queue does not take them, the sweep queues them when they are overdue.
+  await logRejection("queue send", enqueueDeliveries(env.DELIVERIES, dueMails));
   return found;
 }

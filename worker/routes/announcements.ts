@@ -79,6 +79,8 @@ const sendRequest = z.strictObject({
   sendAt: momentField
     .refine((time) => time <= Date.now() + SCHEDULE_DAYS * DAY_MS, `Please choose a day within ${SCHEDULE_DAYS} days`)
     .nullable(),
+  /** Of the version that the owner saw. */
+  updatedAt: momentField.optional(),
 });
 
 /** What the owner writes to many people at once; the calls are described in domain/announcement.ts. */
@@ -130,9 +132,9 @@ export const announcements = new Hono<AppEnv>()
   })
   .post("/:id/send", validate("json", sendRequest), async (c) => {
     const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.param("id")));
-    const { sendAt } = c.req.valid("json");
+    const { sendAt, updatedAt: basedOn } = c.req.valid("json");
     const now = Date.now();
-    const outcome = await beginAnnouncement(c.var.db, announcement, sendAt, now);
+    const outcome = await beginAnnouncement(c.var.db, announcement, { sendAt, basedOn }, now);
     if (outcome === "reaches_nobody") {
       throw new AppError(409, "reaches_nobody", "Nobody who has confirmed their email is in this segment.");
     }
@@ -142,7 +144,10 @@ export const announcements = new Hono<AppEnv>()
       if (sendAt === null) goOn(c, now);
       return c.json(toDetails(begun));
     }
-    return c.json(toDetails(await requireStatus(c, announcement.id, "sending", "sent")));
+    const present = await requireStatus(c, announcement.id, "draft", "scheduled", "sending", "sent");
+    const isPressedAgain = present.status === "scheduled" && present.sendAt === sendAt;
+    if (["draft", "scheduled"].includes(present.status) && !isPressedAgain) throw draftChanged();
+    return c.json(toDetails(present));
   })
   .post("/:id/pause", async (c) => {
     const id = c.req.param("id");

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import type { LeadSource } from "../../domain/lead.ts";
+import { LEAD_LIMITS, type LeadSource } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
-import { type LinkPage, linkRoute, linkSchema } from "../http/link-page.ts";
+import { linkRoute, linkSchema } from "../http/link-page.ts";
+import type { LinkPage } from "../http/page.ts";
+import { anyLine } from "../leads/fields.ts";
 import { confirm as confirmSubject } from "../people/confirm.ts";
 import { type Confirmable, findConfirmable } from "../store/confirmations.ts";
 
@@ -19,6 +21,14 @@ function describe({ source, createdAt }: Confirmable): string {
   return `On ${day} somebody ${source ? DEEDS[source] : "sent us a message"} with your email.`;
 }
 
+const NAME_FIELD = { name: "name", label: "Your name (optional)", limit: LEAD_LIMITS.fullName };
+
+/** The name that was typed; undefined where there is none, or a longer one than the field takes. */
+function readName(body: Record<string, unknown>): string | undefined {
+  const parsed = anyLine(LEAD_LIMITS.fullName, "").safeParse(body[NAME_FIELD.name]);
+  return parsed.success ? parsed.data : undefined;
+}
+
 const GONE: LinkPage = { title: "Nothing to confirm", paragraphs: ["What this email was about is no longer stored."] };
 
 /** Where a visitor says that it was they who used their email, for what the mail was about (decision: confirmed-leads). */
@@ -29,10 +39,17 @@ export const confirm = linkRoute({
     const found = await findConfirmable(c.var.db, link);
     if (!found) return GONE;
     const after = "Press the button if that was you. It confirms this and nothing else that was sent with your email.";
-    return { title: "Was that you?", paragraphs: [describe(found), after], button: "Yes, that was me" };
+    const field = found.name === null ? undefined : { ...NAME_FIELD, value: found.name };
+    return {
+      title: "Was that you?",
+      paragraphs: [describe(found), after],
+      ...(field && { field }),
+      button: "Yes, that was me",
+    };
   },
   async act(c, link) {
-    const found = await confirmSubject(c.env, c.var.db, link, Date.now());
+    const name = readName(await c.req.parseBody().catch(() => ({})));
+    const found = await confirmSubject(c.env, c.var.db, { ...link, name }, Date.now());
     if (!found) return GONE;
     return {
       title: "Thank you",

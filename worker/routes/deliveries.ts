@@ -16,6 +16,9 @@ import {
   retryDelivery,
 } from "../store/open-deliveries.ts";
 
+/** What one request hands to the queue, in twenty calls. All are due: the sweep takes the others, as many each time. */
+const QUEUED_AT_ONCE = 2000;
+
 /** Why a delivery is not sent again, by its status. */
 const RETRY_REFUSALS: Record<string, string> = {
   done: "This was delivered already, so it is not sent again.",
@@ -39,8 +42,8 @@ export const deliveries = new Hono<AppEnv>()
   // Both ways to retry update the rows first, so that the sweep finds them due if the queue fails.
   .post("/retry", async (c) => {
     const ids = await retryAllDeliveries(c.var.db, Date.now());
-    await enqueueDeliveries(c.env.DELIVERIES, ids);
     await recordActivity(c, "send", { deliveries: ids.length });
+    await enqueueDeliveries(c.env.DELIVERIES, ids.slice(0, QUEUED_AT_ONCE));
     return c.json({ queued: ids.length });
   })
   .post("/:id/retry", async (c) => {

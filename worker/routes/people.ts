@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery } from "../../domain/delivery.ts";
-import { mapOptInAnswers } from "../../domain/lead.ts";
 import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
 import type { CountryId } from "../../domain/country-ids.ts";
 import type { PlanKit } from "../../domain/plan.ts";
@@ -173,10 +172,9 @@ const REFUSALS: Readonly<Record<ReplyObstacle, string>> = {
 };
 
 /** Why the site would send no reply to a person now: the conditions of `storeReply`. */
-function findReplyObstacle({ messages, replies, noted, unsubscribedAt }: PersonRecord): ReplyObstacle | null {
+function findReplyObstacle({ waitsForAnswer, noted, unsubscribedAt }: PersonRecord): ReplyObstacle | null {
   if (unsubscribedAt !== null) return "unsubscribed";
-  const isWaiting = (messages[0]?.createdAt ?? 0) > (replies[0]?.createdAt ?? 0);
-  return noted?.confirmedAt || isWaiting ? null : "unconfirmed";
+  return noted?.confirmedAt || waitsForAnswer ? null : "unconfirmed";
 }
 
 function noteChanged() {
@@ -267,8 +265,12 @@ function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["pl
     consentVersion,
     skippedCheck,
     wantsNews,
-    ...mapOptInAnswers((_answer, name) => lead[name]),
-    laterAnswers: lead.laterAnswers,
+    countryInterest: lead.countryInterest?.join(", ") ?? null,
+    goal: lead.goal,
+    laterAnswers: lead.laterAnswers && {
+      ...lead.laterAnswers,
+      countryInterest: lead.laterAnswers.countryInterest?.join(", "),
+    },
     calculation: calculation && calculationSummary(calculation.input, calculation.estimate),
     currentCountry: lead.currentCountry,
     destinationCountry: lead.destinationCountry,

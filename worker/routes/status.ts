@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { PART_LIMITS, sumVisitorMails, VISITOR_LIMIT } from "../../domain/mail-limits.ts";
+import { PART_LIMITS, sumVisitorMails, CONFIRMATION_LIMIT } from "../../domain/mail-limits.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
@@ -28,7 +28,7 @@ export const status = new Hono<AppEnv>().get("/", async (c) => {
     quarantine,
     // Beyond these limits mail waits (decision: promised-mail-is-sent).
     mail: {
-      visitors: { ...sumVisitorMails(sent), limits: VISITOR_LIMIT },
+      visitors: { ...sumVisitorMails(sent), limits: CONFIRMATION_LIMIT },
       owner: { ...sent.owner, limits: PART_LIMITS.owner },
     },
   });

@@ -4,7 +4,7 @@ import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import type { ListPage, ListRequest } from "./lists.ts";
 import type { Position } from "./page.ts";
-import { allOf, fitsPerson } from "./people-filter.ts";
+import { allOf, fitsPerson, LEAD_COUNTRIES, toLine } from "./people-filter.ts";
 import { foldForSearch } from "./search-key.ts";
 
 // The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
@@ -32,7 +32,7 @@ type PersonRow = {
   note: string | null;
 };
 
-type FoundRow = Omit<PersonRow, "tags"> & { tags: string | null };
+type FoundRow = Omit<PersonRow, "tags" | "country"> & { tags: string | null; countries: string | null };
 
 /** One page of all people, by the last thing they sent, newest first; where answers are due, by when. */
 export async function listPeople(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
@@ -98,9 +98,9 @@ function findLatest(db: Database, emailHashes: readonly string[], query: ListReq
     WHERE ${allOf([fits(query), isCreatedWithin(query)])} ORDER BY latest.created_at DESC, latest.id DESC`);
 }
 
-const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, country`;
+const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, countries`;
 
-const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.country, latest.created_at AS createdAt,
+const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.countries, latest.created_at AS createdAt,
   coalesce(nullif(latest.name, ''), (SELECT name FROM leads WHERE leads.email_hash = latest.email_hash
     AND name <> '' LIMIT 1), '') AS name,
   latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
@@ -114,11 +114,10 @@ function sentItems(columns: SQL, where: SQL): SQL {
 
 /** Leads of some kinds, and messages. */
 function selectItems(columns: SQL, where: SQL, kinds: SQL[]): SQL {
-  const select = (table: SQL, kind: SQL, source: SQL, country: SQL) =>
+  const select = (table: SQL, kind: SQL, source: SQL, countries: SQL) =>
     sql`SELECT ${columns} FROM (SELECT created_at, id, email_hash, name, email, search_key,
-      ${source} AS source, ${country} AS country FROM ${table} WHERE ${kind}) WHERE ${where}`;
-  const country = sql`coalesce(country_interest, destination_country)`;
-  const leads = kinds.map((kind) => select(sql`leads`, kind, sql`source`, country));
+      ${source} AS source, ${countries} AS countries FROM ${table} WHERE ${kind}) WHERE ${where}`;
+  const leads = kinds.map((kind) => select(sql`leads`, kind, sql`source`, LEAD_COUNTRIES));
   const messages = select(sql`messages`, sql`1`, sql`NULL`, sql`NULL`);
   return sql.join([...leads, messages], sql` UNION ALL `);
 }
@@ -149,6 +148,10 @@ function fits({ search, country, status, tag, isUnconfirmed }: ListRequest): SQL
   ]);
 }
 
-function toRow({ tags, ...row }: FoundRow): PersonRow {
-  return { ...row, tags: tags === null ? [] : (JSON.parse(tags) as string[]) };
+function toRow({ tags, countries, ...row }: FoundRow): PersonRow {
+  return {
+    ...row,
+    country: countries === null ? null : toLine(countries),
+    tags: tags === null ? [] : (JSON.parse(tags) as string[]),
+  };
 }

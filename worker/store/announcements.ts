@@ -5,7 +5,7 @@ import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../doma
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
 import { wantsNews } from "./mail-ledger.ts";
-import { allOf, fitsPerson } from "./people-filter.ts";
+import { allOf, fitsPerson, LEAD_COUNTRIES } from "./people-filter.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { announcementsTable, deliveriesTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
@@ -97,17 +97,22 @@ export async function deleteDraft(db: Database, id: string): Promise<boolean> {
 
 /**
  * Lets a draft or a scheduled one begin: at `sendAt`, in milliseconds, or at once.
- * @returns it; null where it is in no such state
+ * @returns it; null where it is in no such state, or was changed since
+ * @param basedOn when the version that the owner saw was stored, in milliseconds
  */
 export async function scheduleAnnouncement(
   db: Database,
   id: string,
-  { sendAt, reach }: { sendAt: number | null; reach: number },
+  { sendAt, reach, basedOn }: { sendAt: number | null; reach: number; basedOn: number },
   now: number,
 ): Promise<Announcement | null> {
   const begun = { status: "sending", sendAt: now, startedAt: now, movedAt: now } as const;
   const change = sendAt === null ? begun : ({ status: "scheduled", sendAt } as const);
-  const [changed] = await update(db, isIn(id, "draft", "scheduled"), { ...change, reach, updatedAt: now });
+  const [changed] = await update(db, and(isIn(id, "draft", "scheduled"), eq(announcementsTable.updatedAt, basedOn)), {
+    ...change,
+    reach,
+    updatedAt: sql`max(${now}, updated_at + 1)`,
+  });
   return changed ?? null;
 }
 
@@ -203,7 +208,7 @@ function fits(segment: Segment): SQL {
 }
 
 function hasLead(condition: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM (SELECT *, coalesce(country_interest, destination_country) AS country FROM leads) AS leads
+  return sql`EXISTS (SELECT 1 FROM (SELECT *, ${LEAD_COUNTRIES} AS countries FROM leads) AS leads
     WHERE leads.email_hash = people.email_hash AND ${condition})`;
 }
 

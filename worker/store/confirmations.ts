@@ -5,10 +5,17 @@ import { requeueUnconfirmed } from "./deliveries.ts";
 import { followNewestPlan, startPlan } from "./plans.ts";
 import { mailboxesTable } from "./schema.ts";
 import { leadsTable, peopleTable } from "./schema.ts";
+import { buildSearchKey } from "./search-key.ts";
 import { selectRow } from "./select-row.ts";
 
 /** What a link in a mail confirms: a lead, or a message, which has no source. `createdAt` in milliseconds. */
-export type Confirmable = { email: string; source: LeadSource | null; createdAt: number };
+export type Confirmable = {
+  email: string;
+  source: LeadSource | null;
+  createdAt: number;
+  /** The name to correct: null where there is none to correct, empty where two posts gave different ones. */
+  name: string | null;
+};
 
 /** The lead or the message of a person that a mail was about; null where it is gone. Reads one row, by key. */
 export async function findConfirmable(
@@ -16,8 +23,11 @@ export async function findConfirmable(
   { person, about }: { person: string; about: string },
 ): Promise<Confirmable | null> {
   const [found] = await db.all<Confirmable>(
-    sql`SELECT email, source, created_at AS createdAt FROM leads WHERE id = ${about} AND email_hash = ${person}
-      UNION ALL SELECT email, NULL, created_at FROM messages WHERE id = ${about} AND email_hash = ${person}`,
+    sql`SELECT email, source, created_at AS createdAt,
+        CASE WHEN kind = 'submission' OR confirmed_at IS NOT NULL THEN NULL
+          WHEN later_answers ->> '$.name' IS NOT NULL THEN '' ELSE name END AS name
+      FROM leads WHERE id = ${about} AND email_hash = ${person}
+      UNION ALL SELECT email, NULL, created_at, NULL FROM messages WHERE id = ${about} AND email_hash = ${person}`,
   );
   return found ?? null;
 }
@@ -25,11 +35,18 @@ export async function findConfirmable(
 /**
  * Confirms a lead or a message that there is, by its id, and with it that its person reads the email. What waited for that
  * is due, and their mailbox may be asked again. The first time stays.
+ * @param name how the person writes it; left out: as it is stored
  * @returns whether the person had confirmed nothing before, and the ids of the mails that are due
  */
 export async function storeConfirmation(
   db: Database,
-  { person, about, mailbox }: { person: string; about: string; mailbox: string },
+  {
+    person,
+    about,
+    mailbox,
+    name,
+    email,
+  }: { person: string; about: string; mailbox: string; name?: string | undefined; email: string },
   now: number,
 ): Promise<{ isFirst: boolean; dueMails: string[] }> {
   const isThere = sql`(EXISTS (SELECT 1 FROM leads WHERE id = ${about} AND email_hash = ${person})
@@ -46,7 +63,7 @@ export async function storeConfirmation(
       .returning({ confirmedAt: peopleTable.confirmedAt }),
     db
       .update(leadsTable)
-      .set({ confirmedAt: now })
+      .set({ confirmedAt: now, ...(name !== undefined && { name, searchKey: buildSearchKey({ name, email }) }) })
       .where(and(eq(leadsTable.id, about), eq(leadsTable.emailHash, person), isNull(leadsTable.confirmedAt))),
     db.update(mailboxesTable).set({ askedAt: null }).where(eq(mailboxesTable.mailbox, mailbox)),
     requeueUnconfirmed(db, person, now),

@@ -4,6 +4,7 @@ import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
 import { LEAD_KINDS, type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
 import type { Database } from "./database.ts";
+import { LEAD_COUNTRIES } from "./people-filter.ts";
 import {
   leadCountsByCampaignTable,
   leadCountsByHourTable,
@@ -97,7 +98,7 @@ export async function leadsByCampaign(db: Database) {
   return nameMost(counts, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count }));
 }
 
-type Part = { source: LeadSource; campaign: string | null; country: string | null; count: number };
+type Part = { source: LeadSource; campaign: string | null; countries: string; count: number };
 
 /** Names of the calculator's destinations by their values: opt-ins store names. */
 const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
@@ -115,12 +116,16 @@ export async function breakDownLeads(db: Database, since: number) {
       FROM leads WHERE kind = ${kind} AND created_at >= ${since}`,
   );
   const parts = await db.all<Part>(sql`SELECT source, utm_campaign AS campaign,
-      coalesce(destination_country, country_interest) AS country, count(*) AS count
+      ${LEAD_COUNTRIES} AS countries, count(*) AS count
     FROM (${sql.join(newest, sql` UNION ALL `)} ORDER BY created_at DESC, id DESC LIMIT ${BROKEN_DOWN + 1})
     GROUP BY 1, 2, 3`);
   const sources = sumBy(parts, ({ source }) => source);
   const campaigns = sumBy(parts, ({ campaign }) => campaign);
-  const countries = sumBy(parts, ({ country }) =>
+  // A lead that names several counts for each of them.
+  const named = parts.flatMap(({ countries: list, count }) =>
+    (JSON.parse(list) as (string | null)[]).map((country) => ({ country, count })),
+  );
+  const countries = sumBy(named, ({ country }) =>
     country === null ? "" : (DESTINATION_NAMES.get(country) ?? country),
   );
   return {

@@ -61,7 +61,7 @@ type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; que
  * Stores a lead and queues its deliveries, in one transaction (decision: nothing-lost). The delivery to the form
  * service is queued each time, under a lease: the caller carries it out at once and reports with `settleDelivery`.
  *
- * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, and queues
+ * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, takes a newer name until it is confirmed, and queues
  * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission or a plan whose entry
  * is known of the same person changes nothing (decision: send-once).
  */
@@ -106,8 +106,9 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
 }
 
 /**
- * For an opt-in whose email is known from the same source: what it left empty is filled until its person confirms it. After that
- * nobody else can change what it says. Answers that it does not take are kept beside it.
+ * For an opt-in whose email is known from the same source: until its person confirms it, what it left empty is filled, and a
+ * newer name replaces the one that there is, because anybody may have typed the first. After that nobody else can change
+ * what it says. Answers that it does not take, and a name that was replaced, are kept next to it.
  */
 function fillEmptyFields() {
   const names = Object.keys(optInAnswerColumns);
@@ -119,18 +120,30 @@ function fillEmptyFields() {
     ] as const;
   const isTaken = (name: string) =>
     sql`(excluded.${columnOf(name)} IS leads.${columnOf(name)} OR (leads.confirmed_at IS NULL AND leads.${columnOf(name)} IS NULL))`;
+  // A list is stored as JSON: as text it would come back as one string.
+  const toJson = (name: string) =>
+    name === "countryInterest" ? sql`json(excluded.${columnOf(name)})` : sql`excluded.${columnOf(name)}`;
   const laterAnswers = names.reduce(
     (answers, name) => sql`iif(excluded.${columnOf(name)} IS NULL OR ${isTaken(name)}, ${answers},
-      json_set(${answers}, ${`$.${name}`}, excluded.${columnOf(name)}))`,
-    sql`coalesce(leads.later_answers, '{}')`,
+      json_set(${answers}, ${`$.${name}`}, ${toJson(name)}))`,
+    withOtherName(sql`coalesce(leads.later_answers, '{}')`),
   );
+  const isRenamed = sql`leads.confirmed_at IS NULL AND excluded.name <> ''`;
   return {
     ...Object.fromEntries([
-      ...["name", "searchKey"].map((name) => fill(name, sql`leads.name = ''`)),
+      ...["name", "searchKey"].map(
+        (name) => [name, sql`iif(${isRenamed}, excluded.${columnOf(name)}, leads.${columnOf(name)})`] as const,
+      ),
       ...names.map((name) => fill(name, sql`leads.${columnOf(name)} IS NULL`)),
     ]),
     laterAnswers: sql`nullif(${laterAnswers}, '{}')`,
   };
+}
+
+/** Answers with the name that the lead does not get, if there are two. */
+function withOtherName(answers: SQL): SQL {
+  return sql`iif(excluded.name IN ('', leads.name) OR (leads.confirmed_at IS NULL AND leads.name = ''), ${answers},
+    json_set(${answers}, '$.name', iif(leads.confirmed_at IS NULL, leads.name, excluded.name)))`;
 }
 
 function toAnswerColumns(lead: NewLead) {
@@ -140,7 +153,7 @@ function toAnswerColumns(lead: NewLead) {
     case "submission":
       return toSubmissionColumns(lead);
     case "plan":
-      return { countryInterest: countryById(lead.plan.inputs.country).name, wantsNews: lead.wantsNews };
+      return { countryInterest: [countryById(lead.plan.inputs.country).name], wantsNews: lead.wantsNews };
   }
 }
 

@@ -14,6 +14,7 @@ import {
   submissionColumns,
 } from "./schema.ts";
 import { notedColumns } from "./people.ts";
+import { namesAny, toLine } from "./people-filter.ts";
 import { foldForSearch } from "./search-key.ts";
 
 // The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
@@ -81,11 +82,14 @@ function isOfKind(kind: LeadKind, { person }: ListRequest): SQL {
   return person === undefined ? eq(leadsTable.kind, kind) : sql`+${leadsTable.kind} = ${kind}`;
 }
 
+/** As one line, which the API promises and a cell holds. */
+const listedCountries = { countryInterest: sql<string | null>`${leadsTable.countryInterest}`.mapWith(toLine) };
+
 /** One page of the opt-ins. A country matches by its whole name, ignoring case. */
 export function listOptIns(db: Database, query: ListRequest) {
   return readList(db, leadsTable, isOfKind("opt_in", query), query, isCountryInterest, (key) =>
     db
-      .select({ row: { ...leadColumns, ...pick(leadsTable, optInAnswerColumns) }, key })
+      .select({ row: { ...leadColumns, ...pick(leadsTable, optInAnswerColumns), ...listedCountries }, key })
       .from(leadsTable)
       .leftJoin(peopleTable, eq(peopleTable.emailHash, leadsTable.emailHash)),
   );
@@ -113,7 +117,7 @@ export function listPlans(db: Database, query: ListRequest) {
   const isChosen = (wish: PlanWish) => sql<"yes" | null>`iif(${plansTable[wish]}, 'yes', NULL)`;
   const row = {
     ...leadColumns,
-    countryInterest: leadsTable.countryInterest,
+    ...listedCountries,
     month: plansTable.month,
     reason: plansTable.reason,
     permit: plansTable.permit,
@@ -263,8 +267,6 @@ async function readList<Row extends { id: string }>(
   return { rows: found.map(({ row }) => row), next, isCut: end !== null && !isOrdered };
 }
 
-/** The database ignores case in ASCII only, so all-lower and all-upper spellings are tried too. */
 function isCountryInterest(country: string): SQL {
-  const spellings = [country, country.toLowerCase(), country.toUpperCase()];
-  return sql`${leadsTable.countryInterest} COLLATE NOCASE IN ${spellings}`;
+  return namesAny(sql`${leadsTable.countryInterest}`, [country]);
 }

@@ -1,13 +1,5 @@
 import { lt, type SQL, sql } from "drizzle-orm";
-import {
-  isShared,
-  MAIL_PARTS,
-  type MailPart,
-  PART_LIMITS,
-  type SentMails,
-  sharedLimit,
-  VISITOR_PARTS,
-} from "../../domain/mail-limits.ts";
+import { limitsOf, MAIL_PARTS, type MailPart, type SentMails } from "../../domain/mail-limits.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "./database.ts";
@@ -63,10 +55,11 @@ export function isWithinLimits(recipient: MailRecipient, now: number): SQL {
 
 /** Whether the limits of the site leave room for a mail of this part: `findMailRoom` as a condition. */
 function hasRoom(part: MailPart, now: number): SQL {
-  const isBelow = (parts: readonly MailPart[], { hour, day }: { hour: number; day: number }) =>
-    sql`${sumMails(parts, now, 1)} < ${hour} AND ${sumMails(parts, now, WINDOW_HOURS)} < ${day}`;
-  const isPartBelow = isBelow([part], PART_LIMITS[part]);
-  return isShared(part) ? sql`${isPartBelow} AND ${isBelow(VISITOR_PARTS, sharedLimit(part))}` : isPartBelow;
+  const areBelow = limitsOf(part).map(
+    ({ parts, limit: { hour, day } }) =>
+      sql`${sumMails(parts, now, 1)} < ${hour} AND ${sumMails(parts, now, WINDOW_HOURS)} < ${day}`,
+  );
+  return sql`(${sql.join(areBelow, sql` AND `)})`;
 }
 
 /** How many of the day's mails of a mailbox are taken: sent, or kept for a reply that waits. */

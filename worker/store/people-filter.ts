@@ -16,7 +16,7 @@ type PeopleConditions = {
 
 /**
  * Whether a person fits.
- * @param left what they left that sources and countries are asked of: `source` and `country`, as columns of one row, or
+ * @param left what they left that sources and countries are asked of: `source` and `countries`, as columns of one row, or
  *   those of any of their leads
  */
 export function fitsPerson(
@@ -30,8 +30,22 @@ export function fitsPerson(
       ? [sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${anyOf(tags)})`]
       : []),
     ...(sources.length > 0 ? [left(sql`source IN ${anyOf(sources)}`)] : []),
-    ...(countries.length > 0 ? [left(sql`lower(country) IN ${anyOf(countries.flatMap(spellCountry))}`)] : []),
+    ...(countries.length > 0 ? [left(namesAny(sql`countries`, countries))] : []),
   ]);
+}
+
+/** The countries that a lead names, as a JSON list: those that interest its person, or where a calculation leads to. */
+export const LEAD_COUNTRIES = sql`coalesce(country_interest, json_array(destination_country))`;
+
+/** Whether a JSON list of countries names one of these, ignoring case. */
+export function namesAny(list: SQL, countries: readonly string[]): SQL {
+  return sql`EXISTS (SELECT 1 FROM json_each(${list}) AS named
+    WHERE lower(named.value) IN ${anyOf(countries.flatMap(spellCountry))})`;
+}
+
+/** A JSON list of countries as a line of text; null where it names none. Not in SQL, which would read a row for each. */
+export function toLine(list: string): string | null {
+  return (JSON.parse(list) as (string | null)[]).filter((one) => one !== null).join(", ") || null;
 }
 
 /** All of these conditions; true if there are none. */

@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind } from "../../domain/delivery.ts";
 import type { Database } from "./database.ts";
 import { notedColumns } from "./people.ts";
+import { unansweredMessage } from "./replies.ts";
 import {
   announcementsTable,
   deliveriesTable,
@@ -43,56 +44,62 @@ const TIMELINE_LENGTH = 100;
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
-  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans] = await db.batch([
-    db
-      .select()
-      .from(leadsTable)
-      .where(eq(leadsTable.emailHash, emailHash))
-      .orderBy(desc(leadsTable.id))
-      .limit(TIMELINE_LENGTH),
-    db
-      .select()
-      .from(messagesTable)
-      .where(eq(messagesTable.emailHash, emailHash))
-      .orderBy(desc(messagesTable.id))
-      .limit(TIMELINE_LENGTH),
-    db
-      .select()
-      .from(repliesTable)
-      .where(eq(repliesTable.emailHash, emailHash))
-      .orderBy(desc(repliesTable.id))
-      .limit(TIMELINE_LENGTH),
-    db
-      .select({ ...notedColumns, statusHistory: peopleTable.statusHistory })
-      .from(peopleTable)
-      .where(eq(peopleTable.emailHash, emailHash)),
-    db.select().from(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)),
-    db
-      .select({ ...stateColumns, subjectId: deliveriesTable.subjectId })
-      .from(newestIds(emailHash))
-      .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
-    db
-      .select({
-        ...stateColumns,
-        subjectId: deliveriesTable.subjectId,
-        subject: announcementsTable.subject,
-      })
-      .from(deliveriesTable)
-      .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.subjectId))
-      // Literal, for the partial index `deliveries_announced`.
-      .where(sql`subject_kind = 'announcement' AND person = ${emailHash}`)
-      .orderBy(desc(deliveriesTable.queuedAt))
-      .limit(TIMELINE_LENGTH),
-    db
-      .select(planColumns)
-      .from(plansTable)
-      .where(eq(plansTable.emailHash, emailHash))
-      .orderBy(desc(plansTable.leadId))
-      .limit(TIMELINE_LENGTH),
-  ]);
+  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered]] = await db.batch(
+    [
+      db
+        .select()
+        .from(leadsTable)
+        .where(eq(leadsTable.emailHash, emailHash))
+        .orderBy(desc(leadsTable.id))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select()
+        .from(messagesTable)
+        .where(eq(messagesTable.emailHash, emailHash))
+        .orderBy(desc(messagesTable.id))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select()
+        .from(repliesTable)
+        .where(eq(repliesTable.emailHash, emailHash))
+        .orderBy(desc(repliesTable.id))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select({ ...notedColumns, statusHistory: peopleTable.statusHistory })
+        .from(peopleTable)
+        .where(eq(peopleTable.emailHash, emailHash)),
+      db.select().from(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)),
+      db
+        .select({ ...stateColumns, subjectId: deliveriesTable.subjectId })
+        .from(newestIds(emailHash))
+        .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
+      db
+        .select({
+          ...stateColumns,
+          subjectId: deliveriesTable.subjectId,
+          subject: announcementsTable.subject,
+        })
+        .from(deliveriesTable)
+        .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.subjectId))
+        // Literal, for the partial index `deliveries_announced`.
+        .where(sql`subject_kind = 'announcement' AND person = ${emailHash}`)
+        .orderBy(desc(deliveriesTable.queuedAt))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select(planColumns)
+        .from(plansTable)
+        .where(eq(plansTable.emailHash, emailHash))
+        .orderBy(desc(plansTable.leadId))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select({ id: sql<string | null>`unanswered.id` })
+        .from(sql`(SELECT ${unansweredMessage(emailHash)} AS id) AS unanswered`),
+    ],
+  );
   if (leads.length + messages.length === 0) return null;
   const unsubscribedAt = suppression?.createdAt ?? null;
-  return { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans };
+  const waitsForAnswer = unanswered?.id != null;
+  return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans };
 }
 
 /** The ids of what is in the timeline, as `owners`: the keys of their deliveries begin with them. */

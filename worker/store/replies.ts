@@ -49,8 +49,8 @@ function selectReply(reply: NewReply & { id: string }, now: number): SQL {
   );
 }
 
-/** The id of the person's newest message, if no reply came after it. */
-function unansweredMessage(emailHash: string): SQL {
+/** The id of the person's newest message that came after every reply; null if there is none. */
+export function unansweredMessage(emailHash: string): SQL {
   return sql`(SELECT id FROM messages WHERE email_hash = ${emailHash} AND created_at > coalesce(
       (SELECT max(created_at) FROM replies WHERE email_hash = ${emailHash}), 0)
     ORDER BY id DESC LIMIT 1)`;

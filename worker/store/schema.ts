@@ -28,9 +28,16 @@ export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
 /** The answers of the opt-in form, `OPT_IN_ANSWERS`. */
 export const optInAnswerColumns = {
-  countryInterest: text(),
+  /** Names of the catalog's countries, each once. */
+  countryInterest: text({ mode: "json" }).$type<string[]>(),
   goal: text(),
 } satisfies Record<OptInAnswer, unknown>;
+
+/**
+ * What another post about the same lead says, which it does not have: of a name, the one that was replaced before its person
+ * confirmed it, or one that came afterwards.
+ */
+export type LaterAnswers = { name?: string; countryInterest?: string[]; goal?: string };
 
 /** What only a calculator submission has. */
 export const submissionColumns = {
@@ -82,7 +89,7 @@ export const leadsTable = sqliteTable(
      * Answers of a later post that the lead did not take, because it had others or was confirmed: for the owner to read, as
      * anybody may have sent them.
      */
-    laterAnswers: text({ mode: "json" }).$type<Partial<Record<OptInAnswer, string>>>(),
+    laterAnswers: text({ mode: "json" }).$type<LaterAnswers>(),
     ...submissionColumns,
     ...skippedCheckColumn,
     consentVersion: text().notNull(),

@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { CONSENT_LINES, LEAD_LIMITS, LEAD_MESSAGES, mapOptInAnswers } from "#domain/lead.ts";
+import {
+  CONSENT_LINES,
+  LEAD_LIMITS,
+  LEAD_MESSAGES,
+  mapOptInAnswers,
+  OPT_IN_ANSWERS,
+  splitCountries,
+} from "#domain/lead.ts";
 import { emailSchema, optionalText } from "#web/features/forms/field-schemas.ts";
 import type { Envelope } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
@@ -12,6 +19,11 @@ export const schema = v.object({
   name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
   email: emailSchema,
   ...mapOptInAnswers(({ limit, tooLong }) => optionalText(limit, tooLong)),
+  // The API knows which countries there are: a select offers them, and the finder fills in its matches.
+  countryInterest: v.pipe(
+    optionalText(OPT_IN_ANSWERS.countryInterest.limit, OPT_IN_ANSWERS.countryInterest.tooLong),
+    v.transform((line) => (line ? splitCountries(line) : undefined)),
+  ),
 });
 
 /**

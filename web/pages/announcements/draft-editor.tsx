@@ -85,6 +85,10 @@ export function DraftEditor({ announcement, onDeleted }: DraftEditorProps) {
         reach={reach.isPlaceholderData ? undefined : reach.data}
         isOpen={isSending}
         save={draft.save}
+        onStale={() => {
+          setIsSending(false);
+          draft.showOther();
+        }}
         onClose={() => setIsSending(false)}
       />
     </>
@@ -148,7 +152,7 @@ function ChangedElsewhere({ other, onKeep, onTake }: ChangedElsewhereProps) {
   );
 }
 
-type TestMailProps = { id: string; isWhole: () => boolean; save: () => Promise<unknown> };
+type TestMailProps = { id: string; isWhole: () => boolean; save: () => Promise<string> };
 
 /** Sends the draft to the owner, as it stands. */
 function TestMail({ id, isWhole, save }: TestMailProps) {

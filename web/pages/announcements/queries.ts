@@ -95,8 +95,8 @@ export const deleteMutation = mutationOptions({
   onSuccess: (_data, _id, _result, { client }) => void client.invalidateQueries(announcementsQuery),
 });
 
-/** A draft that goes out; `save` stores what was typed, because that is what is sent. */
-type Outgoing = { id: string; save: () => Promise<unknown> };
+/** A draft that goes out; `save` stores what was typed, because that is what is sent, and gives the version that is stored. */
+type Outgoing = { id: string; save: () => Promise<string> };
 
 export const testMutation = mutationOptions({
   mutationFn: async ({ id, save }: Outgoing) => {
@@ -108,8 +108,8 @@ export const testMutation = mutationOptions({
 /** Begins to send, or schedules for an ISO time. */
 export const sendMutation = mutationOptions({
   mutationFn: async ({ id, save, sendAt }: Outgoing & { sendAt: string | null }) => {
-    await save();
-    return (await api.announcements[":id"].send.$post({ param: { id }, json: { sendAt } })).json();
+    const updatedAt = await save();
+    return (await api.announcements[":id"].send.$post({ param: { id }, json: { sendAt, updatedAt } })).json();
   },
   onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
 });

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { countSendingDays, SCHEDULE_DAYS } from "#domain/announcement.ts";
+import { ApiError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { localInputValue } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -21,8 +22,10 @@ type SendDialogProps = {
   /** Whom it reaches now; undefined while that is counted. */
   reach: { people: number; isComplete: boolean } | undefined;
   isOpen: boolean;
-  /** Stores what was typed; it must be what is sent. */
-  save: () => Promise<unknown>;
+  /** Stores what was typed, which must be what is sent. @returns the version that is stored */
+  save: () => Promise<string>;
+  /** It was changed elsewhere since it was opened here: nothing is sent. */
+  onStale?: () => void;
   onClose: () => void;
 };
 
@@ -42,7 +45,7 @@ export function SendDialog({ isOpen, onClose, ...props }: SendDialogProps) {
 
 type SendFormProps = Omit<SendDialogProps, "isOpen" | "onClose"> & { onSent: () => void };
 
-function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, onSent }: SendFormProps) {
+function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, onStale, onSent }: SendFormProps) {
   const [isLater, setIsLater] = useState(status === "scheduled");
   const [isWrong, setIsWrong] = useState(false);
   const time = useRef<HTMLInputElement>(null);
@@ -57,7 +60,10 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
     setIsWrong(!isRight);
     if (!isRight) return time.current!.focus();
     const at = moment === null ? null : new Date(moment).toISOString();
-    mutate({ id, save, sendAt: at }, { onSuccess: onSent });
+    const onError = (thrown: Error) => {
+      if (thrown instanceof ApiError && thrown.code === "draft_changed") onStale?.();
+    };
+    mutate({ id, save, sendAt: at }, { onSuccess: onSent, onError });
   }
 
   if (!reach) return <p>{ANNOUNCEMENT_TEXTS.segment.counting}</p>;

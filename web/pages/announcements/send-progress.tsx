@@ -17,9 +17,6 @@ const TEXTS = ANNOUNCEMENT_TEXTS.progress;
 
 const COUNTS = ["reach", "queued", "sent", "failed", "withheld", "unsubscribed"] as const;
 
-/** Nothing was typed. */
-const saveNothing = async () => {};
-
 /** How far an announcement has come, and what can still be done about it. */
 export function SendProgress({ announcement }: { announcement: Announcement }) {
   const { status, subject, text, segment, progress, by } = announcement;
@@ -130,7 +127,7 @@ function Steps({ announcement }: { announcement: Announcement }) {
         subject={subject}
         reach={reach}
         isOpen={isChangingTime && isScheduled}
-        save={saveNothing}
+        save={async () => announcement.updatedAt}
         onClose={() => setIsChangingTime(false)}
       />
     </>

@@ -26,7 +26,8 @@ export function useDraft(announcement: Announcement) {
   });
   const latest = useRef({ ...begun, sent: JSON.stringify(pickFields(announcement)) });
   const running = useRef<Promise<unknown>>(Promise.resolve());
-  const isChangedElsewhere = error instanceof ApiError && error.code === "draft_changed";
+  const [isStale, setIsStale] = useState(false);
+  const isChangedElsewhere = isStale || (error instanceof ApiError && error.code === "draft_changed");
 
   const send = useCallback(
     async (typed: AnnouncementFields, content: string) => {
@@ -34,6 +35,7 @@ export function useDraft(announcement: Announcement) {
         const { updatedAt } = await mutateAsync({ id, fields: typed, updatedAt: latest.current.updatedAt });
         latest.current.updatedAt = updatedAt;
         setSaved(content);
+        setIsStale(false);
         forgetUnsaved(id, content);
       } catch (thrown) {
         latest.current.sent = "";
@@ -51,15 +53,16 @@ export function useDraft(announcement: Announcement) {
     [client, id, mutateAsync, reset],
   );
 
-  /** Stores what is not stored yet. @throws what the call threw */
-  const save = useCallback((): Promise<unknown> => {
+  /** Stores what is not stored yet. @returns the version that is stored @throws what the call threw */
+  const save = useCallback(async (): Promise<string> => {
     const { fields: typed, sent } = latest.current;
     const content = JSON.stringify(typed);
     if (content !== sent) {
       latest.current.sent = content;
       running.current = send(typed, content);
     }
-    return running.current;
+    await running.current;
+    return latest.current.updatedAt;
   }, [send]);
 
   useEffect(() => {
@@ -84,6 +87,13 @@ export function useDraft(announcement: Announcement) {
     keepUnsaved(id, { fields: changed, updatedAt: latest.current.updatedAt });
   }
 
+  /** Shows the draft as it is stored next to what is here, because it was changed elsewhere. */
+  function showOther() {
+    latest.current.sent = "";
+    setIsStale(true);
+    void client.invalidateQueries(announcementQuery(id));
+  }
+
   /** Replaces what somebody else wrote, which was shown. */
   function keepMine() {
     latest.current.updatedAt = announcement.updatedAt;
@@ -97,6 +107,7 @@ export function useDraft(announcement: Announcement) {
     latest.current = { fields: stored, updatedAt, sent: content };
     setFields(stored);
     setSaved(content);
+    setIsStale(false);
     forgetUnsaved(announcement.id);
     reset();
   }
@@ -106,6 +117,7 @@ export function useDraft(announcement: Announcement) {
     fields,
     edit,
     save,
+    showOther,
     keepMine,
     takeOther,
     other: isChangedElsewhere ? pickFields(announcement) : null,

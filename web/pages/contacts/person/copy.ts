@@ -52,6 +52,7 @@ export const PERSON_TEXTS = {
     news: "News",
     wantsNews: "Asked for it: the box was ticked",
     later: "{answer}, sent later, not confirmed",
+    otherName: "Another name that was sent, not confirmed",
     plan: "Plan",
     planText: "{country}, to arrive in {month}",
     openPlan: "Open the plan",

@@ -29,6 +29,7 @@ function ownFacts(event: TimelineEvent): Fact[] {
             ? [[HEADS.countryInterest, event.countryInterest || MISSING.countryInterest] as const]
             : optionalFact(OPT_IN_ANSWERS[name].heading, event[name]),
         ),
+        ...optionalFact(LABELS.otherName, event.laterAnswers?.name ?? null),
         ...OPT_IN_ANSWER_NAMES.flatMap((name) =>
           optionalFact(
             interpolate(LABELS.later, { answer: OPT_IN_ANSWERS[name].heading }),

@@ -6,7 +6,13 @@ type PostedField = [name: string, text: string];
 /** The posted fields as text; they may be anything, not only what a form would send. */
 export function postedFields(body: unknown): PostedField[] {
   if (typeof body !== "object" || body === null) return [];
-  return Object.entries(body).map(([name, value]) => [name, typeof value === "string" ? value : JSON.stringify(value)]);
+  return Object.entries(body).map(([name, value]) => [name, toText(value)]);
+}
+
+function toText(value: unknown): string {
+  if (typeof value === "string") return value;
+  const isLine = Array.isArray(value) && value.every((one) => typeof one === "string");
+  return isLine ? value.join(", ") : JSON.stringify(value);
 }
 
 /** The email that was posted; empty if there is none. */
