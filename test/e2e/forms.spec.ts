@@ -3,6 +3,7 @@ import { inquiryTypes } from "../../web/pages/contact/copy.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { recordPosts } from "../support/posts.ts";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
@@ -122,7 +123,7 @@ test.describe(() => {
 
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).toContain(fields.email);
-    expect(stored).not.toContain("website");
+    expect(stored).not.toContain(HONEYPOT_FIELD);
     await page.goto("about:blank");
     await open(page, "/community");
     await expect(form.getByLabel("Name")).toHaveValue(fields.name);
@@ -227,6 +228,6 @@ test("the help page takes a message, and the blog only an email", async ({ page 
   await subscribe.getByRole("textbox").fill(someone());
   await page.keyboard.press("Enter");
   await expect(shownOutcome(subscribe)).toContainText("You're signed up");
-  expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", "source", "visit", "website"]);
+  expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", HONEYPOT_FIELD, "source", "visit"].toSorted());
   await expectAccessible(page, "main form");
 });

@@ -81,7 +81,7 @@ test.each(forms)("POST %s is limited to 5 in 10 seconds from one IP", async (pat
 });
 
 test.each(forms)("POST %s quarantines a post with a filled honeypot and answers as usual", async (path) => {
-  const response = await postJson(path, { website: "https://pills.example" });
+  const response = await postJson(path, { second_remark: "https://pills.example" });
   expect([response.status, await response.json()]).toEqual([200, { message: expect.any(String) }]);
   expect(await rows("SELECT path, reasons FROM quarantine")).toEqual([{ path, reasons: '["honeypot"]' }]);
   await expectNothingStored();

@@ -5,12 +5,13 @@ import { networkDaysTable } from "./schema.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Of so many posts of one network on a day (UTC) the owner gets a notice; so many are taken, and those up to the last number are
- * quarantined (decision: one-guard). All posts count alike: a count of new emails would tell which are known.
+ * Limits per network and day (UTC): notify the owner of the first 10 posts, take 200, quarantine up to 300, refuse the rest (decision:
+ * one-guard). A mobile carrier puts thousands of phones behind one IPv4 address. All posts count alike: a count of new emails
+ * would tell which are known.
  */
-export const POSTS_PER_NETWORK_AND_DAY = { noticed: 10, taken: 60, quarantined: 160 };
+export const POSTS_PER_NETWORK_AND_DAY = { noticed: 10, taken: 200, quarantined: 300 };
 
-/** So many leads and messages of one person there may be: far more than anybody leaves, few enough to be removed at once. */
+/** The most leads and messages of one person: far more than anybody leaves, few enough to be removed at once. */
 export const ITEMS_PER_PERSON = 500;
 
 /** What becomes of a post: it is taken, with a notice to the owner or without, quarantined for a reason, or refused. */
