@@ -92,7 +92,7 @@ const hasTurnstile =
   (before.secrets === null || before.secrets.includes("TURNSTILE_SECRET_KEY"));
 if (target === "production" && !hasTurnstile && !options["without-turnstile"]) {
   fail(
-    "Nothing keeps machines from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (README, Cloudflare Turnstile), or add --without-turnstile. Nothing was changed.",
+    "Nothing keeps machines from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (see “Configuration” in docs/operate.md), or add --without-turnstile. Nothing was changed.",
   );
 }
 if (target === "preview" && !before.live) fail("A preview is a version of the staging Worker: deploy staging first.");

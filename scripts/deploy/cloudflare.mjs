@@ -85,7 +85,7 @@ export async function chooseAccount(cloudflare, named) {
   const accounts = await cloudflare.list("/accounts").catch((error) => {
     if (!(error instanceof CloudflareError)) throw error;
     return fail(
-      `Cloudflare does not accept the sign-in: ${error.message} [${error.code}]. Run \`npx wrangler login\` again, or set CLOUDFLARE_API_TOKEN to a token with the permissions of docs/operate.md. Nothing was changed.`,
+      `Cloudflare does not accept the sign-in: ${error.message} [${error.code}]. Run \`npx wrangler login\` again, or set CLOUDFLARE_API_TOKEN to a token with its permissions (see “Permissions of a token” in docs/operate.md). Nothing was changed.`,
     );
   });
   const lines = accounts.map(({ id, name }) => `  ${id}  ${name}`).join("\n");

@@ -112,11 +112,11 @@ test("what robots send takes nothing of what the people of their network may sen
   const headers = { "cf-connecting-ip": nextIp() };
   const send = (extra: object) =>
     postJson("/api/waitlist", { fullName: "A", email: "a@example.com", ...extra }, unlimited, headers);
-  const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
-  for (let post = 0; post < quarantined + 5; post++) {
+  const { robots } = POSTS_PER_NETWORK_AND_DAY;
+  for (let post = 0; post < robots + 5; post++) {
     expect((await send({ [HONEYPOT_FIELD]: "x" })).status).toBe(200);
   }
-  expect(await rows("SELECT id FROM quarantine")).toHaveLength(quarantined);
+  expect(await rows("SELECT id FROM quarantine")).toHaveLength(robots);
   expect((await send({})).status).toBe(200);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "a@example.com" }]);
 });

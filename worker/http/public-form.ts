@@ -10,7 +10,7 @@ import { hashEmail, hashNetwork } from "../hash.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { logFailure, logRejection } from "../log.ts";
 import { hasKeptPosts, keepPost, type Sender } from "../outbox/kept-posts.ts";
-import { type Admission, countPost, POSTS_PER_NETWORK_AND_DAY } from "../store/network-days.ts";
+import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../store/network-days.ts";
 import { quarantinePost } from "../store/quarantine.ts";
 import { askAgainPage } from "./ask-again.ts";
 import type { AppEnv } from "./context.ts";
@@ -62,12 +62,14 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     const keep = (reasons: string[]) => quarantine(c, toQuarantinedFields(form.schema, body), reasons);
     if (typeof trap === "string" && trap.trim() !== "") {
       if (isPlausibleBrowser(c.req.raw.headers)) return askAgain(c, body);
-      const admission = await count(c, toSender(c, body["email"], "robots"));
-      return admission === "refused" ? respondReceived(c) : keep(["honeypot"]);
+      // Counted by itself, so that robots take nothing of what the people of their network may send.
+      const isCounted = await countRobot(c.var.db, toNetworkKey(c, "robots"), Date.now());
+      return isCounted ? keep(["honeypot"]) : respondReceived(c);
     }
     const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
-    const sender = toSender(c, parsed.data["email"]);
+    const emailHash = hashEmail(c.env, String(parsed.data["email"]));
+    const sender = { emailHash, network: toNetworkKey(c, "people") };
     const admission = await count(c, sender);
     if (admission === "refused") throw networkRefused();
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
@@ -83,13 +85,10 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
   return every(begin, limitBody, receive) as Handler<AppEnv, string, Input, Promise<Response>>;
 }
 
-/** Whose post it is. @param kind what the honeypot caught is counted by itself, so that robots take nothing of what people may send */
-function toSender(c: Context<AppEnv>, email: unknown, kind: "people" | "robots" = "people"): Sender {
+/** The key of what came from a network today. */
+function toNetworkKey(c: Context<AppEnv>, from: "people" | "robots"): number {
   const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown", 48);
-  return {
-    emailHash: hashEmail(c.env, String(email)),
-    network: hashNetwork(c.env, kind === "robots" ? `robots ${network}` : network, calendarDay(Date.now(), "UTC")),
-  };
+  return hashNetwork(c.env, from === "robots" ? `robots ${network}` : network, calendarDay(Date.now(), "UTC"));
 }
 
 /** What becomes of a post, by what came from its network today and what its person has left; null where that cannot be counted. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { findConfigurationFaults } from "../env.ts";
+import { emailHashFingerprint } from "../hash.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { MONITORED_FAULTS, type MonitoredFault } from "../../domain/site-faults.ts";
@@ -53,6 +54,10 @@ async function readHealth(c: Context<AppEnv>) {
     if (database.oldestDueAt !== null && now - database.oldestDueAt > MAX_DUE_MS) reasons.push("deliveries");
     const isSweepLate = now - Math.max(lastSweepAt, database.migratedAt) > MAX_SWEEP_AGE_MS;
     if (isSweepLate || failingSteps.length > 0) reasons.push("sweep");
+    const { emailHashFingerprint: stored } = database;
+    // A missing secret is among the faults of the configuration.
+    const current = await checkOrNull(c, "fingerprint of the email hashes", async () => emailHashFingerprint(c.env));
+    if (stored !== null && current !== null && stored !== current) reasons.push("email_hash_secret");
   }
   if (!hasBucket) reasons.push("bucket");
   return {

@@ -17,15 +17,12 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
  * Posts that the quarantine takes on a day (UTC); beyond it they are only counted (decision: one-guard). Certain spam takes at
  * most half of them, so that there is room for posts that may be a person's.
  */
-const POSTS_A_DAY = 1000;
+export const POSTS_A_DAY = 1000;
 
 /** Posts that the quarantine holds at most, however long the owner does not look: what is stored of them all fits many times. */
 export const POSTS_KEPT = 10_000;
 
-type NewPost = Pick<
-  QuarantinedPost,
-  "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain"
-> & {
+type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain"> & {
   /** When it was sent, in milliseconds. */
   sentAt: number;
 };
@@ -56,9 +53,7 @@ export async function quarantinePost(
   const [stored] = await db.batch([
     db
       .insert(quarantineTable)
-      .select(
-        selectRow(quarantineTable, values, sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`),
-      )
+      .select(selectRow(quarantineTable, values, sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`))
       .returning({ id: quarantineTable.id }),
     db
       .insert(quarantineDaysTable)
