@@ -1,9 +1,13 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { app } from "../../worker/app.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
-import { call, run, waitingMail } from "../support/worker.ts";
+import { setClock } from "../support/clock.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { call, nextIp, run, testEnv, waitingMail } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -96,4 +100,28 @@ test("how a step ended that is no longer part of the sweep is no failure", async
   await run("INSERT INTO heartbeats (step, failed_at, last_error) VALUES ('retired', 1, 'Error')");
   await sweep(env, Date.now());
   expect(await health()).toMatchObject({ code: 200 });
+});
+
+test("a health check within ten seconds of another reads neither the database nor the bucket", async () => {
+  const { DB, takeQueries } = meterRows(env.DB);
+  let looks = 0;
+  const BUCKET = { head: async () => ((looks += 1), null) } as unknown as R2Bucket;
+  const bindings = { ...testEnv, DB, BUCKET };
+  const ask = async (ip = nextIp()) => {
+    const request = new Request("https://homeward.example/api/health", { headers: { "cf-connecting-ip": ip } });
+    return (await app.fetch(request, bindings, createExecutionContext())).status;
+  };
+  setClock("2026-11-21T12:00:00Z");
+  const first = await ask();
+  takeQueries();
+  looks = 0;
+  for (let times = 0; times < 20; times++) expect(await ask()).toBe(first);
+  expect([takeQueries(), looks]).toEqual([0, 0]);
+  vi.setSystemTime(Date.parse("2026-11-21T12:00:11Z"));
+  await ask();
+  expect(looks).toBe(1);
+
+  const ip = nextIp();
+  const statuses = await Promise.all(Array.from({ length: 130 }, () => ask(ip)));
+  expect(statuses).toContain(429);
 });
