@@ -6,7 +6,7 @@ import { readSentMails } from "./mail-ledger.ts";
 import { deliveriesTable } from "./schema.ts";
 
 // Mails that wait for the limits of the site. They are not tried again and again: the sweep lets as many go on as there is
-// room for, the newest first, so that whoever comes now does not stand behind a flood (decision: promised-mail-is-sent).
+// room for; of those that are given up after two days the newest go first, so that who comes now is not behind a flood (decision: promised-mail-is-sent).
 
 /** The kinds of mails with their part of the limits. A notification to the owner has none. */
 const PARTS = {
@@ -57,7 +57,8 @@ export async function releaseHeld(db: Database, now: number): Promise<string[]> 
     return db
       .update(deliveriesTable)
       .set({ status: "waiting", reason: null, nextAttemptAt: now })
-      .where(isIn(sql`${heldOf(kind)} ORDER BY queued_at DESC LIMIT ${room}`))
+      // What is given up one day goes newest first, what is not oldest first, or a flood would hold it back for good.
+      .where(isIn(sql`${heldOf(kind)} ORDER BY queued_at ${sql.raw(expires(kind) ? "DESC" : "ASC")} LIMIT ${room}`))
       .returning({ id: deliveriesTable.id });
   });
   const [first, ...others] = [...givenUp, ...letGo];
