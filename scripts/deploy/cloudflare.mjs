@@ -1,7 +1,7 @@
 // The few questions that the preflight of `npm run deploy` asks Cloudflare's API itself, because wrangler has no
 // machine-readable answer to them, or one in a second each. Everything that changes something goes through wrangler.
 import { spawnSync } from "node:child_process";
-import { environment, fail, root } from "../setup.mjs";
+import { environmentWithSecrets, fail, root } from "../setup.mjs";
 
 const API = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
@@ -22,7 +22,7 @@ function credentials() {
   if (token) return { Authorization: `Bearer ${token}` };
   const { status, stdout } = spawnSync("wrangler", ["auth", "token", "--json"], {
     cwd: root,
-    env: environment,
+    env: environmentWithSecrets,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
