@@ -2,12 +2,13 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../worker/app.ts";
+import { TRIGGERS } from "../../worker/store/health.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { setClock } from "../support/clock.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { call, nextIp, run, testEnv, waitingMail } from "../support/worker.ts";
+import { call, nextIp, rows, run, testEnv, waitingMail } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -53,6 +54,33 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
   expect(await readAsOwner("/api/health/details")).toMatchObject({
     details: { missingTables: ["messages"] },
   });
+});
+
+test("a column, an index or a trigger that the schema has and the database lacks is a failure that is named", async () => {
+  // As after a migration that was applied and then written anew: its name is in the list, what was added to it is not there.
+  const lost: [change: string, back: string, name: string][] = [
+    ["ALTER TABLE leads RENAME COLUMN goal TO goal_gone", "ALTER TABLE leads RENAME COLUMN goal_gone TO goal", "leads.goal"],
+    ["DROP INDEX messages_newest", "CREATE INDEX messages_newest ON messages (created_at, id)", "messages_newest"],
+  ];
+  for (const [change, back, name] of lost) {
+    await run(change);
+    expect(await health()).toMatchObject({ code: 503, reasons: ["schema"] });
+    expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: [name] } });
+    await run(back);
+  }
+  const [{ sql } = { sql: "" }] = await rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE name = 'count_lead_in'");
+  await run("DROP TRIGGER count_lead_in");
+  expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: ["count_lead_in"] } });
+  await run(sql);
+  // What only the database has is no failure: an earlier version runs on the newer database after a rollback.
+  await run("ALTER TABLE leads ADD COLUMN later TEXT");
+  expect(await health()).toMatchObject({ code: 200 });
+  await run("ALTER TABLE leads DROP COLUMN later");
+});
+
+test("the triggers that health looks for are those of the migrations", async () => {
+  const made = await rows<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name");
+  expect(made.map(({ name }) => name)).toEqual([...TRIGGERS].toSorted());
 });
 
 test("a database or a bucket that does not answer is a failure, which is logged", async () => {
