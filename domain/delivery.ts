@@ -58,6 +58,7 @@ const REASONS = {
   no_email: "this person left no email",
   mailbox_limit: "this person got as many emails today as we send to anyone",
   site_limit: "the site has sent as many emails as it may for now",
+  hash_secret: "the secret that recognizes who unsubscribed is another one: see “Rotate a secret” in docs/operate.md",
   simultaneous: "another email was sent at the same moment",
   stopped: "this person stopped these emails",
   waited_too_long: "it waited for two days and is out of date",

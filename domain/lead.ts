@@ -147,8 +147,16 @@ export const CONFIRM_NOTE =
 /** Shown in place of the waitlist count while the real one is missing or 0. */
 export const WAITLIST_COUNT_FALLBACK = 127;
 
-/** Name of the field that people never see and robots fill in (decision: one-guard). */
-export const HONEYPOT_FIELD = "website";
+/**
+ * Name of the field that people never see and robots fill in (decision: one-guard): one that neither a browser nor a password manager
+ * takes for a part of an address, an account or a card.
+ */
+export const HONEYPOT_FIELD = "second_remark";
+
+/** The code and the words of the answer to a browser whose honeypot is filled. */
+export const HONEYPOT_CODE = "filled_by_a_tool";
+export const HONEYPOT_SENTENCE =
+  "Something in your browser, such as a password manager, filled in a hidden field. We emptied it, and what you typed is still here: please press the button again.";
 
 /** Name of the field with Turnstile's token, as its widget calls it. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";

@@ -33,6 +33,8 @@ export type DigestCounts = {
     calculations: number;
     plans: number;
     messages: number;
+    /** Those among them that the owner got no notice of (decision: one-guard). */
+    withoutNotice?: { leads: number; messages: number };
     /** What visitors did, on this day of UTC; left out where nothing was counted. */
     visits?: { day: string; views: number; tools: number; checkout: number };
   };

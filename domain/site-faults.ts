@@ -4,7 +4,15 @@ import { MAX_COUNTED } from "./owner-lists.ts";
 // this one table (decision: morning-digest).
 
 /** What a monitor is told by `/api/health`. */
-export const MONITORED_FAULTS = ["configuration", "database", "schema", "deliveries", "sweep", "bucket"] as const;
+export const MONITORED_FAULTS = [
+  "configuration",
+  "database",
+  "schema",
+  "deliveries",
+  "sweep",
+  "bucket",
+  "email_hash_secret",
+] as const;
 export type MonitoredFault = (typeof MONITORED_FAULTS)[number];
 
 /** What the owner gets an alert about, at most one a day each. */
@@ -18,6 +26,9 @@ export const ALERT_CAUSES = [
   "owner_mail_limit",
   "announcement",
   "quarantine_budget",
+  "network_refused",
+  "notices_used_up",
+  "email_hash_secret",
   "database_size",
 ] as const;
 export type AlertCause = (typeof ALERT_CAUSES)[number];
@@ -41,7 +52,7 @@ type FaultWords = {
   /** What to do about it. */
   advice: string;
   /** The page of the back office that shows it. */
-  path: "/optin-report" | "/contacts/quarantine" | "/admin";
+  path: "/optin-report" | "/contacts/messages" | "/contacts/quarantine" | "/admin";
 };
 
 const REPORT = "/optin-report";
@@ -135,9 +146,33 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
   quarantine_budget: {
     title: "The quarantine is full for today",
     sentence: ({ count = 0 }) =>
-      `The quarantine keeps a limited number of suspicious posts a day, and at most half of them certain spam. Further ones were only counted: ${count}. Those that may be from people were answered with a request to try again later.`,
-    advice: "Somebody is probably filling in the forms by machine. Turnstile (see the README) keeps most robots away.",
+      `The quarantine keeps a limited number of suspicious posts a day, and at most half of them certain spam. It takes no more today. Further posts so far, which were only counted: ${count}. Those that may be from people are answered with a request to try again later.`,
+    advice:
+      "Somebody is probably filling in the forms by machine. Turnstile keeps most robots away: see “Configuration” in docs/operate.md.",
     path: "/contacts/quarantine",
+  },
+  network_refused: {
+    title: "A network has sent all the forms it may send today",
+    sentence: ({ count = 0 }) =>
+      `Networks that have sent as many forms as we take from one network in a day: ${count}. What else they send is refused until midnight UTC.`,
+    advice:
+      "Either somebody is filling in the forms by machine, or many people share one address, as with a mobile carrier, a campus or an event. Look at the quarantine and at the newest people. People who are refused are told to use another connection or to email you.",
+    path: "/contacts/quarantine",
+  },
+  notices_used_up: {
+    title: "Today's notices are used up",
+    sentence: ({ limit = 0, names = [] }) =>
+      `You get notices of at most ${limit} leads and ${limit} messages a day (UTC). Today's are used up for: ${names.join(", ")}. What else comes until midnight UTC comes without one.`,
+    advice:
+      "Nothing is lost: everything is in the lists, and the next morning digest counts what came without a notice. If you did not expect so many, somebody may be filling in the forms by machine.",
+    path: "/contacts/messages",
+  },
+  email_hash_secret: {
+    title: "The secret that recognizes unsubscribed people is another one",
+    sentence: () =>
+      "LINK_SECRET or EMAIL_HASH_SECRET was replaced, so that nobody who unsubscribed is recognized. Until the right one is back, no visitor gets an email; everything else works, and what waits is sent then.",
+    advice: "Set EMAIL_HASH_SECRET to the secret from before: see “Rotate a secret” in docs/operate.md.",
+    path: REPORT,
   },
   database_size: {
     title: "The database is nearly full",

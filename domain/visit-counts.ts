@@ -2,7 +2,7 @@ import { CALCULATOR_COSTS } from "./calculator-input.ts";
 import { COUNTRY_IDS } from "./country-ids.ts";
 import { type FormName, OPT_IN_ANSWER_NAMES, PLAN_WISHES, type PlanWish } from "./lead.ts";
 import { checkoutUrl, OFFERS } from "./offers.ts";
-import { OWNER_PAGES } from "./owner-pages.ts";
+import { ownerPageAt } from "./owner-pages.ts";
 import { PLAN_ANSWERS, type PlanAnswer } from "./plan-events.ts";
 import { VISITOR_PAGES } from "./visitor-pages.ts";
 
@@ -50,7 +50,7 @@ const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_IDS);
  */
 export function countedPage(path: string): string | null {
   const plain = path.replace(/(?<=.)\/$/, "");
-  if ((OWNER_PAGES as readonly string[]).includes(plain)) return null;
+  if (ownerPageAt(plain) !== null) return null;
   if (PAGES.has(plain)) return plain;
   const parts = plain.split("/");
   const fits = (part: string, index: number) => part === "*" || part === parts[index];

@@ -171,6 +171,7 @@ CREATE TABLE `network_days` (
 	`posts` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE INDEX `network_days_refused` ON `network_days` (`day_start`) WHERE posts >= 300;--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`content` text,
@@ -265,6 +266,7 @@ CREATE TABLE `settings` (
 	`test_mail` text,
 	`last_backup_at` integer,
 	`announcement_offers` text,
+	`email_hash_fingerprint` text,
 	`version` integer NOT NULL
 );
 --> statement-breakpoint

@@ -19,7 +19,7 @@ function checkSchema() {
   const sql = pendingMigration(root, SCHEMA, environment);
   if (sql === null) return;
   fail(
-    `${SCHEMA} and migrations/ differ. Run \`npm run db:generate\` and commit the migration. ` +
+    `${SCHEMA} and migrations/ differ. Run \`npm run db:generate -- --name=WORDS\` and commit the migration. ` +
       `It would be:\n\n${sql}`,
   );
 }

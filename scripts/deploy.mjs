@@ -16,7 +16,7 @@ import { askAccount } from "./deploy/preflight.mjs";
 import { keepPreviousAssets } from "./deploy/previous-assets.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./deploy/secrets.mjs";
 import { smokeTest } from "./deploy/smoke-test.mjs";
-import { build, environment, fail, root } from "./setup.mjs";
+import { build, environmentWithSecrets, fail, root } from "./setup.mjs";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +45,7 @@ const { values: options, positionals } = parseArgs({
 });
 // A leftover CLOUDFLARE_ENV must not reach wrangler after the build: the built configuration is one environment's
 // already, and the name would be added a second time.
-const { CLOUDFLARE_ENV, ...withoutEnvironment } = environment;
+const { CLOUDFLARE_ENV, ...withoutEnvironment } = environmentWithSecrets;
 delete process.env.CLOUDFLARE_ENV;
 const target = positionals[0] ?? (CLOUDFLARE_ENV || "production");
 if (!["production", "staging", "preview"].includes(target) || positionals.length > 1) {
@@ -92,7 +92,7 @@ const hasTurnstile =
   (before.secrets === null || before.secrets.includes("TURNSTILE_SECRET_KEY"));
 if (target === "production" && !hasTurnstile && !options["without-turnstile"]) {
   fail(
-    "Nothing keeps machines from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (README, Cloudflare Turnstile), or add --without-turnstile. Nothing was changed.",
+    "Nothing keeps machines from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (see “Configuration” in docs/operate.md), or add --without-turnstile. Nothing was changed.",
   );
 }
 if (target === "preview" && !before.live) fail("A preview is a version of the staging Worker: deploy staging first.");

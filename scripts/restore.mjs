@@ -11,7 +11,6 @@ import { secretFingerprint } from "../worker/hash.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
 import {
-  AFTER_TIME_TRAVEL,
   openArchive,
   QUESTION_BEFORE_RESTORE,
   readProgress,
@@ -19,8 +18,9 @@ import {
   restoreSteps,
   UnusableArchive,
 } from "./restore/archive.ts";
+import { goBack, resumeQueue } from "./restore/go-back.mjs";
 import { migrateLocalDatabase } from "./local-database.mjs";
-import { environment, fail, readLocalSecrets, root } from "./setup.mjs";
+import { environmentWithSecrets, fail, readLocalSecrets, root } from "./setup.mjs";
 
 const MOST_BYTES = 2 * 1024 ** 3;
 
@@ -57,7 +57,7 @@ const place = options.remote
 function wrangler(args, where = place) {
   const result = spawnSync("wrangler", [...args, ...where], {
     cwd: root,
-    env: { ...environment, CI: "1" },
+    env: { ...environmentWithSecrets, CI: "1" },
     encoding: "utf8",
     maxBuffer: 1024 ** 3,
   });
@@ -88,13 +88,9 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
 }
 if (!options.remote) await migrateLocalDatabase(options["persist-to"]);
 
+const [{ queue }] = readConfiguration(options.remote ? options.env : "production").queues.producers;
 if (options["back-to"]) {
-  const back = ["d1", "time-travel", "restore", "DB", "--json", `--bookmark=${options["back-to"]}`];
-  const { previous_bookmark: undo } = JSON.parse(wrangler(back, [`--env=${section}`]));
-  wrangler(["d1", "execute", "DB", "--yes", "--command", AFTER_TIME_TRAVEL]);
-  console.log(
-    `The database is taken back; its state before was ${undo}. If what follows breaks off, run it again without --back-to.`,
-  );
+  goBack((args) => wrangler(args, []), { section, bookmark: options["back-to"], queue, say: console.log });
 }
 const found = wrangler(["d1", "execute", "DB", "--json", "--command", QUESTION_BEFORE_RESTORE]);
 const [{ results }] = JSON.parse(found);
@@ -124,6 +120,7 @@ try {
     writeFileSync(sqlFile, step.join("\n"));
     wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile]);
   }
+  if (options["back-to"]) resumeQueue((args) => wrangler(args, []), { section, queue });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

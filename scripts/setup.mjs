@@ -9,14 +9,30 @@ import { parseEnv } from "node:util";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const binaries = join(root, "node_modules", ".bin");
-/** The environment of every command: the project's own tools and its own Node first. */
-export const environment = {
+/** The environment of the commands that deploy and restore: the project's own tools and its own Node first. */
+export const environmentWithSecrets = {
   ...process.env,
   PATH: `${binaries}${delimiter}${process.env.PATH ?? ""}`,
   // The local runtime needs nothing from outside: no usage report, no sample of a visitor's location.
   WRANGLER_SEND_METRICS: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
+
+/** What a deployment is given and no package needs that builds, checks or is installed. */
+const DEPLOYMENT_SECRETS = [
+  "CLOUDFLARE_API_TOKEN",
+  "CLOUDFLARE_API_KEY",
+  "OWNER_KEY",
+  "LINK_SECRET",
+  "LINK_SECRET_PREVIOUS",
+  "EMAIL_HASH_SECRET",
+  "TURNSTILE_SECRET_KEY",
+];
+
+/** The environment of every other command: packages that run in them read no secret of a deployment. */
+export const environment = Object.fromEntries(
+  Object.entries(environmentWithSecrets).filter(([name]) => !DEPLOYMENT_SECRETS.includes(name)),
+);
 
 /** Stops with a sentence for the person at the terminal. */
 export function fail(sentence) {
@@ -132,5 +148,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   makeLocalSecrets();
   const [script, ...args] = process.argv.slice(2);
   // A shell that ran `node` before the installation would run the same, older one again: it remembers where it found it.
-  if (script) runUntilStopped("node", [script, ...args]);
+  if (script) runUntilStopped("node", [script, ...args], { env: environmentWithSecrets });
 }

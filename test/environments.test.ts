@@ -90,3 +90,14 @@ test("a pull request is previewed only where a collaborator labeled it, with a t
   const triggers = readFileSync(".github/workflows/deploy.yml", "utf8").split(/^permissions:/m)[0];
   expect(triggers).toMatch(/pull_request:\n {4}types: \[labeled\]\n/);
 });
+
+test("a tag deploys production only from a commit of main, before anything of it runs", () => {
+  const steps = deployJobs()
+    .get("production")!
+    .join("\n")
+    .split(/^(?= {6}- )/m)
+    .slice(1)
+    .filter((step) => !/^ *#/.test(step));
+  expect(steps[0]).toContain("fetch-depth: 0");
+  expect(steps[1]).toContain('run: git merge-base --is-ancestor "$GITHUB_SHA" origin/main');
+});

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 // Migrations run before the new code is live, and after a rollback the old code runs on the new schema. So a migration
 // only widens; what narrows comes in a later deployment than the code that stopped using it, and says so in a line:
 //   -- narrows: nothing has read "column" since 0012_words.sql
-// Until the first deployment the tables' migration is written anew in place.
 
 const MIGRATIONS = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
 

@@ -47,3 +47,23 @@ test("an installation that fails ends with npm's reason and a sentence, and is t
     expect(output).toContain('"npm ci --no-audit --no-fund --loglevel=error" ended with status 1.');
   }
 });
+
+test("what builds, checks and is installed reads no secret of a deployment; what deploys does", () => {
+  const secrets = Object.fromEntries(
+    ["CLOUDFLARE_API_TOKEN", "OWNER_KEY", "LINK_SECRET", "EMAIL_HASH_SECRET", "TURNSTILE_SECRET_KEY"].map((name) => [
+      name,
+      "x",
+    ]),
+  );
+  const print = `import("./scripts/setup.mjs").then(({ environment, environmentWithSecrets, runToEnd }) => {
+    const names = ${JSON.stringify(Object.keys(secrets))};
+    const inChild = runToEnd("node", ["-p", "JSON.stringify(Object.keys(process.env))"], { encoding: "utf8" }).stdout;
+    console.log(JSON.stringify([
+      names.filter((name) => name in environment || JSON.parse(inChild).includes(name)),
+      names.filter((name) => name in environmentWithSecrets),
+    ]));
+  })`;
+  const env = { ...process.env, ...secrets };
+  const { stdout } = spawnSync("node", ["-e", print], { env, encoding: "utf8" });
+  expect(JSON.parse(stdout)).toEqual([[], Object.keys(secrets)]);
+});

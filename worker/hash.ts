@@ -28,6 +28,11 @@ export function hashNetwork(env: Env, network: string, day: string): number {
   return Buffer.from(hash, "base64url").readUIntBE(0, 6);
 }
 
+/** Tells apart what the hashes of emails are made with. */
+export function emailHashFingerprint(env: Env): string {
+  return secretFingerprint(readConfiguration(env).emailHashSecret);
+}
+
 /** Tells secrets apart without telling them: 16 characters for the manifest of a backup. */
 export function secretFingerprint(secret: string): string {
   return hmac(secret, "fingerprint").slice(0, 16);

@@ -1,7 +1,7 @@
 // The few questions that the preflight of `npm run deploy` asks Cloudflare's API itself, because wrangler has no
 // machine-readable answer to them, or one in a second each. Everything that changes something goes through wrangler.
 import { spawnSync } from "node:child_process";
-import { environment, fail, root } from "../setup.mjs";
+import { environmentWithSecrets, fail, root } from "../setup.mjs";
 
 const API = process.env.CLOUDFLARE_API_BASE_URL ?? "https://api.cloudflare.com/client/v4";
 
@@ -22,7 +22,7 @@ function credentials() {
   if (token) return { Authorization: `Bearer ${token}` };
   const { status, stdout } = spawnSync("wrangler", ["auth", "token", "--json"], {
     cwd: root,
-    env: environment,
+    env: environmentWithSecrets,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -85,7 +85,7 @@ export async function chooseAccount(cloudflare, named) {
   const accounts = await cloudflare.list("/accounts").catch((error) => {
     if (!(error instanceof CloudflareError)) throw error;
     return fail(
-      `Cloudflare does not accept the sign-in: ${error.message} [${error.code}]. Run \`npx wrangler login\` again, or set CLOUDFLARE_API_TOKEN to a token with the permissions of docs/operate.md. Nothing was changed.`,
+      `Cloudflare does not accept the sign-in: ${error.message} [${error.code}]. Run \`npx wrangler login\` again, or set CLOUDFLARE_API_TOKEN to a token with its permissions (see “Permissions of a token” in docs/operate.md). Nothing was changed.`,
     );
   });
   const lines = accounts.map(({ id, name }) => `  ${id}  ${name}`).join("\n");

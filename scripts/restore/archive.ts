@@ -104,6 +104,13 @@ export const AFTER_TIME_TRAVEL = [
     WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending', 'held');`,
 ].join("\n");
 
+/**
+ * What the cron job wrote for plans between that and the end of the restore, from an earlier state: it may have been mailed before the
+ * database was taken back.
+ */
+export const BEFORE_QUEUE_RESUMES = `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
+  WHERE kind IN ('plan_reminder', 'plan_change') AND status IN ('waiting', 'leased', 'sending', 'held');`;
+
 /** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
 export function restoreActivity({ counts }: BackupManifest, now: number): string {
   const { leads = 0, messages = 0 } = counts;
@@ -170,13 +177,32 @@ function unzip(zip: Uint8Array, filter: UnzipFileFilter) {
 function readManifest(zip: Uint8Array) {
   const { "manifest.json": file } = unzip(zip, ({ name }) => name === "manifest.json");
   if (!file) throw new UnusableArchive("The archive has no manifest.json: it is no backup of Homeward.");
-  const manifest: BackupManifest = JSON.parse(new TextDecoder().decode(file));
+  const manifest = parseObject<BackupManifest>(new TextDecoder().decode(file), "manifest.json");
   if (manifest.version !== BACKUP_VERSION) {
     throw new UnusableArchive(
       `The archive has version ${manifest.version}; this restore reads version ${BACKUP_VERSION}. Use the code that made it.`,
     );
   }
+  if (!isCounts(manifest.counts) || !isCounts(manifest.parts) || typeof manifest.createdAt !== "string") {
+    throw new UnusableArchive("The archive's manifest.json does not say what is in it: it was changed or is damaged.");
+  }
   return manifest;
+}
+
+function isCounts(value: unknown): value is Record<string, number> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((count) => Number.isInteger(count) && count >= 0);
+}
+
+/** A JSON object of the archive. @throws UnusableArchive */
+function parseObject<Value extends object>(text: string, where: string): Value {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Value;
+  } catch {
+    // Said below.
+  }
+  throw new UnusableArchive(`The archive's ${where} holds something else than we write: it was changed or is damaged.`);
 }
 
 /** The parts of a table as JSON Lines, one at a time. */
@@ -186,14 +212,33 @@ function* readParts(zip: Uint8Array, manifest: BackupManifest, table: BackupTabl
     const part = partName(table, number);
     const { [part]: file } = unzip(zip, ({ name }) => name === part);
     if (!file) throw new UnusableArchive(`The archive has no ${part}.`);
-    yield gunzipSync(file);
+    yield gunzip(file, part);
   }
 }
 
+function gunzip(file: Uint8Array, name: string): Uint8Array {
+  try {
+    return gunzipSync(file);
+  } catch (error) {
+    throw new UnusableArchive(`The archive's ${name} cannot be read: it is damaged.`, { cause: error });
+  }
+}
+
+/** Counts the rows of a table, and looks at all of them before anything is changed. @throws UnusableArchive */
 function countRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): number {
   let rows = 0;
-  for (const part of readParts(zip, manifest, table)) {
-    for (let end = part.indexOf(10); end !== -1; end = part.indexOf(10, end + 1)) rows += 1;
+  for (const row of readRows(zip, manifest, table)) {
+    rows += 1;
+    for (const [column, value] of Object.entries(row)) {
+      quotedName(column);
+      if (value === null || typeof value === "string" || Number.isFinite(value)) continue;
+      throw new UnusableArchive(
+        `The archive's row ${rows} of ${table} has a value in "${column}" that is neither text nor a number: it was changed or is damaged.`,
+      );
+    }
+    if (!Object.hasOwn(row, BACKUP_TABLES[table])) {
+      throw new UnusableArchive(`The archive's row ${rows} of ${table} lacks its "${BACKUP_TABLES[table]}".`);
+    }
   }
   return rows;
 }
@@ -204,7 +249,8 @@ function* readRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable
   for (const part of readParts(zip, manifest, table)) {
     for (let start = 0; start < part.length;) {
       const end = part.indexOf(10, start);
-      yield JSON.parse(decoder.decode(part.subarray(start, end)));
+      if (end === -1) throw new UnusableArchive(`The archive's last row of ${table} is cut off.`);
+      yield parseObject<Row>(decoder.decode(part.subarray(start, end)), `rows of ${table}`);
       start = end + 1;
     }
   }

@@ -143,6 +143,22 @@ test("paths of guides and profiles that are not there lead to what is known of t
   }
 });
 
+test("unknown paths below the owner's pages answer 404 with the site's page; known ones answer with theirs", async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    return `${path}: ${answer.status()} ${/<h1[^>]*>([^<]+)</.exec(await answer.text())?.[1]}`;
+  };
+  const unknown = ["/admin/users", "/optin-report/x", "/analytics/zzz", "/contacts/nothing/here", "/announcements/a/b"];
+  const known = ["/contacts/people", "/contacts/people/hash_1", "/contacts/quarantine", "/announcements/news_1"];
+  const answers = await Promise.all([...unknown, ...known].map(read));
+  expect(answers).toEqual([
+    ...unknown.map((path) => `${path}: 404 404 Page Not Found`),
+    ...known.map((path) => `${path}: 200 ${path.startsWith("/contacts") ? "Contacts Dashboard" : "Announcements"}`),
+  ]);
+});
+
 test("the sitemap names every public page and no other, with the day of its last entry", () => {
   const sitemap = readBuiltFile("sitemap.xml");
   const origin = new URL(xmlTexts(sitemap, "loc")[0]!).origin;

@@ -15,7 +15,9 @@ import { SITE_PAGES } from "#web/content/site-pages.ts";
 
 test("every public page of the site is counted under a name of its own or of its kind", () => {
   for (const { path } of SITE_PAGES) expect(countedPage(path), path).toBe(path);
-  for (const path of OWNER_PAGES) expect(countedPage(path), path).toBe(null);
+  for (const path of OWNER_PAGES) {
+    for (const below of ["", "/", "/people", "/people/hash_1"]) expect(countedPage(path + below), path).toBe(null);
+  }
   const sources = GUIDE_PAGE_IDS.map((id) => ({ path: guideSourcesPath(id) }));
   for (const { path } of [...DETAIL_PAGES, ...sources, ...FINDER_RESULTS, ...PERMIT_LISTS]) {
     expect(countedPage(path), path).not.toBe(NOT_FOUND);

@@ -146,7 +146,7 @@ test("a quarantined post is released into the lists or deleted; a person is mark
   request,
 }) => {
   const name = `aside${Date.now()}`;
-  const trapped = { fullName: `=${name} Élan`, source: "waitlist_page", website: "https://spam.example" };
+  const trapped = { fullName: `=${name} Élan`, source: "waitlist_page", second_remark: "https://spam.example" };
   for (const who of ["good", "bad", "worse"])
     await request.post("/api/waitlist", { data: { ...trapped, email: `${who}.${name}@example.com` } });
 

@@ -3,6 +3,7 @@ import { inquiryTypes } from "../../web/pages/contact/copy.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { recordPosts } from "../support/posts.ts";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
@@ -122,7 +123,7 @@ test.describe(() => {
 
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).toContain(fields.email);
-    expect(stored).not.toContain("website");
+    expect(stored).not.toContain(HONEYPOT_FIELD);
     await page.goto("about:blank");
     await open(page, "/community");
     await expect(form.getByLabel("Name")).toHaveValue(fields.name);
@@ -227,6 +228,38 @@ test("the help page takes a message, and the blog only an email", async ({ page 
   await subscribe.getByRole("textbox").fill(someone());
   await page.keyboard.press("Enter");
   await expect(shownOutcome(subscribe)).toContainText("You're signed up");
-  expect(Object.keys(posts[0]!).sort()).toEqual(["consentVersion", "email", "source", "visit", "website"]);
+  expect(Object.keys(posts[0]!).sort()).toEqual(
+    ["consentVersion", "email", HONEYPOT_FIELD, "source", "visit"].toSorted(),
+  );
   await expectAccessible(page, "main form");
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 409 /] });
+  test("what a tool of the browser put into the hidden field is asked about once, and the second send works", async ({
+    page,
+    request,
+  }) => {
+    await open(page, "/waitlist");
+    const sender = someone();
+    await page.getByLabel("Full name").fill("Ama Mensah");
+    await page.getByLabel("Email").fill(sender);
+    const trap = page.locator(`[name=${HONEYPOT_FIELD}]`).first();
+    const fillTrap = () => trap.evaluate((field) => void ((field as HTMLInputElement).value = "https://x.example"));
+    await fillTrap();
+    const send = page.getByRole("button", { name: "Join the Waitlist" });
+    await send.click();
+    const form = page.locator("form").filter({ has: send });
+    await expect(form.locator("[data-slot=asked-again]")).toContainText("Press the button once more");
+    await expect(shownOutcome(form)).toContainText("filled in a hidden field");
+    await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
+    await expect(page.getByLabel("Email")).toHaveValue(sender);
+    await expect(trap).toHaveValue("");
+    // The tool comes again.
+    await fillTrap();
+    await send.click();
+    await expect(shownOutcome(form)).toContainText("Check your email");
+    await expect(form.locator("[data-slot=asked-again]")).toHaveCount(0);
+    await expect.poll(async () => (await mailsTo(request, new RegExp(`^${sender}$`))).length).toBe(1);
+  });
 });

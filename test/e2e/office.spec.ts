@@ -45,16 +45,27 @@ test.describe(() => {
   });
 });
 
-test("what leads nowhere below a page leads to the page; without a session it is the sign-in panel, and nothing else is asked for", async ({
+test("an announcement's URL without a session is the sign-in panel, and nothing else is asked for", async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);
   });
-  await page.goto("/announcements/one/two");
+  await page.goto("/announcements/news_1");
   await expect(page.locator("[data-slot=sign-in]")).toBeVisible();
   expect(asked).toEqual(["/api/session"]);
-  await openAsOwner(page, "/analytics/nothing/here");
+});
+
+test("what the back office does not have is a 404, and the bar leads on", async ({ page }) => {
+  await openAsOwner(page, "/analytics");
+  await page.evaluate(() => {
+    history.pushState(null, "", "/analytics/nothing/here");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle(/^404 Page Not Found/);
+  await page.getByRole("link", { name: "Analytics" }).click();
   await expect(page).toHaveURL(/\/analytics$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Analytics Help" })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { DIGEST_HOURS, usualDigest } from "../../domain/morning-digest.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
+import { databaseAway } from "../support/away.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
 import { png } from "../support/png.ts";
@@ -11,6 +12,7 @@ import { changeSettings } from "../../worker/store/settings.ts";
 import { call, confirmEmail, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
 import {
   ANNOUNCEMENT_SUBJECT,
+  countKeptPosts,
   findRemains,
   findUnannounced,
   findUncopied,
@@ -117,8 +119,15 @@ async function sendAnnouncement(_world: World, bindings: Partial<Env>) {
 
 /** What a form was sent is stored, or kept for the sweep while the database is away. */
 async function findLost(person: Person, find: () => Promise<Violations>): Promise<Violations> {
-  const { objects } = await env.BUCKET.list({ prefix: `posts/${hashEmail(env, person.email)}/` });
-  return objects.length > 0 ? [] : find();
+  return (await countKeptPosts(person)) > 0 ? [] : find();
+}
+
+/** Two people who signed up and wrote while the database was away. */
+async function keptPosts({ services }: World) {
+  const DB = databaseAway;
+  await signUp(AMA, { ...services, DB });
+  await write(AMA, { ...services, DB });
+  await signUp(KOFI, { ...services, DB });
 }
 
 async function findUnkeptLead(world: World, person: Person = AMA) {
@@ -360,6 +369,25 @@ export const ACTIONS: readonly Action[] = [
     prepare: twoPeopleWithoutCopies,
     attempt: (_world, bindings) => asOwner(`/api/people/${hashEmail(env, AMA.email)}`, { method: "DELETE", bindings }),
     checkResult: () => findRemains(AMA),
+  },
+  {
+    name: "storing of kept posts",
+    prepare: keptPosts,
+    attempt: async (_world, bindings) => {
+      await sweepOnce(bindings);
+      return null;
+    },
+    checkResult: async (world) => [...(await findUnkeptLeads(world)), ...(await findUnstored("messages", AMA))],
+  },
+  {
+    name: "removal by the person, while posts of theirs are kept",
+    async prepare(world) {
+      await keptPosts(world);
+      advanceClock(60_000);
+    },
+    attempt: (_world, bindings) => removeByLink(AMA, bindings),
+    checkPromise: (world, answer) => findUnremoved(world, AMA, answer),
+    checkResult: async (world) => [...(await findRemains(AMA)), ...(await findUnkeptLead(world, KOFI))],
   },
   {
     name: "delivery",

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
+import { listKeptPosts } from "../../worker/outbox/kept-posts.ts";
 import { DELIVERY_KINDS } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";
@@ -75,7 +76,14 @@ export async function findRemains({ email }: Person): Promise<Violations> {
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");
   const { objects } = await env.BUCKET.list({ prefix: `leads/${hash}/` });
   if (objects.length > 0) violations.push("the bucket still holds the removed person");
+  if ((await countKeptPosts({ email })) > 0) violations.push("the bucket still holds what the removed person sent");
   return violations;
+}
+
+/** How many posts of a person the bucket keeps until the database is back. */
+export async function countKeptPosts({ email }: Pick<Person, "email">): Promise<number> {
+  const emailHash = hashEmail(env, email);
+  return (await listKeptPosts(env.BUCKET)).filter((kept) => kept.emailHash === emailHash).length;
 }
 
 /**

@@ -59,7 +59,9 @@ export async function findWrongAnswer(
   const location = answer.headers.get("location");
   if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
     violations.push(`it redirects to ${location}`);
-  if (type.startsWith("text/html") && body.includes(MARK)) violations.push("a page repeats what was sent");
+  // A form that is to be sent once more holds what was typed, as hidden fields of one value each.
+  const said = body.replaceAll(/<input type="hidden" name="[^"<>]*" value="[^"<>]*" \/>/g, "");
+  if (type.startsWith("text/html") && said.includes(MARK)) violations.push("a page repeats what was sent");
   if (request.sender !== "owner" && VICTIMS_WORDS.test(body)) violations.push("it tells of somebody else");
   if (status >= 400 && type.startsWith("application/json")) {
     const { error } = JSON.parse(body) as { error?: { code?: string; message?: string } };

@@ -1,7 +1,8 @@
+import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterAll, expect, inject, test } from "vitest";
 import { ownerCookie } from "../support/credentials.ts";
-import { call, rows } from "../support/worker.ts";
+import { call, rows, run, testEnv } from "../support/worker.ts";
 import {
   findWrongAnswer,
   findWrongArchive,
@@ -12,6 +13,10 @@ import {
   storeVictim,
 } from "./checks.ts";
 import { type Endpoint, ENDPOINTS, type HostileRequest, isForm } from "./endpoints.ts";
+import { databaseAway } from "../support/away.ts";
+import { listKeptPosts } from "../../worker/outbox/kept-posts.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
+import { sweep } from "../../worker/sweep.ts";
 import { MARK } from "./values.ts";
 import { captureLog } from "../support/log.ts";
 
@@ -63,6 +68,39 @@ async function sendAll({ isPublic }: Endpoint, requests: readonly HostileRequest
   totals.requests += requests.length;
   return wrong;
 }
+
+test.each(ENDPOINTS.filter(isForm))(
+  "$method $path keeps whatever is sent while the database is away, within its network's budget",
+  async (endpoint) => {
+    const log = captureLog();
+    await storeVictim(bindings);
+    const before = await rows("SELECT id FROM leads UNION ALL SELECT id FROM messages");
+    const wrong: string[] = [];
+    for (const request of fc.sample(endpoint.requests, isLong ? 1000 : 120)) {
+      const sent = new Headers(request.headers);
+      sent.set("cf-connecting-ip", "203.0.113.9");
+      const post = { method: "POST", headers: sent, body: request.body };
+      const answer = await call(endpoint.path, post, { ...bindings, DB: databaseAway });
+      wrong.push(...(await findWrongAnswer(request, true, answer)));
+    }
+    expect(wrong).toEqual([]);
+
+    const kept = await listKeptPosts(env.BUCKET);
+    const { taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
+    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.length).toBeLessThanOrEqual(quarantined);
+    expect(new Set(kept.map(({ network }) => network)).size).toBe(1);
+    const left = 5;
+    await run("INSERT INTO network_days VALUES (?, ?, ?)", kept[0]!.network, Date.now(), taken - left);
+    while ((await listKeptPosts(env.BUCKET)).length > 0) await sweep({ ...testEnv, ...bindings }, Date.now());
+    const after = await rows("SELECT id FROM leads UNION ALL SELECT id FROM messages");
+    expect(after.length - before.length).toBeGreaterThan(0);
+    expect(after.length - before.length).toBeLessThanOrEqual(left);
+    expect(await rows("SELECT reasons FROM quarantine GROUP BY 1")).toEqual([{ reasons: '["network"]' }]);
+    expect(await findWrongRows()).toEqual([]);
+    expect(log.filter((line) => line.includes(MARK) || line.includes("vctm"))).toEqual([]);
+  },
+);
 
 test.each(ENDPOINTS)("$method $path takes whatever is sent to it", async (endpoint) => {
   const log = captureLog();

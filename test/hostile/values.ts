@@ -168,7 +168,7 @@ export function jsonBody(good: Record<string, unknown>, special: Record<string, 
 }
 
 function deep(depth: number) {
-  return `{"website":"x","email":${"[".repeat(depth)}${"]".repeat(depth)}}`;
+  return `{"second_remark":"x","email":${"[".repeat(depth)}${"]".repeat(depth)}}`;
 }
 
 /** A text that can stand in a header: ASCII without line ends, which is all that the runtime lets through as it is. */

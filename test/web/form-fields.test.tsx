@@ -34,3 +34,15 @@ test.each(Object.keys(FORMS) as FormName[])(
     expect(fieldsOf(FORMS[form]!)).toEqual(FORM_FIELDS[form]);
   },
 );
+
+test("the honeypot has no name that is filled in automatically, and password managers are told to leave it", () => {
+  const html = renderToStaticMarkup(<WaitlistForm />);
+  const [tag = ""] = new RegExp(`<input[^>]*name="${HONEYPOT_FIELD}"[^>]*>`).exec(html) ?? [];
+  for (const mark of ['autoComplete="off"', "data-1p-ignore", "data-lpignore", "data-bwignore", "data-form-type"]) {
+    expect(tag).toContain(mark);
+  }
+  // What browsers and password managers recognize in names of fields (Chromium's and Bitwarden's heuristics).
+  expect(HONEYPOT_FIELD).not.toMatch(
+    /name|mail|phone|tel|addr|street|city|zip|post|country|state|company|organi|url|web|site|user|login|pass|code|card|title|birth|search|note|comment/i,
+  );
+});

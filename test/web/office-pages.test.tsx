@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { officePageAt } from "#web/office/office-pages.ts";
+import { isOfficePath, officePageAt } from "#web/office/office-pages.ts";
 import { OfficeShell } from "#web/office/shell.tsx";
 
 test("what is below a page of the back office belongs to it", () => {
@@ -8,6 +8,29 @@ test("what is below a page of the back office belongs to it", () => {
   expect(officePageAt("/announcements/news_1").path).toBe("/announcements");
   // Effects of the layout depend on it.
   expect(officePageAt("/announcements/news_1")).toBe(officePageAt("/announcements"));
+});
+
+test("only paths that the back office knows are its own", () => {
+  const known = [
+    "/admin",
+    "/admin/",
+    "/contacts/people",
+    "/contacts/people/hash_1",
+    "/contacts/quarantine",
+    "/announcements/news_1",
+  ];
+  const unknown = [
+    "/admin/users",
+    "/optin-report/x",
+    "/analytics/zzz",
+    "/contacts/nothing/here",
+    "/contacts/nothing",
+    "/contacts/quarantine/spam_1",
+    "/contacts/people/hash_1/more",
+    "/announcements/one/two",
+    "/elsewhere",
+  ];
+  expect([...known, ...unknown].filter(isOfficePath)).toEqual(known);
 });
 
 test("a page's document shows its bar, its heading and what to do without scripts, and nothing of the owner's", () => {

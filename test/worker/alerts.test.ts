@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ALERT_CAUSES, type AlertCause, MONITORED_FAULTS, SITE_FAULTS } from "../../domain/site-faults.ts";
 import { raiseAlerts } from "../../worker/outbox/alerts.ts";
 import { sweep } from "../../worker/sweep.ts";
+import { OWNER_NOTICES_PER_DAY } from "../../worker/store/deliveries.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
 import { changeSettings } from "../../worker/store/settings.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { bucketAway } from "../support/away.ts";
@@ -68,6 +71,21 @@ const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<
   },
   quarantine_budget: async () => {
     await run("INSERT INTO quarantine_days VALUES (?, 1000, 7)", Date.parse("2026-11-21"));
+  },
+  network_refused: async () => {
+    await run(
+      "INSERT INTO network_days VALUES (7, ?, ?)",
+      Date.parse("2026-11-21"),
+      POSTS_PER_NETWORK_AND_DAY.quarantined,
+    );
+  },
+  notices_used_up: async () => {
+    const notices = Array.from({ length: OWNER_NOTICES_PER_DAY }, () => `msg_${uuidv7()}`);
+    await putDeliveries(notices.map((subjectId) => ({ subjectId, kind: "message_mail", status: "done" as const })));
+    await run("INSERT INTO mail_totals VALUES (?, 'owner', 50)", Date.parse("2026-11-21T02:00:00Z"));
+  },
+  email_hash_secret: async () => {
+    await changeSettings(openDatabase(env.DB), { emailHashFingerprint: "another-secret00" });
   },
   // The tests' database is small, so is its limit.
   database_size: async () => ({ DATABASE_LIMIT_MB: "1" }) as unknown as Partial<Env>,
@@ -202,3 +220,9 @@ test.each([0, 2000])(
     expect(takeQueries()).toBe(2);
   },
 );
+
+test("a post that the quarantine has no room for tomorrow is not needed to say that it is full today", async () => {
+  await run("INSERT INTO quarantine_days VALUES (?, 1000, 0)", Date.parse("2026-11-21"));
+  await sweepAt(NOON);
+  expect(await raised()).toEqual(["ntf_2026-11-21_quarantine_budget"]);
+});

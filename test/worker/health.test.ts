@@ -1,9 +1,14 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { app } from "../../worker/app.ts";
+import { TRIGGERS } from "../../worker/store/health.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
-import { call, run, waitingMail } from "../support/worker.ts";
+import { setClock } from "../support/clock.ts";
+import { meterRows } from "../support/row-meter.ts";
+import { call, nextIp, rows, run, testEnv, waitingMail } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -51,6 +56,39 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
   });
 });
 
+test("a column, an index or a trigger that the schema has and the database lacks is a failure that is named", async () => {
+  // As after a migration that was applied and then written anew: its name is in the list, what was added to it is not there.
+  const lost: [change: string, back: string, name: string][] = [
+    [
+      "ALTER TABLE leads RENAME COLUMN goal TO goal_gone",
+      "ALTER TABLE leads RENAME COLUMN goal_gone TO goal",
+      "leads.goal",
+    ],
+    ["DROP INDEX messages_newest", "CREATE INDEX messages_newest ON messages (created_at, id)", "messages_newest"],
+  ];
+  for (const [change, back, name] of lost) {
+    await run(change);
+    expect(await health()).toMatchObject({ code: 503, reasons: ["schema"] });
+    expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: [name] } });
+    await run(back);
+  }
+  const [{ sql } = { sql: "" }] = await rows<{ sql: string }>(
+    "SELECT sql FROM sqlite_master WHERE name = 'count_lead_in'",
+  );
+  await run("DROP TRIGGER count_lead_in");
+  expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: ["count_lead_in"] } });
+  await run(sql);
+  // What only the database has is no failure: an earlier version runs on the newer database after a rollback.
+  await run("ALTER TABLE leads ADD COLUMN later TEXT");
+  expect(await health()).toMatchObject({ code: 200 });
+  await run("ALTER TABLE leads DROP COLUMN later");
+});
+
+test("the triggers that health looks for are those of the migrations", async () => {
+  const made = await rows<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'trigger' ORDER BY name");
+  expect(made.map(({ name }) => name)).toEqual([...TRIGGERS].toSorted());
+});
+
 test("a database or a bucket that does not answer is a failure, which is logged", async () => {
   const logged = silenceLog();
   expect(await health({ DB: databaseAway })).toMatchObject({ code: 503, reasons: ["database"] });
@@ -96,4 +134,28 @@ test("how a step ended that is no longer part of the sweep is no failure", async
   await run("INSERT INTO heartbeats (step, failed_at, last_error) VALUES ('retired', 1, 'Error')");
   await sweep(env, Date.now());
   expect(await health()).toMatchObject({ code: 200 });
+});
+
+test("a health check within ten seconds of another reads neither the database nor the bucket", async () => {
+  const { DB, takeQueries } = meterRows(env.DB);
+  let looks = 0;
+  const BUCKET = { head: async () => ((looks += 1), null) } as unknown as R2Bucket;
+  const bindings = { ...testEnv, DB, BUCKET };
+  const ask = async (ip = nextIp()) => {
+    const request = new Request("https://homeward.example/api/health", { headers: { "cf-connecting-ip": ip } });
+    return (await app.fetch(request, bindings, createExecutionContext())).status;
+  };
+  setClock("2026-11-21T12:00:00Z");
+  const first = await ask();
+  takeQueries();
+  looks = 0;
+  for (let times = 0; times < 20; times++) expect(await ask()).toBe(first);
+  expect([takeQueries(), looks]).toEqual([0, 0]);
+  vi.setSystemTime(Date.parse("2026-11-21T12:00:11Z"));
+  await ask();
+  expect(looks).toBe(1);
+
+  const ip = nextIp();
+  const statuses = await Promise.all(Array.from({ length: 130 }, () => ask(ip)));
+  expect(statuses).toContain(429);
 });

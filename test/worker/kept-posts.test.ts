@@ -1,16 +1,41 @@
 import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
-import { keepPost } from "../../worker/outbox/kept-posts.ts";
+import { hashEmail } from "../../worker/hash.ts";
+import { keepPost, type KeptPost } from "../../worker/outbox/kept-posts.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";
 import { sendPlan } from "../support/plan.ts";
-import { calculate, eventually, rows, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, eventually, nextIp, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
 const away = { DB: databaseAway };
 
 const keptPosts = async () => (await env.BUCKET.list({ prefix: "posts/" })).objects.length;
+
+const unlimited = { FORM_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
+
+/** Keeps a message of somebody, as a request does while the database is away. */
+async function keepMessage(email: string, network: number, changes: Partial<KeptPost> = {}) {
+  const fields = {
+    name: "Ama",
+    email,
+    subject: "s",
+    message: "m",
+    consentVersion: "message-2026-11",
+    entryId: uuidv7(),
+  };
+  const post = { path: "/api/messages", fields, isPlainForm: false, sentAt: Date.now(), skippedCheck: null };
+  await keepPost(env.BUCKET, { network, emailHash: hashEmail(env, email) }, { ...post, isNoticed: null, ...changes });
+}
+
+const sweepKept = (times: number) =>
+  Array.from({ length: times }).reduce<Promise<void>>(
+    (before) => before.then(() => sweep(env, Date.now(), ["kept_posts"])),
+    Promise.resolve(),
+  );
 
 test("while the database is away a sign-up, a calculation, a plan and a message are received, kept, and stored by the sweep", async () => {
   silenceLog();
@@ -53,7 +78,7 @@ test("a kept post that fits its form no longer goes to the quarantine, and keeps
       sentAt: 1,
       skippedCheck: null,
     };
-    await keepPost(env.BUCKET, `0${number}`, post);
+    await keepPost(env.BUCKET, { network: 1, emailHash: `0${number}` }, { ...post, isNoticed: true });
   }
   silenceLog();
   await signUp("ama@example.com", {}, away);
@@ -68,10 +93,10 @@ test("a kept post that fits its form no longer goes to the quarantine, and keeps
 test("posts that cannot be stored, however many sweeps try, keep no other waiting", async () => {
   silenceLog();
   for (let number = 0; number < 6; number++) {
-    await env.BUCKET.put(`posts/0${number}/post.json`, "this is no post");
+    await env.BUCKET.put(`posts/1/0${number}${uuidv7().slice(2)}.someone.json`, "this is no post");
   }
   await signUp("ama@example.com", {}, away);
-  for (let times = 0; times < 60 && (await keptPosts()) > 6; times++) await sweep(env, Date.now(), ["kept_posts"]);
+  for (let times = 0; times < 5; times++) await sweep(env, Date.now(), ["kept_posts"]);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
 });
 
@@ -100,4 +125,101 @@ test("who is removed before their post is stored stays removed", async () => {
   await env.BUCKET.put(objects[0]!.key, post);
   await sweep(env, Date.now());
   expect([await rows("SELECT id FROM leads"), await keptPosts()]).toEqual([[], 0]);
+});
+
+test("one network's kept posts meet its budget when they are stored, notices included", async () => {
+  silenceLog();
+  const headers = { "cf-connecting-ip": nextIp() };
+  const { noticed, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
+  const statuses: number[] = [];
+  for (let post = 0; post < quarantined + 5; post++) {
+    const message = { name: "A", email: `p${post}@example.com`, subject: "s", message: "m", entryId: uuidv7() };
+    statuses.push((await postJson("/api/messages", message, { ...unlimited, ...away }, headers)).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  await writeMessage("real@example.com", {}, away);
+  await sweepKept(5);
+  expect(await keptPosts()).toBe(0);
+  expect(await rows("SELECT id FROM messages")).toHaveLength(taken + 1);
+  expect(await rows("SELECT reasons, count(*) AS count FROM quarantine GROUP BY 1")).toEqual([
+    { reasons: '["network"]', count: quarantined - taken },
+  ]);
+  expect(await rows("SELECT id FROM deliveries WHERE kind = 'message_mail'")).toHaveLength(noticed + 1);
+  expect(await rows("SELECT posts FROM network_days ORDER BY 1 DESC")).toEqual([{ posts: quarantined }, { posts: 1 }]);
+});
+
+test("a post that was counted before the database failed is not counted again", async () => {
+  await keepMessage("ama@example.com", 7, { isNoticed: false });
+  await sweepKept(1);
+  expect(await rows("SELECT email FROM messages")).toEqual([{ email: "ama@example.com" }]);
+  expect(await rows("SELECT * FROM network_days")).toEqual([]);
+  expect(await rows("SELECT id FROM deliveries WHERE kind = 'message_mail'")).toEqual([]);
+});
+
+test("the budget of kept posts is that of their network and day", async () => {
+  silenceLog();
+  const ip = nextIp();
+  const send = (bindings: object) =>
+    postJson("/api/waitlist", { fullName: "A", email: "ama@example.com" }, bindings, { "cf-connecting-ip": ip });
+  await send({});
+  await send(away);
+  await sweepKept(1);
+  expect(await rows("SELECT posts FROM network_days")).toEqual([{ posts: 2 }]);
+});
+
+test("1,200 kept posts of many networks are stored in three sweeps, the oldest first", async () => {
+  for (let number = 0; number < 1200; number++) await keepMessage(`p${number}@example.com`, number % 40);
+  const stored = async () =>
+    (await rows<{ email: string }>("SELECT email FROM messages ORDER BY rowid")).map(({ email }) =>
+      Number(/\d+/.exec(email)),
+    );
+  await sweepKept(1);
+  const first = await stored();
+  expect(first.length).toBeGreaterThanOrEqual(50);
+  expect(first).toEqual(first.map((_one, index) => index));
+  for (let sweeps = 0; sweeps < 3; sweeps++) await sweep(env, Date.now());
+  expect(await keptPosts()).toBe(0);
+  expect(await stored()).toHaveLength(1200);
+}, 120_000);
+
+test("a kept post waits while the quarantine has no room, is counted once and keeps no other waiting", async () => {
+  silenceLog();
+  await run("INSERT INTO quarantine_days (day_start, stored) VALUES (?, 1000)", Date.now() - (Date.now() % 86_400_000));
+  await run("INSERT INTO network_days VALUES (7, 1, 5000)");
+  for (let number = 0; number < 3; number++) await keepMessage(`over${number}@example.com`, 7);
+  await keepMessage("ama@example.com", 8);
+  await sweepKept(3);
+  expect(await rows("SELECT email FROM messages")).toEqual([{ email: "ama@example.com" }]);
+  expect(await keptPosts()).toBe(3);
+  expect(await rows("SELECT counted_only FROM quarantine_days")).toEqual([{ counted_only: 0 }]);
+  await run("DELETE FROM quarantine_days");
+  await sweepKept(1);
+  expect([await keptPosts(), (await rows("SELECT id FROM quarantine")).length]).toEqual([0, 3]);
+});
+
+test("a removal deletes all kept posts of its person, however many others wait", async () => {
+  silenceLog();
+  const emailHash = hashEmail(env, "ama@example.com");
+  await signUp("ama@example.com");
+  for (let number = 0; number < 1100; number++) await keepMessage("ama@example.com", number % 40);
+  await keepMessage("kofi@example.com", 3);
+  expect((await asOwner(`/api/people/${emailHash}`, { method: "DELETE" })).status).toBe(200);
+  expect(await keptPosts()).toBe(1);
+}, 120_000);
+
+test("a removal that the bucket failed at deletes the kept posts when it is finished", async () => {
+  silenceLog();
+  await signUp("ama@example.com");
+  await keepMessage("ama@example.com", 1);
+  await keepMessage("kofi@example.com", 2);
+  const list = (options: R2ListOptions = {}) =>
+    options.prefix?.startsWith("posts/") ? Promise.reject(new Error("away")) : env.BUCKET.list(options);
+  const BUCKET = new Proxy(env.BUCKET, {
+    get: (bucket, name) => (name === "list" ? list : Reflect.get(bucket, name).bind(bucket)),
+  });
+  await asOwner(`/api/people/${hashEmail(env, "ama@example.com")}`, { method: "DELETE", bindings: { BUCKET } });
+  await sweep({ ...env, BUCKET }, Date.now() + 15 * 60_000, ["removals"]);
+  expect(await rows("SELECT attempts FROM erasures")).toEqual([{ attempts: 1 }]);
+  await sweep(env, Date.now() + 60 * 60_000, ["removals"]);
+  expect([await rows("SELECT 1 FROM erasures"), await keptPosts()]).toEqual([[], 1]);
 });

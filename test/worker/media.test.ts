@@ -1,11 +1,15 @@
+import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { app } from "../../worker/app.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway } from "../support/away.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { png } from "../support/png.ts";
-import { call } from "../support/worker.ts";
+import { setClock } from "../support/clock.ts";
+import { ownerCookie } from "../support/credentials.ts";
+import { call, run, testEnv } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -131,4 +135,35 @@ test("the sweep deletes objects without a row once they are 30 days old, and not
   expect(await storedKeys()).toEqual(named);
   expect(await env.BUCKET.head("leads/ab12/lead_1.json")).not.toBeNull();
   expect(named.every((key) => key.includes(kept.id))).toBe(true);
+});
+
+test("views of the home page read its picture's row once in half a minute, and at once after a change", async () => {
+  setClock("2026-11-21T12:00:00Z");
+  const { DB, takeQueries } = meterRows(env.DB);
+  const ASSETS = { fetch: async () => new Response("built in", { headers: { ETag: '"b"' } }) } as unknown as Fetcher;
+  const bindings = { ...testEnv, DB, ASSETS };
+  const view = async () => {
+    const answer = await app.fetch(
+      new Request("https://homeward.example/media/hero/640.webp"),
+      bindings,
+      createExecutionContext(),
+    );
+    await answer.body?.cancel();
+    return answer.headers.get("etag");
+  };
+  for (let times = 0; times < 5; times++) expect(await view()).toBe('"b"');
+  expect(takeQueries()).toBe(1);
+
+  const body = new FormData();
+  body.append("heroImage", new File([png(9, 9)], "picture.png", { type: "image/png" }));
+  const headers = { Cookie: await ownerCookie(), Origin: "https://homeward.example" };
+  const post = new Request("https://homeward.example/api/admin/upload-hero-image", { method: "POST", headers, body });
+  expect((await app.fetch(post, bindings, createExecutionContext())).status).toBe(201);
+  expect(await view()).toMatch(/^"[0-9a-f]{64}"$/);
+
+  // Another isolate changed it.
+  await run("UPDATE shown_pictures SET upload_id = NULL");
+  expect(await view()).toMatch(/^"[0-9a-f]{64}"$/);
+  vi.setSystemTime(Date.parse("2026-11-21T12:00:31Z"));
+  expect(await view()).toBe('"b"');
 });

@@ -103,6 +103,20 @@ test("a sweep that ends before the queue takes the digest leaves it to the next 
   expect(mail.sent).toHaveLength(1);
 });
 
+test("the digest counts the messages and the leads that came without a notice", async () => {
+  await setDigest();
+  await putYesterday();
+  const [message] = await rows<{ id: string }>("SELECT id FROM messages");
+  await putMessages([{ email: "yaw@example.com", createdAt: YESTERDAY }]);
+  await putDeliveries([{ id: `${message!.id}:message_mail`, subjectId: message!.id, kind: "message_mail" }]);
+  await sweep(bindings, MORNING);
+  const text = (await deliverNotifications())[0]!.text!.replaceAll(/ +/g, " ");
+  expect(text).toContain("Messages 2");
+  expect(text).toContain("Messages without a notice 1");
+  expect(text).toContain("Leads without a notice 2");
+  expect(text).toContain("https://homeward.example/contacts/messages");
+});
+
 test("on an empty day nothing is sent, and it is looked at once", async () => {
   await setDigest();
   await putLeads([{ email: "yaa@example.com", createdAt: YESTERDAY - 72 * HOUR_MS }]);
@@ -131,7 +145,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   };
   const all = {
     people: { new: 1 },
-    numbers: { optIns: 1, calculations: 1, plans: 0, messages: 1 },
+    numbers: { optIns: 1, calculations: 1, plans: 0, messages: 1, withoutNotice: { leads: 2, messages: 1 } },
     due: { today: 1, late: 1 },
     deliveries: { exhausted: 1, recent: 1, unknown: 0 },
     quarantine: { waiting: 1 },

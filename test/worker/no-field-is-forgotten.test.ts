@@ -182,7 +182,7 @@ test("every column of leads and messages is filled by one of the forms", async (
 
 test("removing a person leaves at most the hash of their email", async () => {
   for (const { form, fields } of FORMS) await post(form.path, fields);
-  await post(optInForm.path, { email: EMAIL, website: "https://pills.example" });
+  await post(optInForm.path, { email: EMAIL, second_remark: "https://pills.example" });
   const [{ email_hash: person }] = (await rows("SELECT email_hash FROM leads")) as [{ email_hash: string }];
   await asOwner(`/api/people/${person}`, {
     method: "PATCH",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { PUBLIC_API } from "../../worker/http/owner-session.ts";
-import { call, eventually, ORIGIN, postJson, rows, nextIp } from "../support/worker.ts";
+import { call, eventually, ORIGIN, postForm, postJson, rows, nextIp } from "../support/worker.ts";
 
 // Every public POST that the app has passes the one guard, or is named here with the reason why it has rules of its own
 // (decision: one-guard). A public POST that is added later is tried without anybody listing it.
@@ -81,10 +82,40 @@ test.each(forms)("POST %s is limited to 5 in 10 seconds from one IP", async (pat
 });
 
 test.each(forms)("POST %s quarantines a post with a filled honeypot and answers as usual", async (path) => {
-  const response = await postJson(path, { website: "https://pills.example" });
+  const response = await postJson(path, { second_remark: "https://pills.example" });
   expect([response.status, await response.json()]).toEqual([200, { message: expect.any(String) }]);
   expect(await rows("SELECT path, reasons FROM quarantine")).toEqual([{ path, reasons: '["honeypot"]' }]);
   await expectNothingStored();
+});
+
+const BROWSER = {
+  "Sec-Fetch-Site": "same-origin",
+  "User-Agent":
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36",
+};
+
+test.each(forms)("POST %s asks a browser whose honeypot is filled to send again, and stores nothing", async (path) => {
+  const response = await postJson(path, { [HONEYPOT_FIELD]: "https://x.example" }, {}, BROWSER);
+  expect(await refusal(response)).toEqual([409, "filled_by_a_tool"]);
+  for (const table of ["quarantine", "network_days"]) expect(await rows(`SELECT * FROM ${table}`)).toEqual([]);
+  await expectNothingStored();
+});
+
+test("without scripts a page keeps what was typed, and its button sends that without the honeypot", async () => {
+  const typed = { fullName: 'Ama "A" <Mensah>', email: "ama@example.com", page: "/waitlist" };
+  const asked = await postForm("/api/waitlist", { ...typed, [HONEYPOT_FIELD]: "x" }, BROWSER);
+  const html = await asked.text();
+  expect([asked.status, asked.headers.get("content-type")]).toEqual([409, "text/html; charset=UTF-8"]);
+  expect(html).toContain('<form method="post" action="/api/waitlist">');
+  const unescape = (text: string) =>
+    text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)" \/>/g)].map(
+    ([, name, value]) => [name, unescape(value!)],
+  );
+  expect(Object.fromEntries(fields)).toEqual(typed);
+  const sent = await postForm("/api/waitlist", Object.fromEntries(fields) as Record<string, string>, BROWSER);
+  expect([sent.status, sent.headers.get("location")]).toEqual([303, "/waitlist#waitlist-received"]);
+  expect(await rows("SELECT name FROM leads")).toEqual([{ name: typed.fullName }]);
 });
 
 test("sign-in takes JSON from our own pages only", async () => {

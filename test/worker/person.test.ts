@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { askAsOwner, asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
+import { addLeads } from "../support/many-leads.ts";
+import { sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
 import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
@@ -203,4 +205,17 @@ test("a note that another tab changed is not overwritten unseen; the same change
   expect((await save({ note: "from one tab", noteBefore: "" })).status).toBe(200);
   expect((await save({ note: "both", noteBefore: "from one tab" })).status).toBe(200);
   expect(await rows("SELECT note FROM people")).toEqual([{ note: "both" }]);
+});
+
+test("what strangers send in a person's name hides nothing that the person confirmed", async () => {
+  const { personId, read } = await putPerson();
+  await sendPlan(EMAIL);
+  await run("UPDATE leads SET confirmed_at = 1 WHERE kind <> 'submission'");
+  await run("DELETE FROM leads WHERE kind = 'submission'");
+  await addLeads(110, { source: "'cost_calculator'", entryId: "'e' || i" });
+  await run("UPDATE leads SET email_hash = ?, id = 'lead_f' || substr(id, 7) WHERE kind = 'submission'", personId);
+  const { timeline } = await read();
+  expect(timeline.filter(({ kind }) => kind === "opt_in" || kind === "plan")).toHaveLength(2);
+  expect(timeline.find(({ kind }) => kind === "opt_in")!.deliveries.map(({ kind }) => kind)).toContain("lead_mail");
+  expect(timeline.filter(({ kind }) => kind === "calculation")).toHaveLength(98);
 });

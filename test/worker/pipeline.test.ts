@@ -14,6 +14,7 @@ import { bucketAway, queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
   calculate,
@@ -361,18 +362,23 @@ test("a known email gets another mail only if none was sent in the last 24 hours
 
 const TO_VISITORS = "kind IN ('lead_mail', 'message_reply')";
 
-test("five deliveries make no more queries and calls than the free plan allows an invocation", async () => {
+test("five deliveries make a tenth of the queries and calls that an invocation may make, plans included", async () => {
   const mail = mailService();
   const { DB, takeQueries } = meterRows(env.DB);
   await signUp("ama@example.com");
   await writeMessage("kofi@example.com");
+  await sendPlan("yaa@example.com");
   const enqueued = await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'waiting'");
-  expect(enqueued).toHaveLength(4);
+  expect(enqueued).toHaveLength(6);
+  let files = 0;
+  const { fetch } = planAssets();
+  const ASSETS = { fetch: (request: Request) => ((files += 1), fetch(request)) } as unknown as Fetcher;
   for (const { id } of enqueued) {
-    await deliverById(id, { ...mail.bindings, DB });
-    expect(takeQueries() + 1, id).toBeLessThanOrEqual(50 / 5);
+    files = 0;
+    await deliverById(id, { ...mail.bindings, DB, ASSETS });
+    expect(takeQueries() + files + 1, id).toBeLessThanOrEqual(1000 / 10 / 5);
   }
-  expect(mail.sent).toHaveLength(4);
+  expect(mail.sent).toHaveLength(6);
 });
 
 test("a mailbox gets no more than three mails a day, whatever tags and dots its address is written with", async () => {

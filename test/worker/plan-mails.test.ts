@@ -5,6 +5,7 @@ import type { PlanKit } from "../../domain/plan.ts";
 import { deliver } from "../../worker/outbox/deliver.ts";
 import { checkPlans } from "../../worker/outbox/plan-checks.ts";
 import { openDatabase } from "../../worker/store/database.ts";
+import { releaseHeld } from "../../worker/store/held-deliveries.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { kitWith, PLAN_INPUTS, PLAN_KIT, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -312,6 +313,43 @@ test("a mail that cannot be built counts toward no limit and is tried again", as
   await deliverById(id, { ASSETS });
   expect(await findDelivery(AMA, "lead_mail")).toMatchObject({ status: "waiting", attempts: 1 });
   expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")).toEqual([]);
+});
+
+test("a held reminder is sent within the hour, however many newer ones a flood adds", async () => {
+  const now = Date.now();
+  const hold = (prefix: string, count: number, queuedAt: number) =>
+    run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+       INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)
+       SELECT ?2 || i || ':plan_reminder', 'plan_reminder', 'lead', ?2 || i, 'held', 'site_limit', 0, ?3 FROM n`,
+      count,
+      prefix,
+      queuedAt,
+    );
+  await hold("ama_", 1, now - 60_000);
+  await hold("flood_", PART_LIMITS.plan.hour * 2, now - 1000);
+  expect(await releaseHeld(openDatabase(env.DB), now)).toContain("ama_1:plan_reminder");
+});
+
+test("a country whose facts cannot be read holds up no plan for another, and is looked at again within the hour", async () => {
+  silenceLog();
+  await confirmedPlan(AMA, { reminders: true });
+  await run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 45)
+     INSERT INTO plans (lead_id, due_at, email_hash, country, month, reminders, changes, inputs, moves, done, reminded_to, created_at)
+     SELECT 'lead_g' || i, 1, email_hash, 'ghana', month, 1, 0, inputs, moves, done, reminded_to, created_at FROM plans, n`,
+  );
+  setDay("2027-02-04");
+  const kits = planAssets();
+  const ASSETS = {
+    fetch: (request: Request) =>
+      request.url.includes("ghana") ? Promise.reject(new Error("away")) : kits.fetch(request),
+  } as unknown as Fetcher;
+  for (let times = 0; times < 2; times++) await sweep({ ...env, ASSETS }, Date.now(), ["plans"]);
+  expect((await deliverDue()).map(({ to }) => to)).toEqual([AMA]);
+  const inAnHour = Date.now() + 60 * 60 * 1000;
+  expect(await rows("SELECT DISTINCT due_at FROM plans WHERE country = 'ghana'")).toEqual([{ due_at: inAnHour }]);
+  expect(await rows("SELECT step FROM heartbeats WHERE failed_at IS NOT NULL")).toEqual([{ step: "plans" }]);
 });
 
 test("a reminder counts toward the three mails a day of its mailbox", async () => {

@@ -51,7 +51,7 @@ test.each([
   "POST %s without scripts leads back to the form's page, which says what became of it, and to no other site",
   async (path, fields, own) => {
     const send = async (changes: Record<string, string> = {}) => {
-      const answer = await postForm(path, { ...fields, email: "ama@example.com", website: "", ...changes });
+      const answer = await postForm(path, { ...fields, email: "ama@example.com", second_remark: "", ...changes });
       return [answer.status, answer.headers.get("Location")];
     };
     expect(await send({ email: "x" })).toEqual([303, `${own}-check-fields`]);
@@ -126,7 +126,7 @@ test("more than 5 sign-ups in 10 seconds from one IP are refused with the time t
 });
 
 test("a post with a filled honeypot goes to quarantine with its reason; its sender sees success", async () => {
-  const spam = { ...good, website: "https://pills.example" };
+  const spam = { ...good, second_remark: "https://pills.example" };
   const [json, form] = [await postJson("/api/waitlist", spam), await postForm("/api/waitlist", spam)];
   expect([json.status, await json.text()]).toEqual([200, await (await signUp("real@example.com")).text()]);
   expect([form.status, form.headers.get("Location")]).toEqual([303, "/waitlist#waitlist-received"]);

@@ -27,7 +27,7 @@ import { setClock } from "../support/clock.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const FILLED_HONEYPOT = { website: "https://pills.example" };
+const FILLED_HONEYPOT = { second_remark: "https://pills.example" };
 
 type Listed = { id: string; path: string; reasons: string[]; body: Record<string, unknown>; createdAt: string };
 type Page = { data: Listed[]; nextCursor: string | null };
@@ -238,7 +238,7 @@ test("the quarantine stores the form's own fields only, each capped", async () =
     [`__proto__`]: 1,
   });
   const [{ body }] = (await list()).data as [Listed];
-  expect(Object.keys(body).toSorted()).toEqual(["email", "fullName", "source", "website"]);
+  expect(Object.keys(body).toSorted()).toEqual(["email", "fullName", "second_remark", "source"]);
   expect(String(body["fullName"])).toHaveLength(LEAD_LIMITS.fullName);
 });
 
@@ -246,12 +246,12 @@ test("no field takes more room in the quarantine than its form allows", async ()
   const long = "x".repeat(6000);
   const visit = { page: `/blog${" ".repeat(6000)}` };
   const fields = { name: long, subject: long, message: long, inquiryType: long, entryId: long, consentVersion: long };
-  await writeMessage(long, { ...fields, website: long, page: long, visit });
+  await writeMessage(long, { ...fields, second_remark: long, page: long, visit });
   await writeMessage("ama@example.com", { ...FILLED_HONEYPOT, message: `  ${"m".repeat(MESSAGE_LIMITS.message)}  ` });
   const [accepted, tooLong] = (await list()).data.map(({ body }) => body);
   const { visit: kept, ...texts } = tooLong!;
   const lengths = Object.entries(texts).map(([name, text]) => [name, String(text).length]);
-  const others = { inquiryType: 254, entryId: 254, consentVersion: 254, website: 254, page: 254 };
+  const others = { inquiryType: 254, entryId: 254, consentVersion: 254, second_remark: 254, page: 254 };
   expect(Object.fromEntries(lengths)).toEqual({ ...MESSAGE_LIMITS, ...others });
   expect(kept).toEqual({ page: "/blog" });
   expect(accepted!["message"]).toBe("m".repeat(MESSAGE_LIMITS.message));

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { readAsOwner } from "../support/credentials.ts";
-import { postForm, postJson, rows, signUp } from "../support/worker.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { planAssets, sendPlan } from "../support/plan.ts";
+import { wrapDatabase } from "../support/wrapped-database.ts";
+import { postForm, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 import { mailLink } from "../support/links.ts";
@@ -65,7 +68,7 @@ test("somebody who signs up again after a removal keeps what they sent then", as
 });
 
 test("a post that nests a thousand deep is refused, and blocks nobody's removal", async () => {
-  const deep = `{"website":"x","a":${"[".repeat(1001)}${"]".repeat(1001)}}`;
+  const deep = `{"second_remark":"x","a":${"[".repeat(1001)}${"]".repeat(1001)}}`;
   expect((await postJson("/api/waitlist", deep)).status).toBe(400);
   await signUp(EMAIL);
   expect(await remove()).toBe(true);
@@ -88,4 +91,46 @@ test("a removal that is asked for again leaves the first one as it is", async ()
   await postForm(mailLink("removal", "ama@example.com"), {});
   expect(await rows("SELECT id FROM leads")).toEqual([]);
   expect(await rows("SELECT * FROM tombstones")).not.toEqual(removed);
+});
+
+test("what is being stored or released when its person is removed does not outlive the removal", async () => {
+  const emailHash = hashEmail(env, "ama@example.com");
+  const trapped = { [HONEYPOT_FIELD]: "x" };
+  // The removal comes after the request has read what it stores, and before it stores it.
+  const removeFirst = (statement: RegExp) => {
+    let isRemoved = false;
+    return wrapDatabase(env.DB, async (work, query) => {
+      if (!isRemoved && statement.test(query)) {
+        isRemoved = true;
+        await removePerson(openDatabase(env.DB), env.BUCKET, { emailHash, actor: "owner" }, Date.now());
+      }
+      return work();
+    });
+  };
+  const STORES = /insert into "(leads|messages|quarantine)"/i;
+  const left = async () => {
+    const tables = ["leads", "messages", "plans", "quarantine", "people", "deliveries"];
+    const found = await Promise.all(tables.map((table) => rows(`SELECT 1 FROM ${table}`)));
+    return tables.filter((_table, index) => found[index]!.length > 0);
+  };
+  for (const send of [signUp, writeMessage, sendPlan]) {
+    await send("ama@example.com", trapped);
+    const [{ id } = { id: "" }] = await rows<{ id: string }>("SELECT id FROM quarantine");
+    const DB = removeFirst(STORES);
+    const released = await asOwner(`/api/quarantine/${id}/release`, {
+      method: "POST",
+      bindings: { DB, ASSETS: planAssets() },
+    });
+    expect([released.status, await left()]).toEqual([200, []]);
+    await run("DELETE FROM tombstones");
+    const answer = await send("ama@example.com", {}, { DB: removeFirst(STORES) });
+    expect([answer.status, await left()]).toEqual([200, []]);
+    await run("DELETE FROM tombstones");
+  }
+  await signUp("ama@example.com", trapped, { DB: removeFirst(STORES) });
+  expect(await left()).toEqual([]);
+  expect((await env.BUCKET.list({ prefix: "leads/" })).objects).toEqual([]);
+  // What they send afterwards is stored.
+  expect((await signUp("ama@example.com")).status).toBe(200);
+  expect(await rows("SELECT email FROM leads")).toHaveLength(1);
 });

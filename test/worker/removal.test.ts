@@ -202,7 +202,7 @@ test("a person removed while their copy is being written leaves no copy", async 
 });
 
 test("removal deletes a person's quarantined posts, also without any lead, however the email was typed", async () => {
-  const extra = { website: "https://pills.example" };
+  const extra = { second_remark: "https://pills.example" };
   for (const email of ["ama@example.com", " AMA@Example.com\n", "ama @exam\u200Bple.com", "kofi@example.com"]) {
     await signUp(email, extra);
   }

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { CONFIRMATION_LIMIT } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
@@ -162,12 +163,25 @@ test("what is left of a network's day is the same after an email that is known: 
   expect(await takenAfter("known@example.com")).toBe(await takenAfter("unknown@example.com"));
 });
 
-test("robots' posts count like any other", async () => {
+test("what robots send takes nothing of what the people of their network may send, and is bounded", async () => {
   const headers = { "cf-connecting-ip": nextIp() };
-  const send = () =>
-    postJson("/api/waitlist", { fullName: "A", email: "a@example.com", website: "x" }, unlimited, headers);
-  for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.quarantined; post++) expect((await send()).status).toBe(200);
-  expect((await send()).status).toBe(429);
+  const send = (extra: object) =>
+    postJson("/api/waitlist", { fullName: "A", email: "a@example.com", ...extra }, unlimited, headers);
+  const { robots } = POSTS_PER_NETWORK_AND_DAY;
+  for (let post = 0; post < robots + 5; post++) {
+    expect((await send({ [HONEYPOT_FIELD]: "x" })).status).toBe(200);
+  }
+  expect(await rows("SELECT id FROM quarantine")).toHaveLength(robots);
+  expect((await send({})).status).toBe(200);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "a@example.com" }]);
+});
+
+test("a shared address serves the people behind it: 150 sign-ups a day are taken", async () => {
+  const headers = { "cf-connecting-ip": "203.0.113.7" };
+  for (let person = 0; person < 150; person++) {
+    await postJson("/api/waitlist", { fullName: "A", email: `p${person}@example.com` }, unlimited, headers);
+  }
+  expect(await rows("SELECT id FROM leads")).toHaveLength(150);
 });
 
 test("one network takes a few of the owner's notices of a day, whatever it sends: those of others are still mailed", async () => {
@@ -204,7 +218,13 @@ test("one network can spend neither the database nor the quarantine, with whatev
   const refused = await send();
   expect([refused.status, await refused.json()]).toEqual([
     429,
-    { error: { code: "too_many_requests", message: expect.stringContaining("What you typed is still here") } },
+    {
+      error: {
+        code: "too_many_requests",
+        // What to do: another connection, an email, or another day.
+        message: expect.stringMatching(/What you typed is still here.+Wi-Fi.+@.+midnight UTC/),
+      },
+    },
   ]);
   expect(takeRowsWritten()).toBe(0);
   expect((await writeMessage("ama@example.com")).status).toBe(200);

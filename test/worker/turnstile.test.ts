@@ -118,7 +118,7 @@ test("while Turnstile is not configured its field is ignored and its service is 
 
 test("a post with a filled honeypot is not sent to the verify service", async () => {
   const { bindings, asked } = turnstile();
-  await signUp("ama@example.com", { website: "https://pills.example", [FIELD]: goodToken() }, bindings);
+  await signUp("ama@example.com", { second_remark: "https://pills.example", [FIELD]: goodToken() }, bindings);
   expect(await asked()).toEqual([]);
   expect(await reasons()).toEqual([["honeypot"]]);
 });

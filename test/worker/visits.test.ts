@@ -123,6 +123,14 @@ test("a database that takes nothing changes nothing for the visitor", async () =
   expect(log).toHaveBeenCalledOnce();
 });
 
+test("a short owner key stops no counting", async () => {
+  const bindings = { OWNER_KEY: "too short" } as unknown as Partial<Env>;
+  expect((await tell(VISIT, {}, bindings)).status).toBe(204);
+  expect(Object.values(await storedDays())).toHaveLength(1);
+  expect((await call("/api/status", {}, bindings)).status).toBe(401);
+  expect((await tell(VISIT, { Cookie: "__Host-owner_session=1.x" }, bindings)).status).toBe(503);
+});
+
 test("a visit writes one row, and reads no more of a day with many names", async () => {
   const db = openDatabase(env.DB);
   await countVisit(

@@ -113,7 +113,7 @@ const owned = [...new Set(app.routes.map(({ method, path }) => `${method} ${path
 
 async function putAll(prepare?: () => Promise<unknown>): Promise<Stored> {
   await writeMessage("ama@example.com");
-  await postJson("/api/waitlist", { fullName: "Esi", email: "esi@example.com", website: "https://x.example" });
+  await postJson("/api/waitlist", { fullName: "Esi", email: "esi@example.com", second_remark: "https://x.example" });
   await prepare?.();
   await run("UPDATE deliveries SET status = 'exhausted'");
   await run("DELETE FROM activities");

@@ -1,3 +1,5 @@
+import { NOT_FOUND } from "#web/pages/not-found/copy.ts";
+
 /** Texts of the sign-in panel and of what surrounds the pages. */
 export const OFFICE_TEXTS = {
   badge: "Back office",
@@ -23,6 +25,11 @@ export const OFFICE_TEXTS = {
   },
   signOut: "Sign out",
   tryAgain: "Try again",
+  notFound: {
+    title: NOT_FOUND.heading,
+    heading: NOT_FOUND.heading,
+    intro: "There is nothing at this address. The links above lead to every page of the back office.",
+  },
   loading: "Loading...",
   withoutScripts: "The back office needs scripts. Please allow them for this site and load the page again.",
   failed: {

@@ -10,7 +10,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { OFFICE_TEXTS } from "./copy.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { LoadingPage, OfficeFrame } from "./office-frame.tsx";
-import { type OfficePage, officePageAt } from "./office-pages.ts";
+import { isOfficePath, type OfficePage, officePageAt } from "./office-pages.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";
 import { useLastPlaces } from "./use-last-places.ts";
 import { useOwnerSession } from "./use-owner-session.ts";
@@ -26,6 +26,8 @@ export function OfficeLayout() {
   const isSignedIn = session?.signedIn ?? false;
   const places = useLastPlaces(isSignedIn);
   const page = officePageAt(pathname);
+  const isKnown = isOfficePath(pathname);
+  const shown = isKnown ? page : { ...page, ...OFFICE_TEXTS.notFound };
   const heading = useFocusOnChange(page);
   useKeptFocus();
 
@@ -41,9 +43,9 @@ export function OfficeLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <title>{`${page.title} · ${site.name}`}</title>
+        <title>{`${shown.title} · ${site.name}`}</title>
         <OfficeFrame
-          page={page}
+          page={shown}
           places={places}
           headingRef={heading}
           isBusy={navigation.state !== "idle"}
@@ -68,7 +70,7 @@ export function OfficeLayout() {
           {isSignedIn && (
             <>
               {error && !hasEnded && <p className="mb-6 font-semibold text-danger">{error}</p>}
-              <Outlet />
+              {isKnown && <Outlet />}
             </>
           )}
         </OfficeFrame>

@@ -1,3 +1,4 @@
+import { LIST_NAMES } from "#web/pages/contacts/people/list-params.ts";
 import { OWNER_PAGES, ownerPageAt, type OwnerPage } from "#domain/owner-pages.ts";
 
 /** A page of the back office: its link in the bar, its title, and what stands above its content. */
@@ -47,6 +48,28 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
 
 /** The pages, in the order of an owner's day. The build writes a document for each of these paths. */
 export const OFFICE_PAGES: readonly OfficePage[] = OWNER_PAGES.map((path) => Object.assign({ path }, TEXTS[path]));
+
+const PEOPLE_LISTS = LIST_NAMES.filter((name) => name !== "quarantine");
+
+/** What there is below a page's own path; `:name` is any one part of a path. */
+const BELOW: Readonly<Partial<Record<OwnerPage, readonly string[]>>> = {
+  "/contacts": [...LIST_NAMES.map((name) => `/${name}`), ...PEOPLE_LISTS.map((name) => `/${name}/:person`)],
+  "/announcements": ["/:id"],
+};
+
+/** The paths below the pages, each with its page. */
+export const PATHS_BELOW = OFFICE_PAGES.flatMap(({ path: page }) =>
+  (BELOW[page] ?? []).map((below) => ({ page, path: page + below })),
+);
+
+const KNOWN = [...OWNER_PAGES, ...PATHS_BELOW.map(({ path }) => path)].map(
+  (path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`),
+);
+
+/** Whether the back office has something at a path. */
+export function isOfficePath(path: string): boolean {
+  return KNOWN.some((known) => known.test(path));
+}
 
 /** The page that a path belongs to, the same object each time; the first one for a path that belongs to none. */
 export function officePageAt(path: string): OfficePage {

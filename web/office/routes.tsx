@@ -1,9 +1,8 @@
-import type { ComponentType } from "react";
-import { Navigate, type RouteObject, useLocation } from "react-router";
+import { type ComponentType, Fragment } from "react";
+import type { RouteObject } from "react-router";
 import { OWNER_PAGES, type OwnerPage } from "#domain/owner-pages.ts";
 import { OfficeLayout } from "./layout.tsx";
 import { LoadingPage } from "./office-frame.tsx";
-import { officePageAt } from "./office-pages.ts";
 import { PageFailed } from "./page-failed.tsx";
 
 type Page = {
@@ -32,14 +31,9 @@ const pages: RouteObject[] = [
     const { below = "", load } = PAGES[path];
     return { path: path + below, lazy: async () => ({ Component: await load() }) };
   }),
-  { path: "*", Component: ToPage },
+  // Nothing is there, which the layout says.
+  { path: "*", Component: Fragment },
 ];
-
-/** What leads nowhere below a page leads to the page. */
-function ToPage() {
-  const { pathname } = useLocation();
-  return <Navigate to={officePageAt(pathname).path} replace />;
-}
 
 export const routes: RouteObject[] = [
   { Component: OfficeLayout, children: [{ HydrateFallback: LoadingPage, ErrorBoundary: PageFailed, children: pages }] },

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { type LastPlaces, NOWHERE } from "./office-bar.tsx";
-import { officePageAt } from "./office-pages.ts";
+import { isOfficePath, officePageAt } from "./office-pages.ts";
 
 /** Remembers where the owner was on each page, with lists and filters; nothing of it outlives the session. */
 export function useLastPlaces(isSignedIn: boolean): LastPlaces {
@@ -9,7 +9,7 @@ export function useLastPlaces(isSignedIn: boolean): LastPlaces {
   const [places, setPlaces] = useState(NOWHERE);
   const { path } = officePageAt(pathname);
   const place = pathname + search;
-  if (isSignedIn && places[path] !== place) setPlaces({ ...places, [path]: place });
+  if (isSignedIn && isOfficePath(pathname) && places[path] !== place) setPlaces({ ...places, [path]: place });
   if (!isSignedIn && places !== NOWHERE) setPlaces(NOWHERE);
   return places;
 }

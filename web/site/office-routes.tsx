@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { RouteObject } from "react-router";
 import { PageHead } from "#web/layout/page-head.tsx";
-import { OFFICE_PAGES, type OfficePage } from "#web/office/office-pages.ts";
+import { OFFICE_PAGES, type OfficePage, PATHS_BELOW } from "#web/office/office-pages.ts";
 import { OfficeShell } from "#web/office/shell.tsx";
 
 /** The document of a page of the back office: its head, and the first render of the app as a root of its own. */
@@ -15,7 +15,9 @@ function OfficeDocument({ page: { path, title, intro } }: { page: OfficePage }) 
 }
 
 /** What is below such a page, a person or an announcement, has the same document (web/office/routes.tsx). */
-export const officeRoutes: RouteObject[] = OFFICE_PAGES.map((page) => ({
-  path: `${page.path}/*`,
-  element: <OfficeDocument page={page} />,
-}));
+export const officeRoutes: RouteObject[] = OFFICE_PAGES.flatMap((page) =>
+  [page, ...PATHS_BELOW.filter((below) => below.page === page.path)].map(({ path }) => ({
+    path,
+    element: <OfficeDocument page={page} />,
+  })),
+);

@@ -4,7 +4,7 @@ import { DETAIL_PAGES, OTHER_PATHS } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
-import { OFFICE_PAGES } from "#web/office/office-pages.ts";
+import { OFFICE_PAGES, PATHS_BELOW } from "#web/office/office-pages.ts";
 import { files } from "./files.ts";
 
 /** The site as the variables of this build say; scripts outside of it know the defaults alone. */
@@ -24,8 +24,8 @@ export const PAGE_PATHS: readonly string[] = [
 /** Every file that the build writes from the same data, by its path. */
 export const FILE_PATHS: readonly string[] = Object.keys(files);
 
-/** The lines of the platform's `_redirects`. What is below a page of the back office is answered by that page's document. */
+/** The lines of the platform's `_redirects`. What the back office has below a page is answered by that page's document. */
 export const REDIRECTS: readonly string[] = [
   ...OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`),
-  ...OFFICE_PAGES.map(({ path }) => `${path}/* ${path} 200`),
+  ...PATHS_BELOW.map(({ path, page }) => `${path} ${page} 200`),
 ];

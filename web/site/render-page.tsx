@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { ownerPageAt } from "#domain/owner-pages.ts";
+import { isOfficePath } from "#web/office/office-pages.ts";
 import { IslandSources, type IslandSource } from "#web/lib/island.tsx";
 import { Document, type PageAssets } from "./document.tsx";
 import { files } from "./files.ts";
@@ -44,7 +44,7 @@ export async function renderPage(request: Request, assets: SiteAssets): Promise<
   const router = createStaticRouter(dataRoutes, context);
   const { prelude } = await prerender(
     <IslandSources value={findIslands(assets)}>
-      <Document path={path} assets={ownerPageAt(path) ? assets.office(path) : assets.public}>
+      <Document path={path} assets={isOfficePath(path) ? assets.office(path) : assets.public}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
     </IslandSources>,

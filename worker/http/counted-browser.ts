@@ -11,3 +11,9 @@ export function isCountedBrowser(headers: Headers): boolean {
   const agent = headers.get("user-agent") ?? "";
   return isFromPage && headers.get("sec-gpc") !== "1" && agent !== "" && !ROBOT.test(agent);
 }
+
+/** Whether a post comes from a browser by all that its headers say: sent from our own page, by no program that names itself. */
+export function isPlausibleBrowser(headers: Headers): boolean {
+  const agent = headers.get("user-agent") ?? "";
+  return headers.get("sec-fetch-site") === "same-origin" && agent.startsWith("Mozilla/5.0") && !ROBOT.test(agent);
+}

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
-import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
+import { deleteCookie, getCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { OWNER_SESSION_HOURS } from "../../domain/retention.ts";
@@ -75,6 +75,8 @@ export async function findOwner(c: Context<AppEnv>): Promise<string | null> {
  * @throws AppError 503 while the database does not answer
  */
 async function hasSession(c: Context<AppEnv>): Promise<boolean> {
+  // Before the key is read: a wrong one concerns nobody without a session.
+  if (getCookie(c, COOKIE, "host") === undefined) return false;
   const { ownerKey } = readConfiguration(c.env);
   if (!ownerKey) return false;
   const endsAt = await getSignedCookie(c, ownerKey, COOKIE, "host");

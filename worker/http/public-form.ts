@@ -3,15 +3,18 @@ import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { calendarDay } from "../../domain/calendar-day.ts";
-import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../../domain/lead.ts";
+import { HONEYPOT_CODE, HONEYPOT_FIELD, HONEYPOT_SENTENCE, TURNSTILE_FIELD } from "../../domain/lead.ts";
+import { site } from "../../domain/site.ts";
 import { ConfigurationError } from "../env.ts";
 import { hashEmail, hashNetwork } from "../hash.ts";
 import type { FormPost, PublicForm } from "../leads/forms.ts";
 import { logFailure, logRejection } from "../log.ts";
-import { keepPost } from "../outbox/kept-posts.ts";
-import { type Admission, countPost } from "../store/network-days.ts";
+import { hasKeptPosts, keepPost, type Sender } from "../outbox/kept-posts.ts";
+import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../store/network-days.ts";
 import { quarantinePost } from "../store/quarantine.ts";
+import { askAgainPage } from "./ask-again.ts";
 import type { AppEnv } from "./context.ts";
+import { isPlausibleBrowser } from "./counted-browser.ts";
 import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
 import { countAttempt, limitBody, requireSameOrigin, tooManyRequests, toNetwork } from "./request-guards.ts";
@@ -32,10 +35,10 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
  * The handler of a public form, with its guard (decision: one-guard). In order: same origin, size, content type, rate limit,
  * well-formed body, honeypot, schema, what its network and its person have left, Turnstile; that comes late because its token
  * can be used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
- * its sender is told that it was received; where it is full, only the sender of certain spam is. While the service of
- * Turnstile is away, posts are accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the
- * API's shapes.
- * @throws AppError 400, 403, 413, 415, 429, 502 or 503
+ * its sender is told that it was received; where it is full, only the sender of certain spam is. A browser whose honeypot is
+ * filled is asked to send again, because a person's own tools can fill it. While the service of Turnstile is away, posts are
+ * accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's shapes.
+ * @throws AppError 400, 403, 409, 413, 415, 429, 502 or 503
  */
 export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
   type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
@@ -58,60 +61,66 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     const trap = body[HONEYPOT_FIELD];
     const keep = (reasons: string[]) => quarantine(c, toQuarantinedFields(form.schema, body), reasons);
     if (typeof trap === "string" && trap.trim() !== "") {
-      await admitPost(c, body["email"]);
-      return keep(["honeypot"]);
+      if (isPlausibleBrowser(c.req.raw.headers)) return askAgain(c, body);
+      // Counted by itself, so that robots take nothing of what the people of their network may send.
+      const isCounted = await countRobot(c.var.db, toNetworkKey(c, "robots"), Date.now());
+      return isCounted ? keep(["honeypot"]) : respondReceived(c);
     }
     const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
-    const admission = await admitPost(c, parsed.data["email"]);
+    const emailHash = hashEmail(c.env, String(parsed.data["email"]));
+    const sender = { emailHash, network: toNetworkKey(c, "people") };
+    const admission = await count(c, sender);
+    if (admission === "refused") throw networkRefused();
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
     if (verdict !== "unavailable" && verdict.reasons.length > 0) return keep(verdict.reasons);
-    if (admission !== "noticed" && admission !== "taken") return keep([admission]);
-    const skippedCheck = verdict === "unavailable" ? "turnstile" : null;
-    return store(c, form, parsed.data, { skippedCheck, isNoticed: admission === "noticed" });
+    if (admission === "network" || admission === "person") return keep([admission]);
+    const marks = { skippedCheck: verdict === "unavailable" ? ("turnstile" as const) : null, sentAt: Date.now() };
+    // Not stored at once where its budget cannot be asked: the sweep asks it.
+    if (admission === null) await keepForSweep(c, form, parsed.data, sender, { ...marks, isNoticed: null });
+    else await store(c, form, parsed.data, sender, { ...marks, isNoticed: admission === "noticed" });
+    return respondReceived(c);
   });
 
   return every(begin, limitBody, receive) as Handler<AppEnv, string, Input, Promise<Response>>;
 }
 
-/**
- * What becomes of a post, by what came from its network today and what its person has left. Where that cannot be counted, it
- * is taken.
- * @throws AppError 429 where the network is refused
- */
-async function admitPost(c: Context<AppEnv>, email: unknown): Promise<Exclude<Admission, "refused">> {
-  const now = Date.now();
+/** The key of what came from a network today. */
+function toNetworkKey(c: Context<AppEnv>, from: "people" | "robots"): number {
   const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown", 48);
-  const key = hashNetwork(c.env, network, calendarDay(now, "UTC"));
-  const post = { key, emailHash: hashEmail(c.env, String(email)) };
-  const admission = await countPost(c.var.db, post, now).catch((error: unknown) => {
-    logFailure("count of a network", error, { requestId: c.var.requestId });
-    return "noticed" as const;
-  });
-  if (admission !== "refused") return admission;
-  throw tooManyRequests(
-    "Today many forms came from your network. Please send yours over another one, such as your phone's, or come back tomorrow. What you typed is still here.",
-    HOUR_SECONDS,
-  );
+  return hashNetwork(c.env, from === "robots" ? `robots ${network}` : network, calendarDay(Date.now(), "UTC"));
 }
 
-type Marks = Pick<FormPost, "skippedCheck" | "isNoticed">;
+/** What becomes of a post, by what came from its network today and what its person has left; null where that cannot be counted. */
+async function count(c: Context<AppEnv>, { network, emailHash }: Sender): Promise<Admission | null> {
+  return countPost(c.var.db, { key: network, emailHash }, Date.now()).catch((error: unknown) => {
+    logFailure("count of a network", error, { requestId: c.var.requestId });
+    return null;
+  });
+}
+
+function networkRefused(): AppError {
+  return tooManyRequests(NETWORK_REFUSED, HOUR_SECONDS);
+}
+
+/** A mobile carrier, a campus or an office can be one network: the person behind it did nothing wrong. */
+const NETWORK_REFUSED = `Your internet connection shares its address with others, and too many forms came from that address today. What you typed is still here. Switch from mobile data to Wi-Fi (or back) and send it again, or email us at ${site.email.hello}. This connection works again after midnight UTC.`;
+
+type Marks = Pick<FormPost, "skippedCheck" | "sentAt">;
 
 /** The request as a post that a form can store. */
-export function toFormPost(c: Context<AppEnv>, marks: Marks): FormPost {
+export function toFormPost(c: Context<AppEnv>, marks: Marks & { isNoticed: boolean }): FormPost {
   return {
     env: c.env,
     db: c.var.db,
     isPlainForm: isPlainForm(c),
-    sentAt: Date.now(),
     ...marks,
     waitUntil: (label, work) => c.executionCtx.waitUntil(logRejection(label, work, { requestId: c.var.requestId })),
   };
 }
 
 /**
- * Stores what a form was sent, and answers. Where that fails, the post is kept in the bucket and stored by the sweep, and
- * its sender is told that it was received (decision: nothing-lost).
+ * Stores what a form was sent. Where that fails, the post is kept for the sweep (decision: nothing-lost).
  * @throws AppError 502 if a lead has no second copy: only then it counts as sent (decision: two-copies); sending the form
  *   again is harmless
  */
@@ -119,27 +128,56 @@ async function store<Schema extends z.ZodObject>(
   c: Context<AppEnv>,
   form: PublicForm<Schema>,
   fields: z.output<Schema>,
-  marks: Marks,
-) {
-  const post = toFormPost(c, marks);
-  const isStored = await form.submit(fields, post).catch(async (error: unknown) => {
+  sender: Sender,
+  marks: Marks & { isNoticed: boolean },
+): Promise<void> {
+  const isStored = await form.submit(fields, toFormPost(c, marks)).catch(async (error: unknown) => {
     if (error instanceof ConfigurationError) throw error;
-    const { isPlainForm, sentAt, skippedCheck } = post;
-    const kept = { path: form.path, fields, isPlainForm, sentAt, skippedCheck };
-    await keepPost(c.env.BUCKET, hashEmail(c.env, String(fields["email"])), kept).catch(() => {
-      throw error;
-    });
-    logFailure("a post was kept in the bucket", error, { requestId: c.var.requestId });
+    await keepForSweep(c, form, fields, sender, marks, error);
     return true;
   });
-  if (!isStored) {
-    throw new AppError(
-      502,
-      "form_service_failed",
-      `We could not finish ${form.what} just now. What you typed is still here: please try again in a moment.`,
-    );
-  }
-  return respondReceived(c);
+  if (isStored) return;
+  throw new AppError(
+    502,
+    "form_service_failed",
+    `We could not finish ${form.what} just now. What you typed is still here: please try again in a moment.`,
+  );
+}
+
+/**
+ * Keeps a post in the bucket; the sweep stores it once the database is back, and its sender is told that it was received (decision:
+ * nothing-lost). Of one network as many are kept as the database would take.
+ * @param error what stopped it from being stored, thrown where it cannot be kept either
+ * @throws AppError 429 beyond that
+ */
+async function keepForSweep<Schema extends z.ZodObject>(
+  c: Context<AppEnv>,
+  { path }: PublicForm<Schema>,
+  fields: z.output<Schema>,
+  sender: Sender,
+  marks: Marks & { isNoticed: boolean | null },
+  error: unknown = new Error("the database does not answer"),
+): Promise<void> {
+  const keep = async () => {
+    if (await hasKeptPosts(c.env.BUCKET, sender.network, POSTS_PER_NETWORK_AND_DAY.quarantined)) return false;
+    await keepPost(c.env.BUCKET, sender, { path, fields, isPlainForm: isPlainForm(c), ...marks });
+    return true;
+  };
+  const isKept = await keep().catch(() => {
+    throw error;
+  });
+  if (!isKept) throw networkRefused();
+  logFailure("a post was kept in the bucket", error, { requestId: c.var.requestId });
+}
+
+/**
+ * Asks the sender of a post whose honeypot is filled to send it again: a password manager or another extension may have filled it. The
+ * form's script empties the field; without scripts a page holds what was typed and has the button.
+ * @throws AppError 409 for JSON
+ */
+function askAgain(c: Context<AppEnv>, body: Record<string, unknown>) {
+  if (isPlainForm(c)) return askAgainPage(c, c.req.path, body);
+  throw new AppError(409, HONEYPOT_CODE, HONEYPOT_SENTENCE);
 }
 
 /** The fields of a body that belong to the form's schema, without those of the guard. */
@@ -165,6 +203,7 @@ async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, rea
       emailHash: typeof email === "string" ? hashEmail(c.env, email) : null,
       isPlainForm: isPlainForm(c),
       isCertain,
+      sentAt: Date.now(),
     },
     Date.now(),
   );

@@ -74,6 +74,12 @@ const RATE_LIMITS = {
     seconds: 60,
     message: "Too many visits from this network at once: they are not counted.",
   },
+  /** Shares the visits' binding under a scope of its own. */
+  health: {
+    binding: "VISIT_LIMIT",
+    seconds: 60,
+    message: "Too many requests from this network. Please wait a minute.",
+  },
   sign_in: {
     binding: "SIGN_IN_LIMIT",
     seconds: 60,

@@ -26,7 +26,10 @@ export async function captureLead(
 ): Promise<boolean> {
   const newLead: NewLead = { ...fields, skippedCheck, isNoticed, sentAt };
   const sending = attemptCopy(sendIfConfigured(env, newLead));
-  const { lead, leasedCopy, queuedMails } = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
+  const stored = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
+  // Removed in this moment: what they sent before it is gone, as they were told.
+  if (!stored) return true;
+  const { lead, leasedCopy, queuedMails } = stored;
   waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, queuedMails));
   const plan = lead.kind === "plan" ? await findPlan(db, lead.id) : null;
   const outcome = (await sending) ?? (await attemptCopy(writeBackupCopy(env.BUCKET, lead, plan)))!;

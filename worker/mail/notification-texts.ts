@@ -73,6 +73,8 @@ function listRows({ people, numbers, due, deliveries, quarantine, backup }: Dige
           ...always("Calculations", numbers.calculations),
           ...always("Plans", numbers.plans),
           ...always("Messages", numbers.messages),
+          ...ifAny("Leads without a notice", numbers.withoutNotice?.leads ?? 0),
+          ...ifAny("Messages without a notice", numbers.withoutNotice?.messages ?? 0),
           ...visitRows(numbers.visits),
         ]
       : []),
@@ -100,6 +102,7 @@ function listLinks({ people, numbers, due, deliveries, quarantine, backup }: Dig
   const links: [isShown: boolean | undefined, label: string, path: string][] = [
     [Boolean(people?.new), "See who is new", "/contacts/people"],
     [Boolean(due?.today), "Answer what is due", "/contacts/people?view=due_today"],
+    [Boolean(numbers?.withoutNotice?.messages), "Read the messages", "/contacts/messages"],
     [Boolean(deliveries?.exhausted || deliveries?.unknown), "Look at the deliveries", "/optin-report"],
     [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts/quarantine"],
     [Boolean(numbers), "Open the opt-in report", "/optin-report"],

@@ -1,12 +1,15 @@
 import { calendarDay } from "../../domain/calendar-day.ts";
 import { findTightestLimit, type MailPart, type SentMails } from "../../domain/mail-limits.ts";
 import type { AlertCause, FaultFigures } from "../../domain/site-faults.ts";
-import { readConfiguration } from "../env.ts";
+import { ConfigurationError, readConfiguration } from "../env.ts";
+import { emailHashFingerprint } from "../hash.ts";
 import { logRejection } from "../log.ts";
 import type { Database } from "../store/database.ts";
+import { findUsedUpNotices, OWNER_NOTICES_PER_DAY } from "../store/deliveries.ts";
 import { readSentMails } from "../store/mail-ledger.ts";
 import { readOwnersTimeZone } from "../store/notifications.ts";
 import { readSiteState, readSweptAt, type SiteState } from "../store/site-state.ts";
+import { rememberHashSecret } from "./hash-secret.ts";
 import { notifyOwner } from "./notify.ts";
 
 /** How long a delivery may be due before something is wrong: the sweep requeues it after 10 minutes. */
@@ -21,7 +24,13 @@ const NEARLY_FULL = 0.8;
 const MEGABYTE = 1_000_000;
 
 /** What the causes are decided by: the state of the database, its limit in megabytes, and the mails that were sent. */
-type Situation = SiteState & { now: number; limitMb: number; sent: SentMails };
+type Situation = SiteState & {
+  now: number;
+  limitMb: number;
+  sent: SentMails;
+  usedUpNotices: string[];
+  isHashSecretForeign: boolean;
+};
 
 /** When each cause is there, with its figures; null while it is not. */
 const CONDITIONS: Readonly<Record<AlertCause, (situation: Situation) => FaultFigures | null>> = {
@@ -36,7 +45,12 @@ const CONDITIONS: Readonly<Record<AlertCause, (situation: Situation) => FaultFig
   form_service: ({ failingCopies }) => someOf(failingCopies),
   mail: ({ failingMails }) => someOf(failingMails),
   announcement: ({ stuckAnnouncements }) => someOf(stuckAnnouncements),
-  quarantine_budget: ({ countedOnly }) => someOf(countedOnly),
+  quarantine_budget: ({ countedOnly, isQuarantineFull }) =>
+    isQuarantineFull || countedOnly > 0 ? { count: countedOnly } : null,
+  network_refused: ({ refusedNetworks }) => someOf(refusedNetworks),
+  notices_used_up: ({ usedUpNotices }) =>
+    usedUpNotices.length > 0 ? { limit: OWNER_NOTICES_PER_DAY, names: usedUpNotices } : null,
+  email_hash_secret: ({ isHashSecretForeign }) => (isHashSecretForeign ? {} : null),
   database_size: ({ databaseBytes, limitMb }) => {
     const megabytes = Math.round(databaseBytes / MEGABYTE);
     return megabytes >= NEARLY_FULL * limitMb ? { count: megabytes, limit: limitMb } : null;
@@ -57,20 +71,45 @@ function findReachedLimit(sent: SentMails, part: MailPart): FaultFigures | null 
 
 type FoundCause = { cause: AlertCause; figures: FaultFigures };
 
-/** What is wrong at this moment that the owner is alerted about. Reads what `readSiteState` and `readSentMails` do. */
+/**
+ * What is wrong at this moment that the owner is alerted about. Reads what `readSiteState` and `readSentMails` do, and where the owner got
+ * many mails what `findUsedUpNotices` does.
+ */
 export async function findCauses(env: Env, db: Database, now: number): Promise<FoundCause[]> {
+  return decideCauses(await readSituation(env, db, now));
+}
+
+async function readSituation(env: Env, db: Database, now: number): Promise<Situation> {
   const { databaseLimitMb: limitMb } = readConfiguration(env);
   const [state, sent] = await Promise.all([readSiteState(db, now, MAX_SWEEP_AGE_MS), readSentMails(db, now)]);
-  const situation = { ...state, now, limitMb, sent };
+  const usedUpNotices = sent.owner.day < OWNER_NOTICES_PER_DAY ? [] : await findUsedUpNotices(db, now);
+  return { ...state, now, limitMb, sent, usedUpNotices, isHashSecretForeign: isForeign(env, state) };
+}
+
+function decideCauses(situation: Situation): FoundCause[] {
   return Object.entries(CONDITIONS).flatMap(([cause, find]) => {
     const figures = find(situation);
     return figures ? [{ cause: cause as AlertCause, figures }] : [];
   });
 }
 
+/** Whether the hashes of emails are made with another secret than those that are stored. A missing one is told by the configuration. */
+function isForeign(env: Env, { emailHashFingerprint: stored }: SiteState): boolean {
+  try {
+    return stored !== null && stored !== emailHashFingerprint(env);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return false;
+    throw error;
+  }
+}
+
 /** A step of the sweep: alerts the owner to everything that is wrong. */
 export async function raiseAlerts(env: Env, db: Database, now: number): Promise<void> {
-  const found = await findCauses(env, db, now);
+  const situation = await readSituation(env, db, now);
+  if (situation.emailHashFingerprint === null) {
+    await logRejection("fingerprint of the email hashes", rememberHashSecret(env, db));
+  }
+  const found = decideCauses(situation);
   if (found.length === 0) return;
   const timeZone = await readOwnersTimeZone(db);
   for (const one of found) await raiseAlert(env, db, one, timeZone, now);

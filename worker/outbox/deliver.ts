@@ -23,8 +23,11 @@ import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRec
 import { writeBackupCopy } from "./backup-copy.ts";
 import { subjectOf } from "./enqueue.ts";
 import { sendToFormService } from "./form-service.ts";
+import { isHashSecretForeign } from "./hash-secret.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Carries out one delivery if it is due and not leased by another consumer; a repeated message does nothing.
@@ -142,6 +145,9 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
+  if (recipient && recipient.part !== "owner" && (await isHashSecretForeign(env, db))) {
+    return { status: "postponed", reason: "hash_secret", nextAttemptAt: now() + HOUR_MS };
+  }
   const obstacle = recipient && (await findObstacle(db, claimed, recipient, now()));
   if (obstacle) return obstacle;
   let prepared: PreparedMail | null;

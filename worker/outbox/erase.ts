@@ -3,6 +3,7 @@ import type { Database } from "../store/database.ts";
 import { endErasures, findDueErasures, postponeErasure } from "../store/erasures.ts";
 import { findLeadIds } from "../store/people.ts";
 import { deleteBackupCopies } from "./backup-copy.ts";
+import { deleteKeptPosts } from "./kept-posts.ts";
 import { retryDelay } from "./retry.ts";
 
 /** Few enough for one invocation of the free plan, with what else comes in its minute: see worker/sweep.ts. */
@@ -20,8 +21,12 @@ export async function finishErasures(db: Database, bucket: R2Bucket, now: number
     due.map(({ emailHash }) => emailHash),
   );
   const finished: typeof due = [];
+  const keptPosts = deleteKeptPosts(bucket, new Map(due.map(({ emailHash, requestedAt }) => [emailHash, requestedAt])));
+  // Each erasure fails with it.
+  keptPosts.catch(() => null);
   for (const erasure of due) {
     try {
+      await keptPosts;
       await deleteBackupCopies(bucket, erasure.emailHash, keptLeads);
       finished.push(erasure);
     } catch (error) {

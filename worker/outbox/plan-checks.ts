@@ -38,28 +38,45 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * A step of the sweep: makes the reminders and the mails about changed facts that are due, and says when to look again. Each
  * run is at most four statements, however many plans there are.
+ * @throws what stopped it from reading a country's facts, after the plans for others
  */
 export async function checkPlans(env: Env, db: Database, now: number): Promise<void> {
   const due = await findDuePlans(db, now, PLANS_PER_SWEEP);
   if (due.length === 0) return;
   const countries = [...new Set(due.map(({ plan }) => plan.country))].slice(0, KITS_PER_SWEEP);
-  const kits = new Map<CountryId, PlanKit | null>();
-  for (const country of countries) kits.set(country, await readPlanKit(env, country));
+  const kits = new Map<CountryId, PlanKit | "unreadable" | null>();
+  const failures: unknown[] = [];
+  for (const country of countries) {
+    const kit = await readPlanKit(env, country).catch((error: unknown) => {
+      failures.push(error);
+      return "unreadable" as const;
+    });
+    kits.set(country, kit);
+  }
   const run = uuidv7();
   const today = calendarDay(now, "UTC");
   const checks = due
     .filter(({ plan }) => kits.has(plan.country))
-    .map((one) => checkOrPostpone(one, kits.get(one.plan.country) ?? null, run, today));
+    .map((one) => {
+      const kit = kits.get(one.plan.country) ?? null;
+      // Later today: the file cannot be read at this moment.
+      return kit === "unreadable" ? postpone(one, now + HOUR_MS) : checkOrPostpone(one, kit, run, today);
+    });
   await enqueueDeliveries(env.DELIVERIES, await storePlanChecks(db, checks, run, now));
+  if (failures.length > 0) throw failures[0];
 }
 
 type DuePlan = Awaited<ReturnType<typeof findDuePlans>>[number];
 
+function postpone({ plan: { leadId, dueAt: wasDueAt } }: DuePlan, dueAt: number): PlanCheck {
+  const nothing = { remindedTo: null, reminder: null, change: null, changesToldOn: null, facts: null };
+  return { ...nothing, leadId, wasDueAt: wasDueAt!, dueAt };
+}
+
 /** One plan that cannot be computed holds up no other. */
 function checkOrPostpone(due: DuePlan, kit: PlanKit | null, run: string, today: IsoDate): PlanCheck {
-  const { leadId, dueAt, country } = due.plan;
-  const nothing = { remindedTo: null, reminder: null, change: null, changesToldOn: null, facts: null };
-  const postponed = { ...nothing, leadId, wasDueAt: dueAt!, dueAt: dueOn(addDays(today, 1)) };
+  const { country } = due.plan;
+  const postponed = postpone(due, dueOn(addDays(today, 1)));
   if (!kit) return postponed;
   try {
     return { ...postponed, ...checkPlan(due, kit, run, today) };

@@ -19,7 +19,7 @@ export async function removePerson(
   await deletePerson(db, emailHash, actor, now);
   try {
     await deleteBackupCopies(bucket, emailHash, new Set());
-    await deleteKeptPosts(bucket, emailHash);
+    await deleteKeptPosts(bucket, new Map([[emailHash, now]]));
     return true;
   } catch (error) {
     logFailure("deletion of backup copies", error);

@@ -1,21 +1,28 @@
 import { type Context, Hono } from "hono";
 import { findConfigurationFaults } from "../env.ts";
+import { emailHashFingerprint } from "../hash.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
+import { keepRecent } from "../http/recent.ts";
+import { countAttempt } from "../http/request-guards.ts";
 import { MONITORED_FAULTS, type MonitoredFault } from "../../domain/site-faults.ts";
 import { logFailure } from "../log.ts";
 import { findCauses, MAX_DUE_MS, MAX_SWEEP_AGE_MS } from "../outbox/alerts.ts";
 import { countErasures } from "../store/erasures.ts";
 import { readDatabaseHealth, SCHEMA_VERSION } from "../store/health.ts";
 
+/** Anybody may ask, and a look reads about 50 rows and the bucket. */
+const recentHealth = keepRecent<Awaited<ReturnType<typeof readHealth>>>(10_000);
+
 /**
- * The state of the site, for monitors: 200 while all is well, 503 with the reasons while something is not. The signed-in
+ * The state of the site, for monitors, at most ten seconds old: 200 while all is well, 503 with the reasons while something is not. The signed-in
  * owner reads at `/details` which variables and tables are meant, how many removals are not finished, and what else they
  * get alerts about (decision: morning-digest).
  */
 export const health = new Hono<AppEnv>()
   .get("/", async (c) => {
-    const { details: _ownersOnly, ...state } = await readHealth(c);
+    await countAttempt(c, "health", "health");
+    const { details: _ownersOnly, ...state } = await recentHealth.read(c.env, () => readHealth(c));
     return c.json(state, state.status === "ok" ? 200 : 503);
   })
   .get("/details", async (c) => {
@@ -53,6 +60,10 @@ async function readHealth(c: Context<AppEnv>) {
     if (database.oldestDueAt !== null && now - database.oldestDueAt > MAX_DUE_MS) reasons.push("deliveries");
     const isSweepLate = now - Math.max(lastSweepAt, database.migratedAt) > MAX_SWEEP_AGE_MS;
     if (isSweepLate || failingSteps.length > 0) reasons.push("sweep");
+    const { emailHashFingerprint: stored } = database;
+    // A missing secret is among the faults of the configuration.
+    const current = await checkOrNull(c, "fingerprint of the email hashes", async () => emailHashFingerprint(c.env));
+    if (stored !== null && current !== null && stored !== current) reasons.push("email_hash_secret");
   }
   if (!hasBucket) reasons.push("bucket");
   return {

@@ -10,6 +10,7 @@ import { limitUpload, pictureRefused, uploadedPicture } from "../http/uploaded-f
 import { validate } from "../http/validate.ts";
 import { pictureFolder } from "../media/objects.ts";
 import { deleteVariants, storeVariants, UnusablePicture } from "../media/variants.ts";
+import { forgetShownPicture } from "./media.ts";
 import {
   addCurrentUpload,
   findUpload,
@@ -34,12 +35,14 @@ export const pictures = new Hono<AppEnv>()
     const upload = await findUpload(c.var.db, c.req.param("id"));
     if (!upload) throw notFound();
     await showUpload(c.var.db, upload.kind, upload.id, Date.now());
+    forgetShownPicture(c.env, upload.kind);
     await recordActivity(c, "picture_change", { picture: upload.kind });
     return c.json({ upload: toItem(upload, true) });
   })
   .post("/pictures/:kind/reset", validate("param", kindSchema), async (c) => {
     const { kind } = c.req.valid("param");
     await showUpload(c.var.db, kind, null, Date.now());
+    forgetShownPicture(c.env, kind);
     await recordActivity(c, "picture_change", { picture: kind });
     return c.json({ kind, isBuiltIn: true });
   })
@@ -86,6 +89,8 @@ async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
     );
     if (isUnreferenced) await deleteVariants(c.env.BUCKET, folder).catch(() => {});
     throw error instanceof UnusablePicture ? pictureRefused(error.reason) : error;
+  } finally {
+    forgetShownPicture(c.env, kind);
   }
 }
 

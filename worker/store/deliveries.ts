@@ -13,7 +13,7 @@ import { selectRow } from "./select-row.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of how many leads, and of how many messages, the owner gets a notice on a day (UTC); the report shows the others. */
-const OWNER_NOTICES_PER_DAY = 50;
+export const OWNER_NOTICES_PER_DAY = 50;
 
 /** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
 export const MAX_ATTEMPTS = 11;
@@ -118,6 +118,13 @@ function hasRoomForNotice(kind: "owner_mail" | "message_mail", now: number): SQL
   return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
     WHERE id >= ${prefix + uuidPrefixAt(startOfDay(now))} AND id < ${`${prefix}~`} AND kind = ${kind}
     LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
+}
+
+/** Of what the owner gets no notice any more today (UTC). Reads this day's deliveries up to the last notice. */
+export async function findUsedUpNotices(db: Database, now: number): Promise<("leads" | "messages")[]> {
+  const [room] = await db.all<Record<"leads" | "messages", number>>(sql`SELECT
+    ${hasRoomForNotice("owner_mail", now)} AS leads, ${hasRoomForNotice("message_mail", now)} AS messages`);
+  return (["leads", "messages"] as const).filter((of) => room![of] === 0);
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */

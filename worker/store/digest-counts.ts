@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { DeliveryKind } from "../../domain/delivery.ts";
 import { LEAD_KINDS } from "../../domain/lead.ts";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
@@ -37,6 +38,7 @@ export async function countForDigest(
       calculations: count("calculations"),
       plans: count("plans"),
       messages: count("messages"),
+      withoutNotice: { leads: count("unnoticedLeads"), messages: count("unnoticedMessages") },
       ...(visits && { visits: { day: days.visits, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
     },
     due: { today: count("dueToday"), late: count("late") },
@@ -55,6 +57,12 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
     plans: countUpTo(sql`leads WHERE kind = 'plan' AND ${isBetween(yesterday, today)}`),
     calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
     messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
+    unnoticedLeads: sum(
+      LEAD_KINDS.map((kind) =>
+        countUnnoticed(sql`leads`, "owner_mail", sql`kind = ${kind} AND ${isBetween(yesterday, today)}`),
+      ),
+    ),
+    unnoticedMessages: countUnnoticed(sql`messages`, "message_mail", isBetween(yesterday, today)),
     visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
   }),
   due: ({ tomorrow }, now) => ({
@@ -69,6 +77,16 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
   quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`) }),
   backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
 };
+
+/** What came without a notice to the owner. Reads two rows for each. */
+function countUnnoticed(table: SQL, kind: DeliveryKind, which: SQL): SQL {
+  return countUpTo(sql`${table} WHERE ${which}
+    AND NOT EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${table}.id || ${`:${kind}`})`);
+}
+
+function sum(counts: readonly SQL[]): SQL {
+  return sql`(${sql.join([...counts], sql` + `)})`;
+}
 
 /** Who left something in a time, and nothing before it. */
 function countNewPeople(from: number, until: number): SQL {

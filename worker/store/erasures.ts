@@ -52,10 +52,21 @@ export async function countErasures(db: Database): Promise<number> {
   return db.$count(erasuresTable);
 }
 
-/** When a person was last removed, in milliseconds; undefined if never. */
-export async function findErasure(db: Database, emailHash: string): Promise<number | undefined> {
-  const tombstone = await db.query.tombstonesTable.findFirst({ where: eq(tombstonesTable.emailHash, emailHash) });
-  return tombstone?.erasedAt;
+/** When some people were last removed, by the hashes of their emails, in milliseconds. One query. */
+export async function findErasures(db: Database, emailHashes: readonly string[]): Promise<Map<string, number>> {
+  const found = await db
+    .select()
+    .from(tombstonesTable)
+    .where(sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`);
+  return new Map(found.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
+}
+
+/**
+ * Whether a person was not removed since they sent something: a condition of every insertion of what is theirs, so that none which
+ * is under way outlives their removal.
+ */
+export function isNotErased(emailHash: string | null, sentAt: number): SQL {
+  return sql`NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash} AND erased_at >= ${sentAt})`;
 }
 
 /** Who was removed since a moment, by the hashes of their emails, and when, in milliseconds. Reads every tombstone. */

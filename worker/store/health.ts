@@ -1,38 +1,78 @@
 import { is, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import { listHeartbeats } from "./heartbeats.ts";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import type { Database } from "./database.ts";
 import * as schema from "./schema.ts";
+import { readSetting } from "./settings.ts";
 
 /** The migration that this Worker was written for. */
 export const SCHEMA_VERSION = journal.entries.at(-1)!.tag;
 
 const TABLES = Object.values(schema)
   .filter((value) => is(value, SQLiteTable))
-  .map((table) => getTableConfig(table).name);
+  .map((table) => getTableConfig(table));
+
+/** What migrations/0001_triggers.sql makes, which the schema's module does not know. */
+export const TRIGGERS: readonly string[] = [
+  "count_lead_in",
+  "count_lead_out",
+  "count_lead_confirmed",
+  "delete_lead_deliveries",
+  "delete_message_deliveries",
+  "delete_reply_deliveries",
+  "count_announcement_mail",
+  "count_announcement_mail_out",
+  "delete_person_announcement_mails",
+  "delete_notification_deliveries",
+  "uncount_quarantined",
+];
 
 /**
- * The site's health as the database shows it. Reads about 50 rows, however much is stored.
- * @returns `isMigrated`: whether the migration of this Worker was applied; `missingTables`: tables that should be there;
- *   `migratedAt`: when the newest migration was applied; `steps`: how the steps of the sweep last ended; `oldestDueAt`: since when the oldest open delivery is due, in milliseconds, null if none is
+ * The tables, columns, indexes and triggers that this Worker needs and the database lacks: a migration that was applied can have been
+ * another one under the same name. What only the database has is no fault: after a rollback it is newer than the code.
+ */
+function findMissing(found: readonly { name: string; sql: string | null }[]): string[] {
+  const definitions = new Map(found.map(({ name, sql }) => [name, sql ?? ""]));
+  const missing = TABLES.flatMap(({ name: table, columns, indexes }) => {
+    const definition = definitions.get(table);
+    if (definition === undefined) return [table];
+    const names = columns.map(({ name, keyAsName }) => (keyAsName ? toSnakeCase(name) : name));
+    return [
+      ...names
+        .filter((name) => !new RegExp(`[\`"(, ]${name}[\`", )]`).test(definition))
+        .map((name) => `${table}.${name}`),
+      ...indexes.map(({ config }) => config.name).filter((name) => !definitions.has(name)),
+    ];
+  });
+  return [...missing, ...TRIGGERS.filter((name) => !definitions.has(name))];
+}
+
+/**
+ * The site's health as the database shows it. Reads about 100 rows, however much is stored.
+ * @returns `isMigrated`: whether the migration of this Worker was applied; `missingTables`: tables, columns, indexes and triggers that should be there;
+ *   `migratedAt`: when the newest migration was applied; `steps`: how the steps of the sweep last ended; `emailHashFingerprint`: of the secret that the hashes of emails are made with; `oldestDueAt`: since when the oldest open delivery is due, in milliseconds, null if none is
  */
 export async function readDatabaseHealth(db: Database, now: number) {
   const applied = await db.all<{ name: string; at: number }>(
     sql`SELECT name, unixepoch(applied_at) * 1000 AS at FROM d1_migrations`,
   );
-  const tables = await db.all<{ name: string }>(sql`SELECT name FROM sqlite_master WHERE type = 'table'`);
-  const missingTables = TABLES.filter((name) => !tables.some((table) => table.name === name));
+  const missingTables = findMissing(await db.all(sql`SELECT name, sql FROM sqlite_master`));
   const [oldest] = missingTables.includes("deliveries")
     ? []
     : await db.all<{ dueAt: number }>(sql`SELECT next_attempt_at AS dueAt FROM deliveries
         WHERE status IN ('waiting', 'leased', 'sending') AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1`);
   const steps = missingTables.includes("heartbeats") ? [] : await listHeartbeats(db);
+  const emailHashFingerprint = missingTables.includes("settings")
+    ? null
+    : await readSetting(db, "emailHashFingerprint");
   return {
     migratedAt: Math.max(0, ...applied.map(({ at }) => at)),
     steps,
     isMigrated: applied.some(({ name }) => name === `${SCHEMA_VERSION}.sql`),
     missingTables,
+    emailHashFingerprint,
     oldestDueAt: oldest?.dueAt ?? null,
   };
 }

@@ -5,8 +5,9 @@ import type { Database } from "./database.ts";
 import { readSentMails } from "./mail-ledger.ts";
 import { deliveriesTable } from "./schema.ts";
 
-// Mails that wait for the limits of the site, or for their announcement. They are not tried again and again: the sweep lets as many go on as there is
-// room for, the newest first, so that whoever comes now does not stand behind a flood (decision: promised-mail-is-sent).
+// Mails that wait for the limits of the site, or for their announcement. They are not tried again and again: the sweep releases
+// as many as there is room for. Of those that are given up after two days the newest go first, so that a newcomer does not wait
+// behind a flood (decision: promised-mail-is-sent).
 
 /** The kinds of mails with their part of the limits. A notification to the owner has none. */
 const PARTS = {
@@ -87,17 +88,21 @@ async function releaseResumed(db: Database, now: number): Promise<string[]> {
   return released.map(({ id }) => id);
 }
 
-/** Makes the newest held mails of a part due, as many as there is room for. @returns their ids */
+/**
+ * Makes held mails of a part due, as many as there is room for: the newest first where old ones are given up one day, otherwise
+ * the oldest, or a flood would hold them back for good. @returns their ids
+ */
 async function releasePart(db: Database, part: MailPart, room: number, now: number): Promise<string[]> {
   if (room <= 0) return [];
   const limit = Math.min(room, MOST_AT_ONCE);
-  const newest = MAIL_KINDS.filter((kind) => PARTS[kind] === part).map(
-    (kind) => sql`SELECT * FROM (${heldOf(kind)} ORDER BY queued_at DESC LIMIT ${limit})`,
+  const first = sql`ORDER BY queued_at ${sql.raw(EXPIRING_PARTS.has(part) ? "DESC" : "ASC")} LIMIT ${limit}`;
+  const held = MAIL_KINDS.filter((kind) => PARTS[kind] === part).map(
+    (kind) => sql`SELECT * FROM (${heldOf(kind)} ${first})`,
   );
   const released = await db
     .update(deliveriesTable)
     .set({ status: "waiting", reason: null, nextAttemptAt: now })
-    .where(sql`id IN (SELECT id FROM (${sql.join(newest, sql` UNION ALL `)}) ORDER BY queued_at DESC LIMIT ${limit})`)
+    .where(sql`id IN (SELECT id FROM (${sql.join(held, sql` UNION ALL `)}) ${first})`)
     .returning({ id: deliveriesTable.id });
   return released.map(({ id }) => id);
 }

@@ -5,6 +5,7 @@ import { countryById } from "../../domain/countries.ts";
 import type { ConsentVersion, NewsWish, SourceOf } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "./database.ts";
+import { isNotErased } from "./erasures.ts";
 import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "./deliveries.ts";
 import { insertPlan, type NewPlan } from "./plans.ts";
 import {
@@ -16,6 +17,7 @@ import {
   type visitColumns,
 } from "./schema.ts";
 import { buildSearchKey } from "./search-key.ts";
+import { selectRow } from "./select-row.ts";
 
 export type Lead = typeof leadsTable.$inferSelect;
 
@@ -64,30 +66,37 @@ type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; que
  * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, takes a newer name until it is confirmed, and queues
  * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission or a plan whose entry
  * is known of the same person changes nothing (decision: send-once).
+ * @returns null where its person was removed since they sent it: then nothing is stored
  */
-export async function storeLead(db: Database, lead: NewLead, emailHash: string, now: number): Promise<StoredLead> {
+export async function storeLead(
+  db: Database,
+  lead: NewLead,
+  emailHash: string,
+  now: number,
+): Promise<StoredLead | null> {
   const id = `lead_${uuidv7()}`;
   const entryId = lead.kind === "opt_in" ? lead.source : lead.entryId;
   const whichLead = whereLead({ emailHash, entryId });
+  const row = {
+    id,
+    kind: lead.kind,
+    source: lead.source,
+    entryId,
+    name: lead.name,
+    email: lead.email,
+    emailHash,
+    searchKey: buildSearchKey(lead),
+    skippedCheck: lead.skippedCheck,
+    consentVersion: lead.consentVersion,
+    ...toAnswerColumns(lead),
+    ...toVisitColumns(lead.visit),
+    createdAt: lead.sentAt,
+    updatedAt: now,
+  };
   const [leads, copies, leadMails, ownerMails] = await db.batch([
     db
       .insert(leadsTable)
-      .values({
-        id,
-        kind: lead.kind,
-        source: lead.source,
-        entryId,
-        name: lead.name,
-        email: lead.email,
-        emailHash,
-        searchKey: buildSearchKey(lead),
-        skippedCheck: lead.skippedCheck,
-        consentVersion: lead.consentVersion,
-        ...toAnswerColumns(lead),
-        ...toVisitColumns(lead.visit),
-        createdAt: lead.sentAt,
-        updatedAt: now,
-      })
+      .select(selectRow(leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`))
       .onConflictDoUpdate({
         target: [leadsTable.emailHash, leadsTable.entryId],
         set: { ...(lead.kind === "opt_in" && fillEmptyFields()), updatedAt: now },
@@ -98,8 +107,10 @@ export async function storeLead(db: Database, lead: NewLead, emailHash: string, 
     enqueueNotice(db, "owner_mail", lead.isNoticed ? id : null, now),
     ...(lead.kind === "plan" ? [insertPlan(db, whichLead, lead.plan, lead.sentAt)] : []),
   ]);
+  const [stored] = leads;
+  if (!stored) return null;
   return {
-    lead: leads[0]!,
+    lead: stored,
     leasedCopy: copies[0] as StoredLead["leasedCopy"],
     queuedMails: [...leadMails, ...ownerMails].map((delivery) => delivery.id),
   };

@@ -1,10 +1,13 @@
+import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "./database.ts";
 import { enqueueMessageReply, enqueueNotice } from "./deliveries.ts";
+import { isNotErased } from "./erasures.ts";
 import { markAnswerDue } from "./people.ts";
 import { type messageAnswerColumns, messagesTable } from "./schema.ts";
 import { buildSearchKey } from "./search-key.ts";
+import { selectRow } from "./select-row.ts";
 
 export type Message = typeof messagesTable.$inferSelect;
 
@@ -29,21 +32,17 @@ type NewMessage = MessageAnswers & {
 
 /**
  * Stores a message, queues its mails, to the owner and back to its sender, and makes an answer due, in one transaction.
- * The same entry sent again stores and queues nothing (decision: send-once).
+ * The same entry sent again stores and queues nothing (decision: send-once), as does one whose sender was removed since.
  * @returns the ids of the queued mails
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
   const { sentAt, isNoticed, ...fields } = message;
+  const row = { id, ...fields, searchKey: buildSearchKey(message), createdAt: sentAt };
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
-      .values({
-        id,
-        ...fields,
-        searchKey: buildSearchKey(message),
-        createdAt: sentAt,
-      })
+      .select(selectRow(messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`))
       .onConflictDoNothing(),
     enqueueNotice(db, "message_mail", isNoticed ? id : null, now),
     enqueueMessageReply(db, id, now),

@@ -5,12 +5,13 @@ import { networkDaysTable } from "./schema.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Of so many posts of one network on a day (UTC) the owner gets a notice; so many are taken, and those up to the last number are
- * quarantined (decision: one-guard). All posts count alike: a count of new emails would tell which are known.
+ * Limits per network and day (UTC): notify the owner of the first 10 posts, take 200, quarantine up to 300, refuse the rest; of what
+ * the honeypot caught, quarantine 100 (decision: one-guard). A mobile carrier puts thousands of phones behind one IPv4 address. All posts count alike: a count of new emails
+ * would tell which are known.
  */
-export const POSTS_PER_NETWORK_AND_DAY = { noticed: 10, taken: 60, quarantined: 160 };
+export const POSTS_PER_NETWORK_AND_DAY = { noticed: 10, taken: 200, quarantined: 300, robots: 100 };
 
-/** So many leads and messages of one person there may be: far more than anybody leaves, few enough to be removed at once. */
+/** The most leads and messages of one person: far more than anybody leaves, few enough to be removed at once. */
 export const ITEMS_PER_PERSON = 500;
 
 /** What becomes of a post: it is taken, with a notice to the owner or without, quarantined for a reason, or refused. */
@@ -41,6 +42,20 @@ export async function countPost(
   if (counted.posts > taken) return "network";
   if (Number(counted.items) >= ITEMS_PER_PERSON) return "person";
   return counted.posts <= noticed ? "noticed" : "taken";
+}
+
+/** Counts a post that the honeypot caught. @returns whether its network may have it quarantined */
+export async function countRobot(db: Database, key: number, now: number): Promise<boolean> {
+  const counted = await db
+    .insert(networkDaysTable)
+    .values({ key, dayStart: now - (now % DAY_MS), posts: 1 })
+    .onConflictDoUpdate({
+      target: networkDaysTable.key,
+      set: { posts: sql`posts + 1` },
+      setWhere: sql`posts < ${POSTS_PER_NETWORK_AND_DAY.robots}`,
+    })
+    .returning({ posts: networkDaysTable.posts });
+  return counted.length > 0;
 }
 
 /** Forgets the days before yesterday. */

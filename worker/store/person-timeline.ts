@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind } from "../../domain/delivery.ts";
 import type { Database } from "./database.ts";
 import { notedColumns } from "./people.ts";
@@ -35,7 +35,10 @@ const planColumns = {
   changes: plansTable.changes,
 };
 
-/** The newest so many leads, messages, replies and announcements of a person, each, are in their timeline. */
+/**
+ * The most leads, messages, replies and announcements of a person, each, in their timeline: the newest ones, of leads those first that
+ * the person confirmed, because anybody can post in their name.
+ */
 const TIMELINE_LENGTH = 100;
 
 /**
@@ -50,7 +53,7 @@ export async function readPerson(db: Database, emailHash: string) {
         .select()
         .from(leadsTable)
         .where(eq(leadsTable.emailHash, emailHash))
-        .orderBy(desc(leadsTable.id))
+        .orderBy(isNull(leadsTable.confirmedAt), desc(leadsTable.id))
         .limit(TIMELINE_LENGTH),
       db
         .select()
@@ -88,9 +91,7 @@ export async function readPerson(db: Database, emailHash: string) {
       db
         .select(planColumns)
         .from(plansTable)
-        .where(eq(plansTable.emailHash, emailHash))
-        .orderBy(desc(plansTable.leadId))
-        .limit(TIMELINE_LENGTH),
+        .where(sql`lead_id IN (${newestLeadIds(emailHash)})`),
       db
         .select({ id: sql<string | null>`unanswered.id` })
         .from(sql`(SELECT ${unansweredMessage(emailHash)} AS id) AS unanswered`),
@@ -102,9 +103,14 @@ export async function readPerson(db: Database, emailHash: string) {
   return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans };
 }
 
+function newestLeadIds(emailHash: string): SQL {
+  return sql`SELECT id FROM leads WHERE email_hash = ${emailHash} ORDER BY confirmed_at IS NULL, id DESC
+    LIMIT ${TIMELINE_LENGTH}`;
+}
+
 /** The ids of what is in the timeline, as `owners`: the keys of their deliveries begin with them. */
 function newestIds(emailHash: string): SQL {
-  return sql`(SELECT * FROM (SELECT id FROM leads WHERE email_hash = ${emailHash} ORDER BY id DESC LIMIT ${TIMELINE_LENGTH})
+  return sql`(SELECT * FROM (${newestLeadIds(emailHash)})
     UNION ALL SELECT * FROM (SELECT id FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC
       LIMIT ${TIMELINE_LENGTH})
     UNION ALL SELECT * FROM (SELECT id FROM replies WHERE email_hash = ${emailHash} ORDER BY id DESC

@@ -3,6 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
 import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
+import { isNotErased } from "./erasures.ts";
 import { cutPage, type PageRequest } from "./page.ts";
 import { quarantineDaysTable, quarantineTable } from "./schema.ts";
 import { selectRow } from "./select-row.ts";
@@ -16,35 +17,47 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
  * Posts that the quarantine takes on a day (UTC); beyond it they are only counted (decision: one-guard). Certain spam takes at
  * most half of them, so that there is room for posts that may be a person's.
  */
-const POSTS_A_DAY = 1000;
+export const POSTS_A_DAY = 1000;
 
 /** Posts that the quarantine holds at most, however long the owner does not look: what is stored of them all fits many times. */
 export const POSTS_KEPT = 10_000;
 
-type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain">;
+type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain"> & {
+  /** When it was sent, in milliseconds. */
+  sentAt: number;
+};
 
 /**
  * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the cap of the day it
- * is only counted, and beyond `POSTS_KEPT` too. Reads a row for each day that posts are left of.
+ * is only counted, and beyond `POSTS_KEPT` too. Nothing is stored of a person who was removed since. Reads a row for each day that
+ * posts are left of.
+ * @param options `countsRefused`: false where the same post is tried again later
  * @returns whether it is stored
  */
-export async function quarantinePost(db: Database, post: NewPost, now: number): Promise<boolean> {
+export async function quarantinePost(
+  db: Database,
+  { sentAt, ...post }: NewPost,
+  now: number,
+  { countsRefused = true } = {},
+): Promise<boolean> {
   const id = `spam_${uuidv7()}`;
-  const dayStart = now - (now % DAY_MS);
+  const today = now - (now % DAY_MS);
   const cap = post.isCertain ? POSTS_A_DAY / 2 : POSTS_A_DAY;
-  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${dayStart} AND stored >= ${cap})
+  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${cap})
     AND (SELECT coalesce(sum(stored), 0) FROM quarantine_days) < ${POSTS_KEPT}`;
   const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
+  const values = { id, ...post, createdAt: sentAt };
+  // The day that it was sent on, which the trigger takes it from when it is deleted.
+  const dayStart = sentAt - (sentAt % DAY_MS);
+  const counted = { dayStart, stored: isStored, countedOnly: countsRefused ? sql`NOT ${isStored}` : 0 };
   const [stored] = await db.batch([
     db
       .insert(quarantineTable)
-      .select(selectRow(quarantineTable, { id, ...post, createdAt: now }, sql`WHERE ${hasRoom}`))
+      .select(selectRow(quarantineTable, values, sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`))
       .returning({ id: quarantineTable.id }),
     db
       .insert(quarantineDaysTable)
-      .select(
-        selectRow(quarantineDaysTable, { dayStart, stored: isStored, countedOnly: sql`NOT ${isStored}` }, sql`WHERE 1`),
-      )
+      .select(selectRow(quarantineDaysTable, counted, sql`WHERE 1`))
       .onConflictDoUpdate({
         target: quarantineDaysTable.dayStart,
         set: {

@@ -399,11 +399,20 @@ export const mailboxesTable = sqliteTable("mailboxes", {
  * How many posts came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
  * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
  */
-export const networkDaysTable = sqliteTable("network_days", {
-  key: integer().primaryKey(),
-  dayStart: integer().notNull(),
-  posts: integer().notNull(),
-});
+export const networkDaysTable = sqliteTable(
+  "network_days",
+  {
+    key: integer().primaryKey(),
+    dayStart: integer().notNull(),
+    posts: integer().notNull(),
+  },
+  (table) => [
+    // For the alert: the networks that are refused. The number is `POSTS_PER_NETWORK_AND_DAY.quarantined`.
+    index("network_days_refused")
+      .on(table.dayStart)
+      .where(sql`posts >= 300`),
+  ],
+);
 
 /** Removals that are not finished: retried until no copy is left (decision: removal). */
 export const erasuresTable = sqliteTable(
@@ -613,6 +622,8 @@ export const settingsTable = sqliteTable("settings", {
   /** When a backup was last read to its end. */
   lastBackupAt: integer(),
   announcementOffers: text({ mode: "json" }).$type<AnnouncementOffers>(),
+  /** Tells the secret apart that the hashes of emails are made with (decision: secrets); null before the first sweep. */
+  emailHashFingerprint: text(),
   /** Grows with each change: a restore keeps what was changed more often. */
   version: integer().notNull(),
 });

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { countUpTo } from "./count-up-to.ts";
 import type { Database } from "./database.ts";
+import { POSTS_A_DAY } from "./quarantine.ts";
 import { SWEEP_STEPS, type SweepStep } from "./schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,8 +27,13 @@ export type SiteState = {
   oldestDueAt: number | null;
   /** Announcements that have not come further for a day or, once they went through everybody, for three. */
   stuckAnnouncements: number;
-  /** Posts of today (UTC) beyond the budget of the quarantine. */
+  /** Posts of today (UTC) beyond the budget of the quarantine, and whether that is used up. */
   countedOnly: number;
+  isQuarantineFull: boolean;
+  /** Networks of today (UTC) that are refused. */
+  refusedNetworks: number;
+  /** Of the secret that the hashes of emails are made with; null before the first sweep. */
+  emailHashFingerprint: string | null;
   /** When the sweep last came, in milliseconds; null if it never did. */
   sweptAt: number | null;
   /** Steps of the cron job that keep failing, each with the code of its error: once can be a moment's fault. */
@@ -41,6 +47,7 @@ export type SiteState = {
  * @param failingForMs how long a step must have failed
  */
 export async function readSiteState(db: Database, now: number, failingForMs: number): Promise<SiteState> {
+  const today = now - (now % DAY_MS);
   // The conditions are literal text: SQLite uses a partial index only for a query that repeats its condition.
   const { results, meta } = await db.run(sql`SELECT
     ${countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`)} AS exhausted,
@@ -50,16 +57,28 @@ export async function readSiteState(db: Database, now: number, failingForMs: num
       AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1) AS oldestDueAt,
     (SELECT count(*) FROM announcements WHERE status IN ('scheduled', 'sending') AND status = 'sending'
       AND moved_at < ${now} - iif(walked_to = '~', 3, 1) * ${DAY_MS}) AS stuckAnnouncements,
-    coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${now - (now % DAY_MS)}), 0) AS countedOnly,
+    coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${today}), 0) AS countedOnly,
+    EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${POSTS_A_DAY}) AS isQuarantineFull,
+    (SELECT count(*) FROM network_days WHERE posts >= 300 AND day_start = ${today}) AS refusedNetworks,
+    (SELECT email_hash_fingerprint FROM settings) AS emailHashFingerprint,
     (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt,
     (SELECT json_group_array(json_array(step, last_error)) FROM heartbeats
       WHERE failed_at > coalesce(succeeded_at, 0) AND coalesce(succeeded_at, 0) < ${now - failingForMs}) AS failing`);
-  const [{ failing, ...state }] = results as [Omit<SiteState, "databaseBytes" | "failingSteps"> & { failing: string }];
+  type Found = Omit<SiteState, "databaseBytes" | "failingSteps" | "isQuarantineFull"> & {
+    isQuarantineFull: number;
+    failing: string;
+  };
+  const [{ failing, isQuarantineFull, ...state }] = results as [Found];
   const failingSteps = (JSON.parse(failing) as [step: string, error: string][])
     // Those of an earlier version do not come any more.
     .filter(([step]) => (SWEEP_STEPS as readonly string[]).includes(step))
     .map(([step, error]) => `${step} (${error})`);
-  return { ...state, failingSteps, databaseBytes: meta.size_after };
+  return {
+    ...state,
+    isQuarantineFull: isQuarantineFull === 1,
+    failingSteps,
+    databaseBytes: meta.size_after,
+  };
 }
 
 /**

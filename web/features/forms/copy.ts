@@ -4,6 +4,8 @@ import { CONFIRM_NOTE } from "#domain/lead.ts";
 export const FORM_TEXTS = {
   invalid: "Please check the fields that are marked.",
   failureTitle: "Something went wrong",
+  /** Next to the button, where a tool of the browser filled in the hidden field. */
+  askedAgain: "Not sent yet. Press the button once more to send it.",
   /** In the line that stays, where an email was promised. */
   afterEmail: `${CONFIRM_NOTE} If you do not see our email, look into the folder for spam.`,
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */

@@ -12,7 +12,17 @@ import { site } from "#domain/site.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { FORM_TEXTS } from "./copy.ts";
 import type { FormState } from "./use-public-form.ts";
+
+/** How 1Password, LastPass, Bitwarden, Dashlane and Proton Pass are told to leave a field alone. */
+const IGNORED_BY_PASSWORD_MANAGERS = {
+  "data-1p-ignore": "true",
+  "data-lpignore": "true",
+  "data-bwignore": "true",
+  "data-form-type": "other",
+  "data-protonpass-ignore": "true",
+};
 
 type PublicFormProps = {
   state: FormState;
@@ -48,7 +58,7 @@ export function PublicForm({ state, action, page, consent, label, className, chi
       <input type="hidden" name="consentVersion" value={CONSENT_LINES[consent].version} />
       {/* The honeypot: off screen, out of the tab order, hidden from screen readers (decision: one-guard). */}
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
-        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" {...IGNORED_BY_PASSWORD_MANAGERS} />
       </div>
       {children}
       {site.turnstile && <div ref={challengePlace} data-slot="challenge" />}
@@ -95,9 +105,16 @@ type SubmitButtonProps = { state: FormState; pending: string; className?: string
 
 export function SubmitButton({ state, pending, className = "w-full", children }: SubmitButtonProps) {
   return (
-    <Button type="submit" size="large" busy={state.isSubmitting} className={className}>
-      {state.isSubmitting ? pending : children}
-    </Button>
+    <>
+      <Button type="submit" size="large" busy={state.isSubmitting} className={className}>
+        {state.isSubmitting ? pending : children}
+      </Button>
+      {state.isAskedAgain && (
+        <p data-slot="asked-again" className="mt-3 text-sm leading-relaxed font-semibold">
+          {FORM_TEXTS.askedAgain}
+        </p>
+      )}
+    </>
   );
 }
 

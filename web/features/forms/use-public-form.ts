@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
+import { type FormName, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { countOnce } from "#web/lib/count-visit.ts";
@@ -74,6 +74,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   /** Fields that were wrong at the last try: these are checked again when they are left. */
   const refused = useRef<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
+  /** The hidden field was filled in by a tool of the browser: the next try is sent without it (decision: one-guard). */
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   /** Waits until its line stands in the page. */
   const message = useRef<ToastMessage | null>(null);
 
@@ -161,6 +163,10 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   function fail(error: unknown) {
     const sentence = describeError(error);
+    if (error instanceof ApiError && error.code === HONEYPOT_CODE) {
+      setIsAskedAgain(true);
+      emptyHoneypot(form.current);
+    }
     refuse(error instanceof ApiError ? error.fields : {}, sentence);
     const failure = options.onFailed?.(sentence) ?? { title: failureTitle, description: sentence };
     message.current = { ...failure, variant: "destructive" };
@@ -169,7 +175,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   async function prepareEnvelope(input: FormInput, visit: Visit, makeId: () => string): Promise<Envelope> {
     const entryId = entry.identify(makeId);
     const token = await challenge.takeToken();
-    const common = { [HONEYPOT_FIELD]: input[HONEYPOT_FIELD] ?? "", visit };
+    const common = { [HONEYPOT_FIELD]: (!isAskedAgain && input[HONEYPOT_FIELD]) || "", visit };
     return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 
@@ -192,6 +198,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear();
     refused.current = new Set();
+    setIsAskedAgain(false);
     const { more, ...sent } = options.onSent(answer, checked.fields);
     message.current = sent;
     setOutcome({ tone: "success", text: `${toSentence(sent)} ${more}` });
@@ -229,9 +236,15 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     recheck,
     enter,
     isSubmitting,
+    isAskedAgain,
     errors,
     outcome,
   };
+}
+
+function emptyHoneypot(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem(HONEYPOT_FIELD);
+  if (field instanceof HTMLInputElement) field.value = "";
 }
 
 function findOutcome(form: HTMLFormElement | null) {

@@ -1,0 +1,61 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { hashEmail } from "../../worker/hash.ts";
+import { sweep } from "../../worker/sweep.ts";
+import { readAsOwner } from "../support/credentials.ts";
+import { silenceLog } from "../support/log.ts";
+import { call, deliverWaiting, mailService, rows, run, signUp, testEnv, writeMessage } from "../support/worker.ts";
+
+// The hashes of emails say who unsubscribed: under another secret nobody of them would be recognized (decision: secrets).
+
+const ANOTHER = { LINK_SECRET: "another-secret-of-32-characters-or-more" } as unknown as Partial<Env>;
+
+const statuses = () =>
+  rows<{ kind: string; status: string; reason: string | null }>(
+    "SELECT kind, status, reason FROM deliveries WHERE kind <> 'form_service' ORDER BY kind",
+  );
+
+test("under another secret no visitor is mailed, everything else works, and health and report say so", async () => {
+  silenceLog();
+  await sweep(testEnv, Date.now(), ["alerts"]);
+  await run("INSERT INTO suppressions VALUES (?, 1)", hashEmail(env, "ama@example.com"));
+  const mail = mailService();
+  expect((await signUp("ama@example.com", {}, ANOTHER)).status).toBe(200);
+  expect((await writeMessage("ama@example.com", {}, ANOTHER)).status).toBe(200);
+  await deliverWaiting({ ...mail.bindings, ...ANOTHER });
+  expect(mail.sent.map(({ to }) => to)).toEqual(["hello@homeward.example", "hello@homeward.example"]);
+  expect(await statuses()).toEqual([
+    { kind: "lead_mail", status: "waiting", reason: "hash_secret" },
+    { kind: "message_mail", status: "done", reason: null },
+    { kind: "message_reply", status: "waiting", reason: "hash_secret" },
+    { kind: "owner_mail", status: "done", reason: null },
+  ]);
+  const health = await call("/api/health", {}, ANOTHER);
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    expect.objectContaining({ reasons: ["email_hash_secret"] }),
+  ]);
+  expect(await readAsOwner("/api/health/details", ANOTHER)).toMatchObject({ reasons: ["email_hash_secret"] });
+
+  await sweep({ ...testEnv, ...ANOTHER }, Date.now(), ["alerts"]);
+  expect(await rows("SELECT id FROM notifications")).toHaveLength(1);
+  expect((await call("/api/health")).status).toBe(200);
+});
+
+test("what waited for the right secret is mailed once it is back", async () => {
+  silenceLog();
+  await sweep(testEnv, Date.now(), ["alerts"]);
+  const mail = mailService();
+  await signUp("kofi@example.com");
+  await deliverWaiting({ ...mail.bindings, ...ANOTHER }, "kind = 'lead_mail'");
+  await run("UPDATE deliveries SET next_attempt_at = 0 WHERE kind = 'lead_mail'");
+  await deliverWaiting(mail.bindings, "kind = 'lead_mail'");
+  expect(mail.sent.map(({ to }) => to)).toEqual(["kofi@example.com"]);
+});
+
+test("a site whose secret was rotated by a deployment keeps its salt and mails on", async () => {
+  await sweep(testEnv, Date.now(), ["alerts"]);
+  const { LINK_SECRET } = env as unknown as Record<string, string>;
+  const rotated = { ...ANOTHER, LINK_SECRET_PREVIOUS: LINK_SECRET, EMAIL_HASH_SECRET: LINK_SECRET };
+  expect((await call("/api/health", {}, rotated as unknown as Partial<Env>)).status).toBe(200);
+});
