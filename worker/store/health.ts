@@ -29,24 +29,22 @@ export const TRIGGERS: readonly string[] = [
   "uncount_quarantined",
 ];
 
+/** One row of the database's own schema: a table once for each of its columns, anything else once. */
+type SchemaRow = { name: string; column: string | null };
+
 /**
- * The tables, columns, indexes and triggers that this Worker needs and the database lacks: a migration that was applied can have been
+ * The tables, columns, indexes and triggers that this Worker needs and the database lacks: an applied migration may have been
  * another one under the same name. What only the database has is no fault: after a rollback it is newer than the code.
  */
-function findMissing(found: readonly { name: string; sql: string | null }[]): string[] {
-  const definitions = new Map(found.map(({ name, sql }) => [name, sql ?? ""]));
-  const missing = TABLES.flatMap(({ name: table, columns, indexes }) => {
-    const definition = definitions.get(table);
-    if (definition === undefined) return [table];
+function findMissing(found: readonly SchemaRow[]): string[] {
+  const known = new Set(found.flatMap(({ name, column }) => [name, `${name}.${column}`]));
+  const needed = TABLES.flatMap(({ name: table, columns, indexes }) => {
     const names = columns.map(({ name, keyAsName }) => (keyAsName ? toSnakeCase(name) : name));
-    return [
-      ...names
-        .filter((name) => !new RegExp(`[\`"(, ]${name}[\`", )]`).test(definition))
-        .map((name) => `${table}.${name}`),
-      ...indexes.map(({ config }) => config.name).filter((name) => !definitions.has(name)),
-    ];
+    return known.has(table)
+      ? [names.map((name) => `${table}.${name}`), indexes.map(({ config }) => config.name)].flat()
+      : [table];
   });
-  return [...missing, ...TRIGGERS.filter((name) => !definitions.has(name))];
+  return [...needed, ...TRIGGERS].filter((name) => !known.has(name));
 }
 
 /**
@@ -58,7 +56,11 @@ export async function readDatabaseHealth(db: Database, now: number) {
   const applied = await db.all<{ name: string; at: number }>(
     sql`SELECT name, unixepoch(applied_at) * 1000 AS at FROM d1_migrations`,
   );
-  const missingTables = findMissing(await db.all(sql`SELECT name, sql FROM sqlite_master`));
+  const missingTables = findMissing(
+    await db.all(sql`SELECT made.name, columns.name AS "column"
+      FROM (SELECT name FROM sqlite_master WHERE name NOT GLOB '_cf_*') AS made
+      LEFT JOIN pragma_table_info(made.name) AS columns`),
+  );
   const [oldest] = missingTables.includes("deliveries")
     ? []
     : await db.all<{ dueAt: number }>(sql`SELECT next_attempt_at AS dueAt FROM deliveries
