@@ -54,6 +54,10 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
+function definedOf(colors: Colors): Colors {
+  return Object.fromEntries(Object.entries(colors).filter(([, value]) => value !== undefined));
+}
+
 /** The colors of each element that sets any, by its name and class, and what the dark rules make of them. */
 function readElements(html: string) {
   const rules = [...html.matchAll(/^\s*([\w.,\s]+?) \{ ([^}]+) \}$/gm)].map(([, selectors, declarations]) => ({
@@ -62,7 +66,7 @@ function readElements(html: string) {
   }));
   return [...html.matchAll(/<(\w+)(?: class="(\w+)")?[^>]* style="([^"]*)"/g)].map(([, name, className, style]) => {
     const matching = rules.filter(({ selectors }) => selectors.includes(name!) || selectors.includes(`.${className}`));
-    const dark: Colors = Object.assign({}, ...matching.map(({ colors }) => ({ ...colors })));
+    const dark: Colors = Object.assign({}, ...matching.map(({ colors }) => definedOf(colors)));
     return { name: name!, light: readColors(style!), dark };
   });
 }
