@@ -155,8 +155,23 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   return { violations, letters: letters.length };
 }
 
-const MAIL_ELEMENTS = new Set(["html", "body", "div", "p", "br", "a", "table", "tr", "th", "td"]);
-const MAIL_ATTRIBUTES = new Set(["lang", "style", "href"]);
+const MAIL_ELEMENTS = new Set([
+  "html",
+  "head",
+  "meta",
+  "title",
+  "style",
+  "body",
+  "div",
+  "p",
+  "br",
+  "a",
+  "table",
+  "tr",
+  "th",
+  "td",
+]);
+const MAIL_ATTRIBUTES = new Set(["lang", "charset", "name", "content", "class", "style", "href"]);
 
 /** Elements, attributes, comments and links that the template of our mails does not have. */
 async function findForeignMarkup(html: string, origin: string): Promise<Violations> {

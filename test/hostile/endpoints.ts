@@ -72,10 +72,19 @@ const plan = fc.oneof(
   text.map((any) => `country=kenya&month=2027-06&city=${encode(any)}`),
 );
 
+/** Countries that the form offers, as a rule. */
+const countries = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<unknown>(undefined, "", "Ghana", "Ghana, Kenya", ["Senegal", "Rwanda"]) },
+  { weight: 1, arbitrary: text },
+);
+
 /** What a request to a route holds, where that is more than any object. */
 const BODIES: Record<string, fc.Arbitrary<string>> = {
   "POST /api/waitlist": jsonBody({ source: "waitlist_page" }, { fullName: text, ...CONTACT, visit: VISIT }),
-  "POST /api/optin-contacts": jsonBody({}, { name: text, ...CONTACT, countryInterest: text, goal: text, visit: VISIT }),
+  "POST /api/optin-contacts": jsonBody(
+    {},
+    { name: text, ...CONTACT, countryInterest: countries, goal: text, visit: VISIT },
+  ),
   "POST /api/calculator": jsonBody(CALCULATION, { ...CONTACT, currentCountry: country, entryId: ENTRY_ID }),
   "POST /api/plans": jsonBody(
     { plan: PLAN, reminders: true },

@@ -8,7 +8,7 @@ export async function takeTurns(
   choose: () => number,
 ): Promise<void> {
   const waiting = new Map<number, () => void>();
-  let running = actors.length;
+  const running = new Set(actors.keys());
   const ended = Promise.all(
     actors.map(async (act, index) => {
       const turn = () => new Promise<void>((resolve) => void waiting.set(index, resolve));
@@ -16,12 +16,12 @@ export async function takeTurns(
         await turn();
         await act(turn);
       } finally {
-        running -= 1;
+        running.delete(index);
       }
     }),
   );
-  while (running > 0) {
-    if (waiting.size < running) {
+  while (running.size > 0) {
+    if (waiting.size < running.size) {
       await new Promise((resolve) => setTimeout(resolve, 0));
       continue;
     }

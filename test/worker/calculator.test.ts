@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
-import { calculate, deliverTo, formService, mailService, postForm, rows } from "../support/worker.ts";
+import { calculate, deliverTo, formService, mailService, postForm, rows, run } from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
 
 test("a submission is stored with totals that the Worker computed", async () => {
@@ -87,4 +87,11 @@ test("the mail contains the whole comparison, in text and in HTML", async () => 
   for (const part of [sent.text!, sent.html!]) {
     for (const words of [...choices, ...amounts, ...sentences, "Household staff"]) expect(part).toContain(words);
   }
+});
+
+test("a submission is listed with the name of its person as fullName", async () => {
+  await calculate("ama@example.com");
+  await run("UPDATE leads SET name = 'Ama Mensah'");
+  const { data } = await readAsOwner<{ data: object[] }>("/api/calculator");
+  expect(data).toMatchObject([{ fullName: "Ama Mensah", email: "ama@example.com" }]);
 });

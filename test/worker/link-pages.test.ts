@@ -119,7 +119,6 @@ test.each(PURPOSES)("%s: a person reads a page that says what to do, whatever go
   }
 });
 
-const LONG = "x".repeat(100_000);
 const boundary = { "Content-Type": "multipart/form-data; boundary=x" };
 const BODIES: [what: string, headers: Record<string, string>, body: string | null][] = [
   ["as the standard says", {}, "List-Unsubscribe=One-Click"],
@@ -129,7 +128,7 @@ const BODIES: [what: string, headers: Record<string, string>, body: string | nul
   ["an empty multipart body", boundary, ""],
   ["an action that the page does not have", { "Content-Type": "application/x-www-form-urlencoded" }, "action=other"],
   ["JSON", { "Content-Type": "application/json" }, "{"],
-  ["a long body", { "Content-Type": "text/plain" }, LONG],
+  ["a long body", { "Content-Type": "text/plain" }, "x".repeat(60_000)],
 ];
 
 test.each(BODIES)("any post of a mail program to a valid link stops its mails: %s", async (_what, headers, body) => {

@@ -61,6 +61,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
     {
       id: expect.any(String),
       name: null,
+      fullName: null,
       email: "kofi@example.com",
       currentCountry: "usa",
       destinationCountry: "ghana",

@@ -45,9 +45,8 @@ export function linkRoute<Link extends SignedLink>({ purpose, schema, isOneClick
     requireValidLink(c, purpose, link);
     return renderPage(c, await ask(c, link));
   });
-  if (isOneClick) return page.post("/", validate("query", schema), (c) => press(c, c.req.valid("query")));
   return page.post("/", limitBody, validate("query", schema), (c) => {
-    requireSameOrigin(c);
+    if (!isOneClick) requireSameOrigin(c);
     return press(c, c.req.valid("query"));
   });
 }

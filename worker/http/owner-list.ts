@@ -28,10 +28,12 @@ type Noted = {
 };
 type Cell = string | number | readonly string[] | null;
 
-type OwnerList<Query, CsvQuery, Row> = {
+type OwnerList<Query, CsvQuery, Row, More> = {
   listQuery: Query;
   csvQuery: CsvQuery;
   read: (db: Database, query: ListRequest) => Promise<ListPage<Row>>;
+  /** What a row of the JSON answer has in addition to what is read. */
+  more?: (row: Row) => More;
   csv: {
     /** The name of the file, before the day. */
     name: string;
@@ -45,13 +47,15 @@ export function ownerList<
   Query extends z.ZodType<ListQuery>,
   CsvQuery extends z.ZodType<ListQuery>,
   Row extends ListedRow & { [Field in keyof Row]: Cell },
->({ listQuery, csvQuery, read, csv }: OwnerList<Query, CsvQuery, Row>) {
+  More extends object = object,
+>({ listQuery, csvQuery, read, more, csv }: OwnerList<Query, CsvQuery, Row, More>) {
+  const toAnswer = (row: Row) => ({ ...toItem(row), ...(more?.(row) as More) });
   return new Hono<AppEnv>()
     .get("/", validate("query", listQuery), async (c) => {
       const query = c.req.valid("query");
       const page = (await readPerson(c.env, query, (one) => read(c.var.db, one))) ?? (await read(c.var.db, query));
       // The order is that of so many rows, the newest; null where it is that of the whole list.
-      return c.json({ ...toPageAnswer(page, toItem), sortedAmong: page.isCut ? LIST_LIMITS.window : null });
+      return c.json({ ...toPageAnswer(page, toAnswer), sortedAmong: page.isCut ? LIST_LIMITS.window : null });
     })
     .get("/csv", validate("query", csvQuery), async (c) => {
       await recordActivity(c, "export", { list: csv.name });

@@ -153,11 +153,8 @@ type Visitor = { email: string; emailHash: string };
 /** Adds the link that confirms the lead or the message which an automatic mail is about. */
 function askToConfirm(env: Env, { id, emailHash }: Visitor & { id: string }, mail: MailText): MailText {
   const url = createLink(readConfiguration(env), "confirm", { person: emailHash, about: id });
-  return {
-    ...mail,
-    paragraphs: [...mail.paragraphs, CONFIRM_REQUEST],
-    links: [{ label: CONFIRM_LABEL, url }, ...(mail.links ?? [])],
-  };
+  // After the rest: its last sentence can lead to its links.
+  return { ...mail, request: { paragraph: CONFIRM_REQUEST, link: { label: CONFIRM_LABEL, url } } };
 }
 
 async function prepareToVisitor(

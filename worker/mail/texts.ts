@@ -18,11 +18,11 @@ import type { Message } from "../store/messages.ts";
 import type { Reply } from "../store/replies.ts";
 import type { Calculation } from "../store/schema.ts";
 
-type Link = { label: string; url: string };
+export type Link = { label: string; url: string };
 
 /**
  * The content of a mail, which its text and its HTML are rendered from. `markdown`: see `renderMarkdownHtml`; `rows`: each
- * a label and its values.
+ * a label and its values; `request`: what its reader is asked to do, after everything else.
  */
 export type MailText = {
   subject: string;
@@ -30,6 +30,7 @@ export type MailText = {
   markdown?: string;
   rows?: string[][];
   links?: Link[];
+  request?: { paragraph: string; link: Link };
 };
 
 /** The small print under a mail. */

@@ -7,6 +7,8 @@ import { listSubmissions } from "../store/lists.ts";
 export const calculator = ownerList({
   ...submissionQueries,
   read: listSubmissions,
+  // As the API names it; the back office reads `name`, which all its lists have.
+  more: ({ name }) => ({ fullName: name || null }),
   csv: {
     name: "calculator",
     headings: {
