@@ -35,12 +35,20 @@ test("generating a migration only adds files: those that a database may have app
   const read = () => readdirSync(join(project.folder, "migrations")).filter((name) => name.endsWith(".sql"));
   const before = read().map((name) => [name, project.read(`migrations/${name}`)]);
   const schema = project.read(SCHEMA);
-  project.write(SCHEMA, schema.replace(/sqliteTable\(\s*"leads",\s*\{/, (start) => `${start} telephone: text(),`));
+  project.write(
+    SCHEMA,
+    schema.replace(/sqliteTable\(\s*"leads",\s*\{/, (start) => `${start} telephone: text(),`),
+  );
   project.write("drizzle.config.ts", readFileSync(join(root, "drizzle.config.ts"), "utf8"));
   const { scripts } = JSON.parse(project.read("package.json")) as { scripts: Record<string, string> };
   const command = `${scripts["db:generate"]!} --name=telephone`;
   const PATH = `${join(root, "node_modules", ".bin")}:${process.env.PATH}`;
-  const { status, stderr } = spawnSync(command, { cwd: project.folder, shell: true, env: { ...process.env, PATH }, encoding: "utf8" });
+  const { status, stderr } = spawnSync(command, {
+    cwd: project.folder,
+    shell: true,
+    env: { ...process.env, PATH },
+    encoding: "utf8",
+  });
   expect([status, stderr]).toEqual([0, ""]);
   expect(read()).toEqual([...before.map(([name]) => name), `000${before.length}_telephone.sql`]);
   for (const [name, sql] of before) expect(project.read(`migrations/${name}`), name).toBe(sql);

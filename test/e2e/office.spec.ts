@@ -45,7 +45,9 @@ test.describe(() => {
   });
 });
 
-test("an announcement's URL without a session is the sign-in panel, and nothing else is asked for", async ({ page }) => {
+test("an announcement's URL without a session is the sign-in panel, and nothing else is asked for", async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(new URL(request.url()).pathname);

@@ -11,7 +11,14 @@ test("what is below a page of the back office belongs to it", () => {
 });
 
 test("only paths that the back office knows are its own", () => {
-  const known = ["/admin", "/admin/", "/contacts/people", "/contacts/people/hash_1", "/contacts/quarantine", "/announcements/news_1"];
+  const known = [
+    "/admin",
+    "/admin/",
+    "/contacts/people",
+    "/contacts/people/hash_1",
+    "/contacts/quarantine",
+    "/announcements/news_1",
+  ];
   const unknown = [
     "/admin/users",
     "/optin-report/x",

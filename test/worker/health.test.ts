@@ -59,7 +59,11 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
 test("a column, an index or a trigger that the schema has and the database lacks is a failure that is named", async () => {
   // As after a migration that was applied and then written anew: its name is in the list, what was added to it is not there.
   const lost: [change: string, back: string, name: string][] = [
-    ["ALTER TABLE leads RENAME COLUMN goal TO goal_gone", "ALTER TABLE leads RENAME COLUMN goal_gone TO goal", "leads.goal"],
+    [
+      "ALTER TABLE leads RENAME COLUMN goal TO goal_gone",
+      "ALTER TABLE leads RENAME COLUMN goal_gone TO goal",
+      "leads.goal",
+    ],
     ["DROP INDEX messages_newest", "CREATE INDEX messages_newest ON messages (created_at, id)", "messages_newest"],
   ];
   for (const [change, back, name] of lost) {
@@ -68,7 +72,9 @@ test("a column, an index or a trigger that the schema has and the database lacks
     expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: [name] } });
     await run(back);
   }
-  const [{ sql } = { sql: "" }] = await rows<{ sql: string }>("SELECT sql FROM sqlite_master WHERE name = 'count_lead_in'");
+  const [{ sql } = { sql: "" }] = await rows<{ sql: string }>(
+    "SELECT sql FROM sqlite_master WHERE name = 'count_lead_in'",
+  );
   await run("DROP TRIGGER count_lead_in");
   expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: ["count_lead_in"] } });
   await run(sql);

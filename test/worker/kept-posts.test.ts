@@ -19,7 +19,14 @@ const unlimited = { FORM_LIMIT: { limit: async () => ({ success: true }) } as Ra
 
 /** Keeps a message of somebody, as a request does while the database is away. */
 async function keepMessage(email: string, network: number, changes: Partial<KeptPost> = {}) {
-  const fields = { name: "Ama", email, subject: "s", message: "m", consentVersion: "message-2026-11", entryId: uuidv7() };
+  const fields = {
+    name: "Ama",
+    email,
+    subject: "s",
+    message: "m",
+    consentVersion: "message-2026-11",
+    entryId: uuidv7(),
+  };
   const post = { path: "/api/messages", fields, isPlainForm: false, sentAt: Date.now(), skippedCheck: null };
   await keepPost(env.BUCKET, { network, emailHash: hashEmail(env, email) }, { ...post, isNoticed: null, ...changes });
 }
@@ -162,8 +169,10 @@ test("the budget of kept posts is that of their network and day", async () => {
 
 test("1,200 kept posts of many networks are stored in three sweeps, the oldest first", async () => {
   for (let number = 0; number < 1200; number++) await keepMessage(`p${number}@example.com`, number % 40);
-  const stored = async () => (await rows<{ email: string }>("SELECT email FROM messages ORDER BY rowid"))
-    .map(({ email }) => Number(/\d+/.exec(email)));
+  const stored = async () =>
+    (await rows<{ email: string }>("SELECT email FROM messages ORDER BY rowid")).map(({ email }) =>
+      Number(/\d+/.exec(email)),
+    );
   await sweepKept(1);
   const first = await stored();
   expect(first.length).toBeGreaterThanOrEqual(50);
@@ -205,7 +214,9 @@ test("a removal that the bucket failed at deletes the kept posts when it is fini
   await keepMessage("kofi@example.com", 2);
   const list = (options: R2ListOptions = {}) =>
     options.prefix?.startsWith("posts/") ? Promise.reject(new Error("away")) : env.BUCKET.list(options);
-  const BUCKET = new Proxy(env.BUCKET, { get: (bucket, name) => (name === "list" ? list : Reflect.get(bucket, name).bind(bucket)) });
+  const BUCKET = new Proxy(env.BUCKET, {
+    get: (bucket, name) => (name === "list" ? list : Reflect.get(bucket, name).bind(bucket)),
+  });
   await asOwner(`/api/people/${hashEmail(env, "ama@example.com")}`, { method: "DELETE", bindings: { BUCKET } });
   await sweep({ ...env, BUCKET }, Date.now() + 15 * 60_000, ["removals"]);
   expect(await rows("SELECT attempts FROM erasures")).toEqual([{ attempts: 1 }]);

@@ -143,7 +143,11 @@ test("views of the home page read its picture's row once in half a minute, and a
   const ASSETS = { fetch: async () => new Response("built in", { headers: { ETag: '"b"' } }) } as unknown as Fetcher;
   const bindings = { ...testEnv, DB, ASSETS };
   const view = async () => {
-    const answer = await app.fetch(new Request("https://homeward.example/media/hero/640.webp"), bindings, createExecutionContext());
+    const answer = await app.fetch(
+      new Request("https://homeward.example/media/hero/640.webp"),
+      bindings,
+      createExecutionContext(),
+    );
     await answer.body?.cancel();
     return answer.headers.get("etag");
   };

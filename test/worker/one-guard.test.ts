@@ -90,7 +90,8 @@ test.each(forms)("POST %s quarantines a post with a filled honeypot and answers 
 
 const BROWSER = {
   "Sec-Fetch-Site": "same-origin",
-  "User-Agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36",
+  "User-Agent":
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Mobile Safari/537.36",
 };
 
 test.each(forms)("POST %s asks a browser whose honeypot is filled to send again, and stores nothing", async (path) => {
@@ -108,10 +109,9 @@ test("without scripts a page keeps what was typed, and its button sends that wit
   expect(html).toContain('<form method="post" action="/api/waitlist">');
   const unescape = (text: string) =>
     text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
-  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)" \/>/g)].map(([, name, value]) => [
-    name,
-    unescape(value!),
-  ]);
+  const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)" \/>/g)].map(
+    ([, name, value]) => [name, unescape(value!)],
+  );
   expect(Object.fromEntries(fields)).toEqual(typed);
   const sent = await postForm("/api/waitlist", Object.fromEntries(fields) as Record<string, string>, BROWSER);
   expect([sent.status, sent.headers.get("location")]).toEqual([303, "/waitlist#waitlist-received"]);

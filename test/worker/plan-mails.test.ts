@@ -302,7 +302,8 @@ test("a country whose facts cannot be read holds up no plan for another, and is 
   setDay("2027-02-04");
   const kits = planAssets();
   const ASSETS = {
-    fetch: (request: Request) => (request.url.includes("ghana") ? Promise.reject(new Error("away")) : kits.fetch(request)),
+    fetch: (request: Request) =>
+      request.url.includes("ghana") ? Promise.reject(new Error("away")) : kits.fetch(request),
   } as unknown as Fetcher;
   for (let times = 0; times < 2; times++) await sweep({ ...env, ASSETS }, Date.now(), ["plans"]);
   expect((await deliverDue()).map(({ to }) => to)).toEqual([AMA]);

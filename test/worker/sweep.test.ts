@@ -110,7 +110,14 @@ async function fillBacklog() {
   for (let number = 0; number < 500; number++) {
     const email = `kept${number}@example.com`;
     const fields = { fullName: "Ama", email, source: "waitlist_page", consentVersion: "waitlist-2026-11" };
-    const post = { path: "/api/waitlist", fields, isPlainForm: false, sentAt: NOW, skippedCheck: null, isNoticed: null };
+    const post = {
+      path: "/api/waitlist",
+      fields,
+      isPlainForm: false,
+      sentAt: NOW,
+      skippedCheck: null,
+      isNoticed: null,
+    };
     await keepPost(env.BUCKET, { network: number, emailHash: hashEmail(env, email) }, post);
   }
 }

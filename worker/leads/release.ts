@@ -1,12 +1,6 @@
 import type { z } from "zod";
 import { logRejection } from "../log.ts";
-import {
-  type KeptPost,
-  listKeptPosts,
-  moveKeptPostBack,
-  readKeptPost,
-  type Sender,
-} from "../outbox/kept-posts.ts";
+import { type KeptPost, listKeptPosts, moveKeptPostBack, readKeptPost, type Sender } from "../outbox/kept-posts.ts";
 import type { Database } from "../store/database.ts";
 import { findErasures } from "../store/erasures.ts";
 import { countPost } from "../store/network-days.ts";
@@ -84,7 +78,14 @@ async function storeKept(env: Env, db: Database, sender: Sender, { path, fields,
   const admission = isNoticed === null ? await admit(db, sender) : isNoticed ? "noticed" : "taken";
   const { isPlainForm, sentAt } = post;
   const quarantine = async (reason: string) => {
-    const suspect = { path, reasons: [reason], body: fields, emailHash: sender.emailHash, isPlainForm, isCertain: false };
+    const suspect = {
+      path,
+      reasons: [reason],
+      body: fields,
+      emailHash: sender.emailHash,
+      isPlainForm,
+      isCertain: false,
+    };
     if (await quarantinePost(db, { ...suspect, sentAt }, Date.now(), { countsRefused: false })) return;
     throw new Error("the quarantine has no room for a kept post");
   };

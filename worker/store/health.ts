@@ -39,10 +39,9 @@ function findMissing(found: readonly { name: string; sql: string | null }[]): st
     const definition = definitions.get(table);
     if (definition === undefined) return [table];
     const names = columns.map(({ name, keyAsName }) => (keyAsName ? toSnakeCase(name) : name));
-    return [
-      ...names.filter((name) => !new RegExp(`[\`"(, ]${name}[\`", )]`).test(definition)).map((name) => `${table}.${name}`),
-      ...indexes.map(({ config }) => config.name).filter((name) => !definitions.has(name)),
-    ];
+    const lackedColumns = names.filter((name) => !new RegExp(`[\`"(, ]${name}[\`", )]`).test(definition));
+    const lackedIndexes = indexes.map(({ config }) => config.name).filter((name) => !definitions.has(name));
+    return lackedColumns.map((name) => `${table}.${name}`).concat(lackedIndexes);
   });
   return [...missing, ...TRIGGERS.filter((name) => !definitions.has(name))];
 }

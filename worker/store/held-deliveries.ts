@@ -54,12 +54,14 @@ export async function releaseHeld(db: Database, now: number): Promise<string[]> 
   const letGo = MAIL_KINDS.flatMap((kind) => {
     const room = Math.min(findMailRoom(sent, PARTS[kind]), MOST_AT_ONCE);
     if (room <= 0) return [];
-    return db
-      .update(deliveriesTable)
-      .set({ status: "waiting", reason: null, nextAttemptAt: now })
-      // What is given up one day goes newest first, what is not oldest first, or a flood would hold it back for good.
-      .where(isIn(sql`${heldOf(kind)} ORDER BY queued_at ${sql.raw(expires(kind) ? "DESC" : "ASC")} LIMIT ${room}`))
-      .returning({ id: deliveriesTable.id });
+    return (
+      db
+        .update(deliveriesTable)
+        .set({ status: "waiting", reason: null, nextAttemptAt: now })
+        // What is given up one day goes newest first, what is not oldest first, or a flood would hold it back for good.
+        .where(isIn(sql`${heldOf(kind)} ORDER BY queued_at ${sql.raw(expires(kind) ? "DESC" : "ASC")} LIMIT ${room}`))
+        .returning({ id: deliveriesTable.id })
+    );
   });
   const [first, ...others] = [...givenUp, ...letGo];
   const changed = await db.batch([first!, ...others]);
