@@ -5,6 +5,7 @@ import { getPlatformProxy } from "wrangler";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
 import type { SweepStep } from "../../worker/store/schema.ts";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { MINUTES } from "../../worker/sweep.ts";
 import { makeDice } from "../dice.ts";
 import { STATE } from "../local-database.mjs";
@@ -147,14 +148,14 @@ function toBody({ form, fields: { visit: from, ...fields }, isPlain = false }: D
 
 /** A robot fills in the field that people do not see. */
 async function comeAsRobot(product: Product, day: number): Promise<void> {
-  const [email, website] = [`offer${day}@example.net`, "https://cheap.example"];
+  const email = `offer${day}@example.net`;
   const text = "Dear sir, we rank your site first in all search engines within a week. Answer for prices.";
   await product.ask("POST", "/api/messages", {
     name: "SEO Team",
     email,
     subject: "Rank first",
     message: text,
-    website,
+    [HONEYPOT_FIELD]: "https://cheap.example",
   });
 }
 
