@@ -164,7 +164,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
     sentence: ({ limit = 0, names = [] }) =>
       `You get notices of at most ${limit} leads and ${limit} messages a day (UTC). Today's are used up for: ${names.join(", ")}. What else comes until midnight UTC comes without one.`,
     advice:
-      "Nothing is lost: everything is in the lists, and the next morning digest counts what came without a notice. If you did not expect so many, somebody may be filling in the forms by machine.",
+      "Nothing is lost: everything is in the lists, and the next morning digest counts what came without a notice. If that is more than you expected, somebody may be filling in the forms by machine.",
     path: "/contacts/messages",
   },
   email_hash_secret: {

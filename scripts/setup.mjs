@@ -19,7 +19,7 @@ export const environmentWithSecrets = {
 };
 
 /** What a deployment is given and no package needs that builds, checks or is installed. */
-const DEPLOYMENT_SECRETS = [
+const DEPLOYMENT_SECRETS = new Set([
   "CLOUDFLARE_API_TOKEN",
   "CLOUDFLARE_API_KEY",
   "OWNER_KEY",
@@ -27,11 +27,11 @@ const DEPLOYMENT_SECRETS = [
   "LINK_SECRET_PREVIOUS",
   "EMAIL_HASH_SECRET",
   "TURNSTILE_SECRET_KEY",
-];
+]);
 
 /** The environment of every other command: packages that run in them read no secret of a deployment. */
 export const environment = Object.fromEntries(
-  Object.entries(environmentWithSecrets).filter(([name]) => !DEPLOYMENT_SECRETS.includes(name)),
+  Object.entries(environmentWithSecrets).filter(([name]) => !DEPLOYMENT_SECRETS.has(name)),
 );
 
 /** Stops with a sentence for the person at the terminal. */

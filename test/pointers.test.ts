@@ -19,7 +19,7 @@ function readCode(path: string): string[] {
 function findFault({ section, file = "" }: { section?: string; file?: string }): string | null {
   const path = file.startsWith("README") ? "README.md" : file;
   if (!existsSync(root + path)) return `${path} does not exist`;
-  if (section === undefined) return `it names no section of ${path}`;
+  if (section === undefined) return `it does not name a section of ${path}`;
   const headings = [...readFileSync(root + path, "utf8").matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading);
   return headings.includes(section) ? null : `${path} has no section “${section}”`;
 }

@@ -1,6 +1,7 @@
 // Runs in the local Workers runtime, started by fill.ts: invented people use the product for 60 days. Nothing is written to
 // the database except through the product (product.ts).
 import { uuidv7 } from "uuidv7";
+import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
 import type { SweepStep } from "../../worker/store/schema.ts";
@@ -150,14 +151,12 @@ function toBody({ form, fields: { visit: from, ...fields }, isPlain = false }: D
 
 /** A robot fills in the field that people do not see. */
 async function comeAsRobot(product: Product, day: number): Promise<void> {
-  const [email, website] = [`offer${day}@example.net`, "https://cheap.example"];
-  const text = "Dear sir, we rank your site first in all search engines within a week. Answer for prices.";
   await product.ask("POST", "/api/messages", {
     name: "SEO Team",
-    email,
+    email: `offer${day}@example.net`,
     subject: "Rank first",
-    message: text,
-    website,
+    message: "Dear sir, we rank your site first in all search engines within a week. Answer for prices.",
+    [HONEYPOT_FIELD]: "https://cheap.example",
   });
 }
 

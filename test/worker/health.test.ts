@@ -56,7 +56,7 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
   });
 });
 
-test("a column, an index or a trigger that the schema has and the database lacks is a failure that is named", async () => {
+test("a column, an index or a trigger that the database lacks is a failure that is named", async () => {
   // As after a migration that was applied and then written anew: its name is in the list, what was added to it is not there.
   const lost: [change: string, back: string, name: string][] = [
     [

@@ -331,7 +331,7 @@ test("a held reminder is sent within the hour, however many newer ones a flood a
   expect(await releaseHeld(openDatabase(env.DB), now)).toContain("ama_1:plan_reminder");
 });
 
-test("a country whose facts cannot be read holds up no plan for another, and is looked at again within the hour", async () => {
+test("a country whose facts cannot be read holds up no other, and is looked at within the hour", async () => {
   silenceLog();
   await confirmedPlan(AMA, { reminders: true });
   await run(

@@ -160,7 +160,7 @@ test("no minute of the sweep makes more queries and calls than D1 allows an invo
   expect(await rows("SELECT step FROM heartbeats WHERE failed_at > succeeded_at")).toEqual([]);
 });
 
-test("every step comes within five minutes, whatever minute the cron job begins with; kept posts every minute", async () => {
+test("every step comes within five minutes, and kept posts every minute, whenever the cron begins", async () => {
   expect([...new Set(MINUTES.flat())].toSorted()).toEqual([...SWEEP_STEPS].toSorted());
   expect(MINUTES.filter((steps) => steps.includes("kept_posts"))).toHaveLength(MINUTES.length);
   for (let minute = 3; minute < 3 + MINUTES.length; minute++) {

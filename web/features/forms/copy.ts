@@ -1,4 +1,5 @@
 import { CONFIRM_NOTE } from "#domain/lead.ts";
+import { site } from "#domain/site.ts";
 
 /** What every public form says. */
 export const FORM_TEXTS = {
@@ -10,7 +11,7 @@ export const FORM_TEXTS = {
   afterEmail: `${CONFIRM_NOTE} If you do not see our email, look into the folder for spam.`,
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */
   outcomes: {
-    "too-many": "Too many tries, please wait a minute. Then send the form again.",
+    "too-many": `Too many tries from your internet connection, which you may share with others. Your browser's Back button brings back what you typed: please wait a minute and send it again. If that does not help, switch between Wi-Fi and mobile data, or email us at ${site.email.hello}.`,
     failed: "Something went wrong. Please try again later. Your browser's Back button brings back what you typed.",
   },
 } as const;
