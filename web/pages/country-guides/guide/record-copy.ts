@@ -101,7 +101,7 @@ export const RECORD_TEXTS = {
       banks: "Banks",
       currencyControl: "Currency control",
       mobileMoney: "Mobile money",
-      transfer: "Bringing $10,000 in",
+      transfer: "Bringing money in",
     },
   },
   homes: {
