@@ -1299,6 +1299,18 @@ export const PUBLIC_PAGES = {
     null,
     "https://lionkingadventures.com/?p=13350",
   ),
+  tanzaniaInsurance: page(
+    "Government introduces mandatory inbound travel insurance for the mainland",
+    "ABS Africa TV",
+    null,
+    "https://absafricatv.com/?p=20969",
+  ),
+  tanzaniaInsuranceDelay: page(
+    "Tanzania rolls out mandatory travel insurance for foreign nationals",
+    "Kenya Association of Travel Agents",
+    null,
+    "https://katakenya.org/tanzania-rolls-out-mandatory-travel-insurance-for-foreign-nationals",
+  ),
   kenyaClassNFeeLower: page(
     "Class N permit: cost, requirements and how to apply",
     "Biz Brokers Kenya, an agent",

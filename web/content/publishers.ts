@@ -58,6 +58,7 @@ export const PUBLISHERS = {
   "US International Trade Administration": AUTHORITY,
   // Newspapers, news sites and magazines
   "News and Vibes": "press",
+  "ABS Africa TV": "press",
   Tuko: "press",
   "The Naija Wide": "press",
   "La Nouvelle Tribune, Morocco": "press",
@@ -190,6 +191,7 @@ export const PUBLISHERS = {
   "A guide for applicants at the US embassy in London": "other",
   Allys: "other",
   "OA Mauritius tax app": "other",
+  "Kenya Association of Travel Agents": "other",
   "Tax News, Morocco": "other",
   VisaPics: "other",
   "American Immigration Lawyers Association": "other",

@@ -264,6 +264,8 @@ export type Permit = {
   citizenship: Known;
   /** The same for citizenship; where pages disagree, the longest. */
   yearsToCitizenship: number | null;
+  /** What the years alone do not bring, said wherever their number stands: "if you transferred $200,000 in them". */
+  yearsAsk?: { permanentResidence?: string; citizenship?: string };
   endsWhen: Known;
 };
 

@@ -81,12 +81,12 @@ function describeCondition(conditions: PermitConditions, key: ConditionKey): str
 }
 
 /** What one compares first, in figures; the words behind them stand in the guide. */
-function figures({ feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship }: Permit) {
+function figures({ feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship, yearsAsk }: Permit) {
   return [
     { label: texts.fee, value: describeRange(feeUsd, texts.dollars) },
     { label: texts.processing, value: processingWeeks ? weeksText(processingWeeks) : texts.notFound },
-    { label: texts.permanentResidence, value: describeYears(yearsToPermanentResidence) },
-    { label: texts.citizenship, value: describeYears(yearsToCitizenship) },
+    { label: texts.permanentResidence, value: describeYears(yearsToPermanentResidence, yearsAsk?.permanentResidence) },
+    { label: texts.citizenship, value: describeYears(yearsToCitizenship, yearsAsk?.citizenship) },
   ];
 }
 
@@ -96,8 +96,9 @@ function describeRange(range: Range | null, words: { one: string; range: string 
   return interpolate(from === to ? words.one : words.range, { from, to });
 }
 
-function describeYears(years: number | null): string {
+function describeYears(years: number | null, ask?: string): string {
   if (years === null) return texts.years.none;
   if (years === 0) return texts.years.once;
-  return years === 1 ? texts.years.one : interpolate(texts.years.many, { years: String(years) });
+  const after = years === 1 ? texts.years.one : interpolate(texts.years.many, { years: String(years) });
+  return ask ? `${after}, ${ask}` : after;
 }

@@ -1,4 +1,3 @@
-import { LEDGER_ENTERED_ON } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Belonging, notFound, read } from "../country-record.ts";
 import { FEES, OFFICE, shared } from "./permit-rules.ts";
@@ -84,9 +83,9 @@ export const botswanaBelonging: Belonging = {
     },
   ],
   dualNationality: read(
-    "Long forbidden for adults. In December 2025 Parliament approved a law that allows more than one citizenship, with a route for investors. Ask whether it is in force for your case.",
+    "Long forbidden for adults. In December 2025 Parliament approved a law that allows more than one citizenship, aimed at investors. Ask whether it is in force for your case.",
     OFFICE,
     [PUBLIC_PAGES.botswanaCitizenship],
-    { enteredOn: LEDGER_ENTERED_ON },
+    { enteredOn: "2026-11-26" },
   ),
 };

@@ -14,13 +14,16 @@ export const botswanaHealth: Health = {
     {
       name: "Bomaid",
       terms: read(
-        "Botswana's own medical aid, open to individuals: 3 to 12 months of waiting for some treatment",
+        "Botswana's own medical aid, open to individuals: 3 to 12 months of waiting for some treatment, 12 for a pregnancy, and a late joiner fee if you join after the age of 35",
         OFFICE,
         [sources.bomaid],
-        { note: "Ask whether it pays abroad." },
+        {
+          enteredOn: "2026-11-26",
+          note: "The fee, a percentage, can also follow from a time without medical aid. People from another fund join without the wait if they were in it for more than two years and left it at most three months ago. Ask for the fee and whether it pays abroad.",
+        },
       ),
       price: notFound(OFFICE),
-      ages: read("A higher price for those who join after 35", OFFICE, [sources.bomaid]),
+      ages: read("No limit named; a late joiner fee after 35", OFFICE, [sources.bomaid]),
     },
     {
       name: "BPOMAS",

@@ -23,8 +23,12 @@ const workPermit = {
   applyAt: read(
     "The nearest Labor Office, and any immigration office for the residence permit",
     OFFICE,
-    [sources.workPermit, sources.residencePermit],
-    { ...FEES, note: "You may appeal within 30 days to the National Immigrants Selection Board." },
+    [sources.workPermit, sources.residencePermit, sources.workAppeal],
+    {
+      ...FEES,
+      enteredOn: "2026-11-26",
+      note: "If it is refused, you may appeal within 30 days to the Minister of Employment, through the Regional Labor Office: a letter, a copy of the refusal and 500 pula; it takes 14 days. The National Immigrants Selection Board, which older pages name, was the way in 2020.",
+    },
   ),
   applyFrom: null,
   registerWithinDays: null,

@@ -92,6 +92,13 @@ export const permitSources = {
     "2024-10-24",
     "https://joombaah.com/Permit/print/116",
   ),
+  workAppeal: source(
+    "Appeal for work permit",
+    GOVERNMENT,
+    ["botswana-home-affairs"],
+    null,
+    "https://gov.bw/taxonomy/term/82?page=2",
+  ),
   emergencyPermit: source(
     "Emergency work permit in Botswana",
     "Joombaah, after the Government of Botswana",

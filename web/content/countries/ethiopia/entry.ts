@@ -17,19 +17,29 @@ function visitor(listedAt: PublicPage): Entry {
     extension: read(
       "Up to 30 days more, in person at the immigration office in Addis Ababa, before the visa ends",
       "ethiopia-immigration",
-      [sources.extension, sources.extensionFee],
+      [sources.extension, sources.extensionFee, sources.goldenVisa, sources.overstay],
       {
         ...FEES,
         reported: [{ value: "the e-visa cannot be extended", page: sources.evisaNoExtension }],
-        note: "Pages disagree: take the longer visa at once. One older page names $100 for a month more. Each day too many costs at least $30.",
+        enteredOn: "2026-11-26",
+        note: "Pages disagree: take the longer visa at once. One older page names $100 for a month more. Do not overstay: it costs up to $3,000 at once and $30 for each day, and you may not leave before you have paid (Zawya, March 2026). VisaVerge names the $3,000 for transit visas only.",
       },
     ),
-    fee: read("$52 for 30 days, $72 for 90 days, on older pages", "ethiopia-immigration", [sources.evisaFees], {
-      ...FEES,
-      reported: [{ value: "$32 for 30 days and $52 for 90, by an agent", page: sources.evisaAgent }],
-      note: "Fees were raised in July 2024 and again in March 2026. The amount on the government's portal counts.",
-    }),
-    feeUsd: { from: 32, to: 72 },
+    fee: read(
+      "$82 for 30 days, $202 for 90 days, by the newest list that was reported (February 2023)",
+      "ethiopia-immigration",
+      [sources.evisaRaised, sources.evisaRaisedAgain],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        reported: [
+          { value: "$52 for 30 days and $72 for 90, the list of 2017 to 2023", page: sources.evisaFees },
+          { value: "$32 for 30 days and $52 for 90, by an agent without a date", page: sources.evisaAgent },
+        ],
+        note: "Immigration fees were raised in July 2024 and again in March 2026; what a tourist pays since then is not published anywhere that we could read. The amount on the government's portal counts: look there before you plan.",
+      },
+    ),
+    feeUsd: { from: 82, to: 202 },
     portal: read("evisa.gov.et, the government's own", "ethiopia-immigration", [sources.evisaPortal, sources.entryUs], {
       ...FEES,
       note: "Many sites with names like it are agents that add a fee.",

@@ -48,11 +48,20 @@ export const ethiopiaMoney: Money = {
     }),
   },
   banks: read(
-    "People of Ethiopian origin: a diaspora account in dollars, pounds or euros from $100, or a fixed deposit from $5,000, with passport, origin card or residence card, in person or through an embassy",
+    "Who lives in Ethiopia, foreigners included, can open an account in foreign currency as a resident. The diaspora account is for people of Ethiopian origin who have lived abroad for more than a year: dollars, pounds or euros from $100, or a fixed deposit from $5,000.",
     "national-bank-of-ethiopia",
-    [sources.diasporaAccount, sources.diasporaAccountBank, sources.diasporaAccountRates],
+    [
+      sources.accountsDirective,
+      sources.accountsResidents,
+      sources.accountsFreed,
+      sources.diasporaAgency,
+      sources.diasporaAccount,
+      sources.diasporaAccountBank,
+      sources.diasporaAccountRates,
+    ],
     {
-      note: "Somebody with a power of attorney can run the account but not open it. What a foreigner without Ethiopian origin needs we did not find.",
+      enteredOn: "2026-11-26",
+      note: "So directive FXD/01/2024, and one of 2020 that names resident foreigners. Since February 12, 2026 the National Bank's approval is no longer needed: ask the bank for its papers. Open the diaspora account before you move. Money in it can be sent abroad without a permit; its current account held at most $50,000 in 2018. Bring passport, origin card or residence card, in person or through an embassy; somebody with a power of attorney can run the account but not open it.",
     },
   ),
   currencyControl: read(

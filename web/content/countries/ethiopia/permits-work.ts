@@ -15,10 +15,14 @@ const investorPapers = read(
   FEES,
 );
 const volunteerPapers = read(
-  "Letter of appointment or contract, certificates, résumé, passport, photographs, earlier permits",
+  "Letter of appointment or contract, authenticated certificates, support letter of the government body for your organization, résumé, passport, photographs, earlier permits",
   "ethiopia-labor-ministry",
-  [sources.ngoProcedure],
-  FEES,
+  [sources.workLawFirm, sources.ngoProcedure],
+  {
+    ...FEES,
+    enteredOn: "2026-11-26",
+    note: "A law firm's list for work permits in general, and a wiki's for organizations, which names the Ministry of Justice. The Ministry of Labor and Skills issues the permits: ask your organization.",
+  },
 );
 const workPermitTime = read(
   "7 to 21 days for the work permit",

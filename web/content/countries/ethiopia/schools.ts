@@ -47,10 +47,11 @@ export const ethiopiaSchools: Schools = {
         sources.british,
       ]),
       ages: notFound(OFFICE, "Ask the school"),
-      fees: read("About $2,000 a child in 2008, by one family", OFFICE, [sources.britishFamily], {
-        ...FEES,
-        note: "Expect far more today.",
-      }),
+      fees: notFound(
+        OFFICE,
+        "Ask the school: the one amount that we found is a family's of 2008 and of no use for a plan",
+        "2026-11-26",
+      ),
     },
     {
       name: "Cambridge Academy Ethiopia",

@@ -300,11 +300,4 @@ export const lifeSources = {
     null,
     "http://bisaddis.com/primary-first-cycle",
   ),
-  britishFamily: source(
-    "School",
-    "TravelBlog, a family's diary",
-    "other",
-    "2008-09-30",
-    "http://www.travelblog.org/Africa/Ethiopia/Addis-Ababa-Region/Addis-Ababa/blog-329332.html",
-  ),
 } as const;

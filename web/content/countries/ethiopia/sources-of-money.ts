@@ -55,6 +55,34 @@ export const moneySources = {
     "https://regfollower.com/ethiopia-intends-to-negotiate-a-tax-treaty-with-canada",
   ),
   // Banks and currency
+  accountsDirective: source(
+    "FX rules series: foreign currency accounts, FXD/01/2024",
+    "MTA Law Office, Ethiopia",
+    "law firm",
+    null,
+    "https://mtalawoffice.com/insights-news/entry/fx-rules-series-foreign-currency-accounts-fxd-01-2024",
+  ),
+  accountsResidents: source(
+    "Main points in establishment and operation of foreign currency saving account",
+    "DMLO, law office, Ethiopia",
+    "law firm",
+    null,
+    "https://dmethiolawyers.com/establishment-and-operation-of-foreign-currency-saving-account/",
+  ),
+  accountsFreed: source(
+    "Foreign Exchange Directive FXD/04/2026 on further liberalization",
+    "Samuel Mekonnen, lawyer, Ethiopia",
+    "law firm",
+    null,
+    "https://samuelmekonnen.com/national-bank-of-ethiopias-new-directive-foreign-exchange-directive-no-fxd-04-2026-on-further-liberalization-of-forex",
+  ),
+  diasporaAgency: source(
+    "Why a diaspora account?",
+    "Ethiopian Diaspora Agency",
+    [],
+    null,
+    "http://www.ethdiaspora.org.et/index.php/dea-dg/ittc/diaspora-account",
+  ),
   diasporaAccount: source(
     "Diaspora accounts",
     "Permanent Mission of Ethiopia in Geneva",

@@ -42,6 +42,20 @@ export const permitSources = {
     null,
     "http://www.deplacementspros.com/L-Ethiopie-adopte-l-e-visa_a43664.html",
   ),
+  evisaRaised: source(
+    "Ethiopia raises its e-visa fees (in French)",
+    "VisasNews",
+    "press",
+    "2023-02-09",
+    "https://visasnews.com/lethiopie-augmente-ses-frais-de-visa-electronique/",
+  ),
+  evisaRaisedAgain: source(
+    "Consular fees for Ethiopia are rising (in Italian)",
+    "Visamundi, a visa agency",
+    "agent",
+    null,
+    "https://www.visamundi.co/it/blog/le-tasse-consolari-per-letiopia-sono-in-aumento/",
+  ),
   evisaPortal: source(
     "Ethiopia: the e-visa is in place (in French)",
     "TourMaG",
@@ -119,6 +133,13 @@ export const permitSources = {
     "law firm",
     null,
     "https://dmethiolawyers.com/new-fee-structure-for-services-provided-by-the-ethiopian-immigration-and-nationality-service/",
+  ),
+  workLawFirm: source(
+    "What are the requirements for obtaining a work permit in Ethiopia?",
+    "Cliffe Dekker Hofmeyr",
+    "law firm",
+    null,
+    "https://www.cliffedekkerhofmeyr.com/guides/africa-corporate/ethiopia/work-permits/what-are-the-requirements-for-obtaining-a-work-permit-please-provide-the-requirements-for-each-class-of-work-permit-if-applicable.html",
   ),
   goldenVisa: source(
     "Addis Ababa rolls out 10-year golden visa as it woos investors",

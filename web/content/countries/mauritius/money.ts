@@ -15,9 +15,10 @@ export const mauritiusMoney: Money = {
   foreignIncome: read(
     "Residents pay on income from abroad only as far as it is received in Mauritius",
     TAX,
-    [sources.taxRates, sources.taxResidence],
+    [sources.taxRates, sources.taxResidence, sources.incomeTaxAct],
     {
-      note: "Pay for work that you do in Mauritius counts as income from Mauritius, wherever it is paid: ask before you work remotely for more than 183 days.",
+      enteredOn: "2026-11-26",
+      note: "Pay for work that you do in Mauritius counts as income from Mauritius, wherever it is paid. The Premium Visa is the exception (section 73B of the Income Tax Act): pay for remote work is taxed only when you bring it into Mauritius. What you spend there by foreign card does not count as brought in. Money that you pay into a bank in Mauritius is taxed, unless you declare that you have paid tax on it at home.",
     },
   ),
   foreignPensions: read(
@@ -29,12 +30,13 @@ export const mauritiusMoney: Money = {
     },
   ),
   rates: read(
-    "Nothing up to 390,000 rupees a year, then in ten steps from 2% to 20% above 2,390,000",
+    "Since July 1, 2025: nothing on the first 500,000 rupees a year, 10% on the next 500,000, 20% on the rest. Above 12 million a year another 15% is due.",
     TAX,
-    [sources.taxRates],
+    [sources.taxActRates, sources.taxActGazette, sources.taxFairShare],
     {
       ...FEES,
-      note: "In October 2024. The table for the year since July 2025: not found. Ask the Revenue Authority.",
+      enteredOn: "2026-11-26",
+      note: "By the Finance Act 2025, published on August 9, 2025. The 15% are the fair share contribution, on what exceeds 12 million rupees, for three years until June 2028. Until June 2025 the first 390,000 rupees were free.",
     },
   ),
   filing: read(

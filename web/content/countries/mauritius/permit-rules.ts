@@ -37,11 +37,12 @@ export const shared = {
     },
   ),
   permanentResidence: read(
-    "A permit of 20 years, since the law of 2025 after five years instead of three, and with higher incomes and investments",
+    "A permit of 20 years, since the law of 2025 after five years instead of three, and only with more income or investment than the permits themselves ask for",
     BOARD,
-    [sources.tighterRules, sources.tighterRulesNews, sources.amendments],
+    [sources.tighterRules, sources.tighterRulesNews, sources.amendments, sources.rulesOf2025],
     {
       ...FEES,
+      enteredOn: "2026-11-26",
       note: "Before, it took 150,000 rupees a month for professionals, 3 million a year for the self-employed and 15 million a year for investors. The new sums we found for retired people only.",
     },
   ),
@@ -49,13 +50,18 @@ export const shared = {
   citizenship: read(
     "British and Canadian citizens, as Commonwealth citizens: at the minister's discretion, after five years of residence in a row, or fewer but not under one",
     "mauritius-home-affairs",
-    [sources.registration],
+    [sources.registration, sources.naturalizationForm],
     {
       ...FEES,
-      note: "The page says that you must renounce your other nationality. For Americans we found no years of residence, only the way for investors.",
+      enteredOn: "2026-11-26",
+      note: "The page says that you must renounce your other nationality. Americans are no Commonwealth citizens: they apply for naturalization under section 9 of the Citizenship Act, and after how many years no page says that we could read in full. Ask the Home Affairs Division.",
     },
   ),
   yearsToCitizenship: 5,
+  yearsAsk: {
+    permanentResidence: "with more income or investment than this permit asks for",
+    citizenship: "for British and Canadian citizens; for Americans we found no number",
+  },
 } as const;
 
 export const endsOnRules = notFound(BOARD, "Ask how long you may stay if the conditions are no longer met.");

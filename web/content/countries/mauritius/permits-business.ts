@@ -129,10 +129,14 @@ export const mauritiusBusinessPermits: readonly [Permit, Permit, Permit] = [
     ),
     renewal: read("None while you own the home", "mauritius-edb", [sources.propertyConsult], FEES),
     work: read(
-      "Work and investment without another permit; the home may be let",
+      "Work and investment without another permit, since September 2020; the home may be let",
       "mauritius-edb",
-      [sources.propertyConsult, sources.propertyPapers],
-      FEES,
+      [sources.propertyWork, sources.propertyConsult, sources.propertyPapers],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "Older pages of developers still say that a work permit is compulsory. Ask the Board for it in writing.",
+      },
     ),
     dependants: read("The buyer's dependants are included", "mauritius-edb", [sources.propertyConsult], FEES),
     documents: papers(

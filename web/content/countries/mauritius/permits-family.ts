@@ -39,14 +39,32 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
     whoFor: "Husbands and wives of citizens of Mauritius.",
     conditions: { relative: true },
     threshold: read(
-      "Marriage to a citizen who has not lost or renounced the nationality",
+      "Two years of marriage to a citizen who has not lost or renounced the nationality. Until then you get a temporary permit only.",
       IMMIGRATION,
-      [sources.spouseProcedure, sources.spouseStory],
-      { ...FEES, note: "Couples of the same sex are not recognized." },
+      [sources.spouseBill, sources.spouseBillPress, sources.spouseProcedure, sources.spouseStory],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "So two news pages describe the Immigration Bill of July 2022; older accounts of couples know nothing of it. The office may look into whether the marriage is real. A marriage abroad is proved with the certificate of that country. Couples of the same sex are not recognized.",
+      },
     ),
     fee: notFound(IMMIGRATION, "The pages name no fee."),
-    firstTerm: notFound(IMMIGRATION, "Ask for how many years it is given."),
-    renewal: notFound(IMMIGRATION, "Ask what is due before it ends."),
+    firstTerm: read(
+      "A temporary permit for the first two years of the marriage",
+      IMMIGRATION,
+      [sources.spouseBillPress, sources.spouseBill],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "How long the permit after it lasts is not published. Ask for how many years it is given.",
+      },
+    ),
+    renewal: read(
+      "After two years of marriage, in which you lived together, you can apply for the residence permit",
+      IMMIGRATION,
+      [sources.spouseBillPress, sources.spouseBill],
+      { ...FEES, enteredOn: "2026-11-26", note: "Ask what is due before each permit ends." },
+    ),
     work: read("Without a work permit", "mauritius-government", [sources.workPermitMarried], {
       ...FEES,
       note: "A recruiter's undated page. Ask for it in writing.",
@@ -79,7 +97,11 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
     ),
     applyFrom: "in the country",
     registerWithinDays: null,
-    permanentResidence: notFound(IMMIGRATION, "A forum says that a citizen's spouse is a resident by law. Ask."),
+    permanentResidence: notFound(
+      IMMIGRATION,
+      "After two years of marriage a spouse can apply for the residence permit. Whether that is one for good, no page says. A forum says that a citizen's spouse is a resident by law, which was so before the law of 2022. Ask.",
+      "2026-11-26",
+    ),
     yearsToPermanentResidence: null,
     citizenship: read(
       "On application after four years under one roof",
@@ -88,7 +110,16 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
       { ...FEES, note: "From a forum. Ask the Home Affairs Division." },
     ),
     yearsToCitizenship: 4,
-    endsWhen: notFound(IMMIGRATION, "Ask what a separation or the spouse's death changes."),
+    endsWhen: read(
+      "After a divorce you may stay up to six months. After your spouse's death you have 90 days to apply to stay.",
+      IMMIGRATION,
+      [sources.spouseBillPress],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "By a newspaper on the bill of July 2022. Staying on as a widow or widower depends on the office's approval.",
+      },
+    ),
   },
   {
     id: "dependant",

@@ -48,9 +48,19 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
     }),
     firstTerm: read("Up to one year", BOARD, [sources.premiumTbi, sources.premiumMagellan], {
       ...FEES,
-      note: "You may leave and come back. After 183 days you are a tax resident.",
+      note: "You may leave and come back. After 183 days you are a tax resident; pay for remote work is then taxed only as far as you bring it into Mauritius.",
     }),
-    renewal: read("For a further year, inside the country", BOARD, [sources.premiumTbi, sources.premiumIbn], FEES),
+    renewal: read(
+      "For a further year, inside the country, but do not count on it: it is under review, and people tell of refusals",
+      BOARD,
+      [sources.premiumReview, sources.premiumTbi, sources.premiumIbn],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        reported: [{ value: "refused to two people, one of them for a renewal", page: sources.premiumRefusals }],
+        note: "The budget of June 2025 announced a review of visas. An adviser wrote in August 2025 that no law had ended this one. Ask before you lease a home for more than a year.",
+      },
+    ),
     work: read(
       "For employers and clients abroad only; nothing on the local market",
       BOARD,
@@ -151,15 +161,20 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
     processingWeeks: shared.processingWeeks,
     feeUsd: { from: 1050, to: 1050 },
     permanentResidence: read(
-      "20 years, after five years with at least $200,000 transferred in them",
+      "Not on this permit's minimum: 20 years are given after five years in which you transferred at least $200,000, and $2,000 a month makes $120,000",
       BOARD,
       [sources.amendments, sources.permanentBefore],
       {
         ...FEES,
-        note: "Before the law of 2025 it was after three years at $1,500 a month. $24,000 a year makes $120,000 in five years: the minimum of the permit is not enough for this.",
+        enteredOn: "2026-11-26",
+        note: "If you want it, bring in two thirds more each year than the permit asks for. Before the law of 2025 it was after three years at $1,500 a month.",
       },
     ),
     yearsToPermanentResidence: 5,
+    yearsAsk: {
+      permanentResidence: "if you transferred $200,000 in them; $2,000 a month is not enough",
+      citizenship: shared.yearsAsk.citizenship,
+    },
     endsWhen: notFound(BOARD, "Ask what happens if one year's transfers fall short."),
   },
   {

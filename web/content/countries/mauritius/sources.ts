@@ -83,6 +83,13 @@ export const permitSources = {
     null,
     "https://newsnowgh.com/mauritius-introduces-stricter-regulations-for-work-permits-and-residency-applications",
   ),
+  rulesOf2025: source(
+    "Visas for Mauritius: before and after the budget of 2025-2026",
+    "From Paris to Moris",
+    "other",
+    null,
+    "https://fromparistomoris.com/en/mauritius-visas",
+  ),
   permanentBefore: source(
     "Mauritius extends permanent residency from 10 to 20 years",
     EDB,
@@ -226,6 +233,20 @@ export const permitSources = {
     null,
     "https://tbimauritius.com/premium-visa-mauritius/",
   ),
+  premiumReview: source(
+    "What expats need to know about the Mauritius premium visa in 2025",
+    "Eseriani, Mauritius",
+    "agent",
+    "2025-08-29",
+    "https://www.eseriani.com/what-expats-need-to-know-about-the-mauritius-premium-visa-in-2025-copy",
+  ),
+  premiumRefusals: source(
+    "Premium Visa renewal being stopped by the Mauritian government",
+    "Reddit, r/mauritius",
+    "other",
+    "2025-10-02",
+    "https://www.reddit.com/r/mauritius/comments/1nw84jp/premium_visa_renewal_being_stopped_by_the/",
+  ),
   premiumMagellan: source(
     "What is the purpose of the long-stay Premium Visa in Mauritius?",
     "Magellan, Mauritius",
@@ -249,6 +270,13 @@ export const permitSources = {
     "agent",
     null,
     "https://meltan.mu/index.php/retirement-in-mauritius-as-from-50-years-old-2",
+  ),
+  propertyWork: source(
+    "Work and residency permits",
+    "Orama Corporate, Mauritius",
+    "agent",
+    null,
+    "https://oramacorporate.com/services/work-residency-permits/",
   ),
   propertyConsult: source(
     "Permanent residence permit",
@@ -301,6 +329,20 @@ export const permitSources = {
     "other",
     "2014-09-01",
     "http://fromenglandtoalbion.blogspot.com/2014/09/immigration-idiots-guide.html",
+  ),
+  spouseBill: source(
+    "Mauritius makes citizenship requirements more strict for expats",
+    "Expat.com, news",
+    "press",
+    "2022-07-14",
+    "https://www.expat.com/en/expat-mag/7184-immigration-tighter-requirements-for-obtaining-mauritian-citizenship.html",
+  ),
+  spouseBillPress: source(
+    "Immigration Act: new rules to become a Mauritian citizen",
+    "L'Express, Mauritius",
+    "press",
+    "2022-07-18",
+    "http://beta.lexpress.mu/s/article/411291/immigration-act-nouvelles-regles-pour-devenir-un-citoyen-mauricien",
   ),
   spouseForum: source("Application for residents permit, a thread of the forum", "Expat.com", "other", null, {
     unlinked: READ_IN_A_COPY,
@@ -355,6 +397,13 @@ export const permitSources = {
     "other",
     null,
     "https://en.wikipedia.org/wiki/Mauritian_nationality_law",
+  ),
+  naturalizationForm: source(
+    "Form C.F. 7: application by an alien for a certificate of naturalization under section 9",
+    "Government of Mauritius, on Paperzz",
+    "other",
+    null,
+    "https://paperzz.com/doc/9277230/application-by-an-alien-or-a-british-protected-person-for...",
   ),
   registration: source(
     "How to become a citizen of Mauritius",

@@ -75,8 +75,8 @@ export const senegalBelonging: Belonging = {
       status: read(
         "Open: 750 million francs for 150 projects were handed out in December 2025",
         "senegal-foreign-ministry",
-        [sources.fundToday],
-        { note: "The page gives the day and the month; the year follows from the ministers that it names." },
+        [sources.fundAps, sources.fundToday],
+        { enteredOn: "2026-11-26" },
       ),
       changes: [],
     },

@@ -49,10 +49,12 @@ function visitor(rule: Known): Entry {
     vaccination: read(
       "A yellow fever certificate if you come from a country where it occurs, for everyone aged nine months or more",
       OFFICE,
-      [sources.entry],
+      [sources.entry, sources.yellowFever],
       {
         ...FEES,
+        enteredOn: "2026-11-26",
         reported: [{ value: "rarely asked for at the border", page: sources.immigrationLaw }],
+        note: "A change of planes in such a country counts, too.",
       },
     ),
   };
@@ -82,13 +84,11 @@ export const senegalEntry: Readonly<Record<Home, Entry>> = {
     read(
       "No visa for visits of up to 90 days, with a return ticket and proof of lodging",
       OFFICE,
-      [sources.entry, sources.visaList],
+      [sources.entry, sources.visaList, sources.exemptList],
       {
         ...FEES,
-        reported: [
-          { value: "a visa: Canada is not in an older list of the countries without one", page: sources.cardSteps },
-        ],
-        note: "Reciprocity of visas is being discussed: look again before you book.",
+        enteredOn: "2026-11-26",
+        note: "Three lists name Canada among the countries without a visa. A guide to the foreigner's card without a date leaves it out of its own, shorter list. Reciprocity of visas is being discussed: look again before you book.",
       },
     ),
   ),

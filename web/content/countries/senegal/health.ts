@@ -21,10 +21,16 @@ export const senegalHealth: Health = {
         ...FEES,
         note: "Ask for evacuation.",
       }),
-      price: read("From 672 euros a year at the age of 30 and from 1,200 at 50", OFFICE, [sources.insurancePrices], {
-        ...FEES,
-        note: "For French clients, without a date.",
-      }),
+      price: read(
+        "For hospital cover alone: from 672 euros a year at the age of 30 and from 1,200 at 50",
+        OFFICE,
+        [sources.insurancePrices],
+        {
+          ...FEES,
+          enteredOn: "2026-11-26",
+          note: "Doctors' visits, medicines and evacuation cost more: ask for the whole price. For French clients, without a date.",
+        },
+      ),
       ages: notFound(OFFICE),
     },
     {

@@ -52,17 +52,18 @@ export const shared = {
   /** The page does not say from which age a child needs a card. */
   familyFees: { feeIn: "family", spouseUsd: { from: 161, to: 161 }, childUsd: { from: 0, to: 161 } },
   processing: read(
-    "Two to three months for the permit; the card itself takes a year to a year and a half",
+    "A year to a year and a half until you hold the card. The permit to stay takes two to three months of it; until the card is made you live on a receipt of six months.",
     OFFICE,
-    [sources.entry, sources.cardWait],
+    [sources.cardWait, sources.entry, sources.cardResident],
     {
       ...FEES,
-      reported: [{ value: "about three years for the card", page: sources.cardDelay }],
-      note: "Nobody calls you: ask at the police yourself.",
+      enteredOn: "2026-11-26",
+      reported: [{ value: "about three years for the card, by a family's blog", page: sources.cardDelay }],
+      note: "Nobody calls you: ask at the police yourself, and have the receipt renewed before its six months end.",
     },
   ),
-  /** The permit, in weeks. */
-  processingWeeks: { from: 8, to: 13 },
+  /** From the permit to the card, in weeks. */
+  processingWeeks: { from: 8, to: 78 },
   applyAt: read(
     "In person at the police for foreigners in Dakar (DPETV, Dieuppeul), elsewhere at the police station, before the 90 days end",
     OFFICE,

@@ -117,6 +117,27 @@ export const permitSources = {
     "2016-06-23",
     "http://yveslebelge.skynetblogs.be/archive/2016/06/23/expatriation-vivre-au-senegal-8622023.html",
   ),
+  cardResident: source(
+    "Carte de résident expatrié",
+    "Senekeur",
+    "other",
+    null,
+    "https://senekeur.sn/carte-resident-expatrie/",
+  ),
+  exemptList: source(
+    "Senegal visa exemption and requirements",
+    "Embassy Finder",
+    "other",
+    null,
+    "https://embassyfinder.org/senegal-visa-exemption",
+  ),
+  yellowFever: source(
+    "Yellow fever in Gambia and Senegal",
+    "Fit for Travel, Public Health Scotland",
+    [],
+    "2018-11-26",
+    "https://fitfortravel.nhs.uk/news/newsdetail.aspx?id=22841",
+  ),
   cardDelay: source(
     "Notre année à Dakar: la carte d'étranger",
     "Notre année à Dakar",
@@ -366,6 +387,13 @@ export const permitSources = {
     "press",
     null,
     "https://lemagazinedumanager.com/11062-100-millions-fcfa-pour-des-senegalaises-basees-au-maroc.html",
+  ),
+  fundAps: source(
+    "Senegal: FAISE grants 750 million francs to 150 Senegalese of the diaspora (in French)",
+    "APS, on allAfrica",
+    "press",
+    "2025-12-16",
+    "https://fr.allafrica.com/stories/202512160496.html",
   ),
   fundToday: source(
     "Sénégal: le FAISE finance 150 projets portés par la diaspora",

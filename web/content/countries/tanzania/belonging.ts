@@ -30,13 +30,19 @@ export const tanzaniaBelonging: Belonging = {
       ),
       cost: notFound(IMMIGRATION, "The bill leaves the fee to regulations that we did not find."),
       status: read(
-        "Not law as far as we read: taken out of the bill in September 2024 and again in January 2025",
+        "Not law: taken out of the bill in September 2024 and again in January 2025",
         IMMIGRATION,
         [sources.statusWithdrawn, sources.statusDelayed, sources.statusDebate],
         {
           ...FEES,
-          reported: [{ value: "made law in 2024", page: sources.statusClaimedLaw }],
-          note: "We found no page on a card that was issued. Ask the embassy before you plan with it.",
+          enteredOn: "2026-11-26",
+          reported: [
+            {
+              value: "made law, by a law firm in July 2024, before both withdrawals",
+              page: sources.statusClaimedLaw,
+            },
+          ],
+          note: "Parliament said in January 2025 that it needs further work. We found no page on a card that was issued. Ask the embassy before you plan with it.",
         },
       ),
       changes: [
@@ -86,6 +92,8 @@ export const tanzaniaBelonging: Belonging = {
     "Not allowed for adults; children may have two citizenships until 18",
     IMMIGRATION,
     [sources.dualNo, sources.citizenshipDescent],
-    { note: "A US, British or Canadian citizen who becomes Tanzanian gives up the old passport." },
+    {
+      note: "A US, British or Canadian citizen who becomes Tanzanian gives up the old passport. A Tanzanian who takes another one stops being a citizen, and can then no longer inherit land.",
+    },
   ),
 };

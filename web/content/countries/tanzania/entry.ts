@@ -50,19 +50,33 @@ function visitor(rule: Known, stay: Known, stayDays: number, fee: Known, feeUsd:
   };
 }
 
+/** The mainland's compulsory insurance, announced and not known to have begun: the fees name it, and plans count with it. */
+const INSURANCE = {
+  pages: [sources.mainlandInsurance, sources.mainlandInsuranceDelay, sources.mainlandInsuranceSadc] as const,
+  note: "The Ministry of Finance announced the insurance on July 4, 2025: it covers up to 92 days and begins when its regulations are published. It was then put off to January 2026. We found no page that says it has begun, looked on November 26, 2026. Citizens of the East African and Southern African communities are exempt. Ask Immigration before you fly; Zanzibar's insurance is another one.",
+};
+
 const single = {
   rule: read(
     "A visa: online before the journey, or at the main airports and borders. It allows no work.",
     IMMIGRATION,
     [sources.visaNeeded, sources.visaGuide, sources.visitorPass],
-    { ...FEES, note: "Zanzibar checks passports again and asks visitors for its own travel insurance." },
+    {
+      ...FEES,
+      note: "Zanzibar checks passports again and asks visitors for its own travel insurance. The mainland has announced one, too: see the fee.",
+    },
   ),
   stay: read("Up to 90 days, one entry", IMMIGRATION, [sources.visaNeeded, sources.visitorPass], {
     ...FEES,
     reported: [{ value: "30 days for all but US citizens", page: sources.visaExtension }],
     note: "Read the days in the stamp: they count.",
   }),
-  fee: read("$50 for one entry", IMMIGRATION, [sources.visaNeeded, sources.visaGlimpse, sources.visaKinds], FEES),
+  fee: read(
+    "$50 for one entry, and plan $44 more for the mainland's compulsory insurance",
+    IMMIGRATION,
+    [sources.visaNeeded, sources.visaGlimpse, sources.visaKinds, ...INSURANCE.pages],
+    { ...FEES, enteredOn: "2026-11-26", note: INSURANCE.note },
+  ),
 };
 
 export const tanzaniaEntry: Readonly<Record<Home, Entry>> = {
@@ -71,7 +85,10 @@ export const tanzaniaEntry: Readonly<Record<Home, Entry>> = {
       "A multiple-entry visa, the only kind for US passports: online before the journey, or at the airport. It allows no work.",
       IMMIGRATION,
       [sources.visaGlimpse, sources.visaSafari, sources.visaAmericans],
-      { ...FEES, note: "Zanzibar checks passports again and asks visitors for its own travel insurance." },
+      {
+        ...FEES,
+        note: "Zanzibar checks passports again and asks visitors for its own travel insurance. The mainland has announced one, too: see the fee.",
+      },
     ),
     read(
       "90 days at a time, within 12 months",
@@ -80,12 +97,18 @@ export const tanzaniaEntry: Readonly<Record<Home, Entry>> = {
       FEES,
     ),
     90,
-    read("$100 for 12 months", IMMIGRATION, [sources.visaSafari, sources.visaGlimpse, sources.visaAmericans], {
-      ...FEES,
-      note: "At the airport bring it in cash: the card machines fail.",
-    }),
-    { from: 100, to: 100 },
+    read(
+      "$100 for 12 months, and plan $44 more for the mainland's compulsory insurance",
+      IMMIGRATION,
+      [sources.visaSafari, sources.visaGlimpse, sources.visaAmericans, ...INSURANCE.pages],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: `At the airport bring the fee in cash: the card machines fail. ${INSURANCE.note}`,
+      },
+    ),
+    { from: 100, to: 144 },
   ),
-  uk: visitor(single.rule, single.stay, 30, single.fee, { from: 50, to: 50 }),
-  canada: visitor(single.rule, single.stay, 30, single.fee, { from: 50, to: 50 }),
+  uk: visitor(single.rule, single.stay, 30, single.fee, { from: 50, to: 94 }),
+  canada: visitor(single.rule, single.stay, 30, single.fee, { from: 50, to: 94 }),
 };

@@ -35,13 +35,21 @@ export const tanzaniaGoods: Goods = {
     { note: "Pet movers' pages without a date; one speaks of quarantine. Ask the embassy." },
   ),
   drivingLicense: read(
-    "Your license with an international permit for a short stay, then a Tanzanian one, converted at the revenue authority",
+    "An international permit serves for six months; who stays longer needs a Tanzanian license, converted at the revenue authority",
     TRA,
-    [sources.drivingAdvice, sources.drivingZanzibar, sources.license, sources.licenseStory, sources.licenseSaga],
+    [
+      sources.drivingSixMonths,
+      sources.drivingAdvice,
+      sources.drivingZanzibar,
+      sources.license,
+      sources.licenseStory,
+      sources.licenseSaga,
+    ],
     {
       ...FEES,
-      note: "Newcomers tell of a tax number first, copies of passport and license, several visits and about $18 to $40. In Zanzibar a local permit comes on top.",
+      enteredOn: "2026-11-26",
+      note: "The six months are from driving sites, not from an office. Carry your license from home with the permit. Newcomers tell of a tax number first, copies of passport and license, several visits and about $18 to $40. In Zanzibar a local permit comes on top.",
     },
   ),
-  drivingLicenseDays: null,
+  drivingLicenseDays: 180,
 };

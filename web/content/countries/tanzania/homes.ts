@@ -6,10 +6,20 @@ const LANDS = "tanzania-lands";
 export const tanzaniaHomes: Homes = {
   ownershipInShort: "No land; a flat with its own unit title, yes",
   ownership: read(
-    "No land for foreigners, but for investment, by a derivative right through the investment authority. A flat with its own unit title can be yours. In Zanzibar: a unit in an approved project, on a lease.",
+    "No land for foreigners, not even by inheritance, but for investment, by a derivative right through the investment authority. A flat with its own unit title can be yours. In Zanzibar: a unit in an approved project, on a lease.",
     LANDS,
-    [sources.landMainland, sources.landGuide, sources.landZanzibar, sources.landZanzibarLawyers],
-    { note: "In Zanzibar even Tanzanians from the mainland own no land. A plot in your own name is not possible." },
+    [
+      sources.landInheritance,
+      sources.landInheritanceAnswer,
+      sources.landMainland,
+      sources.landGuide,
+      sources.landZanzibar,
+      sources.landZanzibarLawyers,
+    ],
+    {
+      enteredOn: "2026-11-26",
+      note: "The Court of Appeal decided on August 22, 2025 that who is no citizen cannot inherit land, and overturned a decision of 2011; you may be paid for it or keep what a sale brings. In Zanzibar even Tanzanians from the mainland own no land. A plot in your own name is not possible.",
+    },
   ),
   lease: read(
     "Up to 99 years. In Zanzibar it can be sold, rented out and inherited.",
@@ -27,16 +37,17 @@ export const tanzaniaHomes: Homes = {
     { note: "In Zanzibar ZIPA confirms the purchase before the land commission registers it." },
   ),
   taxes: read(
-    "Stamp duty 1%, registration 0.25 to 0.4%; 3 to 8% in all with fees. On a sale 10% of the gain.",
+    "Stamp duty 1%, registration 0.25 to 0.4%; 3 to 8% in all with agent and lawyer. On a sale 10% of the gain.",
     "tanzania-tra",
     [sources.propertyTaxes, sources.taxRates],
     {
+      enteredOn: "2026-11-26",
       reported: [{ value: "4 to 25% in all for buyers in Dar es Salaam", page: sources.propertyTaxesDar }],
-      note: "Each year: property tax of 18,000 shillings for a single house, and land rent by plot. A seller who is not resident pays 30% of the gain.",
+      note: "The 3 to 8% are the guide's edition of 2026; an earlier one said 2 to 4%, for taxes and fees alone. Each year: property tax of 18,000 shillings for a single house, and land rent by plot. A seller who is not resident pays 30% of the gain.",
     },
   ),
   advanceRent: read(
-    "The rent of six months or a year at once",
+    "The rent of six months or a year at once, in shillings",
     LANDS,
     [sources.advanceRentMovers, sources.advanceRentGuide],
     {

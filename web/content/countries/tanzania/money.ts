@@ -58,11 +58,20 @@ export const tanzaniaMoney: Money = {
     },
   ),
   currencyControl: read(
-    "Prices and payments inside the country in shillings since March 28, 2025; no new contract in dollars. Cash of $10,000 or more is declared to customs on entering or leaving.",
+    "Since March 28, 2025 it is an offense to quote a price in dollars, to ask for dollars or to take them; all is paid in shillings. Cash of $10,000 or more is declared to customs on entering or leaving.",
     "bank-of-tanzania",
-    [sources.currencyBan, sources.currencyNotice, sources.transferOut, sources.cashDeclared],
+    [
+      sources.currencyRules,
+      sources.currencyLawyers,
+      sources.currencyContracts,
+      sources.currencyBan,
+      sources.currencyNotice,
+      sources.transferOut,
+      sources.cashDeclared,
+    ],
     {
-      note: "Cards work. To send money out, papers are asked for: contract, pension letter, invoice, proof of taxes. Some landlords still quote dollars.",
+      enteredOn: "2026-11-26",
+      note: "It holds for rent and school fees, too. A lease in dollars had to be changed to shillings by March 27, 2026, or it is void: sign none. Embassies, loans from banks and duty-free shops are excepted, and cards work. To send money out, papers are asked for: contract, pension letter, invoice, proof of taxes.",
     },
   ),
   mobileMoney: read(

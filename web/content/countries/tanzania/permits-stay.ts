@@ -23,8 +23,12 @@ const propertyPapers = read(
 const studentPapers = read(
   "Letter of admission or proof of a scholarship, addressed to Immigration, passport and photograph",
   IMMIGRATION,
-  [sources.studentVisa],
-  FEES,
+  [sources.studentVisa, sources.classCOffice],
+  {
+    ...FEES,
+    enteredOn: "2026-11-26",
+    note: "A page on the student's visa lists them. For class C the office's own list asks besides for the school's letter with its registration, a résumé and certified certificates: ask your school which of both it needs.",
+  },
 );
 const dependantPapers = read(
   "Security bond with stamp duty of 500 shillings, passports, marriage or birth certificate, the permit of the person you follow, photograph",
@@ -217,7 +221,11 @@ export const tanzaniaStayPermits: readonly [Permit, Permit, Permit, Permit, Perm
     ),
     fee: read("$550", IMMIGRATION, [sources.dependantOffice], {
       ...FEES,
-      reported: [{ value: "$46 for the foreign wife of a Tanzanian man", page: sources.wivesFee }],
+      enteredOn: "2026-11-26",
+      reported: [
+        { value: "$120, on the list of the embassy in Washington", page: sources.embassyFees },
+        { value: "$46 for the foreign wife of a Tanzanian man", page: sources.wivesFee },
+      ],
     }),
     firstTerm: notFound(IMMIGRATION, "Ask whether it ends with the permit of the person you follow."),
     renewal: read("With the old pass and the same papers", IMMIGRATION, [sources.dependantOffice], FEES),

@@ -35,19 +35,21 @@ export const tanzaniaSafety = safetyChapter(
     roads:
       "Roads between towns are dangerous at night, and checkpoints and roadblocks appear around protests. Ferries and buses can be overcrowded. Robberies of taxi passengers happen.",
     health: fact(
-      "Visitors to Zanzibar must buy inbound travel insurance from the Zanzibar Insurance Corporation before they arrive, for up to 92 days; no other policy counts, and without it entry can be refused. Residents are exempt. Malaria is common. Good private clinics exist in Dar es Salaam, Arusha and Zanzibar; serious cases are flown to Nairobi or South Africa. Check the notices on Marburg and Ebola before you travel.",
+      "Visitors to Zanzibar must buy inbound travel insurance from the Zanzibar Insurance Corporation before they arrive, for up to 92 days; no other policy counts, and without it entry can be refused. Residents are exempt. The mainland announced an insurance of its own in July 2025, for $44 and up to 92 days; we found no page that says it has begun, so plan for it and ask. Malaria is common. Good private clinics exist in Dar es Salaam, Arusha and Zanzibar; serious cases are flown to Nairobi or South Africa. Check the notices on Marburg and Ebola before you travel.",
       "summary",
       "zanzibar-insurance",
       {
-        enteredOn: "2026-11-23",
+        enteredOn: "2026-11-26",
         readAt: [
+          PUBLIC_PAGES.tanzaniaInsurance,
+          PUBLIC_PAGES.tanzaniaInsuranceDelay,
           PUBLIC_PAGES.zanzibarInsuranceUk,
           PUBLIC_PAGES.zanzibarInsuranceCanada,
           PUBLIC_PAGES.zanzibarInsurancePrice,
           PUBLIC_PAGES.zanzibarInsuranceChildren,
           PUBLIC_PAGES.zanzibarInsuranceSamePrice,
         ],
-        note: "Travel agencies name $44 a person; on children they differ, half of it from three to seventeen years or the same. Buy only at the site of the office.",
+        note: "For Zanzibar travel agencies name $44 a person; on children they differ, half of it from three to seventeen years or the same. Buy only at the site of the office.",
       },
     ),
     sameSex:

@@ -114,6 +114,15 @@ export const permitSources = {
     "https://tanzaniaadventuretours.com/post/tanzania-health-recommendations-information",
   ),
   zanzibarInsurance: PUBLIC_PAGES.zanzibarInsuranceUk,
+  mainlandInsurance: PUBLIC_PAGES.tanzaniaInsurance,
+  mainlandInsuranceDelay: PUBLIC_PAGES.tanzaniaInsuranceDelay,
+  mainlandInsuranceSadc: source(
+    "Tanzania to introduce mandatory travel insurance for foreign visitors",
+    "The Citizen, Tanzania",
+    "press",
+    null,
+    "https://www.thecitizen.co.tz/tanzania/news/national/tanzania-to-introduce-mandatory-travel-insurance-for-foreign-visitors-5079244",
+  ),
   // Permits
   permitsOffice: source(
     "Residence permits",
@@ -297,6 +306,13 @@ export const permitSources = {
     "law firm",
     null,
     "http://kgpartners.co.tz/derivative-immigration-status-for-dependants-outlook-in-tanzania/",
+  ),
+  embassyFees: source(
+    "Visa and permits fees",
+    "Embassy of Tanzania, Washington",
+    [],
+    null,
+    "https://www.us.tzembassy.go.tz/services/visa-and-permits-fees",
   ),
   wivesFee: source(
     "Tanzania reduces permit fee for East African citizens",
@@ -541,6 +557,27 @@ export const moneySources = {
     null,
     "https://www.gbcghanaonline.com/africa/tanzania-foreign-currency/2025/2",
   ),
+  currencyRules: source(
+    "Foreign exchange regulations issued",
+    "AfriCorp Attorneys",
+    "law firm",
+    "2025-04-01",
+    "https://africorp.co.tz/index.php/2025/04/01/foreign-exchange-regulations-issued",
+  ),
+  currencyLawyers: source(
+    "New regulations on use of foreign currency in Tanzania",
+    "Rex Attorneys",
+    "law firm",
+    null,
+    "https://rexattorneys.co.tz/portfolio/foreign-currency-use-regulations",
+  ),
+  currencyContracts: source(
+    "Tanzania mandates shilling for local contracts",
+    "The Citizen, Tanzania",
+    "press",
+    null,
+    "https://thecitizen.co.tz/tanzania/news/national/tanzania-mandates-shilling-for-local-contracts-4990668",
+  ),
   currencyNotice: source(
     "African country bans dollar, other currencies in local transactions",
     "Legit.ng",
@@ -605,6 +642,20 @@ export const moneySources = {
     "law firm",
     null,
     "https://www.rive.co.tz/registering-a-land-interest-in-zanzibar-a-guide-for-foreign-investors-leasehold-condominium/",
+  ),
+  landInheritance: source(
+    "Court reverses decision which allowed non-citizens to inherit land",
+    "FB Attorneys",
+    "law firm",
+    null,
+    "https://fbattorneys.co.tz/court-reverses-decision-which-allowed-non-citizens-to-inherit-land",
+  ),
+  landInheritanceAnswer: source(
+    "Uncle's legacy at risk",
+    "FB Attorneys",
+    "law firm",
+    null,
+    "https://fbattorneys.co.tz/uncles-legacy-at-risk",
   ),
   landLease: source(
     "What the 99-year leasehold really means for foreign buyers",
@@ -730,6 +781,13 @@ export const lifeSources = {
     "other",
     null,
     "https://winenfood.com/permit-requirements-for-a-zanzibar-car-hire",
+  ),
+  drivingSixMonths: source(
+    "Driving in Tanzania",
+    "ADCIDL",
+    "other",
+    null,
+    "https://www.adcidl.com/Driving-in-Tanzania.html",
   ),
   license: source(
     "Tanzania driving license guide",

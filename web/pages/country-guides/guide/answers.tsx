@@ -253,12 +253,19 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
       {answeredAlike(permits).map(({ reasons, permits: [permit] }) => {
         const [reason] = reasons as [Reason];
         if (!permit) return <NoPermit key={reason} permits={permits} reason={reason} big={texts.forGood.none} />;
-        const { yearsToPermanentResidence: years, yearsToCitizenship: citizenship } = permit;
+        const { yearsToPermanentResidence: years, yearsToCitizenship: citizenship, yearsAsk } = permit;
         return (
-          <Variant key={reason} when={reasons.join(" ")} isShown={false} big={forGoodText(years)}>
+          <Variant
+            key={reason}
+            when={reasons.join(" ")}
+            isShown={false}
+            big={withAsk(forGoodText(years), yearsAsk?.permanentResidence)}
+          >
             {`${interpolate(texts.forGood.byPermit, { permit: permit.name })} ${
               citizenship
-                ? interpolate(texts.forGood.citizenship, { years: yearsText(citizenship) })
+                ? interpolate(texts.forGood.citizenship, {
+                    years: withAsk(yearsText(citizenship), yearsAsk?.citizenship),
+                  })
                 : texts.forGood.noCitizenship
             }${reportedYears(permit).length > 0 ? ` ${texts.differ}` : ""}`}
           </Variant>
@@ -277,6 +284,10 @@ function otherYears(permits: readonly Permit[]): string[] {
 
 function reportedYears({ permanentResidence }: Permit): string[] {
   return "reported" in permanentResidence ? (permanentResidence.reported ?? []).map(({ value }) => value) : [];
+}
+
+function withAsk(years: string, ask: string | undefined): string {
+  return ask ? `${years}, ${ask}` : years;
 }
 
 function forGoodText(years: number | null): string {

@@ -35,9 +35,12 @@ export function processingText({ processingWeeks }: Pick<Permit, "processingWeek
 }
 
 /** After how many years a permit leads to permanent residence. */
-export function describeYears({ yearsToPermanentResidence: years }: Pick<Permit, "yearsToPermanentResidence">): string {
+export function describeYears({
+  yearsToPermanentResidence: years,
+  yearsAsk,
+}: Pick<Permit, "yearsToPermanentResidence" | "yearsAsk">): string {
   if (years === null) return texts.noYears;
-  return years === 0 ? texts.atOnce : yearsText(years);
+  return years === 0 ? texts.atOnce : [yearsText(years), yearsAsk?.permanentResidence ?? []].flat().join(", ");
 }
 
 export function yearsText(years: number): string {
