@@ -15,30 +15,41 @@ import { choosePermits } from "#web/pages/permits/choose-permits.ts";
 import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
+/** What public pages do without React, in this order: each behavior listens for its own elements. */
+const BEHAVIORS = [
+  followHistory,
+  startDialogs,
+  closeMobileMenu,
+  moveAccordionFocus,
+  playFilmOnPress,
+  filterList,
+  goToFormOnCall,
+  handOverChoices,
+  loadSources,
+  startOverdueMarks,
+  startTracking,
+  () => countVisit(carryCampaign()),
+  prefetchPages,
+  choosePermits,
+  followChoices,
+];
+
 let areStarted = false;
 
 /**
- * What public pages do without React: each behavior listens for its own elements.
+ * Starts the behaviors of the page; one that fails stops none of the others.
  * @param key the last one that was pressed before
  */
 export function startBehaviors(key?: KeyboardEvent) {
   if (areStarted) return;
   areStarted = true;
-  followHistory();
-  startDialogs();
-  closeMobileMenu();
-  moveAccordionFocus();
-  playFilmOnPress();
-  filterList();
-  goToFormOnCall();
-  handOverChoices();
-  loadSources();
-  startOverdueMarks();
-  startTracking();
-  countVisit(carryCampaign());
-  prefetchPages();
-  choosePermits();
-  followChoices();
+  for (const start of BEHAVIORS) {
+    try {
+      start();
+    } catch (error) {
+      reportError(error);
+    }
+  }
   if (key) repeatKey(key);
 }
 

@@ -48,7 +48,7 @@ export function Document({ path, assets: { style, loader, start, preload }, chil
       <body>
         <CurrentPath value={path}>
           {children}
-          {loader && site.analytics && <Island of={ConsentBanner} props={{}} />}
+          {loader && site.analytics && <Island of={ConsentBanner} props={{}} isOptional />}
         </CurrentPath>
       </body>
     </html>

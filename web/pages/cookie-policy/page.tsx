@@ -6,6 +6,6 @@ import { Island } from "#web/lib/island.tsx";
 import { COOKIE_POLICY } from "./copy.ts";
 
 export function CookiePolicyPage() {
-  const additions = site.analytics ? { consent: <Island of={ConsentChoice} props={{}} /> } : {};
+  const additions = site.analytics ? { consent: <Island of={ConsentChoice} props={{}} isOptional /> } : {};
   return <LegalDocument page={cookiePolicy} frame={COOKIE_POLICY} additions={additions} />;
 }
