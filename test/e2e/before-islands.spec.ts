@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { expectHeld } from "../support/held-clicks.ts";
 import { someone } from "../support/someone.ts";
@@ -21,6 +22,36 @@ test("a form sent before the scripts load is stored, and its outcome is shown in
   release();
   await page.waitForFunction(() => document.forms[0]?.noValidate);
   await expect(page.locator("#waitlist-received")).toBeVisible();
+});
+
+/** Sends a form as the browser does where its scripts have not come. */
+function send(form: Locator) {
+  return form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+}
+
+test("a plan's form leads to its country's general plan, and sends the country alone", async ({ page }) => {
+  await holdRequests(page, SCRIPTS);
+  await page.goto("/my-plan");
+  const form = page.locator("[data-slot=plan-form]");
+  await form.getByLabel("Where to").selectOption("senegal");
+  await form.getByLabel("Savings").fill("20000");
+  await form.getByLabel("Ages of children").fill("6, 9");
+  const asked = page.waitForRequest("**/api/my-plan?*");
+  await send(form);
+  expect(new URL((await asked).url()).search).toBe("?country=senegal");
+  await expect(page).toHaveURL(/\/my-plan\/senegal$/);
+});
+
+test("the comparison of three that was sent before the scripts came is shown when they have", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/compare");
+  const form = page.locator("form").first();
+  for (const [index, id] of ["egypt", "ghana", "kenya"].entries())
+    await form.locator("select").nth(index).selectOption(id);
+  await send(form);
+  await expect(page).toHaveURL(/\/compare\?countries=egypt&countries=ghana&countries=kenya/);
+  release();
+  await expect(page.locator("[data-slot=compared-countries] section").first()).toBeVisible();
 });
 
 test.describe(() => {

@@ -51,7 +51,7 @@ export async function findWrongAnswer(
     if (value.includes(MARK)) violations.push(`the header ${name} repeats what was sent`);
   }
   const location = answer.headers.get("location");
-  if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
+  if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits|my-plan)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
     violations.push(`it redirects to ${location}`);
   if (type.startsWith("text/html") && body.includes(MARK)) violations.push("a page repeats what was sent");
   if (request.sender !== "owner" && VICTIMS_WORDS.test(body)) violations.push("it tells of somebody else");

@@ -1,7 +1,6 @@
 /** A select and a text area have the same properties, as far as they are read here. */
 function fieldsOf(root: HTMLElement): HTMLInputElement[] {
-  const fields = [...root.querySelectorAll<HTMLInputElement>("input, select, textarea")];
-  return fields.filter(({ name, type }) => name && type !== "hidden");
+  return [...root.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")];
 }
 
 /** The controls whose click may be held (web/site/loader.ts). */
@@ -28,7 +27,7 @@ export function keepInput(island: HTMLElement): () => void {
     const newFields = fieldsOf(island);
     for (const [index, { field, value, checked }] of fields.entries()) {
       const next = newFields[index];
-      if (field.isConnected || next?.name !== field.name) continue;
+      if (field.isConnected || next?.type !== field.type) continue;
       if (/^(checkbox|radio)$/.test(next.type)) {
         if (next.checked !== checked) next.click();
       } else if (next.value !== value) typeInto(next, value);

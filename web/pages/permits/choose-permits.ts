@@ -15,6 +15,7 @@ import {
   readPassport,
   showPassport,
 } from "#web/features/passports/passport-choice.ts";
+import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl } from "#web/lib/page-url.ts";
 import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
@@ -23,10 +24,14 @@ import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
 const FIELDS = ["country", "passport", "reason", "income", "capital", "age", "grounds"] as const;
 const AMOUNTS = ["income", "capital", "age"] as const;
 
+const DRAFT = "permits";
+
 /** Lets the form of /permits sort the permits below it by its answers, which stand in the URL. */
 export function choosePermits() {
   const form = document.querySelector<HTMLFormElement>("[data-slot=permit-form]");
   if (!form) return;
+  // Without scripts nothing of these is sent: the Worker leads on by the country and the reason.
+  for (const field of form.querySelectorAll<HTMLInputElement>("[data-name]")) field.name = field.dataset.name!;
   const results = document.querySelector<HTMLElement>("[data-slot=permit-results]")!;
   const places = [...results.querySelectorAll<HTMLElement>("[data-slot=permit]")].map((card) => ({
     card,
@@ -53,18 +58,24 @@ export function choosePermits() {
     const entered = new FormData(form);
     entered.set("passport", readPassport(form));
     rememberChoices({ passport: entered.get("passport") as string, reason: entered.get("reason") as string });
+    dropDraft(draftOfUrl(DRAFT, FIELDS));
     answer(entered);
     results.scrollIntoView({ block: "start" });
   });
+  form.addEventListener("input", () => saveDraft(draftOfUrl(DRAFT, FIELDS), form));
   form.addEventListener("change", () => showPassport(form, readPassport(form)));
   form.addEventListener("reset", () => {
+    dropDraft(draftOfUrl(DRAFT, FIELDS));
     showPassport(form, "us");
     answer(new FormData());
   });
   showPassport(form, readPassport(form));
   subscribeToPageUrl(show);
-  if (answersIn(new URLSearchParams(readPageUrl().search))) show();
+  const isAnswered = answersIn(new URLSearchParams(readPageUrl().search));
+  if (isAnswered) show();
   else beginForm(form);
+  restoreDraft(draftOfUrl(DRAFT, FIELDS), form, isAnswered);
+  showPassport(form, readPassport(form));
 }
 
 /** Gives the URL these answers in place of its own. */
