@@ -11,7 +11,7 @@ import {
 import {
   findForPassport,
   isOtherPassport,
-  loadPassportAnswers,
+  readPassportAnswers,
   readPassport,
   showPassport,
 } from "#web/features/passports/passport-choice.ts";
@@ -71,11 +71,15 @@ export function choosePermits() {
   });
   showPassport(form, readPassport(form));
   subscribeToPageUrl(show);
-  const isAnswered = answersIn(new URLSearchParams(readPageUrl().search));
+  const params = new URLSearchParams(readPageUrl().search);
+  const isAnswered = answersIn(params);
   if (isAnswered) show();
   else beginForm(form);
   restoreDraft(draftOfUrl(DRAFT, FIELDS), form, isAnswered);
-  showPassport(form, readPassport(form));
+  // The list of the others is still on its way.
+  const passport = readPassport(form);
+  const named = params.get("passport") ?? readChoices().passport;
+  showPassport(form, passport === "other" && isOtherPassport(named) ? named : passport);
 }
 
 /** Gives the URL these answers in place of its own. */
@@ -142,7 +146,10 @@ function fillForm(form: HTMLFormElement, params: URLSearchParams, isAnswered: bo
 }
 
 function readAnswers(params: URLSearchParams): PermitAnswers {
-  const amount = (name: string) => readAmount(params.get(name)) || null;
+  const amount = (name: string) => {
+    const answer = readAmount(params.get(name));
+    return Number.isNaN(answer) ? null : answer;
+  };
   const reason = params.get("reason");
   return {
     reason: REASONS.includes(reason as Reason) ? (reason as Reason) : null,
@@ -210,8 +217,8 @@ async function showEntry(results: HTMLElement, params: URLSearchParams | null) {
 async function showPassportAnswer(section: HTMLElement, line: HTMLElement, passport: string) {
   const [all, chosen] = [...line.querySelectorAll<HTMLElement>("dd > div")];
   if (!all || !chosen) return;
-  const path = all.querySelector("a")!.pathname;
-  const answer = isOtherPassport(passport) && findForPassport(await loadPassportAnswers(path), passport);
+  const answer =
+    isOtherPassport(passport) && findForPassport(await readPassportAnswers(line.dataset.country!), passport);
   if (section.dataset.shown !== passport) return;
   all.hidden = Boolean(answer);
   if (!answer) return void (chosen.hidden = true);
