@@ -65,11 +65,11 @@ for (const [name, path, way] of [
 }
 
 test("a blocked consent banner is asked for once, and the page counts as started", async ({ page }) => {
-  const asked = await loseScripts(page, "*consent*");
+  const asked = await loseScripts(page, "*measuring*");
   // The built product of these tests has no analytics service, and so no banner.
   await page.route("**/waitlist", async (route) => {
     const response = await route.fetch();
-    const banner = `<div data-island="features/consent/consent-banner.island.tsx#ConsentBanner" data-optional data-props="{}"></div>`;
+    const banner = `<div data-island="features/measuring/measuring-question.island.tsx#ConsentBanner" data-optional data-props="{}"></div>`;
     await route.fulfill({ response, body: (await response.text()).replace("</body>", `${banner}</body>`) });
   });
   await page.goto("/waitlist");

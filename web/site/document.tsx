@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "#domain/site.ts";
-import { ConsentBanner } from "#web/features/consent/consent-banner.island.tsx";
+import { ConsentBanner } from "#web/features/measuring/measuring-question.island.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { CurrentPath } from "#web/lib/use-current-path.ts";
 import serifFont from "#web/styles/fonts/fraunces.woff2?url";

@@ -1,7 +1,7 @@
 import "@vitejs/plugin-react/preamble";
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { dropWaitingEvents } from "#web/lib/analytics.ts";
+import { dropWaitingEvents } from "#web/lib/events.ts";
 import { keepInput } from "./keep-input.ts";
 
 /** Every island of the site, by the path of its module. */

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { type FormName, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
-import { countOnce } from "#web/lib/count-visit.ts";
+import { countOnce } from "#web/lib/page-counts.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
@@ -160,7 +160,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }
 
   function fail(error: unknown) {
-    const sentence = describeError(error);
+    const sentence = describeError(error, "typed");
     refuse(error instanceof ApiError ? error.fields : {}, sentence);
     const failure = options.onFailed?.(sentence) ?? { title: failureTitle, description: sentence };
     message.current = { ...failure, variant: "destructive" };

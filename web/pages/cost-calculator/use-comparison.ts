@@ -3,7 +3,7 @@ import { parseChoices, compareChoices, type ComparisonChoices, NO_CHOICES, setCh
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { type ComparedCountry, readIncome } from "#web/lib/cost-comparison.ts";
 import { isCurrency } from "#web/lib/currency.ts";
-import { countOnce } from "#web/lib/count-visit.ts";
+import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
