@@ -6,6 +6,7 @@ import https from "node:https";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import getPort, { portNumbers } from "get-port";
 import waitOn from "wait-on";
 import { parse } from "smol-toml";
@@ -15,6 +16,30 @@ import { fail, readLocalSecrets, root } from "./setup.mjs";
 /** The first free port of the hundred from `from` on, or any free port when all of them are taken. */
 export function freePort(from) {
   return getPort({ port: portNumbers(from, from + 99) });
+}
+
+/**
+ * Reads the options of a command, and refuses those that it does not know.
+ * @param {string[]} known those without a value; every command that serves the site has `--https` and `--port`
+ * @param {number} usualPort where the search for a free port begins, unless `--port` names one
+ */
+export async function readServerOptions(known, usualPort) {
+  const options = {
+    ...Object.fromEntries(known.map((name) => [name, { type: "boolean" }])),
+    https: { type: "boolean" },
+  };
+  try {
+    const { values } = parseArgs({ options: { ...options, port: { type: "string" } } });
+    if (values.port === undefined) return { ...values, port: await freePort(usualPort) };
+    const port = Number(values.port);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`"${values.port}" is not a port.`);
+    if ((await getPort({ port })) !== port) fail(`Port ${port} is taken. Choose another, or leave --port out.`);
+    return { ...values, port };
+  } catch (error) {
+    // Node's own sentence, without its advice about positional arguments.
+    if (error.code?.startsWith("ERR_PARSE_ARGS")) fail(error.message.split(". To specify")[0]);
+    throw error;
+  }
 }
 
 /** A first start compiles everything: seconds on a quiet machine, minutes on one with much else to do. */

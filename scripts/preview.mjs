@@ -1,10 +1,11 @@
-// `npm run preview`: the built product on the local runtime, with the same data as `npm start`; by https with `-- --https`.
+// `npm run preview`: the built product on the local runtime, with the same data as `npm start`; by https with `-- --https`, at a port
+// of your own with `-- --port=8800`.
 import { migrateLocalDatabase } from "./local-database.mjs";
-import { freePort, localProtocol, runCron, waitForSite } from "./local-server.mjs";
+import { localProtocol, readServerOptions, runCron, waitForSite } from "./local-server.mjs";
 import { runUntilStopped, signInLink } from "./setup.mjs";
 
+const { port } = await readServerOptions([], 8787);
 await migrateLocalDatabase();
-const port = await freePort(8787);
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;
 const child = runUntilStopped("wrangler", [

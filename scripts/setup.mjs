@@ -143,7 +143,13 @@ export function build(environmentName = "production") {
   run("node", ["scripts/prerender.ts", "--mode", environmentName], options);
 }
 
+/** Vite reads these characters of a path as the end of a URL's path. */
+function refuseFolder() {
+  if (/[#?]/.test(root)) fail(`Homeward cannot run in ${root}: move it to a folder without "#" and "?" in its path.`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  refuseFolder();
   installDependencies();
   makeLocalSecrets();
   const [script, ...args] = process.argv.slice(2);

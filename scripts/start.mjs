@@ -2,13 +2,13 @@
 // which keeps no sign-in cookie on http; with `-- --empty` without the leads, mails and pictures of before; with `-- --demo`
 // with 300 invented people.
 import { deleteLocalState, migrateLocalDatabase } from "./local-database.mjs";
-import { freePort, localProtocol, runCron, waitForSite } from "./local-server.mjs";
+import { localProtocol, readServerOptions, runCron, waitForSite } from "./local-server.mjs";
 import { environment, fail, runUntilStopped, signInLink } from "./setup.mjs";
 
-if (process.argv.includes("--empty")) deleteLocalState();
+const { port, empty, demo } = await readServerOptions(["empty", "demo"], 5173);
+if (empty) deleteLocalState();
 await migrateLocalDatabase();
-if (process.argv.includes("--demo")) await fillWithDemo();
-const port = await freePort(5173);
+if (demo) await fillWithDemo();
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;
 const child = runUntilStopped("vite", ["--port", String(port), "--strictPort", "--logLevel", "warn"], {

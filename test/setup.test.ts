@@ -1,4 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeProject } from "./support/deployed-project.ts";
@@ -66,4 +70,35 @@ test("what builds, checks and is installed reads no secret of a deployment; what
   const env = { ...process.env, ...secrets };
   const { stdout } = spawnSync("node", ["-e", print], { env, encoding: "utf8" });
   expect(JSON.parse(stdout)).toEqual([[], Object.keys(secrets)]);
+});
+
+test("a folder whose path has a # is refused with one sentence", () => {
+  const parent = mkdtempSync(join(tmpdir(), "homeward#"));
+  try {
+    cpSync("scripts/setup.mjs", join(parent, "scripts", "setup.mjs"));
+    const { status, output } = setUp(parent);
+    expect(status).toBe(1);
+    expect(output.trim()).toBe(
+      `Homeward cannot run in ${parent}/: move it to a folder without "#" and "?" in its path.`,
+    );
+  } finally {
+    rmSync(parent, { recursive: true });
+  }
+});
+
+test.each([
+  ["scripts/start.mjs", "--emtpy", "Unknown option '--emtpy'"],
+  ["scripts/preview.mjs", "--demo", "Unknown option '--demo'"],
+  ["scripts/preview.mjs", "--port=many", '"many" is not a port.'],
+])("%s %s is refused with a sentence", (script, option, sentence) => {
+  const { status, stderr } = spawnSync(process.execPath, [script, option], { encoding: "utf8" });
+  expect([status, stderr.trim()]).toEqual([1, sentence]);
+});
+
+test("a port that is taken is refused with a sentence", () => {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  const { stderr } = spawnSync(process.execPath, ["scripts/preview.mjs", "--port", `${port}`], { encoding: "utf8" });
+  server.close();
+  expect(stderr.trim()).toBe(`Port ${port} is taken. Choose another, or leave --port out.`);
 });

@@ -12,6 +12,7 @@ import { calculator } from "./routes/calculator.ts";
 import { confirm } from "./routes/confirm.ts";
 import { deliveries } from "./routes/deliveries.ts";
 import { film } from "./routes/film.ts";
+import { generalPlan } from "./routes/general-plan.ts";
 import { health } from "./routes/health.ts";
 import { leads } from "./routes/leads.ts";
 import { matches } from "./routes/matches.ts";
@@ -68,6 +69,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/visits", visits)
   .route("/api/matches", matches)
   .route("/api/permits", permits)
+  .route("/api/my-plan", generalPlan)
   .route("/api/confirm", confirm)
   .route("/api/unsubscribe", unsubscribe)
   .route("/api/removal", removal)

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { bytesSent, findOverweight, HOME_READ_THROUGH, firstLoad, listScripts } from "../../bench/first-load.ts";
 import { pageFile } from "../../scripts/page-file.ts";
-import { CONSENT_TEXTS } from "../../web/features/consent/copy.ts";
+import { CONSENT_TEXTS } from "../../web/features/measuring/copy.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 
@@ -102,7 +102,7 @@ test("a site without an analytics service has no part of it: no host, no questio
   }
   for (const path of paths) {
     const html = readBuiltFile(pageFile(path));
-    for (const words of ['data-island="features/consent', CONSENT_TEXTS.question, "googletagmanager"])
+    for (const words of ['data-island="features/measuring', CONSENT_TEXTS.question, "googletagmanager"])
       expect(html, path).not.toContain(words);
   }
   expect(readBuiltFile("_headers")).not.toContain("googletagmanager");

@@ -92,7 +92,7 @@ const PERSON: Readonly<Record<keyof typeof schema.peopleTable.$inferSelect, RegE
 /** What the cookie policy says of each module that keeps something in the browser. */
 const KEPT_IN_BROWSER: Readonly<Record<string, RegExp>> = {
   "web/features/forms/form-draft.ts": /What you type into a form is kept there/,
-  "web/lib/consent.ts": /Your choice about the analytics service is kept in local storage/,
+  "web/lib/measuring.ts": /Your choice about the analytics service is kept in local storage/,
   "web/lib/recover.ts": /the time of that reload is kept/,
   "web/lib/visitor-choices.ts": /The passport, the reason and the household that you choose in a guide are kept/,
   "web/pages/analytics/use-checklist.ts": /the ticks of a daily checklist/,

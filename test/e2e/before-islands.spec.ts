@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { expectHeld } from "../support/held-clicks.ts";
 import { someone } from "../support/someone.ts";
@@ -23,11 +24,39 @@ test("a form sent before the scripts load is stored, and its outcome is shown in
   await expect(page.locator("#waitlist-received")).toBeVisible();
 });
 
+/** Sends a form as the browser does where its scripts have not come. */
+function send(form: Locator) {
+  return form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+}
+
+test("a plan's form leads to its country's general plan, and sends the country alone", async ({ page }) => {
+  await holdRequests(page, SCRIPTS);
+  await page.goto("/my-plan");
+  const form = page.locator("[data-slot=plan-form]");
+  await form.getByLabel("Where to").selectOption("senegal");
+  await form.getByLabel("Savings").fill("20000");
+  await form.getByLabel("Ages of children").fill("6, 9");
+  const asked = page.waitForRequest("**/api/my-plan?*");
+  await send(form);
+  expect(new URL((await asked).url()).search).toBe("?country=senegal");
+  await expect(page).toHaveURL(/\/my-plan\/senegal$/);
+});
+
+test("the comparison of three that was sent before the scripts came is shown when they have", async ({ page }) => {
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/compare");
+  const form = page.locator("form").first();
+  for (const [index, id] of ["egypt", "ghana", "kenya"].entries())
+    await form.locator("select").nth(index).selectOption(id);
+  await send(form);
+  await expect(page).toHaveURL(/\/compare\?countries=egypt&countries=ghana&countries=kenya/);
+  release();
+  await expect(page.locator("[data-slot=compared-countries] section").first()).toBeVisible();
+});
+
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a page whose scripts fail to load stays as it is, asks for them again at the next touch, and keeps what was typed before", async ({
-    page,
-  }) => {
+  test("a script that failed to load is asked for again, and what was typed meanwhile stays", async ({ page }) => {
     let asked = 0;
     await page.route("**/assets/message-form.island-*.js", (route) => {
       asked += 1;
@@ -39,13 +68,12 @@ test.describe(() => {
     const form = page.getByRole("form", { name: "Send us a message" });
     await form.getByLabel("Email").fill("ama@example.com");
     await form.getByLabel("Name").fill("Ama Mensah");
-    await page.keyboard.press("Shift");
     await page.waitForFunction(() => document.forms.length > 0 && [...document.forms].every((each) => each.noValidate));
     await expect(form.getByLabel("Email")).toHaveValue("ama@example.com");
     await expect(form.getByLabel("Name")).toHaveValue("Ama Mensah");
   });
 
-  test("a press that has the scripts requested again waits for them", async ({ page }) => {
+  test("a press waits while lost scripts are asked for again", async ({ page }) => {
     let isLost = true;
     const release = await holdRequests(page, SCRIPTS);
     await page.route(SCRIPTS, (route) => (isLost ? route.abort() : route.fallback()));

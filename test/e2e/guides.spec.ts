@@ -106,6 +106,27 @@ test("the answers and the chapters follow the passport, the reason and the house
   await expect(page.getByLabel("Your reason")).toHaveValue("");
 });
 
+test("another passport's answers are fetched once, and stay while the household changes", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/passports")) asked.push(request.url());
+  });
+  await open(page, "/country-guides/ghana?passport=DE");
+  const entry = page.locator("[data-others]");
+  await expect(entry).toContainText("As read on");
+  await entry.evaluate((element) => {
+    const said = new Set<string>();
+    Object.assign(globalThis, { said });
+    const read = () => said.add((element as HTMLElement).innerText);
+    read();
+    new MutationObserver(read).observe(element, { subtree: true, attributes: true, childList: true });
+  });
+  for (const adults of ["2", "3"]) await page.locator("form[data-slot=choices] [name=adults]").selectOption(adults);
+  await expect(page).toHaveURL(/adults=3/);
+  expect(await page.evaluate(() => (globalThis as unknown as { said: Set<string> }).said.size)).toBe(1);
+  expect(asked).toHaveLength(1);
+});
+
 test("a reader with a Nigerian passport reads that Ghana asks for no visa, and Kenya neither; the choice stays @both", async ({
   page,
 }) => {

@@ -77,8 +77,8 @@ test("what a link names that is not there is said beside its field, and makes no
 }) => {
   await open(page, `/my-plan?country=kenya&month=${monthIn(14)}&permit=class-zz&city=atlantis&reason=remote`);
   const { form, plan, make } = parts(page);
-  await expect(form.getByText(/The permit that was named is not in our record/)).toBeVisible();
-  await expect(form.getByText(/The city that was named is not in our record/)).toBeVisible();
+  await expect(form.getByText(/names a permit that isn't on our list/)).toBeVisible();
+  await expect(form.getByText(/names a city that isn't on our list/)).toBeVisible();
   await expect(form.getByLabel("Permit")).toHaveAttribute("aria-invalid", "true");
   await expect(form.getByLabel("Why you move")).toHaveValue("remote");
   await expect(plan).toHaveCount(0);
@@ -87,9 +87,9 @@ test("what a link names that is not there is said beside its field, and makes no
   await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
   await open(page, "/my-plan?country=kenya&month=2020-03&reason=fishing&passports=us.mars&adults=9");
   await expect(form.getByText("March 2020 is over. Choose a month from now on.")).toBeVisible();
-  await expect(form.getByText(/The reason that was named is not among these/)).toBeVisible();
-  await expect(form.getByText(/A passport that was named is not among these/)).toBeVisible();
-  await expect(form.getByText(/The number that was named is not among these/)).toBeVisible();
+  await expect(form.getByText(/names a reason that isn't on our list/)).toBeVisible();
+  await expect(form.getByText(/names a passport that isn't on our list/)).toBeVisible();
+  await expect(form.getByText(/has a number that we can't use/)).toBeVisible();
   await expect(plan).toHaveCount(0);
 });
 
@@ -108,7 +108,7 @@ test("a kept plan opens when its month is over and its permit has left the recor
   await open(page, "/my-plan");
   await page.getByRole("button", { name: "Kenya, March 2026" }).click();
   await expect(plan).toContainText("1 of");
-  await expect(form.getByText(/The permit that was named is not in our record/)).toBeVisible();
+  await expect(form.getByText(/names a permit that isn't on our list/)).toBeVisible();
   await expect(form.getByText(/is over/)).toHaveCount(0);
 });
 

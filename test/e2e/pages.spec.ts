@@ -72,6 +72,17 @@ for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
   });
 }
 
+test("the numbers of contents lists stay in one line", async ({ page }) => {
+  for (const path of ["/country-guides/ghana", "/privacy-policy", "/blog/health-care-before-during-after"]) {
+    await page.goto(path);
+    const lines = await page
+      .locator("main nav ol li span:first-child")
+      .evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length + number.clientHeight / 40));
+    expect(lines.length, path).toBeGreaterThan(3);
+    expect(Math.max(...lines), path).toBeLessThan(2);
+  }
+});
+
 test("a link to a part of a long page leads to that part", { tag: "@both" }, async ({ page }) => {
   for (const path of ["/top-countries#sierra-leone", "/country-guides/ghana#safety", "/investors#ask"]) {
     await page.goto(path);

@@ -73,6 +73,38 @@ test("with another passport the permits say how its group enters as a visitor", 
   await expect(form.getByLabel("Which passport?")).toBeHidden();
 });
 
+test("an income, a capital and an age of 0 are answers", async ({ page }) => {
+  await open(page, "/permits?country=kenya&reason=remote&income=0&capital=0&age=0");
+  const results = page.locator("[data-slot=permit-results]");
+  await expect(results).toContainText("an income of 2,000 US dollars a month Missing.");
+  await expect(results.getByText("You did not say.").locator("visible=true")).toHaveCount(0);
+});
+
+test("the permits of all countries ask once for what holds for another passport", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "fetch" && request.url().includes("passports"))
+      asked.push(new URL(request.url()).pathname);
+  });
+  await open(page, "/permits?passport=NG&reason=remote&income=9000");
+  const entry = page.locator("[data-slot=permit-entry] dd > div:visible");
+  await expect(entry.first()).toContainText("As read on");
+  expect(await entry.count()).toBeGreaterThan(3);
+  await page.getByRole("form", { name: "Find your permit" }).getByLabel("Years").fill("41");
+  await page.getByRole("button", { name: "Show my permits" }).click();
+  await expect(page).toHaveURL(/age=41/);
+  await expect(entry.first()).toContainText("As read on");
+  expect(asked).toEqual(["/permits/passports.json"]);
+});
+
+test("a single permit that fits takes the whole width", async ({ page }) => {
+  await open(page, "/permits?country=kenya&passport=uk&reason=remote&income=1500");
+  const list = page.locator("[data-group=almost] ul").first();
+  const card = list.locator("> li");
+  await expect(card).toHaveCount(1);
+  expect((await card.boundingBox())!.width).toBe((await list.boundingBox())!.width);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,8 @@
+import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
-import { expect, open, test } from "../support/test.ts";
+import { expect, hydrated, open, test } from "../support/test.ts";
 import { translate } from "../support/translation.ts";
 
 test("the finder answers in a page that the browser has translated", async ({ page }) => {
@@ -84,19 +85,75 @@ test("searches and dialogs answer in a page that the browser has translated", as
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the islands of a page that was translated before its scripts came stay as they are and work as without scripts, and its search and its questions answer", async ({
-  page,
-}) => {
+/** Opens a page that the browser translates before its scripts come. */
+async function openTranslated(page: Page, path: string, act: () => Promise<unknown> = async () => {}) {
   const release = await holdRequests(page, "**/assets/*.js");
-  await page.goto("/community");
+  await page.goto(path);
   await translate(page);
-  const form = page.locator("form");
-  await form.locator("[name=email]").fill(someone());
+  await act();
   release();
-  await form.locator("[type=submit]").click();
-  await expect(page).toHaveURL(/#opt-in-received$/);
-  await page.goto("/faq");
-  await translate(page);
-  await page.getByRole("searchbox").fill("apostille");
-  await expect(page.locator("[data-slot=search-found]")).toHaveText("fr: 1 question");
+  await hydrated(page);
+}
+
+test.describe("in a page that was translated before its scripts came", () => {
+  // React finds other words than its own, renders the island again, and says so.
+  test.use({ expectedNoise: [/React error #418/] });
+
+  test("a form keeps what was typed, and its held press sends it", async ({ page }) => {
+    const form = page.locator("form");
+    await openTranslated(page, "/community", async () => {
+      await form.locator("[name=email]").fill(someone());
+      await form.locator("[type=submit]").click();
+    });
+    await expect(shownOutcome(form)).toContainText("fr: ");
+    await expect(form.locator("[name=email]")).toHaveValue("");
+    await expect(page).toHaveURL(/\/community$/);
+  });
+
+  test("searches filter their lists", async ({ page }) => {
+    await openTranslated(page, "/faq");
+    await page.getByRole("searchbox").fill("apostille");
+    await expect(page.locator("[data-slot=search-found]")).toHaveText("fr: 1 question");
+  });
+
+  test("the waitlist shows its count", async ({ page }) => {
+    await openTranslated(page, "/waitlist");
+    await expect(page.locator("[data-slot=waitlist-count]")).not.toContainText("Loading");
+  });
+
+  test("my plan makes a plan of what was chosen before and after", async ({ page }) => {
+    const form = page.locator("[data-slot=plan-form]");
+    await openTranslated(page, "/my-plan", () => form.locator("[name=country]").selectOption("senegal"));
+    await expect(form.locator("[name=country]")).toHaveValue("senegal");
+    await expect(form.locator("[name=city] option")).not.toHaveCount(1);
+    await form.locator("[name=month]").selectOption({ index: 12 });
+    await form.locator("[name=passports]").first().check();
+    await form.locator("[name=budgetUsd]").fill("2000");
+    await form.locator("[type=submit]").first().click();
+    await expect(page.locator("[data-slot=plan]")).toContainText("fr: ");
+    expect(page.url()).not.toContain("2000");
+  });
+
+  test("a shared plan is shown", async ({ page }) => {
+    await openTranslated(page, "/my-plan?country=senegal&month=2027-06&passports=us");
+    await expect(page.locator("[data-slot=plan]")).toContainText("fr: ");
+  });
+
+  test("the calculators calculate", async ({ page }) => {
+    await openTranslated(page, "/cost-calculator?current=canada&target=egypt&income=75000&currency=CAD");
+    await expect(page.locator("[data-slot=comparison-result]")).toContainText("75,000");
+    await page.locator("[data-slot=city-month] [name=city]").selectOption("accra");
+    await expect(page.locator("[data-slot=city-month]")).toContainText("Accra");
+    await expect(page).toHaveURL(/city=accra/);
+  });
+
+  test("three countries are compared", async ({ page }) => {
+    await openTranslated(page, "/compare");
+    const form = page.locator("form").first();
+    for (const [index, id] of ["egypt", "ghana", "kenya"].entries())
+      await form.locator("select").nth(index).selectOption(id);
+    await form.locator("[type=submit]").click();
+    await expect(page).toHaveURL(/countries=egypt-vs-ghana-vs-kenya/);
+    await expect(page.locator("[data-slot=compared-countries] section").first()).toBeVisible();
+  });
 });

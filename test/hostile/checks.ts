@@ -57,7 +57,7 @@ export async function findWrongAnswer(
     if (value.includes(MARK)) violations.push(`the header ${name} repeats what was sent`);
   }
   const location = answer.headers.get("location");
-  if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
+  if (location !== null && !/^\/([a-z-]*#[a-z-]+|(matches|permits|my-plan)(\/[a-z0-9-]+)*(#[a-z-]+)?)$/.test(location))
     violations.push(`it redirects to ${location}`);
   // A form that is to be sent once more holds what was typed, as hidden fields of one value each.
   const said = body.replaceAll(/<input type="hidden" name="[^"<>]*" value="[^"<>]*" \/>/g, "");

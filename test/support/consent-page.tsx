@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
-import { ConsentBanner } from "#web/features/consent/consent-banner.island.tsx";
-import { ConsentChoice } from "#web/features/consent/consent-choice.island.tsx";
-import { track } from "#web/lib/analytics.ts";
+import { ConsentBanner } from "#web/features/measuring/measuring-question.island.tsx";
+import { ConsentChoice } from "#web/features/measuring/measuring-answer.island.tsx";
+import { track } from "#web/lib/events.ts";
 
 // A page as those of a site with an analytics service, for test/e2e/consent.spec.ts, which builds it with an id. It reports
 // its view, as the home page does, and a press of its button.

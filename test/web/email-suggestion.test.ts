@@ -33,6 +33,25 @@ test.each(RIGHT.trim().split(/\s+/))("no correction is suggested for ama@%s", (d
   expect(suggestEmail(`ama@${domain}`)).toBeNull();
 });
 
+/** Two letters that are a country's. */
+const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const COUNTRIES = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  // Rather a slip in "com".
+  .filter((code) => code !== "co" && code !== "cm" && (code === "uk" || regions.of(code.toUpperCase())));
+
+test("a large service's domain in any country gets no correction", () => {
+  expect(COUNTRIES.length).toBeGreaterThan(200);
+  const corrected = ["gmail", "yahoo", "hotmail", "outlook", "live", "ymail", "gmx", "icloud", "protonmail"].flatMap(
+    (name) =>
+      COUNTRIES.flatMap((code) => [`${name}.${code}`, `${name}.co.${code}`, `${name}.com.${code}`]).filter((domain) =>
+        suggestEmail(`ama@${domain}`),
+      ),
+  );
+  expect(corrected).toEqual([]);
+});
+
 test("nothing is suggested for an invalid email, and a suggestion gets no further suggestion", () => {
   for (const text of ["", "ama", "ama@", "@gmial.com", "ama@gmial", "a ma@gmial.com"]) {
     expect(suggestEmail(text)).toBeNull();

@@ -54,6 +54,35 @@ test("a social image is cut to the size that the tags of the pages state", async
   expect(await env.IMAGES.info(response.body!)).toMatchObject({ format: "image/jpeg", width: 1200, height: 630 });
 });
 
+/** The local image service ignores the quality: a stand-in whose answers grow with it, as those of a noisy photo do. */
+function noisyImages(bytesPerQuality: number) {
+  const qualities: number[] = [];
+  const input = (stream: ReadableStream<Uint8Array>) => ({
+    transform: (transform: ImageTransform) => ({
+      async output(options: ImageOutputOptions) {
+        qualities.push(options.quality!);
+        const result = await env.IMAGES.input(stream).transform(transform).output(options);
+        const jpeg = new Uint8Array(await result.response().arrayBuffer());
+        const noisy = joined(jpeg, new Uint8Array(options.quality! * bytesPerQuality));
+        return { response: () => new Response(noisy) };
+      },
+    }),
+  });
+  const info = (stream: ReadableStream<Uint8Array>) => env.IMAGES.info(stream);
+  return { qualities, IMAGES: { info, input } };
+}
+
+test.each([
+  [1000, [82]],
+  [5500, [82, 65, 45]],
+])("a social image is tried at lower qualities until it has 300 kB: %d bytes a step", async (bytes, tried) => {
+  const { qualities, IMAGES } = noisyImages(bytes);
+  await upload("social", png(1200, 630), { bindings: { IMAGES } });
+  expect(qualities).toEqual(tried);
+  const picture = await (await call("/media/social.jpg")).arrayBuffer();
+  expect(picture.byteLength).toBeLessThanOrEqual(300_000);
+});
+
 test.each(["jpeg", "webp", "avif"] as const)("%s is accepted, whatever its name says", async (format) => {
   expect((await upload("hero", await converted(png(70, 40), format), { name: "x.txt" })).status).toBe(201);
 });

@@ -1,4 +1,5 @@
 import ical from "ical-generator";
+import { calendarText } from "#domain/calendar-file.ts";
 import { factsIn, oldest } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import { calendarPath } from "#web/content/page-paths.ts";
@@ -20,5 +21,5 @@ export function calendar(page: DetailPage): Response {
     description: `The facts on this page fall due for review today. Read them again, and confirm them with the offices named there before you rely on them.\n${url}`,
     url,
   });
-  return new Response(file.toString(), { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
+  return new Response(calendarText(file), { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
 }

@@ -4,7 +4,7 @@ import { Pointers } from "./pointers.tsx";
 import { PageIntro } from "./page-intro.tsx";
 import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
-import type { TrackedEvent } from "#web/lib/tracking.ts";
+import type { TrackedEvent } from "#web/lib/element-events.ts";
 
 type ContentPageProps = { content: PageContent; event?: TrackedEvent; end?: ReactNode; children?: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Header } from "#web/layout/header.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
-import { type TrackedEvent, tracked } from "#web/lib/tracking.ts";
+import { type TrackedEvent, tracked } from "#web/lib/element-events.ts";
 import { Footer } from "./footer.tsx";
 import type { FooterName } from "./footers.ts";
 import { type Navigation, SHARED_NAVIGATION } from "./navigation.ts";

@@ -1,5 +1,3 @@
-export const SKIP_LINK_TEXT = "Skip to content";
-
 /** The first focusable element of every page. */
 export function SkipLink() {
   return (
@@ -7,7 +5,7 @@ export function SkipLink() {
       href="#main"
       className="fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-md bg-ink px-5 font-semibold text-paper focus:translate-y-0"
     >
-      {SKIP_LINK_TEXT}
+      Skip to content
     </a>
   );
 }

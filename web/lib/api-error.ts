@@ -1,16 +1,26 @@
 /** Shown where an answer has no message of its own. */
 const FALLBACK_SENTENCE = "Please try again later.";
 
-/** Shown where no answer came: no connection, or an unreachable server. */
-const UNREACHABLE_SENTENCE =
-  "We could not reach our server. Please check your connection and try again; what you typed is still here.";
-
-/** Shown where the browser knows that it is offline. */
-const OFFLINE_SENTENCE =
-  "You seem to be offline. What you typed is still here: send it again when you are back online.";
-
-/** Shown where the server was reached, or seems to be, and does not answer. */
-const TIMEOUT_SENTENCE = "Our server did not answer in time. What you typed is still here: please send it again.";
+/** What is said of a call without an answer: of one that sends what somebody typed, and of any other. */
+const SENTENCES = {
+  /** No connection, an unreachable server, or an extension that refused the request. */
+  unreachable: {
+    typed:
+      "We could not reach our server. Please check your connection, and whether a blocker in your browser stops this site, and try again; what you typed is still here.",
+    other:
+      "We could not reach our server. Please check your connection, and whether a blocker in your browser stops this site, and try again.",
+  },
+  /** The browser knows that it is offline. */
+  offline: {
+    typed: "You seem to be offline. What you typed is still here: send it again when you are back online.",
+    other: "You seem to be offline. Please try again when you are back online.",
+  },
+  /** The server was reached, or seems to be, and does not answer. */
+  timeout: {
+    typed: "Our server did not answer in time. What you typed is still here: please send it again.",
+    other: "Our server did not answer in time. Please try again.",
+  },
+} as const;
 
 /** A call was given up, because no answer came in time. */
 export class AnswerTimeout extends Error {
@@ -50,11 +60,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for whatever went wrong on the way to the API and back. */
-export function describeError(error: unknown): string {
+/**
+ * The sentence to show for what went wrong on the way to the API and back.
+ * @param sent whether the call sent what somebody typed, and it still is where they typed it
+ */
+export function describeError(error: unknown, sent: "typed" | "other" = "other"): string {
   if (error instanceof ApiError) return error.sentence;
-  if (error instanceof AnswerTimeout) return TIMEOUT_SENTENCE;
+  if (error instanceof AnswerTimeout) return SENTENCES.timeout[sent];
   // Both fetch() and import() throw a TypeError when nothing could be reached.
   if (!(error instanceof TypeError)) return FALLBACK_SENTENCE;
-  return navigator.onLine ? UNREACHABLE_SENTENCE : OFFLINE_SENTENCE;
+  return SENTENCES[navigator.onLine ? "unreachable" : "offline"][sent];
 }

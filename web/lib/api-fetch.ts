@@ -24,7 +24,9 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   const headers = new Headers(init?.headers);
   if (bookmark) headers.set(BOOKMARK_HEADER, bookmark);
   const controller = new AbortController();
-  init?.signal?.addEventListener("abort", () => controller.abort(init.signal?.reason));
+  const { signal } = init ?? {};
+  if (signal?.aborted) controller.abort(signal.reason);
+  signal?.addEventListener("abort", () => controller.abort(signal.reason), { signal: controller.signal });
   // Not cleared: it also ends an answer whose body does not come to its end.
   setTimeout(() => controller.abort(new AnswerTimeout("no answer in time")), TIMEOUT_MS);
   const response = await fetch(input, { ...init, headers, credentials: "include", signal: controller.signal });

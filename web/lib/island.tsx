@@ -17,6 +17,8 @@ type IslandElementProps<Props extends object> = {
   of: ComponentType<Props>;
   /** They are written into the page: no functions, no elements. */
   props: Props;
+  /** The page can do without it: a script of it that cannot be loaded is not asked for again. */
+  isOptional?: boolean;
 };
 
 /**
@@ -24,7 +26,7 @@ type IslandElementProps<Props extends object> = {
  * ids, so that contexts and router of the page do not reach it; web/site/hydrate.tsx hydrates it.
  * @throws Error where the component is in no module named `*.island.tsx`
  */
-export function Island<Props extends object>({ of: Part, props }: IslandElementProps<Props>) {
+export function Island<Props extends object>({ of: Part, props, isOptional }: IslandElementProps<Props>) {
   const source = use(IslandSources).get(Part);
   const prefix = useId();
   if (!source) throw new Error(`${Part.name} is exported by no module named *.island.tsx.`);
@@ -32,6 +34,7 @@ export function Island<Props extends object>({ of: Part, props }: IslandElementP
     <div
       className="contents"
       data-island={source.id}
+      data-optional={isOptional ? "" : undefined}
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       data-scripts={source.scripts.join(" ") || undefined}

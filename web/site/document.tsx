@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "#domain/site.ts";
-import { ConsentBanner } from "#web/features/consent/consent-banner.island.tsx";
+import { ConsentBanner } from "#web/features/measuring/measuring-question.island.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { CurrentPath } from "#web/lib/use-current-path.ts";
 import serifFont from "#web/styles/fonts/fraunces.woff2?url";
@@ -48,7 +48,7 @@ export function Document({ path, assets: { style, loader, start, preload }, chil
       <body>
         <CurrentPath value={path}>
           {children}
-          {loader && site.analytics && <Island of={ConsentBanner} props={{}} />}
+          {loader && site.analytics && <Island of={ConsentBanner} props={{}} isOptional />}
         </CurrentPath>
       </body>
     </html>

@@ -22,6 +22,8 @@ import { cityColumn } from "#web/pages/compare/city-column.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { countryColumn } from "#web/content/comparisons.ts";
 import { columnFile } from "#web/pages/compare/column-file.tsx";
+import { PASSPORT_ANSWERS_FILE } from "#web/features/passports/passport-choice.ts";
+import { passportAnswersFile } from "#web/pages/country-guides/guide/passport-answers-file.tsx";
 import { factRowsFile } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { planKitFile } from "#web/pages/my-plan/kit-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
@@ -35,6 +37,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/search-index.json": searchIndex,
   "/facts.json": factList,
   "/reviews.json": reviewList,
+  [PASSPORT_ANSWERS_FILE]: passportAnswersFile,
   "/launch-state.json": () => Response.json(readLaunchState(countSamples())),
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),

@@ -1,7 +1,8 @@
 import "@vitejs/plugin-react/preamble";
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { SKIP_LINK_TEXT } from "#web/layout/skip-link.tsx";
+import { dropWaitingEvents } from "#web/lib/events.ts";
+import { keepInput } from "./keep-input.ts";
 
 /** Every island of the site, by the path of its module. */
 const MODULES = import.meta.glob<Record<string, ComponentType<object>>>("../**/*.island.tsx");
@@ -12,45 +13,49 @@ function release(island: HTMLElement) {
   island.dispatchEvent(new Event("island-ready", { bubbles: true }));
 }
 
+type HydratedProps = { island: HTMLElement; onHydrated: () => void; children: ReactNode };
+
 /** An island that answers clicks. */
-function Hydrated({ island, children }: { island: HTMLElement; children: ReactNode }) {
-  useEffect(() => release(island), [island]);
+function Hydrated({ island, onHydrated, children }: HydratedProps) {
+  useEffect(() => {
+    onHydrated();
+    release(island);
+  }, [island, onHydrated]);
   return children;
 }
 
-/** Puts back the HTML of an island that broke: it works as without scripts. */
+/** Puts back the HTML of an island that broke: it works as without scripts, and the style sheet shows what is there for that. */
 function restore(island: HTMLElement, html: string) {
   island.innerHTML = html;
+  island.dataset.broken = "";
   release(island);
-}
-
-/**
- * Whether the page's text is not as it was built. In a translated page React would find other words than its own and render
- * its islands once more; they stay as they are and work as without scripts.
- */
-function isTranslated() {
-  const [skipLink] = document.links;
-  return document.documentElement.lang !== "en" || skipLink?.textContent !== SKIP_LINK_TEXT;
 }
 
 /** Islands that have been given to React. */
 const taken = new WeakSet<HTMLElement>();
 
-/** Hydrates one island of the page. @throws Error where its script cannot be loaded */
+/**
+ * Hydrates one island of the page. Where a translator or an extension has changed its text, React renders it again in place
+ * of its HTML; what a visitor has done to that is done again.
+ * @throws Error where its script cannot be loaded
+ */
 async function hydrateIsland(island: HTMLElement) {
   const [module = "", name = ""] = island.dataset.island!.split("#");
   const Part = (await MODULES[`../${module}`]!())[name]!;
   const props = JSON.parse(island.dataset.props!) as object;
   taken.add(island);
   const html = island.innerHTML;
+  const redo = keepInput(island);
   startTransition(() => {
     hydrateRoot(
       island,
-      <Hydrated island={island}>
+      <Hydrated island={island} onHydrated={redo}>
         <Part {...props} />
       </Hydrated>,
       {
         identifierPrefix: island.dataset.prefix!,
+        // React has rendered the island again.
+        onRecoverableError: (error) => console.error(error),
         onUncaughtError(error) {
           console.error(error);
           restore(island, html);
@@ -60,16 +65,28 @@ async function hydrateIsland(island: HTMLElement) {
   });
 }
 
+/** Hydrates an island that the page can do without; one whose script is blocked is refused consent, and is not asked for again. */
+async function hydrateOptional(island: HTMLElement) {
+  try {
+    await hydrateIsland(island);
+  } catch {
+    taken.add(island);
+    release(island);
+    dropWaitingEvents();
+  }
+}
+
 /**
  * Hydrates the page's islands, each in a task of its own: those of the pressed controls first, then in the page's order.
- * @throws Error where the script of one cannot be loaded (the others are hydrated), or the page has been translated
+ * @throws Error where the script of one cannot be loaded; the others are hydrated, and stay so when it is called again
  */
 export async function hydrateIslands(pressed: readonly Element[]) {
-  if (isTranslated()) throw new Error("Islands of a translated page stay as they are.");
   const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter((island) => !taken.has(island));
   const isPressed = (island: HTMLElement) => pressed.some((control) => island.contains(control));
   const inOrder = [...islands.filter(isPressed), ...islands.filter((island) => !isPressed(island))];
-  const results = await Promise.allSettled(inOrder.map(hydrateIsland));
+  const results = await Promise.allSettled(
+    inOrder.map((island) => ("optional" in island.dataset ? hydrateOptional(island) : hydrateIsland(island))),
+  );
   const failure = results.find((result) => result.status === "rejected");
   if (failure) throw failure.reason;
 }

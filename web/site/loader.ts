@@ -5,55 +5,54 @@
 
   /** A click waits this long before the browser's own action takes its place. */
   const HELD_CLICK_MS = 12_000;
-  const { dataset } = document.querySelector<HTMLElement>("script[data-start]")!;
-  // By a shorter name: these bytes are in every page.
+  /** Scripts that could not be loaded are asked for again after 1, 2 and 4 seconds; then they are lost. */
+  let pause = 500;
+  // By shorter names: these bytes are in every page.
   const listen = addEventListener;
+  const page = document;
+  const { dataset } = page.querySelector<HTMLElement>("[data-start]")!;
   /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
    * React did not render. */
   const held = new Map<HTMLElement, Animation>();
-  /** Whether the scripts were asked for, and whether they were asked for in vain. */
   let isAsked = false;
-  let hasFailed = false;
   let hasBehaviors = false;
   let isRepeating = false;
   /** The last key that was pressed: nothing may have answered it yet. */
   let key: KeyboardEvent | undefined;
   const { pathname } = location;
 
-  const load = () => {
+  const load = async () => {
     // All at once, so that none waits for another.
-    for (const island of document.querySelectorAll<HTMLElement>("[data-scripts]"))
-      for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => null);
-    import(/* @vite-ignore */ dataset.start!)
-      .then(({ startBehaviors, startIslands }) => {
-        startBehaviors(key);
-        hasBehaviors = true;
+    for (const island of page.querySelectorAll<HTMLElement>("[data-scripts]"))
+      for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => 0);
+    try {
+      const { startBehaviors, startIslands } = await import(/* @vite-ignore */ dataset.start!);
+      startBehaviors(key);
+      hasBehaviors = true;
+      repeat();
+      await startIslands([...held.keys()]);
+      // Tests wait for it.
+      dataset.started = "";
+    } catch {
+      if ((pause *= 2) < 5000) setTimeout(load, pause);
+      else {
+        // Controls do what they do without scripts, and the style sheet shows what is there for that.
+        page.documentElement.dataset.lost = hasBehaviors ? "islands" : "page";
         repeat();
-        return startIslands([...held.keys()]);
-      })
-      .then(
-        // Tests wait for it.
-        () => (dataset.started = ""),
-        () => {
-          // Controls do what they do without scripts; the next sign of the visitor asks for the scripts again.
-          isAsked = false;
-          hasFailed = true;
-          repeat();
-        },
-      );
+      }
+    }
   };
 
   const wake = () => {
     if (isAsked) return;
     isAsked = true;
-    hasFailed = false;
-    if (document.readyState === "loading") listen("DOMContentLoaded", load);
+    if (page.readyState === "loading") listen("DOMContentLoaded", load);
     else load();
   };
 
   const isReady = (control: HTMLElement) => {
     const island = control.closest<HTMLElement>("[data-island]");
-    return hasFailed || (island ? "ready" in island.dataset : hasBehaviors);
+    return pause > 5000 || (island ? "ready" in island.dataset : hasBehaviors);
   };
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
@@ -79,28 +78,29 @@
       if (held.has(control)) return;
       held.set(control, control.animate({ opacity: [0.75, 0.75], scale: [0.98, 0.98] }, HELD_CLICK_MS));
       wake();
-      setTimeout(repeat, HELD_CLICK_MS, undefined, true);
+      setTimeout(repeat, HELD_CLICK_MS, 0, true);
     },
     true,
   );
   // An island says by this event that it is hydrated.
   listen("island-ready", repeat);
+  listen("pointerdown", wake);
   listen("keydown", (event) => {
     key = event;
+    wake();
     // The key that leads to the search of the site, unless something is being typed.
     if (key.key === "/" && !(key.target as Element).matches("input,select,textarea"))
-      document.getElementById("search-link")?.click();
+      page.getElementById("search-link")?.click();
   });
   listen("popstate", () => {
     if (hasBehaviors) return;
     // Two entries of the history can belong to one document, and show different pages only once it is loaded again.
     if (location.pathname !== pathname) location.reload();
     // A link of the menu to a part of this page.
-    document.querySelector("header details")?.removeAttribute("open");
+    page.querySelector("header details")?.removeAttribute("open");
   });
-  const signs = ["pointerdown", "keydown"];
   if (!(navigator as Connected).connection?.saveData) {
-    signs.push("wheel");
+    listen("wheel", wake, { passive: true });
     // A browser reports a pointer that rests over a new page as moved by nothing.
     listen("pointermove", (event) => (event.movementX || event.movementY) && wake());
     // Not at once: the browser is idle while the first paint is on its way to the screen. At the latest after three seconds:
@@ -112,5 +112,4 @@
       }, 100),
     );
   }
-  for (const sign of signs) listen(sign, wake, { passive: true });
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useCurrentPath } from "#web/lib/use-current-path.ts";
+import { OutsideLink } from "./outside-link.tsx";
 
 type NavAnchorProps = Omit<ComponentProps<"a">, "href"> & {
   to: string;
@@ -13,7 +14,7 @@ type NavAnchorProps = Omit<ComponentProps<"a">, "href"> & {
  */
 export function NavAnchor({ to, marksSection = false, ...props }: NavAnchorProps) {
   const path = useCurrentPath();
-  if (/^https?:/.test(to)) return <a href={to} target="_blank" rel="noopener" {...props} />;
+  if (/^https?:/.test(to)) return <OutsideLink href={to} {...props} />;
   const current = to === path ? "page" : marksSection && path.startsWith(`${to}/`) ? "true" : undefined;
   return <a href={to} aria-current={current} {...props} />;
 }

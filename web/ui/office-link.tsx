@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { ownerPageAt } from "#domain/owner-pages.ts";
+import { OutsideLink } from "./outside-link.tsx";
 
 type OfficeLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
@@ -9,7 +10,7 @@ type OfficeLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
  * as a plain link; to other sites in a new tab.
  */
 export function OfficeLink({ to, ...props }: OfficeLinkProps) {
-  if (/^https?:/.test(to)) return <a href={to} target="_blank" rel="noopener" {...props} />;
+  if (/^https?:/.test(to)) return <OutsideLink href={to} {...props} />;
   if (ownerPageAt(to.split(/[?#]/)[0]!)) return <Link to={to} {...props} />;
   return <a href={to} {...props} />;
 }

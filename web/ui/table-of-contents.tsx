@@ -15,7 +15,7 @@ export function TableOfContents({ label, sections }: TableOfContentsProps) {
                 to={`#${section.id}`}
                 className="flex min-h-11 items-center gap-3 py-2 leading-snug text-link underline-offset-4 hover:underline"
               >
-                <span className="w-6 shrink-0 text-muted tabular-nums">{`${index + 1}.`}</span>
+                <span className="min-w-6 shrink-0 whitespace-nowrap text-muted tabular-nums">{`${index + 1}.`}</span>
                 {section.title}
               </NavAnchor>
             </li>

@@ -35,6 +35,7 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "GET /api/visa-steps",
   "GET /api/matches",
   "GET /api/permits",
+  "GET /api/my-plan",
   "GET /api/confirm",
   "POST /api/confirm",
   "GET /api/unsubscribe",

@@ -4,12 +4,18 @@ import { sha256 } from "../hash.ts";
 import type { PictureVariant } from "../store/schema.ts";
 
 // The Images service is billed per transformation, so an upload is converted into all its sizes and formats once
-// (decision: variants-at-upload): at most 14 for a hero, 1 for a social image.
+// (decision: variants-at-upload): at most 14 for a hero, 1 to 4 for a social image.
 //
 // A Worker has 128 MB of memory: the upload is held (at most 25 MB, twice while its form is parsed), but only one
 // variant at a time, which is in the bucket before the next one is made. No row names them until all are there.
 
 const QUALITY: Record<PictureFormat, number> = { avif: 60, webp: 80, jpeg: 82 };
+
+/** Messengers show no preview of a larger sharing picture: WhatsApp drops it above about 300 kB. */
+const SOCIAL_MAX_BYTES = 300_000;
+
+/** Tried one after the other until a sharing picture is small enough; each try is a transformation. */
+const SOCIAL_QUALITIES = [QUALITY.jpeg, 65, 45, 25] as const;
 
 /** Fills transparent areas where the format has no transparency: the background of the pages. */
 const BACKGROUND = "#FBF6EC";
@@ -82,7 +88,13 @@ async function* encodeHero(images: ImagesBinding, file: Blob): AsyncGenerator<En
 
 async function* encodeSocial(images: ImagesBinding, file: Blob): AsyncGenerator<EncodedPicture, undefined> {
   // The pages' meta tags state this size, so a smaller picture is enlarged to it.
-  yield await encode(images, file, "jpeg", { ...SOCIAL_SIZE, fit: "cover" });
+  const transform = { ...SOCIAL_SIZE, fit: "cover" } as const;
+  let picture: EncodedPicture | undefined;
+  for (const quality of SOCIAL_QUALITIES) {
+    picture = await encode(images, file, "jpeg", transform, quality);
+    if (picture.content.byteLength <= SOCIAL_MAX_BYTES) break;
+  }
+  yield picture!;
 }
 
 async function encode(
@@ -90,11 +102,12 @@ async function encode(
   file: Blob,
   format: PictureFormat,
   transform: ImageTransform,
+  quality = QUALITY[format],
 ): Promise<EncodedPicture> {
   const result = await images
     .input(file.stream())
     .transform({ fit: "scale-down", ...transform })
-    .output({ format: `image/${format}`, quality: QUALITY[format], anim: false, background: BACKGROUND });
+    .output({ format: `image/${format}`, quality, anim: false, background: BACKGROUND });
   const content = await result.response().arrayBuffer();
   const info = await images.info(new Blob([content]).stream());
   if (!("width" in info) || info.format !== `image/${format}`) {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import ical from "ical-generator";
 import { z } from "zod";
 import { addDays } from "../../domain/calendar-day.ts";
+import { calendarText } from "../../domain/calendar-file.ts";
 import { site } from "../../domain/site.ts";
 import type { VisaSteps } from "../../domain/visa-steps.ts";
 import { readBuiltJson } from "../built-files.ts";
@@ -32,7 +33,7 @@ export const visaSteps = new Hono<AppEnv>().get("/", validate("query", stepsSche
       url,
     });
   }
-  return c.body(calendar.toString(), 200, {
+  return c.body(calendarText(calendar), 200, {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": `attachment; filename="${country}-${visa}-steps.ics"`,
   });

@@ -10,6 +10,7 @@ import { FACT_TEXTS } from "./copy.ts";
 import { findOffice } from "#web/lib/offices.ts";
 import type { FactRecord } from "./fact.tsx";
 import { FactDetails, Sourced } from "./sourced.tsx";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 /** What a row or a cell shows: a text or a list of them, a ledger record of either, or that it was not found. */
 export type FactContent = Text | readonly Text[] | Fact<readonly string[]> | Known;
@@ -115,7 +116,7 @@ function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound
   return (
     <span data-slot="not-found">
       {`${interpolate(FACT_TEXTS.notFound, { date: longDate(notFoundOn) })} `}
-      <a href={url}>{name}</a>
+      <OutsideLink href={url}>{name}</OutsideLink>
       {note && (
         <small>
           <UnbrokenText text={note} />

@@ -8,6 +8,7 @@ import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { findOffice } from "#web/lib/offices.ts";
 import { type NumberedSource, type NumberedSources, numberSources, sourceAnchor } from "./numbered-sources.ts";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 /** What the lines below need of a fact, whatever its value. */
 export type FactRecord = Fact<unknown>;
@@ -107,7 +108,7 @@ function SourceName({ source }: { source: NumberedSource }) {
   return (
     <>
       {`${publisher} (${FACT_TEXTS.kinds[kind]}): `}
-      {url === null ? title : <a href={url}>{title}</a>}
+      {url === null ? title : <OutsideLink href={url}>{title}</OutsideLink>}
       {`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`}
       {unlinked && ` (${unlinked})`}
     </>
@@ -142,9 +143,7 @@ export function OverdueMark() {
 export function OfficeLink({ office }: { office: Office }) {
   return (
     <>
-      <a href={office.url} target="_blank" rel="noopener">
-        {office.name}
-      </a>
+      <OutsideLink href={office.url}>{office.name}</OutsideLink>
       {office.unopened && ` ${FACT_TEXTS.unopened}`}
     </>
   );

@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { site } from "#domain/site.ts";
-import { tracked } from "#web/lib/tracking.ts";
+import { tracked } from "#web/lib/element-events.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { FILM_TEXTS as texts } from "./copy.ts";

@@ -1,4 +1,4 @@
-import { track } from "#web/lib/analytics.ts";
+import { track } from "#web/lib/events.ts";
 
 /** How long the outside frame may take before our own player replaces it, in milliseconds (decision: video). */
 const FRAME_TIMEOUT_MS = 8_000;

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from "react";
 import { FINDER_OPTIONS, CRITERIA, type Criterion, type FinderChoices } from "#domain/finder-choices.ts";
 import { NO_CHOICE } from "#domain/finder-options.ts";
+import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
 import { cn } from "#web/lib/cn.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -46,12 +47,19 @@ function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderC
 export function FinderForm({ choices, onFind, isCompact = false }: FinderFormProps) {
   const { labels, shortLabels, placeholder } = FINDER_TEXTS;
   const form = useRef<HTMLFormElement>(null);
+  const draft = isCompact ? "hero-finder" : "finder";
+
+  useEffect(() => {
+    if (form.current) restoreDraft(draftOfUrl(draft, CRITERIA), form.current);
+  }, [draft]);
+  // After the draft, which counts as chosen.
   useUrlChoices(form, choices);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const readChoice = (name: string) => (values.get(name) === NO_CHOICE ? null : values.get(name));
+    dropDraft(draftOfUrl(draft, CRITERIA));
     const chosen = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
     afterPaint(event.nativeEvent.submitter, () => onFind(chosen));
   }
@@ -62,6 +70,7 @@ export function FinderForm({ choices, onFind, isCompact = false }: FinderFormPro
       action="/api/matches"
       aria-label={isCompact ? texts.compactName : texts.finderHeading}
       onSubmit={submit}
+      onInput={(event) => saveDraft(draftOfUrl(draft, CRITERIA), event.currentTarget)}
       className={
         isCompact
           ? "grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4"

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { cn } from "#web/lib/cn.ts";
-import { countOnce } from "#web/lib/count-visit.ts";
+import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import africa from "#web/pictures/maps/africa.svg?no-inline";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";

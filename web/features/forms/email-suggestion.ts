@@ -1,60 +1,31 @@
 import { run } from "@zootools/email-spell-checker";
 import { isEmail } from "#domain/email.ts";
 
-/** Mail services that many people use and whose names are long enough for a slip to be one. */
+/** The domains of the largest mail services, whose names are long enough for a slip to be one. */
 const OFTEN_MEANT = [
   "gmail.com",
-  "googlemail.com",
   "yahoo.com",
   "yahoo.co.uk",
-  "yahoo.fr",
-  "ymail.com",
   "hotmail.com",
   "hotmail.co.uk",
   "outlook.com",
   "icloud.com",
   "protonmail.com",
-  "comcast.net",
-  "verizon.net",
-  "sbcglobal.net",
-  "bellsouth.net",
-  "btinternet.com",
-  "sympatico.ca",
 ];
 
-/** Services whose names are close to those above and yet right. */
-const ALSO_RIGHT = new Set([
-  "mail.com",
-  "email.com",
-  "gmx.com",
-  "gmx.de",
-  "gmx.net",
-  "rediffmail.com",
-  "hushmail.com",
-  "hotmail.fr",
-  "hotmail.de",
-  "hotmail.it",
-  "hotmail.es",
-  "yahoo.ca",
-  "yahoo.de",
-  "yahoo.es",
-  "yahoo.it",
-  "yahoo.in",
-  "yahoo.co.in",
-  "yahoo.co.za",
-  "yahoo.com.au",
-  "yahoo.com.br",
-  "outlook.fr",
-  "outlook.de",
-  "outlook.es",
-  "outlook.co.za",
-  "proton.me",
-  "protonmail.ch",
-]);
+/** Their names, each of which may have a domain in any country: `hotmail.ca`, `yahoo.com.gh`. */
+const NAMES = new Set(OFTEN_MEANT.map((domain) => domain.split(".", 1)[0]!));
+
+/** The ending of a country; "co" and "cm" are Colombia's and Cameroon's, but rather a slip in "com". */
+const COUNTRY_ENDING = /^(?:com?\.)?(?!co$|cm$)[a-z]{2}$/;
+
+function isOfCountry(domain: string): boolean {
+  const dot = domain.indexOf(".");
+  return NAMES.has(domain.slice(0, dot)) && COUNTRY_ENDING.test(domain.slice(dot + 1));
+}
 
 /**
- * The email that was probably meant, where the domain looks like a slip in the name of a well-known mail service; else
- * null. A suggestion keeps the first letter and differs by at most one in
+ * The email that was probably meant, where the domain looks like a slip in one of the largest mail services; else null. A suggestion keeps the first letter and differs by at most one in
  * length; other domains get none.
  */
 export function suggestEmail(typed: string): string | null {
@@ -62,7 +33,7 @@ export function suggestEmail(typed: string): string | null {
   if (!isEmail(email)) return null;
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
-  if (OFTEN_MEANT.includes(domain) || ALSO_RIGHT.has(domain)) return null;
+  if (OFTEN_MEANT.includes(domain) || isOfCountry(domain)) return null;
   const meant = run({
     email,
     domains: OFTEN_MEANT,

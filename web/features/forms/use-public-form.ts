@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from "valibot";
 import { type FormName, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
-import { countOnce } from "#web/lib/count-visit.ts";
+import { countOnce } from "#web/lib/page-counts.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
@@ -162,7 +162,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
   }
 
   function fail(error: unknown) {
-    const sentence = describeError(error);
+    const sentence = describeError(error, "typed");
     if (error instanceof ApiError && error.code === HONEYPOT_CODE) {
       setIsAskedAgain(true);
       emptyHoneypot(form.current);

@@ -33,7 +33,28 @@ export function findForPassport<Part extends HTMLElement>(parts: readonly Part[]
 /** The answers for other passports on the page that has them, as elements to adopt; none where it cannot be loaded. */
 export async function loadPassportAnswers(path: string): Promise<HTMLElement[]> {
   const page = await fetchPage(path).catch(() => null);
-  return [...(page?.querySelectorAll<HTMLElement>("[data-slot=passport-answers] > [data-when]") ?? [])];
+  return page ? answersOf(page) : [];
+}
+
+/** Where the build writes the answers of all countries (passport-answers-file.tsx). */
+export const PASSPORT_ANSWERS_FILE = "/permits/passports.json";
+
+let answersByCountry: Promise<Record<string, string>> | null = null;
+
+/** The same answers of one country, from a file that has those of all and is fetched once. */
+export async function readPassportAnswers(country: string): Promise<HTMLElement[]> {
+  answersByCountry ??= fetch(PASSPORT_ANSWERS_FILE).then((response) => response.json());
+  try {
+    const { [country]: html = "" } = await answersByCountry;
+    return answersOf(new DOMParser().parseFromString(html, "text/html"));
+  } catch {
+    answersByCountry = null;
+    return [];
+  }
+}
+
+function answersOf(page: Document): HTMLElement[] {
+  return [...page.querySelectorAll<HTMLElement>("[data-slot=passport-answers] > [data-when]")];
 }
 
 async function listPassports(select: HTMLSelectElement, code: string) {

@@ -115,7 +115,9 @@ function SaveState({ isSaved, error, onSave }: SaveStateProps) {
   if (error) {
     return (
       <div role="alert">
-        <OutcomeLine tone="failure">{interpolate(TEXTS.unsaved, { reason: describeError(error) })}</OutcomeLine>
+        <OutcomeLine tone="failure">
+          {interpolate(TEXTS.unsaved, { reason: describeError(error, "typed") })}
+        </OutcomeLine>
         <Button variant="outline" onClick={onSave} className="mt-3">
           {TEXTS.saveAgain}
         </Button>

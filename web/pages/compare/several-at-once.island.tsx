@@ -1,10 +1,12 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { alignColumns } from "#web/content/comparison-columns.ts";
-import { cityColumnPath, columnPath, comparePath, VERSUS } from "#web/content/page-paths.ts";
+import { CITIES_ID, cityColumnPath, columnPath, comparePath, THREE_ID, VERSUS } from "#web/content/page-paths.ts";
 import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
+import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { useFiles } from "#web/lib/use-files.ts";
-import { useUrlParam } from "#web/lib/use-url-params.ts";
+import { withParams } from "#web/lib/page-url.ts";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -24,6 +26,9 @@ type Texts = (typeof severalTexts)[Kind];
 /** Where the column of each stands. */
 const COLUMN_PATHS = { countries: columnPath, cities: cityColumnPath } satisfies Record<Kind, (id: string) => string>;
 
+/** The part of the page that compares each. */
+const PART_IDS = { countries: THREE_ID, cities: CITIES_ID } satisfies Record<Kind, string>;
+
 /** How many are compared at once at least; the fields after them may stay open. */
 const LEAST = { countries: 3, cities: 2 } satisfies Record<Kind, number>;
 
@@ -37,12 +42,14 @@ type SeveralAtOnceProps = {
 
 /** Several countries or cities side by side; which ones stands in the page's URL, in the parameter of their kind. */
 export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
-  const [named, setNamed] = useUrlParam(kind);
+  const [params, setParams] = useUrlParams();
+  // Without scripts the form names each by itself.
+  const named = params.getAll(kind).filter(Boolean).join(VERSUS);
   const texts: Texts = severalTexts[kind];
   const compared = findSeveral(named, choices, LEAST[kind], texts.labels.length);
   const part = useRef<HTMLHeadingElement>(null);
   const isCompared = compared.length > 0;
-  const goToResult = useResultFirst(part, isCompared ? named! : "");
+  const goToResult = useResultFirst(part, isCompared ? named : "");
   // The fields follow the URL: a shared link, the back button.
   const form = (
     <Choose
@@ -52,7 +59,7 @@ export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
       chosen={compared}
       onChoose={(ids) => {
         goToResult();
-        setNamed(ids.join(VERSUS));
+        setParams((before) => withParams(before, { [kind]: ids.join(VERSUS) }));
       }}
     />
   );
@@ -80,7 +87,7 @@ export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
 }
 
 /** Those that the URL names; none where it names too few, others, or one of them twice. */
-function findSeveral<Item extends Named>(named: string | null, choices: readonly Item[], least: number, most: number) {
+function findSeveral<Item extends Named>(named: string, choices: readonly Item[], least: number, most: number) {
   const ids = named ? named.split(VERSUS) : [];
   const found = choices.filter(({ id }) => ids.includes(id));
   return found.length >= least && found.length <= most && ids.length === found.length ? found : [];
@@ -93,20 +100,30 @@ type ChooseProps = Omit<SeveralAtOnceProps, "intro"> & {
 
 function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
   const texts: Texts = severalTexts[kind];
+  const form = useRef<HTMLFormElement>(null);
   const [hasTwice, setHasTwice] = useState(false);
+
+  useEffect(() => {
+    if (form.current) restoreDraft(draftOfUrl(kind, [kind]), form.current);
+  }, [kind]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const ids = new FormData(event.currentTarget).getAll("choice").map(String).filter(Boolean);
+    const ids = new FormData(event.currentTarget).getAll(kind).map(String).filter(Boolean);
     const isTwice = new Set(ids).size < ids.length;
     setHasTwice(isTwice);
-    if (!isTwice) onChoose(ids.toSorted());
+    if (isTwice) return;
+    dropDraft(draftOfUrl(kind, [kind]));
+    onChoose(ids.toSorted());
   }
 
   return (
     <form
+      ref={form}
+      action={`/compare#${PART_IDS[kind]}`}
       aria-label={texts.title}
       onSubmit={submit}
+      onInput={(event) => saveDraft(draftOfUrl(kind, [kind]), event.currentTarget)}
       data-print="hide"
       className="with-scripts mt-8 grid items-end gap-4 sm:grid-cols-3 lg:grid-cols-4"
     >
@@ -114,7 +131,7 @@ function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
         <SelectField
           key={label}
           label={label}
-          name="choice"
+          name={kind}
           required={index < LEAST[kind]}
           autoComplete="off"
           defaultValue={chosen[index]?.id ?? ""}

@@ -46,17 +46,17 @@ export function CalculatorMethod() {
         <p className="measure">{interpolate(texts.lifestyles, { lifestyles: LIFESTYLES })}</p>
       </div>
       <div className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
-        <table className="w-full border-collapse text-left tabular-nums">
+        <table className="w-full border-collapse text-left tabular-nums max-sm:text-[0.9375rem]">
           <caption className="mb-3 text-left text-muted">{table.caption}</caption>
           <thead>
             <tr className="border-b-2 border-line align-top">
-              <th scope="col" className="py-2 pr-4">
+              <th scope="col" className="py-2 pr-2 sm:pr-4">
                 {table.country}
               </th>
-              <th scope="col" className="py-2 pr-4 text-right">
+              <th scope="col" className="py-2 pr-2 sm:pr-4 text-right">
                 {table.factor}
               </th>
-              <th scope="col" className="py-2 pr-4 text-right">
+              <th scope="col" className="py-2 pr-2 sm:pr-4 text-right">
                 {table.index}
               </th>
               <th scope="col" className="py-2 text-right">
@@ -67,11 +67,11 @@ export function CalculatorMethod() {
           <tbody>
             {FIGURES.map(({ country, factor, compared }) => (
               <tr key={country} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+                <th scope="row" className="py-2 pr-2 sm:pr-4 font-normal sm:whitespace-nowrap">
                   {country}
                 </th>
-                <td className="py-2 pr-4 text-right">{factor.value}</td>
-                <td className="py-2 pr-4 text-right">{compared?.costIndex ?? table.none}</td>
+                <td className="py-2 pr-2 sm:pr-4 text-right">{factor.value}</td>
+                <td className="py-2 pr-2 sm:pr-4 text-right">{compared?.costIndex ?? table.none}</td>
                 <td className="py-2 text-right">{compared?.secondIndex ?? table.notFound}</td>
               </tr>
             ))}

@@ -20,7 +20,14 @@ export function CityMonth({ countries, rates }: CityMonthProps) {
   const waiting = hasFailed ? texts.failed : texts.waiting;
   return (
     <div data-slot="city-month" className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
-      <form ref={form} aria-label={texts.form} onInput={choose} className="with-scripts space-y-5" data-print="hide">
+      <form
+        ref={form}
+        action="/cost-calculator#month"
+        aria-label={texts.form}
+        onInput={choose}
+        className="with-scripts space-y-5"
+        data-print="hide"
+      >
         <SelectField
           label={texts.cityLabel}
           name="city"

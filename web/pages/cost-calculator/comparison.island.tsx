@@ -34,6 +34,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
           <p className="without-scripts mt-4 measure">{texts.withoutScripts}</p>
           <form
             ref={form}
+            action="/cost-calculator"
             noValidate
             aria-label={texts.heading}
             onSubmit={calculate}

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { parseChoices, compareChoices, type ComparisonChoices, NO_CHOICES, setChoices } from "./comparison-params.ts";
+import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { type ComparedCountry, readIncome } from "#web/lib/cost-comparison.ts";
 import { isCurrency } from "#web/lib/currency.ts";
-import { countOnce } from "#web/lib/count-visit.ts";
+import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
@@ -14,6 +15,9 @@ const loadResult = async () => (await import("./comparison-result.tsx")).Compari
 export function prepareComparison() {
   loadResult().catch(() => null);
 }
+
+const DRAFT = "comparison";
+const PARAMS = Object.keys(NO_CHOICES);
 
 function readChoices(form: HTMLFormElement): ComparisonChoices {
   const entered = Object.fromEntries(new FormData(form)) as Record<keyof ComparisonChoices, string>;
@@ -63,6 +67,10 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const { Part: Result, hasFailed, tryAgain } = useLatePart(loadResult, compared !== null);
 
   useEffect(() => {
+    if (form.current) restoreDraft(draftOfUrl(DRAFT, PARAMS), form.current);
+  }, []);
+
+  useEffect(() => {
     if (!form.current) return;
     if (shared && !isSame(shared, readChoices(form.current)))
       fillIn(form.current, isFilled.current ? shared : forUntouchedFields(form.current, shared));
@@ -81,6 +89,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     const choices = readChoices(event.currentTarget);
     if (!compareChoices(choices, countries)) return;
     countOnce("tool comparison");
+    dropDraft(draftOfUrl(DRAFT, PARAMS));
     isAwaited.current = true;
     tryAgain();
     setParams((before) => setChoices(before, choices));
@@ -90,7 +99,10 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     form,
     outcome,
     entered,
-    enter: (event: FormEvent<HTMLFormElement>) => setEntered(readChoices(event.currentTarget)),
+    enter(event: FormEvent<HTMLFormElement>) {
+      saveDraft(draftOfUrl(DRAFT, PARAMS), event.currentTarget);
+      setEntered(readChoices(event.currentTarget));
+    },
     incomeProblem: entered.income.trim() === "" ? null : readIncome(entered.income).problem,
     isReady: read === null || compareChoices(read, countries) !== null,
     calculate,

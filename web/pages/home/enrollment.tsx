@@ -1,5 +1,5 @@
 import { Section } from "#web/layout/section.tsx";
-import { tracked } from "#web/lib/tracking.ts";
+import { tracked } from "#web/lib/element-events.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";

@@ -1,6 +1,6 @@
 import { hero } from "#web/content/home-page.ts";
 import { Island } from "#web/lib/island.tsx";
-import { tracked } from "#web/lib/tracking.ts";
+import { tracked } from "#web/lib/element-events.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { prices } from "./copy.ts";

@@ -1,6 +1,6 @@
 import { checkoutUrl, type OfferId, OFFERS } from "#domain/offers.ts";
 import { cn } from "#web/lib/cn.ts";
-import { tracked } from "#web/lib/tracking.ts";
+import { tracked } from "#web/lib/element-events.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { tracked } from "#web/lib/tracking.ts";
+import { tracked } from "#web/lib/element-events.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { jobSearchPage } from "./copy.ts";
 

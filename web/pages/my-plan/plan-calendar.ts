@@ -1,4 +1,5 @@
 import ical, { ICalAlarmType } from "ical-generator";
+import { calendarText } from "#domain/calendar-file.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { site } from "#domain/site.ts";
@@ -26,8 +27,8 @@ export function planCalendar({ title, url, today, tasks }: CalendarOptions): str
   const file = ical({ name: title, prodId: { company: site.name, product: "My plan", language: "EN" } });
   for (const task of tasks.filter(({ isDone }) => !isDone)) {
     const event = file.createEvent({
-      // The same task of the same move stays one event when the file is taken again.
-      id: `${task.id}-${url.searchParams.get("country")}@${url.hostname}`,
+      // The same task of the same plan stays one event when the file is taken again; another plan's is another event.
+      id: `${task.id}-${url.searchParams.toString()}@${url.hostname}`,
       stamp: new Date(`${today}T00:00:00Z`),
       start: new Date(`${task.start < today ? today : task.start}T00:00:00Z`),
       allDay: true,
@@ -39,5 +40,5 @@ export function planCalendar({ title, url, today, tasks }: CalendarOptions): str
     });
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: REMINDER_S, description: task.title });
   }
-  return file.toString();
+  return calendarText(file);
 }

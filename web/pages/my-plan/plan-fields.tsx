@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from "react";
 import { addMonths } from "#domain/calendar-month.ts";
 import type { PlanField } from "#domain/plan-inputs.ts";
+import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -11,6 +12,11 @@ import { monthText } from "#web/lib/long-date.ts";
 /** How many months from this one on can be chosen. */
 const MONTHS = 48;
 
+/** The name of a field once scripts read the form; without them nothing but the country is sent (plan-form.tsx). */
+export function useFieldName(field: string): string | undefined {
+  return useIsHydrated() || field === "country" ? field : undefined;
+}
+
 type ChoiceFieldProps = Pick<ComponentProps<typeof SelectField>, "error" | "none" | "options" | "onChange"> & {
   field: PlanField;
   chosen: string | null | undefined;
@@ -18,8 +24,9 @@ type ChoiceFieldProps = Pick<ComponentProps<typeof SelectField>, "error" | "none
 
 /** A choice from a list; `none` is the option for no choice. */
 export function ChoiceField({ field, chosen, ...props }: ChoiceFieldProps) {
+  const name = useFieldName(field);
   return (
-    <SelectField {...props} label={texts.labels[field]} name={field} autoComplete="off" defaultValue={chosen ?? ""} />
+    <SelectField {...props} label={texts.labels[field]} name={name} autoComplete="off" defaultValue={chosen ?? ""} />
   );
 }
 
@@ -45,10 +52,11 @@ type AmountFieldProps = { field: PlanField; chosen: number | null | undefined; e
 
 /** Whole US dollars. */
 export function AmountField({ field, chosen, error }: AmountFieldProps) {
+  const name = useFieldName(field);
   return (
     <FormField label={texts.labels[field]} hint={texts.hints.usd} error={error}>
       {(control) => (
-        <Input {...control} name={field} inputMode="numeric" autoComplete="off" defaultValue={chosen ?? ""} />
+        <Input {...control} name={name} inputMode="numeric" autoComplete="off" defaultValue={chosen ?? ""} />
       )}
     </FormField>
   );
@@ -66,6 +74,7 @@ type CheckFieldsProps = {
 /** A group of boxes, of which any number may be ticked. */
 export function CheckFields({ legend, name, chosen, error, children }: CheckFieldsProps) {
   const errorId = useId();
+  const fieldName = useFieldName(name);
   return (
     <fieldset className="col-span-full lg:col-span-2" aria-describedby={error && errorId}>
       <legend className="font-semibold">{legend}</legend>
@@ -74,7 +83,7 @@ export function CheckFields({ legend, name, chosen, error, children }: CheckFiel
           <label key={value} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
-              name={name}
+              name={fieldName}
               value={value}
               defaultChecked={chosen?.includes(value)}
               className="size-5 shrink-0"

@@ -2,13 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
 import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
+import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { countText } from "#web/lib/interpolate.ts";
+import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
+import { useToday } from "#web/lib/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { numbersTo, type SelectOption } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
-import { AmountField, CheckFields, ChoiceField, MonthField } from "./plan-fields.tsx";
+import { AmountField, CheckFields, ChoiceField, MonthField, useFieldName } from "./plan-fields.tsx";
 import { describeProblems, type FieldErrors, readForm } from "./read-plan-form.ts";
 
 type Named = { id: string; name: string };
@@ -18,6 +21,11 @@ export type CountryChoice = Named & { cities: readonly Named[]; permits: readonl
 
 /** What the form offers; its names are in the page, so that no script has them again. */
 export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readonly Named[] };
+
+const DRAFT = "my-plan";
+
+/** What tells the plans apart that links lead to. */
+const DRAFT_PARAMS = ["country", "month", "permit"];
 
 type PlanFormProps = {
   choices: PlanChoices;
@@ -32,7 +40,10 @@ type PlanFormProps = {
   onMake: (inputs: PlanInputs, wantsAnother: boolean) => void;
 };
 
-/** What a plan is made of, on one screen. The fields are uncontrolled: what was chosen before hydration stays. */
+/**
+ * What a plan is made of, on one screen. The fields are uncontrolled: what was chosen before hydration stays. Without scripts
+ * the Worker leads on to the country's general plan; only the country has a name then, and the rest is in no URL.
+ */
 export function PlanForm({
   choices: { countries, reasons },
   read,
@@ -42,13 +53,32 @@ export function PlanForm({
   onMake,
 }: PlanFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
+  const agesName = useFieldName("childrenAges");
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
   const [shown, setShown] = useState(errors);
   const country = countries.find(({ id }) => id === countryId);
 
-  // A country that was chosen before hydration has its cities and permits, too.
-  useEffect(() => setCountryId(new FormData(form.current!).get("country") as string), []);
+  const today = useToday();
+  /** Whether the visitor has typed into this form: until then it begins with the draft. */
+  const isTyped = useRef(false);
+
+  // Again for the options that come later: months with the visitor's day, cities and permits with the country.
+  useEffect(() => {
+    if (!form.current || !isHydrated) return;
+    const draft = draftOfUrl(DRAFT, DRAFT_PARAMS);
+    if (isTyped.current) saveDraft(draft, form.current);
+    else restoreDraft(draft, form.current);
+    // A country that was chosen before hydration has its cities and permits.
+    setCountryId(new FormData(form.current).get("country") as string);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [isHydrated, today, countryId]);
+
+  function keep() {
+    isTyped.current = true;
+    if (form.current) saveDraft(draftOfUrl(DRAFT, DRAFT_PARAMS), form.current);
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,6 +87,7 @@ export function PlanForm({
     const found = describeProblems(sent);
     setShown(found);
     const first = PLAN_FIELDS.find((field) => found[field]);
+    if (inputs) dropDraft(draftOfUrl(DRAFT, DRAFT_PARAMS));
     if (inputs) onMake(inputs, (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === "another");
     else if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
   }
@@ -64,9 +95,11 @@ export function PlanForm({
   return (
     <form
       ref={form}
+      action="/api/my-plan"
       noValidate
       aria-label={texts.name}
       onSubmit={submit}
+      onInput={keep}
       data-slot="plan-form"
       className="with-scripts grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4"
     >
@@ -112,7 +145,7 @@ export function PlanForm({
         error={shown.childrenAges}
       >
         {(control) => (
-          <Input {...control} name="childrenAges" autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
+          <Input {...control} name={agesName} autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
         )}
       </FormField>
       <ChoiceField

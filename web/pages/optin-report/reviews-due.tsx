@@ -7,6 +7,7 @@ import { LongDate } from "#web/ui/long-date.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { reviewsQuery } from "./queries.ts";
 import { describeFailure } from "./words.ts";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 const TEXTS = REPORT_TEXTS.reviews;
 
@@ -56,9 +57,9 @@ function PageToRead({ read, facts, reviewOn }: Review) {
       {read.url === null ? (
         read.name
       ) : (
-        <a href={read.url} target="_blank" rel="noopener" className="link-standalone">
+        <OutsideLink href={read.url} className="link-standalone">
           {read.name}
-        </a>
+        </OutsideLink>
       )}{" "}
       <span className="text-muted">
         {countText(TEXTS.count, facts)}, {TEXTS.since} <LongDate day={reviewOn} />

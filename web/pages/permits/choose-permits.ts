@@ -11,10 +11,11 @@ import {
 import {
   findForPassport,
   isOtherPassport,
-  loadPassportAnswers,
+  readPassportAnswers,
   readPassport,
   showPassport,
 } from "#web/features/passports/passport-choice.ts";
+import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl } from "#web/lib/page-url.ts";
 import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
@@ -23,10 +24,14 @@ import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
 const FIELDS = ["country", "passport", "reason", "income", "capital", "age", "grounds"] as const;
 const AMOUNTS = ["income", "capital", "age"] as const;
 
+const DRAFT = "permits";
+
 /** Lets the form of /permits sort the permits below it by its answers, which stand in the URL. */
 export function choosePermits() {
   const form = document.querySelector<HTMLFormElement>("[data-slot=permit-form]");
   if (!form) return;
+  // Without scripts nothing of these is sent: the Worker leads on by the country and the reason.
+  for (const field of form.querySelectorAll<HTMLInputElement>("[data-name]")) field.name = field.dataset.name!;
   const results = document.querySelector<HTMLElement>("[data-slot=permit-results]")!;
   const places = [...results.querySelectorAll<HTMLElement>("[data-slot=permit]")].map((card) => ({
     card,
@@ -53,18 +58,28 @@ export function choosePermits() {
     const entered = new FormData(form);
     entered.set("passport", readPassport(form));
     rememberChoices({ passport: entered.get("passport") as string, reason: entered.get("reason") as string });
+    dropDraft(draftOfUrl(DRAFT, FIELDS));
     answer(entered);
     results.scrollIntoView({ block: "start" });
   });
+  form.addEventListener("input", () => saveDraft(draftOfUrl(DRAFT, FIELDS), form));
   form.addEventListener("change", () => showPassport(form, readPassport(form)));
   form.addEventListener("reset", () => {
+    dropDraft(draftOfUrl(DRAFT, FIELDS));
     showPassport(form, "us");
     answer(new FormData());
   });
   showPassport(form, readPassport(form));
   subscribeToPageUrl(show);
-  if (answersIn(new URLSearchParams(readPageUrl().search))) show();
+  const params = new URLSearchParams(readPageUrl().search);
+  const isAnswered = answersIn(params);
+  if (isAnswered) show();
   else beginForm(form);
+  restoreDraft(draftOfUrl(DRAFT, FIELDS), form, isAnswered);
+  // The list of the others is still on its way.
+  const passport = readPassport(form);
+  const named = params.get("passport") ?? readChoices().passport;
+  showPassport(form, passport === "other" && isOtherPassport(named) ? named : passport);
 }
 
 /** Gives the URL these answers in place of its own. */
@@ -131,7 +146,10 @@ function fillForm(form: HTMLFormElement, params: URLSearchParams, isAnswered: bo
 }
 
 function readAnswers(params: URLSearchParams): PermitAnswers {
-  const amount = (name: string) => readAmount(params.get(name)) || null;
+  const amount = (name: string) => {
+    const answer = readAmount(params.get(name));
+    return Number.isNaN(answer) ? null : answer;
+  };
   const reason = params.get("reason");
   return {
     reason: REASONS.includes(reason as Reason) ? (reason as Reason) : null,
@@ -199,8 +217,8 @@ async function showEntry(results: HTMLElement, params: URLSearchParams | null) {
 async function showPassportAnswer(section: HTMLElement, line: HTMLElement, passport: string) {
   const [all, chosen] = [...line.querySelectorAll<HTMLElement>("dd > div")];
   if (!all || !chosen) return;
-  const path = all.querySelector("a")!.pathname;
-  const answer = isOtherPassport(passport) && findForPassport(await loadPassportAnswers(path), passport);
+  const answer =
+    isOtherPassport(passport) && findForPassport(await readPassportAnswers(line.dataset.country!), passport);
   if (section.dataset.shown !== passport) return;
   all.hidden = Boolean(answer);
   if (!answer) return void (chosen.hidden = true);

@@ -11,7 +11,10 @@ import { permitsPage } from "./copy.ts";
 
 const texts = permitsPage.form;
 
-/** The six questions. Without scripts the Worker leads on to the list for the country and the reason. */
+/**
+ * The six questions. Without scripts the Worker leads on to the list for the country and the reason; what is personal has no
+ * name until choose-permits.ts gives it one, and so is in no URL.
+ */
 export function PermitForm() {
   return (
     <form
@@ -58,7 +61,7 @@ export function PermitForm() {
         <div className="grid gap-x-8 sm:grid-cols-2">
           {PERMIT_GROUNDS.map((ground) => (
             <label key={ground} className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" name="grounds" value={ground} className="size-5 shrink-0" />
+              <input type="checkbox" data-name="grounds" value={ground} className="size-5 shrink-0" />
               {texts.grounds.options[ground]}
             </label>
           ))}
@@ -83,7 +86,7 @@ function Amount({ name, label }: { name: string; label: string }) {
     <FormField label={label}>
       {(control) => (
         <>
-          <Input {...control} name={name} inputMode="numeric" autoComplete="off" aria-describedby={error} />
+          <Input {...control} data-name={name} inputMode="numeric" autoComplete="off" aria-describedby={error} />
           <p id={error} hidden data-slot="field-error" className="text-sm font-semibold text-danger">
             {texts.money.wrong}
           </p>

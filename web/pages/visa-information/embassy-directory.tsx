@@ -2,6 +2,7 @@ import type { OfficeId } from "#domain/facts.ts";
 import { findOffice } from "#web/lib/offices.ts";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { visaInformationPage } from "./copy.ts";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 const { heading, intro, directories, close } = visaInformationPage.embassyDirectory;
 
@@ -36,8 +37,8 @@ export function EmbassyDirectory() {
 function DirectoryLink({ office }: { office: OfficeId }) {
   const { url, name } = findOffice(office);
   return (
-    <a href={url} target="_blank" rel="noopener" className="link-standalone">
+    <OutsideLink href={url} className="link-standalone">
       {name}
-    </a>
+    </OutsideLink>
   );
 }

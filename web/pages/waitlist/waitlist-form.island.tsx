@@ -3,7 +3,7 @@ import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import { TextField } from "#web/features/forms/text-field.tsx";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
-import { track } from "#web/lib/analytics.ts";
+import { track } from "#web/lib/events.ts";
 import { WAITLIST_FORM } from "./copy.ts";
 import { refreshWaitlistCount } from "./use-waitlist-count.ts";
 

@@ -26,6 +26,7 @@ import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
 import { conditionWords, feeText, permitAnchor, processingText, yearsText } from "./permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 /**
  * The answers at the head of a guide. What depends on the reader's choices is here for each of them: follow-choices.ts
@@ -110,7 +111,7 @@ export function PassportAnswers({ guide: { id, record } }: { guide: RecordGuide 
 function CheckWith({ office: { name, url } }: { office: Office }) {
   return (
     <>
-      {texts.entry.check} <a href={url}>{name}</a>.
+      {texts.entry.check} <OutsideLink href={url}>{name}</OutsideLink>.
     </>
   );
 }

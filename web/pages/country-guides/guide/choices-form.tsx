@@ -14,9 +14,9 @@ export const CHILDREN = [0, 1, 2, 3] as const;
 type Option = readonly [value: string, label: string];
 
 /** What the reader says of the move; follow-choices.ts keeps it and lets the guide follow. */
-export function ChoicesForm() {
+export function ChoicesForm({ action }: { action: string }) {
   return (
-    <form data-slot="choices" data-tone="island" aria-label={texts.label} className="choices">
+    <form action={action} data-slot="choices" data-tone="island" aria-label={texts.label} className="choices">
       <Choice
         name="passport"
         label={texts.passport}

@@ -34,11 +34,13 @@ export function followChoices() {
     foldRows(guide!, choices);
   }
 
-  /** Until its answers are here, and where they cannot be loaded, the one for any other passport stands. */
+  /** Until its answers are here, and where they cannot be loaded, the one for any other passport is shown. */
   async function showOtherPassport({ passport }: VisitorChoices) {
-    showAnswers(guide!, { ...readForm(), passport: "other" });
-    const areHere = await addPassportAnswers(guide!);
-    if (areHere && readChoices().passport === passport) showAnswers(guide!, { ...readForm(), passport });
+    if (!hasPassportAnswers) {
+      showAnswers(guide!, { ...readForm(), passport: "other" });
+      await addPassportAnswers(guide!);
+    }
+    if (hasPassportAnswers && readChoices().passport === passport) showAnswers(guide!, { ...readForm(), passport });
   }
 
   function readForm(): VisitorChoices {
@@ -89,13 +91,20 @@ function showAnswers(guide: HTMLElement, choices: VisitorChoices) {
   }
 }
 
-/** Gives the answer about entry its variants for other passports. @returns whether it has them */
-async function addPassportAnswers(guide: HTMLElement): Promise<boolean> {
+/** Whether the guide has its answers for other passports. */
+let hasPassportAnswers = false;
+let passportAnswers: Promise<HTMLElement[]> | null = null;
+
+/** Gives the answer about entry its variants for other passports, which are fetched once. */
+async function addPassportAnswers(guide: HTMLElement) {
   const answer = guide.querySelector<HTMLElement>("[data-others]")!;
-  const answers = await loadPassportAnswers(answer.dataset.others!);
-  if (answer.querySelector("[data-when=others]")) return true;
-  for (const variant of answers) answer.insertBefore(variant, answer.lastElementChild);
-  return answers.length > 0;
+  passportAnswers ??= loadPassportAnswers(answer.dataset.others!);
+  const answers = await passportAnswers;
+  if (answers.length === 0) passportAnswers = null;
+  else if (!hasPassportAnswers) {
+    hasPassportAnswers = true;
+    for (const variant of answers) answer.insertBefore(variant, answer.lastElementChild);
+  }
 }
 
 /** Folds rows that hold for others than the reader, and says in each chapter how many. */

@@ -7,6 +7,7 @@ import { PassportAnswers } from "./answers.tsx";
 import { PassportTable } from "./entry-table.tsx";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";
 import { PASSPORTS_PAGE as texts } from "./record-copy.ts";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 /** Entry with another passport: the groups of a country's visa policy. */
 export function GuidePassportsPage() {
@@ -27,9 +28,9 @@ export function GuidePassports({ guide }: { guide: RecordGuide }) {
       <p className="mt-4 mb-8 measure">
         {`${texts.lead} `}
         {office && (
-          <a href={findOffice(office).url} className="underline underline-offset-3">
+          <OutsideLink href={findOffice(office).url} className="underline underline-offset-3">
             {findOffice(office).name}
-          </a>
+          </OutsideLink>
         )}
         .
       </p>

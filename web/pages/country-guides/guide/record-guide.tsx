@@ -43,7 +43,7 @@ export function RecordGuide({ guide }: { guide: Content }) {
           <div className="guide-poster">
             <Poster country={id} eager media="(min-width: 1024px)" sizes="26rem" className="size-full rounded-lg" />
           </div>
-          <ChoicesForm />
+          <ChoicesForm action={page.path} />
         </div>
         <Woven motif={region} thickness={14} className="print:hidden" />
       </section>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
-import { countOnce } from "#web/lib/count-visit.ts";
+import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
 import type { Comparison } from "./send.ts";

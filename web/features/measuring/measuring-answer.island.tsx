@@ -1,6 +1,6 @@
-import { hasGlobalPrivacyControl } from "#web/lib/consent.ts";
-import { useConsent } from "#web/lib/use-consent.ts";
-import { ConsentButtons } from "./consent-buttons.tsx";
+import { hasGlobalPrivacyControl } from "#web/lib/measuring.ts";
+import { useConsent } from "#web/lib/use-measuring.ts";
+import { ConsentButtons } from "./answer-buttons.tsx";
 import { CONSENT_TEXTS as TEXTS } from "./copy.ts";
 
 /** The choice about the analytics service and a way to change it, for the cookie policy. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { site } from "#domain/site.ts";
-import { useConsent } from "#web/lib/use-consent.ts";
+import { useConsent } from "#web/lib/use-measuring.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { ConsentButtons } from "./consent-buttons.tsx";
+import { ConsentButtons } from "./answer-buttons.tsx";
 import { CONSENT_TEXTS as TEXTS } from "./copy.ts";
 import { startTag, stopTag } from "./tag.ts";
 

@@ -1,5 +1,5 @@
 import type { Site } from "#domain/site.ts";
-import { dropWaitingEvents, isWaiting, sendWaitingEvents } from "#web/lib/analytics.ts";
+import { dropWaitingEvents, isWaiting, sendWaitingEvents } from "#web/lib/events.ts";
 
 type AnalyticsService = NonNullable<Site["analytics"]>;
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { type Consent, readConsent, subscribeToConsent } from "./consent.ts";
+import { type Consent, readConsent, subscribeToConsent } from "./measuring.ts";
 
 /** The visitor's choice; null while prerendering and during hydration. */
 export function useConsent(): Consent | null {

@@ -1,4 +1,4 @@
-import { track } from "./analytics.ts";
+import { track } from "./events.ts";
 
 /** An event of the tracker that an element stands for. */
 export type TrackedEvent = readonly [name: string, parameters: Readonly<Record<string, unknown>>];

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "../support/test.ts";
+
+/** Lets the scripts of a name fail from now on. @returns how often each was asked for, by its path */
+async function loseScripts(page: Page, name: string) {
+  const asked = new Map<string, number>();
+  await page.route(`**/assets/${name}-*.js`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    return route.abort();
+  });
+  return asked;
+}
+
+/** Moves the pointer over the page until its scripts are given up. */
+async function moveUntilLost(page: Page) {
+  const root = page.locator("html[data-lost]");
+  for (let move = 0; move < 100 || (await root.count()) === 0; move += 1) {
+    await page.mouse.move(200 + (move % 50) * 8, 300);
+    await page.waitForTimeout(50);
+  }
+}
+
+test.use({ expectedNoise: [/ERR_FAILED/] });
+
+for (const [name, path] of [
+  ["waitlist-form.island", "/waitlist"],
+  ["my-plan.island", "/my-plan"],
+  ["start", "/waitlist"],
+] as const) {
+  test(`100 moves of the pointer ask for a lost ${name} a few times at most`, async ({ page }) => {
+    const asked = await loseScripts(page, name);
+    await page.goto(path);
+    await moveUntilLost(page);
+    expect([...asked.values()]).toHaveLength(1);
+    expect(Math.max(...asked.values())).toBeLessThanOrEqual(8);
+  });
+}
+
+test("an island whose script is lost leaves the others alive", async ({ page }) => {
+  await loseScripts(page, "count-line.island");
+  await page.goto("/waitlist");
+  await moveUntilLost(page);
+  await page.getByLabel("Email").fill("ama@gmial.com");
+  await page.getByLabel("Full name").focus();
+  await expect(page.locator("[data-slot=email-suggestion]")).toBeVisible();
+});
+
+for (const [name, path, way] of [
+  ["my-plan.island", "/my-plan", "/my-plan/ghana"],
+  ["city-month.island", "/cost-calculator", "/cities/accra#month"],
+  ["start", "/my-plan", "/my-plan/ghana"],
+] as const) {
+  test(`${path} says what works without its scripts where ${name} is lost`, async ({ page }) => {
+    await loseScripts(page, name);
+    await page.goto(path);
+    const link = page.locator(`main a[href="${way}"]`).first();
+    await expect(link).toBeHidden();
+    await moveUntilLost(page);
+    await expect(link).toBeVisible();
+    for (const form of await page.locator("form.with-scripts").all())
+      if (name === "start" || (await form.evaluate((element) => !element.closest("[data-ready]"))))
+        await expect(form).toBeHidden();
+  });
+}
+
+test("a blocked consent banner is asked for once, and the page counts as started", async ({ page }) => {
+  const asked = await loseScripts(page, "*measuring*");
+  // The built product of these tests has no analytics service, and so no banner.
+  await page.route("**/waitlist", async (route) => {
+    const response = await route.fetch();
+    const banner = `<div data-island="features/measuring/measuring-question.island.tsx#ConsentBanner" data-optional data-props="{}"></div>`;
+    await route.fulfill({ response, body: (await response.text()).replace("</body>", `${banner}</body>`) });
+  });
+  await page.goto("/waitlist");
+  await hydrated(page);
+  for (let move = 0; move < 100; move += 1) await page.mouse.move(200 + (move % 50) * 8, 300);
+  expect(new Set(asked.values())).toEqual(new Set([1]));
+  await expect(page.locator("html")).not.toHaveAttribute("data-lost");
+});
+
+test("a behavior that fails stops none of the others", async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => {
+      throw new Error("blocked");
+    };
+    addEventListener("error", (event) => event.preventDefault());
+  });
+  await page.goto("/faq");
+  await hydrated(page);
+  await page.getByRole("searchbox").fill("apostille");
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("1 question");
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { BACK_OFFICE } from "../support/pages.ts";
+import { expect, open, test } from "../support/test.ts";
+
+// The narrowest width that WCAG asks for (1.4.10): a small phone, or a desktop at 400 %.
+test.use({ viewport: { width: 320, height: 640 } });
+
+const paths = (JSON.parse(readFileSync("build/pages.json", "utf8")) as string[]).filter(
+  (path) => !BACK_OFFICE.includes(path),
+);
+
+/** How far the page scrolls sideways with all of it unfolded, in pixels, and the elements that are too wide. */
+function findTooWide(page: Page) {
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll("details")) fold.open = true;
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    const isScrolled = (element: Element): boolean =>
+      element !== document.body &&
+      (getComputedStyle(element).overflowX !== "visible" || isScrolled(element.parentElement!));
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5 && !isScrolled(element))
+      .map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent.slice(0, 40)}`)
+      .slice(0, 3);
+  });
+}
+
+test.describe("without scripts, which change no widths", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no page scrolls sideways at 320 px", async ({ page }) => {
+    const found: string[] = [];
+    for (const path of paths) {
+      // Without scripts the page is parsed before its style sheet has come.
+      await page.goto(path, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready.then(() => null));
+      for (const element of await findTooWide(page)) found.push(`${path}: ${element}`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test("no result of a tool scrolls sideways at 320 px", async ({ page }) => {
+  const results = {
+    "/compare?countries=egypt-vs-ghana-vs-kenya": "[data-slot=compared-countries] section",
+    "/compare?cities=accra-vs-freetown-vs-nairobi": "[data-slot=compared-cities] section",
+    "/cost-calculator?current=canada&target=egypt&income=75000&currency=CAD": "[data-slot=comparison-result]",
+    "/cost-calculator?city=freetown&adults=2&children=3&money=local":
+      "[data-slot=city-month] tbody, [data-slot=city-month] dl",
+    "/my-plan?country=senegal&month=2028-06&passports=us": "[data-task]",
+    "/permits?reason=remote&income=3000": "[data-group=fits] [data-slot=permit]",
+    "/?lifestyle=urban&language=none&investment=none": "[data-slot=match]",
+  };
+  const found: string[] = [];
+  for (const [path, result] of Object.entries(results)) {
+    await open(page, path);
+    await expect(page.locator(result).first()).toBeAttached();
+    for (const element of await findTooWide(page)) found.push(`${path}: ${element}`);
+  }
+  expect(found).toEqual([]);
+});
