@@ -51,7 +51,7 @@ test("each country has a decisive fact for each goal, of a permit that everybody
 });
 
 test("years that are not enough by any permit are named with further conditions", () => {
-  const { text } = DECISIVE_FACTS.mauritius.family;
+  const { text } = DECISIVE_FACTS.mauritius!.family;
   expect(text).toContain(
     "Permanent residence after 5 years on further conditions, citizenship after 5 years on further",
   );

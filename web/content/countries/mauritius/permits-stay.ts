@@ -43,7 +43,7 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
       },
     ),
     fee: read(
-      "Free by older pages; plan $50, which some applications cost since December 2025",
+      "Plan $50: it was free, but some applications cost that since December 2025",
       BOARD,
       [sources.premiumMagellan, sources.premiumAgent, sources.retiredIntrasia],
       {
