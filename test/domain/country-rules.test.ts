@@ -3,6 +3,7 @@ import { type Fact, factsIn } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { findReader, type ReaderId } from "#web/content/readers/readers.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
+import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 
 /** The one record of some content whose value or note says this. */
@@ -68,3 +69,16 @@ test("the fee that the office's portal is quoted with for Kenya's class N comes 
     ["$2,000", "2026-01-16"],
   ]);
 });
+
+test("a fee that plans count is an amount that its own large print names", () => {
+  const wordless = Object.values(COUNTRY_FOLDERS).flatMap(({ record: { id, permits, entry } }) =>
+    [...permits, ...Object.values(entry)].flatMap((one) =>
+      one.feeUsd && one.feeUsd.to > 0 && !/\d/.test(largePrint(one.fee)) ? `${id}: ${largePrint(one.fee)}` : [],
+    ),
+  );
+  expect(wordless).toEqual([]);
+});
+
+function largePrint(known: Known): string {
+  return isNotFound(known) ? "not found" : known.value;
+}

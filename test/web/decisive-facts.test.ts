@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { withThousands } from "#web/lib/thousands.ts";
+import { leastYears } from "#web/content/comparison-rows.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { addDecisive, goalOf } from "#web/features/finder/finder-data.ts";
@@ -42,7 +43,17 @@ test("each country has a decisive fact for each goal, of a permit that everybody
       for (const amount of [conditions.monthlyIncomeUsd, conditions.capitalUsd])
         if (amount) expect(text).toContain(`$${withThousands(amount)}`);
     }
-    expect(decisive!.family.text, id).toMatch(/^Permanent residence after (\d+ years?|no named number of years), /);
+    expect(decisive!.family.text, id).toMatch(
+      /^Permanent residence after (\d+ years?( on further conditions)?|no named number of years), /,
+    );
   }
   expect(Object.keys(DECISIVE_FACTS).toSorted()).toEqual(COUNTRIES.map(({ id }) => id).toSorted());
+});
+
+test("years that are not enough by any permit are named with further conditions", () => {
+  const { text } = DECISIVE_FACTS.mauritius!.family;
+  expect(text).toContain(
+    "Permanent residence after 5 years on further conditions, citizenship after 5 years on further",
+  );
+  expect(leastYears(COUNTRY_FOLDERS.kenya.record, "citizenship")?.asksMore).toBe(false);
 });

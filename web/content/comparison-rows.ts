@@ -64,16 +64,25 @@ function isOpenToAll({ conditions }: Permit): boolean {
 
 /**
  * The fewest years by a permit that everybody can strive for, without family or descent there; null where no page names
- * any. What is already a residence for good, 0 years, follows on others and is none to begin with.
+ * any. What is already a residence for good, 0 years, follows on others and is none to begin with. `asksMore` is for years
+ * that are not enough by any of these permits.
  */
-export function leastYears({ permits }: CountryRecord, years: (permit: Permit) => number | null): number | null {
-  const named = permits.filter(isOpenToAll).flatMap((permit) => years(permit) || []);
-  return named.length === 0 ? null : Math.min(...named);
+export function leastYears({ permits }: CountryRecord, goal: keyof typeof YEARS_TO): LeastYears | null {
+  const named = permits.filter((permit) => isOpenToAll(permit) && permit[YEARS_TO[goal]]);
+  if (named.length === 0) return null;
+  const years = Math.min(...named.map((permit) => permit[YEARS_TO[goal]]!));
+  const asksMore = named.every((one) => one[YEARS_TO[goal]] !== years || one.yearsAsk?.[goal]);
+  return { years, asksMore };
 }
 
-function describeYears(years: number | null): string {
-  if (years === null) return "No number of years found";
-  return years === 1 ? "From 1 year" : `From ${years} years`;
+const YEARS_TO = { permanentResidence: "yearsToPermanentResidence", citizenship: "yearsToCitizenship" } as const;
+
+type LeastYears = { years: number; asksMore: boolean };
+
+function describeYears(least: LeastYears | null): string {
+  if (!least) return "No number of years found";
+  const from = least.years === 1 ? "From 1 year" : `From ${least.years} years`;
+  return least.asksMore ? `${from}, on further conditions` : from;
 }
 
 function describeRange(range: Range | null, unit: string): string {
@@ -101,10 +110,10 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       figure("Ways to stay", ({ permits }) => `${permits.length} permits`),
       ...COMPARED_REASONS.map((reason) => figure(REASON_LABELS[reason], (record) => describePermits(record, reason))),
       figure("Permanent residence, without family or descent there", (record) =>
-        describeYears(leastYears(record, (permit) => permit.yearsToPermanentResidence)),
+        describeYears(leastYears(record, "permanentResidence")),
       ),
       figure("Citizenship, without family or descent there", (record) =>
-        describeYears(leastYears(record, (permit) => permit.yearsToCitizenship)),
+        describeYears(leastYears(record, "citizenship")),
       ),
       figure("Rent due at signing", ({ homes }) => describeRange(homes.advanceRentMonths, "months")),
       figure("One bedroom, a month", describeRents),

@@ -524,6 +524,18 @@ export const PUBLIC_PAGES = {
     null,
     "https://www.medicare.gov/manage-your-health/information-for-my-situation/im-outside-the-us",
   ),
+  medicarePenalty: page(
+    "Premium penalty",
+    "Medicare Interactive, Medicare Rights Center",
+    null,
+    "https://www.medicareinteractive.org/glossary/premium-penalty",
+  ),
+  medicarePenaltyAarp: page(
+    "How much is the Part B late enrollment penalty?",
+    "AARP",
+    null,
+    "http://www.aarp.org/health/medicare-qa-tool/how-much-is-the-part-b-late-enrollment-penalty/",
+  ),
   medicareInteractive: page(
     "Medicare coverage when living abroad",
     "Medicare Interactive, Medicare Rights Center",
@@ -577,6 +589,18 @@ export const PUBLIC_PAGES = {
     "UK Parliament",
     "2001-01-18",
     "https://api.parliament.uk/historic-hansard/written_answers/2001/jan/18/state-retirement-pension-uprating-for",
+  ),
+  ukStatePensionTreaties: page(
+    "INTM343190: pensions and annuities, social security payments",
+    "HM Revenue & Customs",
+    null,
+    "https://www.gov.uk/hmrc-internal-manuals/international-manual/intm343190",
+  ),
+  ukEmployerPensionTreaties: page(
+    "INTM343130: pensions and annuities, employment (non-government) pensions",
+    "HM Revenue & Customs",
+    null,
+    "https://www.gov.uk/hmrc-internal-manuals/international-manual/intm343130",
   ),
   ukVoluntaryContributions: page(
     "Voluntary National Insurance contributions while abroad",

@@ -220,6 +220,7 @@ export const PUBLISHERS = {
   "Mackisen CPA, Montreal": "other",
   "MedicalAid.com": "other",
   "Medicare Interactive, Medicare Rights Center": "other",
+  AARP: "other",
   Numbeo: "other",
   "Personal Finance Society": "other",
   "RSM South Africa": "other",

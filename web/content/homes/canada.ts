@@ -115,10 +115,13 @@ export const canada: HomeRecord = {
     { note: "No African country stood on the lists that we read. Renew your Canadian license before you leave." },
   ),
   goods: read(
-    "After a year or more of living abroad, personal and household goods come in free of duty if you owned and used them abroad for at least six months. Bring a list of everything, also of what follows.",
+    "After a year or more of living abroad, personal and household goods come in free of duty if you owned and used them abroad for at least six months. Of a thing worth more than 10,000 Canadian dollars, such as a car or jewelry, you pay duty on what is above. Bring a list of everything, also of what follows.",
     "canada-cbsa",
-    [sources.canadaGoods],
-    { note: "The memorandum is of 2012. What you sell within 12 months is no longer free." },
+    [sources.canadaGoods, sources.canadaGoodsBroker],
+    {
+      enteredOn: "2026-11-26",
+      note: "The memorandum is of 2012; it quotes section 84 of the Customs Tariff. After five years or more abroad the six months are not asked for, by a customs broker: owning the things is enough. What you sell within 12 months is no longer free.",
+    },
   ),
   pets: read(
     "A pet dog comes in with a vet's rabies certificate. Dogs that are for sale, adoption or another person may not come from countries at high risk of dog rabies, which are most of Africa.",

@@ -115,6 +115,13 @@ export const homeSources = {
     null,
     "https://www.cdc.gov/importation/bringing-an-animal-into-the-united-states/faqs-about-high-risk-dog-ban.html",
   ),
+  cdcDogReturn: source(
+    "Entry requirements for US-vaccinated dogs from high-risk countries",
+    "Centers for Disease Control and Prevention",
+    ["us-cdc"],
+    null,
+    "https://www.cdc.gov/importation/dogs/us-vaccinated-high-risk-countries.html",
+  ),
   cdcDogForms: source(
     "Documents for veterinarians to complete for dogs",
     "Centers for Disease Control and Prevention",
@@ -494,6 +501,13 @@ export const homeSources = {
     ["canada-cbsa"],
     "2012-05-29",
     "http://nexus.gc.ca/publications/dm-md/d2/d2-3-2-eng.html",
+  ),
+  canadaGoodsBroker: source(
+    "Moving personal goods back to Canada",
+    "Pacific Customs Brokers",
+    "agent",
+    "2017-03-09",
+    "https://www.pcb.ca/post/do-your-personal-goods-have-authorization-to-return-to-canada-9297",
   ),
   canadaCommercialDogs: source(
     "Notice to industry: commercial dogs from countries at high risk for dog rabies",

@@ -130,12 +130,13 @@ export const usa: HomeRecord = {
     { note: "From a customs broker. Keep a dated list of what you take with you." },
   ),
   pets: read(
-    "A dog that has been in a country at high risk of dog rabies in the last six months comes back most easily with the Certification of U.S.-Issued Rabies Vaccination. A vet accredited by the USDA must fill it in before the dog leaves the US; since July 31, 2025 it cannot be made up afterward. After a first vaccination the vet waits 28 days.",
+    "A dog that has been in a country at high risk of dog rabies in the last six months needs two papers to come back: the receipt of the CDC Dog Import Form, which you fill in online for free, and the Certification of U.S.-Issued Rabies Vaccination. A vet accredited by the USDA must fill in the second before the dog leaves the US; since July 31, 2025 it cannot be made up afterward. The dog must be at least six months old, and its chip must have been put in before the vaccination, or the vaccination does not count. After a first vaccination the vet waits 28 days.",
     "us-cdc",
-    [sources.cdcDogQuestions, sources.cdcDogForms],
+    [sources.cdcDogReturn, sources.cdcDogQuestions, sources.cdcDogForms],
     {
       pace: "fees-and-visas",
-      note: "Without it the dog comes in as one vaccinated abroad: a form of a vet there, a blood test by an approved laboratory, or 28 days of quarantine at your expense.",
+      enteredOn: "2026-11-26",
+      note: "Without the certification the dog comes in as one vaccinated abroad: a form of a vet there, a blood test by an approved laboratory, or 28 days of quarantine at your expense.",
     },
   ),
 };

@@ -177,6 +177,19 @@ export const PENSIONS: readonly ReaderRow[] = [
     ),
   },
   {
+    label: "UK pensions and tax treaties",
+    content: fact(
+      "A pension from a former employer is usually taxed only where you live, if your country has a treaty with the UK. Do not count on that for the State Pension: where the treaty's article covers only pensions for past employment and no article covers other income, the UK goes on taxing it. Pensions for work for the state stay with the UK.",
+      "summary",
+      "uk-hmrc",
+      {
+        enteredOn: "2026-11-26",
+        readAt: [PUBLIC_PAGES.ukStatePensionTreaties, PUBLIC_PAGES.ukEmployerPensionTreaties],
+        note: "Each treaty has its own words, and without a treaty the UK taxes all of them. Ask HMRC about yours before you move.",
+      },
+    ),
+  },
+  {
     label: "UK: adding years from abroad",
     content: fact(
       "The Budget of November 2025 ended voluntary Class 2 contributions for time abroad from April 6, 2026. What remains is Class 3, at about five times the price, and for new applicants only after 10 years of residence or contributions in the UK.",
@@ -224,10 +237,19 @@ export const MEDICARE: readonly ReaderRow[] = [
   {
     label: "Medicare Part B: keep or drop",
     content: fact(
-      "Part B costs its premium each month, also while it pays for nothing. People who drop it can usually come back only between January 1 and March 31, and may pay a higher premium for as long as they have Part B. Those who were never entitled before have three months after their return.",
+      "Part B costs its premium each month, also while it pays for nothing. People who drop it can usually come back only between January 1 and March 31, and pay 10% more for each full 12 months without it, for as long as they have Part B. Five years abroad without it raise the premium by half. Those who were never entitled before have three months after their return.",
       "summary",
       "us-medicare",
-      { readAt: [PUBLIC_PAGES.medicareOutside, PUBLIC_PAGES.medicareInteractive] },
+      {
+        enteredOn: "2026-11-26",
+        readAt: [
+          PUBLIC_PAGES.medicareOutside,
+          PUBLIC_PAGES.medicareInteractive,
+          PUBLIC_PAGES.medicarePenalty,
+          PUBLIC_PAGES.medicarePenaltyAarp,
+        ],
+        note: "Cover from a job that you or your spouse still work in can spare you the 10%. Ask Medicare before you drop it.",
+      },
     ),
   },
 ];

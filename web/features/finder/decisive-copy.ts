@@ -10,4 +10,5 @@ export const DECISIVE_TEXTS = {
   family: "Permanent residence {residence}, citizenship {citizenship}, without family or descent there",
   years: { one: "after 1 year", many: "after {count} years" },
   yearsUnknown: "after no named number of years",
+  asksMore: "on further conditions",
 } as const;

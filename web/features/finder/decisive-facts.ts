@@ -43,10 +43,11 @@ function describeAsked({ conditions: { monthlyIncomeUsd, capitalUsd, minimumAge 
 
 /** How long a family lives there until it may stay for good. */
 function familyFact(record: CountryRecord): DecisiveFact {
-  const residence = leastYears(record, ({ yearsToPermanentResidence: years }) => years);
-  const citizenship = leastYears(record, ({ yearsToCitizenship: years }) => years);
+  const residence = leastYears(record, "permanentResidence");
+  const citizenship = leastYears(record, "citizenship");
   const path = permitsPath("family", record.id);
-  const years = (number: number | null) => (number === null ? texts.yearsUnknown : countText(texts.years, number));
+  const years = (least: typeof residence) =>
+    least ? `${countText(texts.years, least.years)}${least.asksMore ? ` ${texts.asksMore}` : ""}` : texts.yearsUnknown;
   return {
     text: interpolate(texts.family, { residence: years(residence), citizenship: years(citizenship) }),
     path,

@@ -140,13 +140,9 @@ export const lifeSources = {
     null,
     "https://www.moh.gov.bw/hospitals1.html",
   ),
-  embassyMedical: source(
-    "Medical emergency",
-    "US Embassy in Botswana",
-    [],
-    null,
-    "http://botswana.usembassy.gov/medical-emergency.html",
-  ),
+  embassyMedical: source("Medical emergency", "US Embassy in Botswana", [], null, {
+    unlinked: "read in a stored copy of the embassy's old site, whose address no longer opens",
+  }),
   bokamoso: source(
     "Bokamoso Private Hospital to open in November",
     "Sunday Standard, Botswana",

@@ -48,7 +48,7 @@ export const ethiopiaMoney: Money = {
     }),
   },
   banks: read(
-    "Who lives in Ethiopia, foreigners included, can open an account in foreign currency as a resident. The diaspora account is for people of Ethiopian origin who have lived abroad for more than a year: dollars, pounds or euros from $100, or a fixed deposit from $5,000.",
+    "If you live in Ethiopia, you can open an account in foreign currency as a resident, foreigners included. The diaspora account is for people of Ethiopian origin who have lived abroad for more than a year: dollars, pounds or euros from $100, or a fixed deposit from $5,000.",
     "national-bank-of-ethiopia",
     [
       sources.accountsDirective,

@@ -56,11 +56,23 @@ export const ethiopiaSchools: Schools = {
     {
       name: "Cambridge Academy Ethiopia",
       city: "addis-ababa",
-      curriculum: read("National Curriculum for England to IGCSE and A Levels, accredited by Pearson Edexcel", OFFICE, [
-        sources.cambridgeAcademy,
-      ]),
+      curriculum: read(
+        "National Curriculum for England to IGCSE and A Levels, accredited by Pearson Edexcel",
+        OFFICE,
+        [sources.cambridgeSecondary, sources.cambridgeAcademy],
+        { enteredOn: "2026-11-26" },
+      ),
       ages: read("3 to 18", OFFICE, [sources.cambridgeAcademy]),
-      fees: notFound(OFFICE, "Ask the school"),
+      fees: read(
+        "In 2022-23: $5,500 to $5,800 a year before school age, $6,000 to $6,500 in years 1 to 6, $7,500 to $9,350 in years 7 to 11",
+        OFFICE,
+        [sources.cambridgeTuition],
+        {
+          ...FEES,
+          enteredOn: "2026-11-26",
+          note: "New children pay $100 to apply, $250 to register and $500 to $1,500 more by age. The newest list that we could read: ask the school for this year's.",
+        },
+      ),
     },
   ],
   universities: read(

@@ -293,6 +293,20 @@ export const lifeSources = {
     null,
     "https://www.doris.school/international-schools/ethiopia/addis-ababa/compare",
   ),
+  cambridgeSecondary: source(
+    "Secondary school",
+    "Cambridge Academy Ethiopia",
+    "other",
+    null,
+    "https://cambridgeethiopia.org/secondary/",
+  ),
+  cambridgeTuition: source(
+    "Tuition and fees for the school year 2022-2023",
+    "Cambridge Academy Ethiopia",
+    "other",
+    null,
+    "https://cambridgeethiopia.org/tuition/",
+  ),
   british: source(
     "Primary, first cycle",
     "British International School Addis Ababa",

@@ -26,7 +26,7 @@ export const mauritiusMoney: Money = {
     TAX,
     [sources.taxPension, sources.taxRates],
     {
-      note: "The permit for retired people asks you to bring $24,000 a year in, which is income received. A British pension, except a government's, is taxed only where you live, by the treaty.",
+      note: "The permit for retired people asks you to bring $24,000 a year in, which is income received. A British pension from a former employer, except a government's, is taxed only where you live, by the treaty; ask HM Revenue & Customs about the State Pension.",
     },
   ),
   rates: read(
@@ -55,7 +55,7 @@ export const mauritiusMoney: Money = {
       },
     ),
     uk: read(
-      "In force since 1981, last changed in 2018: pensions, except a government's, are taxed only in the country of residence",
+      "In force since 1981, last changed in 2018: pensions from former employers, except a government's, are taxed only in the country of residence",
       TAX,
       [sources.treatyUk, sources.treatyUkNote, sources.treatyList],
       {

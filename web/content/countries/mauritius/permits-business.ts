@@ -131,11 +131,14 @@ export const mauritiusBusinessPermits: readonly [Permit, Permit, Permit] = [
     work: read(
       "Work and investment without another permit, since September 2020; the home may be let",
       "mauritius-edb",
-      [sources.propertyWork, sources.propertyConsult, sources.propertyPapers],
+      [sources.retiredBoard, sources.propertyWork, sources.propertyConsult, sources.propertyPapers],
       {
         ...FEES,
         enteredOn: "2026-11-26",
-        note: "Older pages of developers still say that a work permit is compulsory. Ask the Board for it in writing.",
+        reported: [
+          { value: "a work permit is compulsory, by a developer's older page", page: sources.propertyWorkBefore },
+        ],
+        note: "The Board's own page names homes under the IRS, RES and PDS schemes for it. Ask it about others.",
       },
     ),
     dependants: read("The buyer's dependants are included", "mauritius-edb", [sources.propertyConsult], FEES),

@@ -45,7 +45,7 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
       {
         ...FEES,
         enteredOn: "2026-11-26",
-        note: "So two news pages describe the Immigration Bill of July 2022; older accounts of couples know nothing of it. The office may look into whether the marriage is real. A marriage abroad is proved with the certificate of that country. Couples of the same sex are not recognized.",
+        note: "That is what the press reported of the Immigration Bill in July 2022; couples' older accounts don't have it. The office may look into whether the marriage is real. A marriage abroad is proved with the certificate of that country. Couples of the same sex are not recognized.",
       },
     ),
     fee: notFound(IMMIGRATION, "The pages name no fee."),
@@ -99,7 +99,7 @@ export const mauritiusFamilyPermits: readonly [Permit, Permit, Permit, Permit] =
     registerWithinDays: null,
     permanentResidence: notFound(
       IMMIGRATION,
-      "After two years of marriage a spouse can apply for the residence permit. Whether that is one for good, no page says. A forum says that a citizen's spouse is a resident by law, which was so before the law of 2022. Ask.",
+      "After two years of marriage a spouse can apply for the residence permit. Whether that one is for good is not published. A forum says that a citizen's spouse is a resident by law, which was so before the law of 2022: ask.",
       "2026-11-26",
     ),
     yearsToPermanentResidence: null,

@@ -42,10 +42,16 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
         note: "The pages are of before the law of 2025, which raised other permits: ask whether it is still $1,500.",
       },
     ),
-    fee: read("Free", BOARD, [sources.premiumMagellan, sources.premiumAgent], {
-      ...FEES,
-      note: "In January 2023 and undated. Since December 2025 some applications cost $50: ask.",
-    }),
+    fee: read(
+      "Plan $50: it was free, but some applications cost that since December 2025",
+      BOARD,
+      [sources.premiumMagellan, sources.premiumAgent, sources.retiredIntrasia],
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "The older pages are of January 2023 and undated. The $50 are named for retired people; whether they hold for this visa no page says: ask the Board.",
+      },
+    ),
     firstTerm: read("Up to one year", BOARD, [sources.premiumTbi, sources.premiumMagellan], {
       ...FEES,
       note: "You may leave and come back. After 183 days you are a tax resident; pay for remote work is then taxed only as far as you bring it into Mauritius.",

@@ -278,6 +278,13 @@ export const permitSources = {
     null,
     "https://oramacorporate.com/services/work-residency-permits/",
   ),
+  propertyWorkBefore: source(
+    "Mauritius residency",
+    "Anahita Mauritius, a developer",
+    "agent",
+    null,
+    "https://property.anahitamauritius.com/mauritius-residency",
+  ),
   propertyConsult: source(
     "Permanent residence permit",
     "Business Consult, Mauritius",

@@ -121,7 +121,11 @@ export const senegalStayPermits: readonly [Permit, Permit, Permit, Permit] = [
       "At most 15,000 francs in stamps (about $27): no deposit for development workers and organizations, and no stamps either for technical assistants and religious people",
       OFFICE,
       [sources.workOld, sources.cardDakar, sources.cardExpats],
-      { ...FEES, enteredOn: "2026-11-26", note: "The dollars are ours. Volunteers are not named by themselves: ask." },
+      {
+        ...FEES,
+        enteredOn: "2026-11-26",
+        note: "The dollars are ours. Ask which of these groups you belong to as a volunteer.",
+      },
     ),
     work: notFound("senegal-labor-directorate", "Ask whether unpaid service needs an approved contract."),
     documents: [...papers(["Certificate of exemption from the deposit"], volunteerPapers), ...cardPapers],

@@ -35,7 +35,7 @@ export const tanzaniaGoods: Goods = {
     { note: "Pet movers' pages without a date; one speaks of quarantine. Ask the embassy." },
   ),
   drivingLicense: read(
-    "An international permit serves for six months; who stays longer needs a Tanzanian license, converted at the revenue authority",
+    "An international permit serves for six months; if you stay longer, you need a Tanzanian license, converted at the revenue authority",
     TRA,
     [
       sources.drivingSixMonths,

@@ -18,7 +18,7 @@ export const tanzaniaHomes: Homes = {
     ],
     {
       enteredOn: "2026-11-26",
-      note: "The Court of Appeal decided on August 22, 2025 that who is no citizen cannot inherit land, and overturned a decision of 2011; you may be paid for it or keep what a sale brings. In Zanzibar even Tanzanians from the mainland own no land. A plot in your own name is not possible.",
+      note: "The Court of Appeal decided on August 22, 2025 that people who aren't citizens cannot inherit land, and overturned a decision of 2011. As an heir you may be paid for the land, or keep what a sale brings: ask a lawyer there. In Zanzibar even Tanzanians from the mainland own no land. A plot in your own name is not possible.",
     },
   ),
   lease: read(

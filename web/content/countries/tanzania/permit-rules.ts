@@ -61,7 +61,11 @@ export const shared = {
     [sources.citizenshipEmbassy, sources.citizenshipPortal],
     {
       ...FEES,
-      reported: [{ value: "five years of residence", page: sources.citizenshipShorter }],
+      enteredOn: "2026-11-26",
+      reported: [
+        { value: "$800 and more than ten years of residence, by the embassy in Washington", page: sources.embassyFees },
+        { value: "five years of residence", page: sources.citizenshipShorter },
+      ],
       note: "You give up your US, British or Canadian citizenship. Swahili or English and good character are asked for.",
     },
   ),
