@@ -221,8 +221,15 @@ test.each([0, 2000])(
   },
 );
 
-test("a post that the quarantine has no room for tomorrow is not needed to say that it is full today", async () => {
+test("a full quarantine is told before anybody is turned away", async () => {
   await run("INSERT INTO quarantine_days VALUES (?, 1000, 0)", Date.parse("2026-11-21"));
   await sweepAt(NOON);
   expect(await raised()).toEqual(["ntf_2026-11-21_quarantine_budget"]);
+});
+
+test("a network below its limit is no alert", async () => {
+  const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
+  await run("INSERT INTO network_days VALUES (7, ?, ?)", Date.parse("2026-11-21"), quarantined - 1);
+  await sweepAt(NOON);
+  expect(await raised()).toEqual([]);
 });

@@ -8,11 +8,9 @@ import {
   SOCIAL_SIZE,
 } from "../../domain/picture.ts";
 import type { AppEnv } from "../http/context.ts";
-import { keepRecent } from "../http/recent.ts";
 import { logFailure } from "../log.ts";
-import { openDatabase } from "../store/database.ts";
+import { readShownPicture } from "../media/shown-picture.ts";
 import type { PictureVariant } from "../store/schema.ts";
-import { currentUpload, type Upload } from "../store/uploads.ts";
 
 /** The URLs never change, so browsers revalidate each time, and the strong ETag makes that a 304. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
@@ -80,23 +78,10 @@ async function picture(
   return uploaded || builtIn(c, nearestPicture(builtIns, wanted)!);
 }
 
-/** Every view of the home page asks for its picture: an isolate reads its row once in half a minute. */
-const recentUploads: Record<PictureKind, ReturnType<typeof keepRecent<Upload | null>>> = {
-  hero: keepRecent(30_000),
-  social: keepRecent(30_000),
-};
-
-/** The owner has changed what shows: this isolate shows it at once, others within half a minute. */
-export function forgetShownPicture(env: Env, kind: PictureKind): void {
-  recentUploads[kind].forget(env);
-}
-
 /** @returns null for the built-in picture, also when the database fails, so that the page has a picture */
 async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
   try {
-    return await recentUploads[kind].read(c.env, () =>
-      currentUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), kind),
-    );
+    return await readShownPicture(c.env, kind);
   } catch (error) {
     logFailure("current picture", error, { requestId: c.var.requestId });
     return null;

@@ -9,8 +9,8 @@ import { AppError } from "../http/errors.ts";
 import { limitUpload, pictureRefused, uploadedPicture } from "../http/uploaded-file.ts";
 import { validate } from "../http/validate.ts";
 import { pictureFolder } from "../media/objects.ts";
+import { forgetShownPicture } from "../media/shown-picture.ts";
 import { deleteVariants, storeVariants, UnusablePicture } from "../media/variants.ts";
-import { forgetShownPicture } from "./media.ts";
 import {
   addCurrentUpload,
   findUpload,
