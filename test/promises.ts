@@ -78,7 +78,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: ["One email with the pages of these countries"],
     proof: {
       file: "test/worker/optin-contacts.test.ts",
-      title: "the mail of an opt-in leads to the countries that were chosen, and repeats nothing that was typed",
+      title: "the mail of an opt-in leads to the countries that were chosen",
     },
   },
   {
@@ -126,7 +126,7 @@ export const PROMISES: readonly SitePromise[] = [
     says: ["a sign-up is counted once"],
     proof: {
       file: "test/worker/waitlist.test.ts",
-      title: "the same email counts once, however it is written, and fills what was empty",
+      title: "the same email counts once, however it is written, with its newest name until it is confirmed",
     },
   },
   {
