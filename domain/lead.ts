@@ -68,6 +68,11 @@ export function splitCountries(line: string): string[] {
     .filter((part) => part !== "");
 }
 
+/** An answer as one line: of a list its values with commas between. */
+export function answerText(answer: string | readonly string[] | null | undefined): string | null {
+  return typeof answer === "string" ? answer : (answer?.join(", ") ?? null);
+}
+
 /** Makes one value for each answer of the opt-in form, in their order. */
 export function mapOptInAnswers<Value>(
   make: (answer: (typeof OPT_IN_ANSWERS)[OptInAnswer], name: OptInAnswer) => Value,

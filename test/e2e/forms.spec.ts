@@ -53,7 +53,7 @@ test("an opt-in is prefilled with the country of the guide that was read, and is
   expect(posts).toEqual([
     expect.objectContaining({
       email: sender,
-      countryInterest: "Ghana",
+      countryInterest: ["Ghana"],
       goal: "A house by the sea",
       source: "opt_in_form",
       consentVersion: "opt-in-2026-11-21",

@@ -7,7 +7,9 @@ import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { askAsOwner } from "./credentials.ts";
 import { putLeads, type SomeLead } from "./some-leads.ts";
-import { mailService, run } from "./worker.ts";
+import { mailService, rows, run } from "./worker.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
 
 export type Answer = {
   id: string;
@@ -117,4 +119,25 @@ export function announcing(start?: number) {
       return mail.sent.slice(before).map(({ to }) => String(to));
     },
   };
+}
+
+/** Carries out what waits without the mail service: what thousands of mails change in the database. @returns their ids */
+export async function sendAll(now: number): Promise<string[]> {
+  const sent = await rows<{ id: string }>(
+    `UPDATE deliveries SET status = 'done', done_at = ?
+     WHERE status IN ('waiting', 'leased', 'sending') AND status = 'waiting' RETURNING id`,
+    now,
+  );
+  await countSent(now, sent.length);
+  return sent.map(({ id }) => id);
+}
+
+/** Counts mails of this hour. */
+export async function countSent(now: number, count: number, part = "announcement") {
+  await run(
+    "INSERT INTO mail_totals VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
+    now - (now % HOUR_MS),
+    part,
+    count,
+  );
 }

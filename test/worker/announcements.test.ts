@@ -11,9 +11,11 @@ import {
   announcing,
   type Answer,
   askAnnouncements,
+  countSent,
   putManyReaders,
   putReaders,
   type Reader,
+  sendAll,
   writeDraft,
 } from "../support/announcements.ts";
 import { queueAway } from "../support/away.ts";
@@ -426,26 +428,6 @@ test("what the mail service refuses is tried again like every mail, and shown as
   await site.deliver();
   expect((await site.read(id)).progress).toMatchObject({ sent: 2, failed: 0, queued: 0 });
 });
-
-/** Carries out what waits without the mail service: what thousands of mails change in the database. @returns their ids */
-async function sendAll(now: number): Promise<string[]> {
-  const sent = await rows<{ id: string }>(
-    `UPDATE deliveries SET status = 'done', done_at = ?
-     WHERE status IN ('waiting', 'leased', 'sending') AND status = 'waiting' RETURNING id`,
-    now,
-  );
-  await countSent(now, sent.length);
-  return sent.map(({ id }) => id);
-}
-
-async function countSent(now: number, count: number, part = "announcement") {
-  await run(
-    "INSERT INTO mail_totals VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
-    now - (now % HOUR_MS),
-    part,
-    count,
-  );
-}
 
 test("5,000 people are reached over days: no hour and no day takes more than leaves room for other mails", async () => {
   const start = Date.parse("2031-05-14T10:00:00Z");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LEAD_LIMITS, LEAD_MESSAGES, OPT_IN_ANSWERS } from "../../domain/lead.ts";
+import { LEAD_LIMITS, LEAD_MESSAGES, mapOptInAnswers } from "../../domain/lead.ts";
 import { captureLead } from "./capture.ts";
 import { contactFields, countriesField, optionalLine, optionalText } from "./fields.ts";
 import { defineForm } from "./forms.ts";
@@ -15,8 +15,8 @@ export const optInForm = defineForm({
     name: optionalLine(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),
     source: z.literal("opt_in_form").default("opt_in_form"),
     ...contactFields("opt_in"),
+    ...mapOptInAnswers(({ limit, tooLong }) => optionalText(limit, tooLong)),
     countryInterest: countriesField,
-    goal: optionalText(OPT_IN_ANSWERS.goal.limit, OPT_IN_ANSWERS.goal.tooLong),
   }),
   submit({ name = "", email, source, consentVersion, visit, ...answers }, post) {
     return captureLead(post, { kind: "opt_in", name, email, source, consentVersion, visit, answers });

@@ -10,7 +10,7 @@ import {
 } from "../../domain/calculation-summary.ts";
 import { COUNTRIES } from "../../domain/countries.ts";
 import { greeting } from "../../domain/greeting.ts";
-import { mapOptInAnswers } from "../../domain/lead.ts";
+import { answerText, mapOptInAnswers } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { Lead } from "../store/leads.ts";
@@ -144,11 +144,6 @@ export function newLeadNotice({ origin }: Configuration, lead: Lead): MailText {
     paragraphs: facts.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])),
     links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
-}
-
-/** An answer of the opt-in form as one text. */
-function answerText(answer: string | string[] | null): string | null {
-  return Array.isArray(answer) ? answer.join(", ") : answer;
 }
 
 /** A visitor's message, as the owner reads it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery } from "../../domain/delivery.ts";
+import { answerText, mapOptInAnswers, type OptInAnswer } from "../../domain/lead.ts";
 import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
 import type { CountryId } from "../../domain/country-ids.ts";
 import type { PlanKit } from "../../domain/plan.ts";
@@ -23,6 +24,7 @@ import type { Database } from "../store/database.ts";
 import { type PersonChange, updatePeople, updatePerson } from "../store/people.ts";
 import { readPerson } from "../store/person-timeline.ts";
 import { isReplyStored, storeReply } from "../store/replies.ts";
+import type { LaterAnswers } from "../store/schema.ts";
 
 /** A person's id is the hash of their email: `personId` in the lists. */
 const personSchema = z.object({ personId: z.string().regex(/^[\w-]{1,64}$/, "This is not a person's id") });
@@ -265,12 +267,8 @@ function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["pl
     consentVersion,
     skippedCheck,
     wantsNews,
-    countryInterest: lead.countryInterest?.join(", ") ?? null,
-    goal: lead.goal,
-    laterAnswers: lead.laterAnswers && {
-      ...lead.laterAnswers,
-      countryInterest: lead.laterAnswers.countryInterest?.join(", "),
-    },
+    ...mapOptInAnswers((_answer, name) => answerText(lead[name])),
+    laterAnswers: lead.laterAnswers && toLaterAnswers(lead.laterAnswers),
     calculation: calculation && calculationSummary(calculation.input, calculation.estimate),
     currentCountry: lead.currentCountry,
     destinationCountry: lead.destinationCountry,
@@ -285,6 +283,15 @@ function toLeadEvent(lead: PersonRecord["leads"][number], plan: PersonRecord["pl
     confirmedAt,
     createdAt,
   });
+}
+
+/** What another post says, a line for each answer that it has. */
+function toLaterAnswers({ name, ...answers }: LaterAnswers): { name?: string } & Partial<Record<OptInAnswer, string>> {
+  const lines = Object.entries(answers).map(([answer, value]) => [answer, answerText(value)]);
+  return {
+    ...(name !== undefined && { name }),
+    ...(Object.fromEntries(lines) as Partial<Record<OptInAnswer, string>>),
+  };
 }
 
 const LEAD_EVENTS = { opt_in: "opt_in", submission: "calculation", plan: "plan" } as const;

@@ -37,7 +37,9 @@ export const optInAnswerColumns = {
  * What another post about the same lead says, which it does not have: of a name, the one that was replaced before its person
  * confirmed it, or one that came afterwards.
  */
-export type LaterAnswers = { name?: string; countryInterest?: string[]; goal?: string };
+export type LaterAnswers = { name?: string } & {
+  [Name in OptInAnswer]?: Name extends "countryInterest" ? string[] : string;
+};
 
 /** What only a calculator submission has. */
 export const submissionColumns = {
