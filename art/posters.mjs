@@ -11,7 +11,7 @@ import { kenya } from "./posters/kenya.mjs";
 import { mauritius } from "./posters/mauritius.mjs";
 import { morocco } from "./posters/morocco.mjs";
 import { nigeria } from "./posters/nigeria.mjs";
-import { fingerprint, FOLDER, print, PRINTS, printName } from "./posters/prints.mjs";
+import { bands, fingerprint, FOLDER, print, PRINTS, printName } from "./posters/prints.mjs";
 import { rwanda } from "./posters/rwanda.mjs";
 import { senegal } from "./posters/senegal.mjs";
 import { sierraLeone } from "./posters/sierra-leone.mjs";
@@ -47,9 +47,13 @@ for (const { id, day, dusk } of drawings) {
   writeFileSync(join(series, "dusk", `${id}.svg`), dusk);
 }
 
-const table = drawings.map(
-  ({ id, day, dusk }) => `  ${id.includes("-") ? `"${id}"` : id}: "${fingerprint(day, dusk)}",`,
-);
+const keyOf = (id) => (id.includes("-") ? `"${id}"` : id);
+const table = drawings.map(({ id, day, dusk }) => `  ${keyOf(id)}: "${fingerprint(day, dusk)}",`);
+const colors = [];
+for (const { id, day, dusk } of drawings) {
+  const [byDay, atDusk] = (await Promise.all([day, dusk].map(bands))).map((hour) => hour.join());
+  colors.push(`  ${keyOf(id)}: { day: "${byDay}", dusk: "${atDusk}" },`);
+}
 writeFileSync(
   join(root, "web", "pictures", "poster-prints.ts"),
   `import type { CountryId } from "#domain/countries.ts";
@@ -57,6 +61,11 @@ writeFileSync(
 /** Written by \`node art/posters.mjs\`: the fingerprint in the names of each poster's prints, by day and at dusk. */
 export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
 ${table.join("\n")}
+};
+
+/** The colors of each poster from its sky to its ground, shown until it has come. */
+export const POSTER_COLORS: Readonly<Record<CountryId, { day: string; dusk: string }>> = {
+${colors.join("\n")}
 };
 `,
 );

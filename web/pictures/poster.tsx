@@ -1,7 +1,8 @@
 import type { CountryId } from "#domain/countries.ts";
+import type { CSSProperties } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { POSTER_ALTERNATIVES } from "./poster-alternatives.ts";
-import { POSTER_PRINTS } from "./poster-prints.ts";
+import { POSTER_COLORS, POSTER_PRINTS } from "./poster-prints.ts";
 
 /** Pixels across: the WIDTHS of art/posters/prints.mjs. */
 const WIDTHS = [320, 480, 640, 960, 1280] as const;
@@ -39,7 +40,7 @@ type PosterProps = {
    * four thirds of the height wide.
    */
   sizes?: string;
-  /** For a picture of the first screen; all others wait until they come near. */
+  /** For a picture of the first screen; all others wait until they come near, and show the poster's colors until then. */
   eager?: boolean;
   /**
    * The screens that show the poster, as a media condition: on others nothing of it is loaded, eager or not.
@@ -67,8 +68,14 @@ export function Poster({ country, className, sizes = CARD, eager = false, decora
         height={600}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
-        style={{ objectPosition: FOCUS[country] }}
-        className={cn("object-cover", className)}
+        style={
+          {
+            objectPosition: FOCUS[country],
+            "--day": `linear-gradient(${POSTER_COLORS[country].day})`,
+            "--dusk": `linear-gradient(${POSTER_COLORS[country].dusk})`,
+          } as CSSProperties
+        }
+        className={cn("poster object-cover", className)}
       />
     </picture>
   );
