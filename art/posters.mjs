@@ -51,9 +51,14 @@ const keyOf = (id) => (id.includes("-") ? `"${id}"` : id);
 const table = drawings.map(({ id, day, dusk }) => `  ${keyOf(id)}: "${fingerprint(day, dusk)}",`);
 const colors = [];
 for (const { id, day, dusk } of drawings) {
-  const [byDay, atDusk] = (await Promise.all([day, dusk].map(bands))).map((hour) => hour.join());
-  colors.push(`  ${keyOf(id)}: { day: "${byDay}", dusk: "${atDusk}" },`);
+  const [byDay, atDusk] = (await Promise.all([day, dusk].map(bands))).map((hour) => hour.join(", "));
+  colors.push(`.poster-${id} {\n  --day: ${byDay};\n  --dusk: ${atDusk};\n}\n`);
 }
+writeFileSync(
+  join(root, "web", "pictures", "poster-colors.css"),
+  `/* Written by \`node art/posters.mjs\`: the colors of each poster from its sky to its ground, shown until it has come. */
+${colors.join("")}`,
+);
 writeFileSync(
   join(root, "web", "pictures", "poster-prints.ts"),
   `import type { CountryId } from "#domain/countries.ts";
@@ -61,11 +66,6 @@ writeFileSync(
 /** Written by \`node art/posters.mjs\`: the fingerprint in the names of each poster's prints, by day and at dusk. */
 export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
 ${table.join("\n")}
-};
-
-/** The colors of each poster from its sky to its ground, shown until it has come. */
-export const POSTER_COLORS: Readonly<Record<CountryId, { day: string; dusk: string }>> = {
-${colors.join("\n")}
 };
 `,
 );

@@ -42,7 +42,7 @@ export function printName(id, hash, { width, format, hour }) {
 
 /** The colors of a drawing from its sky to its ground: what stands in its place until it has come. */
 export async function bands(svg) {
-  const count = 4;
+  const count = 3;
   const pixels = await sharp(Buffer.from(svg)).removeAlpha().resize(1, count, { fit: "fill" }).raw().toBuffer();
   return Array.from({ length: count }, (_, band) => `#${pixels.subarray(band * 3, band * 3 + 3).toString("hex")}`);
 }

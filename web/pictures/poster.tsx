@@ -1,8 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
-import type { CSSProperties } from "react";
 import { cn } from "#web/lib/cn.ts";
 import { POSTER_ALTERNATIVES } from "./poster-alternatives.ts";
-import { POSTER_COLORS, POSTER_PRINTS } from "./poster-prints.ts";
+import { POSTER_PRINTS } from "./poster-prints.ts";
 
 /** Pixels across: the WIDTHS of art/posters/prints.mjs. */
 const WIDTHS = [320, 480, 640, 960, 1280] as const;
@@ -68,14 +67,8 @@ export function Poster({ country, className, sizes = CARD, eager = false, decora
         height={600}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
-        style={
-          {
-            objectPosition: FOCUS[country],
-            "--day": `linear-gradient(${POSTER_COLORS[country].day})`,
-            "--dusk": `linear-gradient(${POSTER_COLORS[country].dusk})`,
-          } as CSSProperties
-        }
-        className={cn("poster object-cover", className)}
+        style={{ objectPosition: FOCUS[country] }}
+        className={cn(`poster poster-${country} object-cover`, className)}
       />
     </picture>
   );
