@@ -37,9 +37,9 @@ test("the colors in a poster's place are those of its drawing", async () => {
   for (const { id } of COUNTRIES)
     for (const hour of HOURS) {
       // Another version of the drawing library may round in another way.
-      const drawn = (await bands(read(id, hour))).map(toChannels).flat();
+      const drawn = (await bands(read(id, hour))).flatMap(toChannels);
       const [, kept = ""] = new RegExp(`\\.poster-${id} \\{[^}]*--${hour}: ([^;]*);`).exec(rules) ?? [];
-      const channels = kept.split(", ").map(toChannels).flat();
+      const channels = kept.split(", ").flatMap(toChannels);
       expect(
         Math.max(...drawn.map((value, index) => Math.abs(value - channels[index]!))),
         `${id} ${hour}`,
