@@ -11,7 +11,7 @@ import { kenya } from "./posters/kenya.mjs";
 import { mauritius } from "./posters/mauritius.mjs";
 import { morocco } from "./posters/morocco.mjs";
 import { nigeria } from "./posters/nigeria.mjs";
-import { fingerprint, FOLDER, print, PRINTS, printName } from "./posters/prints.mjs";
+import { bands, fingerprint, FOLDER, print, PRINTS, printName } from "./posters/prints.mjs";
 import { rwanda } from "./posters/rwanda.mjs";
 import { senegal } from "./posters/senegal.mjs";
 import { sierraLeone } from "./posters/sierra-leone.mjs";
@@ -47,8 +47,17 @@ for (const { id, day, dusk } of drawings) {
   writeFileSync(join(series, "dusk", `${id}.svg`), dusk);
 }
 
-const table = drawings.map(
-  ({ id, day, dusk }) => `  ${id.includes("-") ? `"${id}"` : id}: "${fingerprint(day, dusk)}",`,
+const keyOf = (id) => (id.includes("-") ? `"${id}"` : id);
+const table = drawings.map(({ id, day, dusk }) => `  ${keyOf(id)}: "${fingerprint(day, dusk)}",`);
+const colors = [];
+for (const { id, day, dusk } of drawings) {
+  const [byDay, atDusk] = (await Promise.all([day, dusk].map(bands))).map((hour) => hour.join(", "));
+  colors.push(`.poster-${id} {\n  --day: ${byDay};\n  --dusk: ${atDusk};\n}\n`);
+}
+writeFileSync(
+  join(root, "web", "pictures", "poster-colors.css"),
+  `/* Written by \`node art/posters.mjs\`: the colors of each poster from its sky to its ground, shown until it has come. */
+${colors.join("")}`,
 );
 writeFileSync(
   join(root, "web", "pictures", "poster-prints.ts"),

@@ -8,7 +8,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { POSTER_ALTERNATIVES } from "#web/pictures/poster-alternatives.ts";
 import { POSTER_PRINTS } from "#web/pictures/poster-prints.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import { fingerprint, FOLDER, printName, PRINTS, WIDTHS } from "../art/posters/prints.mjs";
+import { bands, fingerprint, FOLDER, printName, PRINTS, WIDTHS } from "../art/posters/prints.mjs";
 
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "web", "pictures", "posters");
@@ -31,6 +31,25 @@ test("every country has a poster of its own by day and another at dusk, and no p
   const drawings = COUNTRIES.flatMap(({ id }) => HOURS.map((hour) => read(id, hour)));
   expect(new Set(drawings).size).toBe(2 * COUNTRIES.length);
 });
+
+test("the colors in a poster's place are those of its drawing", async () => {
+  const rules = readFileSync(join(root, "web", "pictures", "poster-colors.css"), "utf8");
+  for (const { id } of COUNTRIES)
+    for (const hour of HOURS) {
+      // Another version of the drawing library may round in another way.
+      const drawn = (await bands(read(id, hour))).flatMap(toChannels);
+      const [, kept = ""] = new RegExp(`\\.poster-${id} \\{[^}]*--${hour}: ([^;]*);`).exec(rules) ?? [];
+      const channels = kept.split(", ").flatMap(toChannels);
+      expect(
+        Math.max(...drawn.map((value, index) => Math.abs(value - channels[index]!))),
+        `${id} ${hour}`,
+      ).toBeLessThan(4);
+    }
+});
+
+function toChannels(color: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+}
 
 test.each(COUNTRIES.map(({ id }) => id))(
   "%s at dusk is dark enough for a dark page, darker than by day, and has a light in it",

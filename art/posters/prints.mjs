@@ -40,6 +40,13 @@ export function printName(id, hash, { width, format, hour }) {
   return `${id}-${hash}-${width}.${hour === "dusk" ? "dusk." : ""}${format}`;
 }
 
+/** The colors of a drawing from its sky to its ground: what stands in its place until it has come. */
+export async function bands(svg) {
+  const count = 3;
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().resize(1, count, { fit: "fill" }).raw().toBuffer();
+  return Array.from({ length: count }, (_, band) => `#${pixels.subarray(band * 3, band * 3 + 3).toString("hex")}`);
+}
+
 /** The bytes of one print of a drawing of 800 × 600. */
 export function print(svg, { width, format }) {
   // Drawn larger than the widest print, so that every print is scaled down.

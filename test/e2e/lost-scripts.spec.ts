@@ -91,3 +91,19 @@ test("a behavior that fails stops none of the others", async ({ page }) => {
   await page.getByRole("searchbox").fill("apostille");
   await expect(page.locator("[data-slot=search-found]")).toHaveText("1 question");
 });
+
+test("a link that an extension puts first leaves the islands alive", async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      const link = document.createElement("a");
+      link.href = "https://extension.example";
+      link.textContent = "Coupons";
+      document.body.prepend(link);
+    });
+  });
+  await page.goto("/waitlist");
+  await hydrated(page);
+  await page.getByLabel("Email").fill("ama@gmial.com");
+  await page.getByLabel("Full name").focus();
+  await expect(page.locator("[data-slot=email-suggestion]")).toBeVisible();
+});

@@ -39,7 +39,7 @@ type PosterProps = {
    * four thirds of the height wide.
    */
   sizes?: string;
-  /** For a picture of the first screen; all others wait until they come near. */
+  /** For a picture of the first screen; all others wait until they come near, and show the poster's colors until then. */
   eager?: boolean;
   /**
    * The screens that show the poster, as a media condition: on others nothing of it is loaded, eager or not.
@@ -68,7 +68,7 @@ export function Poster({ country, className, sizes = CARD, eager = false, decora
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         style={{ objectPosition: FOCUS[country] }}
-        className={cn("object-cover", className)}
+        className={cn(`poster poster-${country} object-cover`, className)}
       />
     </picture>
   );

@@ -2,5 +2,5 @@ import type { ComponentProps } from "react";
 
 /** A link that leaves the site: it opens a new tab, which gets no hold of this one. */
 export function OutsideLink(props: ComponentProps<"a">) {
-  return <a target="_blank" rel="noopener" {...props} />;
+  return <a {...props} target="_blank" rel="noopener" />;
 }

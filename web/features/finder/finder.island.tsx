@@ -79,7 +79,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
               height={640}
               loading="lazy"
               decoding="async"
-              className="block h-auto w-full"
+              className="map-land block h-auto w-full"
             />
             {late && <late.AfricaMap entries={entries} standings={standings} current={current} onPick={setCurrent} />}
           </div>
