@@ -5,7 +5,12 @@ import { expect, test } from "vitest";
 // What the site and its commands say to look up is there.
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const SOURCES = ["{worker,domain,scripts}/**/*.{ts,mjs}", "web/{features,layout,office,pages,site}/**/*.{ts,tsx}", "wrangler.toml", ".github/**/*.yml"];
+const SOURCES = [
+  "{worker,domain,scripts}/**/*.{ts,mjs}",
+  "web/{features,layout,office,pages,site}/**/*.{ts,tsx}",
+  "wrangler.toml",
+  ".github/**/*.yml",
+];
 
 const POINTER = /(?:“(?<section>[^”]+)” in )?(?<file>docs\/[\w/-]+\.md|README(?:\.md)?\b)/g;
 
