@@ -12,7 +12,7 @@ mkdirSync(join(root, ".wrangler"), { recursive: true });
 const folder = mkdtempSync(join(root, ".wrangler", "demo-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("the demo fills an empty local database with everything that the back office shows, and refuses a used one", async () => {
+test("the demo fills an empty local database with all that the back office shows, and refuses a used one", async () => {
   await migrateLocalDatabase(folder);
   const days: string[] = [];
   await fillLocalDatabase({ persistTo: folder, people: 40, onProgress: (line) => days.push(line) });

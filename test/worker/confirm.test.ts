@@ -44,7 +44,7 @@ test("who unsubscribed is told of no mail on its way without the word that none 
   ]);
 });
 
-test("a person corrects a name until they confirm: the newest one replaces it, and the other is kept for the owner", async () => {
+test("until a person confirms, a newer name replaces the older one, which is kept for the owner", async () => {
   await signUp("ama@example.com", { fullName: "I am a thief" });
   await signUp("ama@example.com", { fullName: "Ama Mensah" });
   expect(await rows("SELECT name, search_key, later_answers FROM leads")).toEqual([

@@ -3,7 +3,7 @@ import { deliverTo, mailService, postJson, rows, signUp } from "../support/worke
 
 const optIn = { name: "Ama Mensah", email: "ama@example.com", countryInterest: "Ghana", goal: "Open a school" };
 
-test("subscribing takes only an email; until it is confirmed a later opt-in fills what was empty and corrects the name", async () => {
+test("subscribing takes only an email; a later opt-in fills in what was empty and corrects the name", async () => {
   await postJson("/api/optin-contacts", { email: "ama@example.com", name: "", countryInterest: "", goal: "" });
   await postJson("/api/optin-contacts", optIn);
   await postJson("/api/optin-contacts", { ...optIn, name: "Other", countryInterest: "Kenya", goal: "Other" });

@@ -90,7 +90,7 @@ test("an email that is not confirmed gets one reply for each message, a confirme
   expect(await rows("SELECT 1 FROM deliveries WHERE status = 'waiting' AND kind = 'answer_mail'")).not.toEqual([]);
 });
 
-test("the person's page allows the reply that the API takes, where a message was released after a newer one", async () => {
+test("the person's page allows the reply that the API takes after an older message is released", async () => {
   await writeMessage(EMAIL);
   await writeMessage(EMAIL);
   await reply();

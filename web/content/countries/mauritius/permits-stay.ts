@@ -57,7 +57,7 @@ export const mauritiusStayPermits: readonly [Permit, Permit, Permit] = [
       note: "You may leave and come back. After 183 days you are a tax resident; pay for remote work is then taxed only as far as you bring it into Mauritius.",
     }),
     renewal: read(
-      "For a further year, inside the country, but do not count on it: it is under review, and people tell of refusals",
+      "For a further year, inside the country, but do not count on it: it is under review, and people report refusals",
       BOARD,
       [sources.premiumReview, sources.premiumTbi, sources.premiumIbn],
       {

@@ -54,7 +54,7 @@ function visitor(rule: Known): Entry {
         ...FEES,
         enteredOn: "2026-11-26",
         reported: [{ value: "rarely asked for at the border", page: sources.immigrationLaw }],
-        note: "A change of planes in such a country counts, too.",
+        note: "A change of planes in such a country counts as well.",
       },
     ),
   };

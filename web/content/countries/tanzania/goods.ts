@@ -48,7 +48,7 @@ export const tanzaniaGoods: Goods = {
     {
       ...FEES,
       enteredOn: "2026-11-26",
-      note: "The six months are from driving sites, not from an office. Carry your license from home with the permit. Newcomers tell of a tax number first, copies of passport and license, several visits and about $18 to $40. In Zanzibar a local permit comes on top.",
+      note: "The six months are from driving sites, not from an office. Carry your license from home with the permit. Newcomers mention a tax number first, copies of passport and license, several visits and about $18 to $40. In Zanzibar a local permit comes on top.",
     },
   ),
   drivingLicenseDays: 180,

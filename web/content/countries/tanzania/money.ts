@@ -71,7 +71,7 @@ export const tanzaniaMoney: Money = {
     ],
     {
       enteredOn: "2026-11-26",
-      note: "It holds for rent and school fees, too. A lease in dollars had to be changed to shillings by March 27, 2026, or it is void: sign none. Embassies, loans from banks and duty-free shops are excepted, and cards work. To send money out, papers are asked for: contract, pension letter, invoice, proof of taxes.",
+      note: "It also holds for rent and school fees. A lease in dollars had to be changed to shillings by March 27, 2026, or it is void: sign none. Embassies, loans from banks and duty-free shops are excepted, and cards work. To send money out, papers are asked for: contract, pension letter, invoice, proof of taxes.",
     },
   ),
   mobileMoney: read(
