@@ -57,7 +57,8 @@ const place = options.remote
 function wrangler(args, where = place) {
   const result = spawnSync("wrangler", [...args, ...where], {
     cwd: root,
-    env: { ...environmentWithSecrets, CI: "1" },
+    // Below this level wrangler keeps what --json asks for to itself.
+    env: { ...environmentWithSecrets, CI: "1", WRANGLER_LOG: "log" },
     encoding: "utf8",
     maxBuffer: 1024 ** 3,
   });

@@ -98,7 +98,7 @@ test("a link that an extension puts first leaves the islands alive", async ({ pa
       const link = document.createElement("a");
       link.href = "https://extension.example";
       link.textContent = "Coupons";
-      document.body.prepend(link);
+      document.body.insertBefore(link, document.body.firstChild);
     });
   });
   await page.goto("/waitlist");

@@ -106,7 +106,7 @@ test("without scripts a page keeps what was typed, and its button sends that wit
   const asked = await postForm("/api/waitlist", { ...typed, [HONEYPOT_FIELD]: "x" }, BROWSER);
   const html = await asked.text();
   expect([asked.status, asked.headers.get("content-type")]).toEqual([409, "text/html; charset=UTF-8"]);
-  expect(html).toContain('<form method="post" action="/api/waitlist">');
+  expect(html).toContain('<form method="post">');
   const unescape = (text: string) =>
     text.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)" \/>/g)].map(

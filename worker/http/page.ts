@@ -7,12 +7,13 @@ import type { AppEnv } from "./context.ts";
 // The pages that the Worker renders itself, because they must work without scripts and long after a mail was sent.
 
 /**
- * A small page with at most one field and one button, which posts to the page's own URL. `action`: what the button does in
- * place of what the page is for.
+ * A small page with at most one field and one button, which posts to the page's own URL. `hidden`: what else it posts, by
+ * name. `action`: what the button does in place of what the page is for.
  */
 export type LinkPage = {
   title: string;
   paragraphs: string[];
+  hidden?: Readonly<Record<string, string>>;
   field?: { name: string; label: string; value: string; limit: number };
   button?: string;
   action?: "resume";
@@ -20,7 +21,7 @@ export type LinkPage = {
 
 /** Answers a page. @param status 200 unless given */
 export function renderPage(c: Context, page: LinkPage, status: ContentfulStatusCode = 200) {
-  const { title, paragraphs, field, button, action } = page;
+  const { title, paragraphs, hidden = {}, field, button, action } = page;
   // Its URL is as good as a signature: neither the link on it nor what loads there may pass it on.
   c.header("Referrer-Policy", "no-referrer");
   return c.html(
@@ -96,13 +97,17 @@ export function renderPage(c: Context, page: LinkPage, status: ContentfulStatusC
           <main>
             <h1>${title}</h1>
             ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-            ${button === undefined ? "" : html`<form method="post">${field ? htmlField(field) : ""}<button type="submit" ${action ? html`formaction="${withAction(c, action)}"` : ""}>${button}</button></form>`}
+            ${button === undefined ? "" : html`<form method="post">${Object.entries(hidden).map(htmlHidden)}${field ? htmlField(field) : ""}<button type="submit" ${action ? html`formaction="${withAction(c, action)}"` : ""}>${button}</button></form>`}
             <p><a href="/">${site.name}</a></p>
           </main>
         </body>
       </html>`,
     status,
   );
+}
+
+function htmlHidden([name, value]: [string, string]) {
+  return html`<input type="hidden" name="${name}" value="${value}" />`;
 }
 
 function htmlField({ name, label, value, limit }: NonNullable<LinkPage["field"]>) {

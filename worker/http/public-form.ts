@@ -12,7 +12,7 @@ import { logFailure, logRejection } from "../log.ts";
 import { hasKeptPosts, keepPost, type Sender } from "../outbox/kept-posts.ts";
 import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../store/network-days.ts";
 import { quarantinePost } from "../store/quarantine.ts";
-import { askAgainPage } from "./ask-again.ts";
+import { renderPage } from "./page.ts";
 import type { AppEnv } from "./context.ts";
 import { isPlausibleBrowser } from "./counted-browser.ts";
 import { AppError } from "./errors.ts";
@@ -176,7 +176,7 @@ async function keepForSweep<Schema extends z.ZodObject>(
  * @throws AppError 409 for JSON
  */
 function askAgain(c: Context<AppEnv>, body: Record<string, unknown>) {
-  if (isPlainForm(c)) return askAgainPage(c, c.req.path, body);
+  if (isPlainForm(c)) return askAgainPage(c, body);
   throw new AppError(409, HONEYPOT_CODE, HONEYPOT_SENTENCE);
 }
 
@@ -225,4 +225,19 @@ async function readBody(c: Context): Promise<Record<string, unknown>> {
     throw new AppError(400, "malformed_json", "The form must be a JSON object.");
   }
   return body as Record<string, unknown>;
+}
+
+/** The page for a browser without scripts whose honeypot a tool has filled in: its button sends the rest of the form again. */
+function askAgainPage(c: Context<AppEnv>, body: Record<string, unknown>) {
+  const kept = Object.entries(body).filter(
+    (field): field is [string, string] => field[0] !== HONEYPOT_FIELD && typeof field[1] === "string",
+  );
+  const paragraphs = [
+    "Something in your browser, such as a password manager, filled in a hidden field of our form. We emptied it and kept what you typed.",
+  ];
+  return renderPage(
+    c,
+    { title: "Please send it once more", paragraphs, hidden: Object.fromEntries(kept), button: "Send" },
+    409,
+  );
 }
