@@ -18,7 +18,7 @@ async function inTens(paths: readonly string[], ask: (path: string) => Promise<v
 }
 
 test("every page, error and redirect carries the same table of security headers", async ({ request }) => {
-  const paths = [...PAGES, ...files, "/no/such/page", "/waitlist/", "/api/waitlist/count", "/api/none", "/api/removal"];
+  const paths = [...PAGES, ...files, "/no/such/page", "/waitlist/", "/api/waitlist/count", "/api/none"];
   const { "Content-Security-Policy": _, ...table } = securityHeaderTable();
   await inTens(paths, async (path) => {
     const response = await request.get(path, { maxRedirects: 0 });
