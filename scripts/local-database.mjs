@@ -14,7 +14,7 @@ export const STATE = ".wrangler/state";
 const DEFINITIONS = `SELECT name, sql FROM sqlite_master
   WHERE name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> '${TABLE}' ORDER BY name`;
 
-const OF_BEFORE = `The local database is of another version of migrations/, which is changed in place until the first deployment.
+const OTHER_MIGRATIONS = `The local database was made by other migrations than those in migrations/, for example on another branch.
 Start over with \`npm start -- --empty\`: it deletes all local leads, mails and pictures (${STATE}).`;
 
 /** Deletes the local deployment's data. */
@@ -51,7 +51,7 @@ export async function migrateLocalDatabase(persistTo = STATE) {
     const files = readdirSync(MIGRATIONS)
       .filter((name) => name.endsWith(".sql"))
       .toSorted();
-    if (!applied.isSubsetOf(new Set(files))) fail(OF_BEFORE);
+    if (!applied.isSubsetOf(new Set(files))) fail(OTHER_MIGRATIONS);
     for (const name of files.filter((file) => !applied.has(file))) {
       const statements = statementsOf(name).map((sql) => env.DB.prepare(sql));
       const record = env.DB.prepare(`INSERT INTO ${TABLE} (name) VALUES (?)`).bind(name);
@@ -61,7 +61,7 @@ export async function migrateLocalDatabase(persistTo = STATE) {
     }
     const made = await env.DB.prepare(DEFINITIONS).all();
     if (JSON.stringify(made.results) !== JSON.stringify(await definitionsAfter(files.flatMap(statementsOf))))
-      fail(OF_BEFORE);
+      fail(OTHER_MIGRATIONS);
   } finally {
     await dispose();
   }
