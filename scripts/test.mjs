@@ -1,6 +1,6 @@
-// `npm test`, after setup.mjs: every test, in two lanes: the build, the files it wrote (Node), and then the pages (Chromium on the built product); the
-// rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for all of them, also in
-// test-results/summary.txt.
+// `npm test`, after setup.mjs: every test, in two lanes: the build, the files it wrote (Node) and its pages (Chromium on the
+// built product); the rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for
+// all of them, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";

@@ -4,7 +4,7 @@ import { guidePath } from "../../web/content/page-paths.ts";
 import { longestToTry } from "../support/built-pages.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { someone } from "../support/someone.ts";
-import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
 
 // The guides that are made from a country's record (decision: guides-that-answer).
 const GUIDES = GUIDE_PAGE_IDS;
@@ -12,7 +12,14 @@ const GUIDES = GUIDE_PAGE_IDS;
 /** The highest closed guide on a phone, in pixels. */
 const CLOSED = 6000;
 
-test("a closed guide is short on a phone, and none scrolls sideways @phone", async ({ page }) => {
+/** Two screens of a phone, in pixels. */
+const TWO_SCREENS = 2 * 844;
+
+test("on a phone a closed guide is short, with six large answers on two screens for each reader @phone", async ({
+  page,
+}) => {
+  // Each guide, for three passports and every reason: a second alone.
+  test.setTimeout(GUIDES.length * 5000);
   for (const id of GUIDES) {
     await page.goto(guidePath(id));
     const [height, over] = await page.evaluate(() => {
@@ -21,17 +28,7 @@ test("a closed guide is short on a phone, and none scrolls sideways @phone", asy
     });
     expect(height, id).toBeLessThanOrEqual(CLOSED);
     expect(over, id).toBe(0);
-  }
-});
-
-/** Two screens of a phone, in pixels. */
-const TWO_SCREENS = 2 * 844;
-
-test("all six answers stand large on the first two screens of a phone, for each passport and reason @phone", async ({
-  page,
-}) => {
-  for (const id of GUIDES) {
-    await open(page, guidePath(id));
+    await hydrated(page);
     const answered = await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>("form[data-slot=choices]")!;
       const selects = [...form.querySelectorAll("select")];
