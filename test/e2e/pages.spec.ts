@@ -42,23 +42,26 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** A hydrated page waits for nothing, and what is wrong with every page must be told before the test's time is over. */
+const promptly = expect.configure({ timeout: 3000 });
+
 /** Expects of a page what holds for each: its frame, no accessibility violation, and no overflow or broken word at any width. */
 async function expectSound(page: Page, path: string) {
   const isBackOffice = BACK_OFFICE.includes(path);
   await page.setViewportSize(DESKTOP);
   await open(page, path);
-  await expect(page.locator("main [data-slot=sign-in]")).toHaveCount(isBackOffice ? 1 : 0);
-  if (isBackOffice) await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
-  await expect(page.locator("h1")).toHaveCount(1);
+  await promptly(page.locator("main [data-slot=sign-in]")).toHaveCount(isBackOffice ? 1 : 0);
+  if (isBackOffice) await promptly(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
+  await promptly(page.locator("h1")).toHaveCount(1);
   for (const landmark of ["banner", "main", "contentinfo"] as const)
-    await expect(page.getByRole(landmark)).toHaveCount(1);
+    await promptly(page.getByRole(landmark)).toHaveCount(1);
   const footerLinks = page.getByRole("contentinfo").locator("a:visible");
   const targets = await footerLinks.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets).toEqual(expect.arrayContaining(["/help", "/contact", "/faq", "/blog", "/waitlist"]));
   await expectAccessible(page);
   for (const size of [DESKTOP, ...PHONES]) {
     await page.setViewportSize(size);
-    await expect.poll(() => measureOverflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+    await promptly.poll(() => measureOverflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
     expect(await findBrokenWords(page), `${size.width} px`).toEqual([]);
   }
   if (!DARK_PAGES.has(path)) return;
