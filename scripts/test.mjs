@@ -1,6 +1,6 @@
-// `npm test`, after setup.mjs: every test, in two lanes: the build and then the pages (Chromium on the built product); the
-// rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for all of them, also in
-// test-results/summary.txt.
+// `npm test`, after setup.mjs: every test, in two lanes: the build, the files it wrote (Node) and its pages (Chromium on the
+// built product); the rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for
+// all of them, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -126,14 +126,19 @@ function playwrightTimes(suites) {
   ]);
 }
 
-/** Builds the product and tests its pages in Chromium; a build that fails counts as one failed test. */
-async function testPages() {
+/** Builds the product, reads its files and tests its pages in Chromium; a build that fails counts as one failed test. */
+async function testProduct() {
   const log = join(results, "build.log");
   const buildStatus = await execute("node", ["scripts/build.mjs"], log);
   if (buildStatus !== 0) {
     console.log(`\n✗ The product could not be built:\n${tail(log)}`);
-    return { passed: 0, failed: 1, times: [] };
+    return [{ passed: 0, failed: 1, times: [] }];
   }
+  return [await runVitest("built", "Built files"), await testPages()];
+}
+
+/** Tests the pages of the built product in Chromium. */
+async function testPages() {
   const report = join(results, "playwright.json");
   const variables = {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -159,7 +164,7 @@ console.log(
 async function testCode() {
   return [await runVitest("domain", "Rules"), await runVitest("worker", "Worker")];
 }
-const parts = (await Promise.all([testPages(), testCode()])).flat();
+const parts = (await Promise.all([testProduct(), testCode()])).flat();
 
 const slowest = parts
   .flatMap(({ times }) => times)

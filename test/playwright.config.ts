@@ -13,7 +13,7 @@ const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 /** These specs change pictures that all tests see, so they run one at a time, and at the widths that they set. */
 const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 
-/** e2e: pages as visitors use them; built: responses and their headers, which need no page. */
+/** e2e: pages as visitors use them; built: responses and their headers. What the build wrote is read by vitest. */
 const SPECS = /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
 
 export default defineConfig({
@@ -24,9 +24,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // One dot per test; a failure with its sentence and the path of its screenshot.
   reporter: [["dot"], ["json"]],
-  // Far above what any test takes alone; two cores under load are slow.
-  timeout: 360_000,
-  expect: { timeout: 30_000 },
+  // Ten times what most tests take alone; one that needs longer says why.
+  timeout: 30_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // Motion is reduced unless a test is about motion: axe would measure the contrast of elements that still fade.

@@ -22,6 +22,16 @@ export default defineConfig({
           include: ["test/*.test.ts", "test/domain/**/*.test.ts", "test/web/**/*.test.{ts,tsx}"],
         },
       },
+      {
+        root,
+        test: {
+          // What the build wrote, read as files: `npm run build` comes first.
+          name: "built",
+          isolate: false,
+          testTimeout: 60_000,
+          include: ["test/built/**/*.test.ts"],
+        },
+      },
       "./test/vitest.worker.config.ts",
     ],
   },

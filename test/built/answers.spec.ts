@@ -1,16 +1,22 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
-import { bytesSent, findOverweight, HOME_READ_THROUGH, firstLoad, listScripts } from "../../bench/first-load.ts";
+import { bytesSent, HOME_READ_THROUGH } from "../../bench/first-load.ts";
 import { pageFile } from "../../scripts/page-file.ts";
-import { CONSENT_TEXTS } from "../../web/features/measuring/copy.ts";
-import { readBuiltFile } from "../support/built-pages.ts";
-import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
+import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
+import { FINDER_RESULTS } from "../../web/content/finder-results.ts";
+import { calendarPath } from "../../web/content/page-paths.ts";
+import { attributes, metaContent, readBuiltFile } from "../support/built-pages.ts";
+import { PAGES } from "../support/pages.ts";
 
 const assets = readdirSync("build/client/assets").map((name) => `/assets/${name}`);
 const files = readdirSync("build/client")
   .filter((name) => /\.(ico|svg|png|webmanifest|txt)$/.test(name))
   .map((name) => `/${name}`);
+
+/** What fetches a page to preview a link to it. */
+const ROBOT = { "User-Agent": "facebookexternalhit/1.1" };
 
 /** Does something for ten paths at a time. */
 async function inTens(paths: readonly string[], ask: (path: string) => Promise<void>) {
@@ -83,31 +89,6 @@ test("a page is asked for again each time, and answered without its content wher
   expect((await request.get("/waitlist", { headers: { "If-None-Match": etag! } })).status()).toBe(304);
 });
 
-test("a public page names nothing of the application for the browser to load, but one inline loader of at most 1.5 kB", () => {
-  for (const path of [...PAGES, "/404"]) {
-    const html = readBuiltFile(pageFile(path));
-    // The back office has nothing to show before its application starts (decision: islands).
-    if (!BACK_OFFICE.includes(path)) expect(html, path).not.toMatch(/<link rel="modulepreload"|<script[^>]+src=/);
-    const inline = [...html.matchAll(/<script(?![^>]*application)[^>]*>(.*?)<\/script>/gs)].map(([, code]) => code!);
-    expect(inline, path).toHaveLength(1);
-    expect(inline[0]!.length, path).toBeLessThanOrEqual(1_500);
-  }
-});
-
-test("a site without an analytics service has no part of it: no host, no question, no choice", () => {
-  const paths = [...PAGES, ...DETAIL_PAGE_SAMPLES].filter((path) => !BACK_OFFICE.includes(path));
-  const scripts = new Set(paths.flatMap((path) => listScripts("build/client", path)));
-  for (const script of scripts) {
-    expect(readBuiltFile(script), script).not.toContain("dataLayer");
-  }
-  for (const path of paths) {
-    const html = readBuiltFile(pageFile(path));
-    for (const words of ['data-island="features/measuring', CONSENT_TEXTS.question, "googletagmanager"])
-      expect(html, path).not.toContain(words);
-  }
-  expect(readBuiltFile("_headers")).not.toContain("googletagmanager");
-});
-
 test("the social image that each page names is served in the size it states", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const imagePath = /property="og:image" content="https:\/\/homeward\.example([^"]+)"/.exec(html)![1]!;
@@ -124,32 +105,75 @@ test("any other path answers 404 with the not-found screen", async ({ request })
   }
 });
 
+test("other paths of a profile and of a comparison lead to the page there is", async ({ request }) => {
+  const kinds = [/^.top-countries/, /^.compare.[^]*-vs-/];
+  for (const { from, to } of kinds.map((kind) => OTHER_PATHS.find((other) => kind.test(other.from))!)) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location], from).toEqual([302, to]);
+  }
+});
+
+test("unknown paths below the owner's pages answer 404 with the site's page; known ones answer with theirs", async ({
+  request,
+}) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    return `${path}: ${answer.status()} ${/<h1[^>]*>([^<]+)</.exec(await answer.text())?.[1]}`;
+  };
+  const unknown = ["/admin/users", "/optin-report/x", "/analytics/zzz", "/contacts/nothing/here", "/announcements/a/b"];
+  const known = ["/contacts/people", "/contacts/people/hash_1", "/contacts/quarantine", "/announcements/news_1"];
+  const answers = await Promise.all([...unknown, ...known].map(read));
+  expect(answers).toEqual([
+    ...unknown.map((path) => `${path}: 404 404 Page Not Found`),
+    ...known.map((path) => `${path}: 200 ${path.startsWith("/contacts") ? "Contacts Dashboard" : "Announcements"}`),
+  ]);
+});
+
+test("a file is served as it was built, with the type that its readers need", async ({ request }) => {
+  const card = new URL(metaContent(readBuiltFile("country-guides/ghana/index.html"), "og:image")!).pathname;
+  for (const [path, type] of [
+    ["/robots.txt", "text/plain"],
+    ["/feed.xml", "xml"],
+    [calendarPath(DETAIL_PAGES.find(hasCalendar)!.path), "text/calendar"],
+    [card, "image/jpeg"],
+  ] as const) {
+    const response = await request.get(path, { headers: ROBOT });
+    expect(response.headers()["content-type"], path).toContain(type);
+    expect((await response.body()).equals(readFileSync(join("build/client", path))), path).toBe(true);
+  }
+});
+
+test("a robot that previews links is sent a finder's result with the headers of every page", async ({ request }) => {
+  const { path } = FINDER_RESULTS.find(({ wishes }) => wishes.length === 3)!;
+  const [response, home] = [await request.get(path, { headers: ROBOT }), await request.get("/", { headers: ROBOT })];
+  for (const name of ["cache-control", "content-security-policy", "strict-transport-security"])
+    expect(response.headers()[name], name).toBe(home.headers()[name]);
+  expect(await response.text()).toBe(readBuiltFile(pageFile(path)));
+});
+
+test("the site itself does not keep search engines out", async ({ request }) => {
+  expect((await request.get("/country-guides/ghana")).headers()).not.toHaveProperty("x-robots-tag");
+});
+
+test("the steps of each visa come as a calendar that begins on the chosen day", async ({ request }) => {
+  for (const { path } of DETAIL_PAGES.filter(({ kind }) => kind === "visa")) {
+    const [country, visa] = path.split("/").slice(2);
+    const form = /<form [^>]*action="\/api\/visa-steps".*?<\/form>/s.exec(readBuiltFile(pageFile(path)))![0];
+    expect(attributes(form, "input", "value").slice(0, 2), path).toEqual([country, visa]);
+    const response = await request.get(`/api/visa-steps?country=${country}&visa=${visa}&begin=2027-01-30`);
+    expect(response.headers()["content-type"], path).toContain("text/calendar");
+    const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
+    const days = lines.filter((line) => line.startsWith("DTSTART")).map((line) => line.split(":")[1]!);
+    expect(days.slice(0, 2), path).toEqual(["20270130", "20270213"]);
+    expect(days.length, path).toBe(3);
+  }
+});
+
 test("the web app manifest and its icons are served", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   expect(manifest.name).toContain("Homeward");
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
   expect((await request.get("/favicon.ico")).status()).toBe(200);
-});
-
-test("no page contains a machine's host name, a secret, or an inline event handler", async () => {
-  for (const path of PAGES) {
-    const html = readBuiltFile(pageFile(path));
-    expect(html, path).not.toMatch(/localhost|127\.0\.0\.1|OWNER_KEY=|\son[a-z]+="/);
-  }
-});
-
-test("no public page and no first search is above its limit", () => {
-  const paths = [...PAGES, ...DETAIL_PAGE_SAMPLES, "/404"];
-  expect(findOverweight("build/client", "limit", paths)).toEqual([]);
-  for (const path of paths.filter((each) => !BACK_OFFICE.includes(each)))
-    expect(firstLoad("build/client", path).script, path).toBeGreaterThan(5_000);
-});
-
-test("the style sheet that public pages wait for asks for fonts alone: pictures in it, data: URLs too, would be requests before the first paint", () => {
-  const sheet = readBuiltFile(assets.find((name) => /public-pages.*\.css$/.test(name))!);
-  const asked = [...sheet.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((url) => !url!.endsWith(".woff2"))).toEqual([]);
 });
 
 test("nothing of a page's scripts is requested before the first sign of a visitor or idle time @both", async ({

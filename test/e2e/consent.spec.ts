@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { buildWith } from "../support/built-with.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-// The built product of these tests has no analytics service, and so asks nobody (test/built/answers.spec.ts). What a site
+// The built product of these tests has no analytics service, and so asks nobody (test/built/page-contents.test.ts). What a site
 // with one shows is built here into a page of its own, and a stand-in answers for the service's tag (decision:
 // analytics-after-consent).
 

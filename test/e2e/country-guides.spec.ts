@@ -164,7 +164,8 @@ test("an older link to a country without a card leads to the page of its guide",
     await open(page, `/country-guides?country=${id}`);
     const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toContainText("is a page of its own");
-    await expectAccessible(page, OPEN_DIALOG);
+    // The dialogs differ in the country's name alone.
+    if (id === OTHERS[0]!.id) await expectAccessible(page, OPEN_DIALOG);
     await dialog.getByRole("link", { name: "Open the guide" }).click();
     await expect(page).toHaveURL(`/country-guides/${id}`);
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);

@@ -43,6 +43,8 @@ async function startDevelopment() {
 test("the development server shows every island and the back office, and React finds no difference between a page and the browser", async ({
   page,
 }) => {
+  // The server starts, and builds each page's modules when they are first asked for.
+  test.setTimeout(120_000);
   const pages = findPagesOfIslands();
   expect(pages).toContain("/cost-calculator");
   await using development = await startDevelopment();

@@ -1,9 +1,10 @@
 import type { Locator } from "@playwright/test";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import { guidePath } from "../../web/content/page-paths.ts";
+import { longestToTry } from "../support/built-pages.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { someone } from "../support/someone.ts";
-import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
 
 // The guides that are made from a country's record (decision: guides-that-answer).
 const GUIDES = GUIDE_PAGE_IDS;
@@ -11,7 +12,14 @@ const GUIDES = GUIDE_PAGE_IDS;
 /** The highest closed guide on a phone, in pixels. */
 const CLOSED = 6000;
 
-test("a closed guide is short on a phone, and none scrolls sideways @phone", async ({ page }) => {
+/** Two screens of a phone, in pixels. */
+const TWO_SCREENS = 2 * 844;
+
+test("on a phone a closed guide is short, with six large answers on two screens for each reader @phone", async ({
+  page,
+}) => {
+  // Each guide, for three passports and every reason: a second alone.
+  test.setTimeout(GUIDES.length * 5000);
   for (const id of GUIDES) {
     await page.goto(guidePath(id));
     const [height, over] = await page.evaluate(() => {
@@ -20,17 +28,7 @@ test("a closed guide is short on a phone, and none scrolls sideways @phone", asy
     });
     expect(height, id).toBeLessThanOrEqual(CLOSED);
     expect(over, id).toBe(0);
-  }
-});
-
-/** Two screens of a phone, in pixels. */
-const TWO_SCREENS = 2 * 844;
-
-test("all six answers stand large on the first two screens of a phone, for each passport and reason @phone", async ({
-  page,
-}) => {
-  for (const id of GUIDES) {
-    await open(page, guidePath(id));
+    await hydrated(page);
     const answered = await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>("form[data-slot=choices]")!;
       const selects = [...form.querySelectorAll("select")];
@@ -264,10 +262,13 @@ test("the capital's mark stays on the map of its country, also where the sources
 });
 
 test("each guide prints on three sheets at most, A4 or Letter, with its answers", async ({ page }) => {
-  for (const id of GUIDES) {
-    await page.goto(guidePath(id));
+  const paths = longestToTry(GUIDES.map(guidePath));
+  // A PDF of a guide takes seconds on a busy machine.
+  test.setTimeout(30_000 + paths.length * 10_000);
+  for (const path of paths) {
+    await page.goto(path);
     for (const format of ["A4", "Letter"] as const)
-      await expect(page.pdf({ format, pageRanges: "4" }), `${id} on ${format}`).rejects.toThrow("Page range exceeds");
+      await expect(page.pdf({ format, pageRanges: "4" }), `${path} on ${format}`).rejects.toThrow("Page range exceeds");
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Entry as a visitor" })).toBeVisible();

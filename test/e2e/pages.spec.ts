@@ -10,6 +10,8 @@ const PHONES = [
   { width: 360, height: 740 },
 ];
 
+const DESKTOP = { width: 1440, height: 900 };
+
 /** One of each kind, looked at in the dark theme, too. */
 const DARK_PAGES: ReadonlySet<string> = new Set(["/", "/waitlist", "/visa-information", "/cookie-policy", "/contacts"]);
 
@@ -40,35 +42,48 @@ function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of [...PAGES, ...DETAIL_PAGE_SAMPLES]) {
+/** A hydrated page waits for nothing, and what is wrong with every page must be told before the test's time is over. */
+const promptly = expect.configure({ timeout: 3000 });
+
+/** Expects of a page what holds for each: its frame, no accessibility violation, and no overflow or broken word at any width. */
+async function expectSound(page: Page, path: string) {
   const isBackOffice = BACK_OFFICE.includes(path);
-  const isLookedAtInDark = DARK_PAGES.has(path);
-  const title = [
-    `${path} has one heading of the first rank, landmarks, help in its footer, no overflow and no broken word at any width, and no accessibility violation`,
-    ...(isLookedAtInDark ? ["it keeps its contrast in dark mode at the width of a phone"] : []),
-    ...(isBackOffice ? ["without a session it is a sign-in panel alone"] : []),
-  ].join("; ");
-  test(title, async ({ page }) => {
-    await open(page, path);
-    await expect(page.locator("main [data-slot=sign-in]")).toHaveCount(isBackOffice ? 1 : 0);
-    if (isBackOffice) await expect(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
-    await expect(page.locator("h1")).toHaveCount(1);
-    for (const landmark of ["banner", "main", "contentinfo"] as const)
-      await expect(page.getByRole(landmark)).toHaveCount(1);
-    const footerLinks = page.getByRole("contentinfo").locator("a:visible");
-    const targets = await footerLinks.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(targets).toEqual(expect.arrayContaining(["/help", "/contact", "/faq", "/blog", "/waitlist"]));
-    await expectAccessible(page);
-    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
-    expect(await findBrokenWords(page)).toEqual([]);
-    for (const size of PHONES) {
-      await page.setViewportSize(size);
-      await expect.poll(() => measureOverflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
-      expect(await findBrokenWords(page), `${size.width} px`).toEqual([]);
-    }
-    if (!isLookedAtInDark) return;
-    await page.emulateMedia({ colorScheme: "dark" });
-    await expectAccessible(page);
+  await page.setViewportSize(DESKTOP);
+  await open(page, path);
+  await promptly(page.locator("main [data-slot=sign-in]")).toHaveCount(isBackOffice ? 1 : 0);
+  if (isBackOffice) await promptly(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
+  await promptly(page.locator("h1")).toHaveCount(1);
+  for (const landmark of ["banner", "main", "contentinfo"] as const)
+    await promptly(page.getByRole(landmark)).toHaveCount(1);
+  const footerLinks = page.getByRole("contentinfo").locator("a:visible");
+  const targets = await footerLinks.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual(expect.arrayContaining(["/help", "/contact", "/faq", "/blog", "/waitlist"]));
+  await expectAccessible(page);
+  for (const size of [DESKTOP, ...PHONES]) {
+    await page.setViewportSize(size);
+    await promptly.poll(() => measureOverflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
+    expect(await findBrokenWords(page), `${size.width} px`).toEqual([]);
+  }
+  if (!DARK_PAGES.has(path)) return;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: null });
+}
+
+// Each group in one page: its files are loaded once. Groups of a size, for two workers.
+const LOOKED_AT = {
+  "the first visitor pages": PAGES.slice(0, 10),
+  "the other visitor pages and the back office": PAGES.slice(10),
+  "pages of each kind": DETAIL_PAGE_SAMPLES,
+};
+for (const [name, paths] of Object.entries(LOOKED_AT)) {
+  test(`${name} have their frame, fit any width in both themes, and are accessible`, async ({ page }) => {
+    // A page takes a second alone.
+    test.setTimeout(paths.length * 8000);
+    const problems: string[] = [];
+    for (const path of paths)
+      await expectSound(page, path).catch((error: Error) => problems.push(`${path}: ${error.message}`));
+    expect(problems).toEqual([]);
   });
 }
 

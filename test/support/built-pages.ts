@@ -15,6 +15,36 @@ export function readBuiltPages(): BuiltPage[] {
     .map((path) => ({ path, html: readFileSync(join(CLIENT, path, "index.html"), "utf8") }));
 }
 
+/** The route of a page: other values of its parameters are other pages of one template. */
+function templateOf(path: string): string {
+  const [, first, ...parameters] = path.split("/");
+  // Below a country's guide the last segment is a name.
+  const last = first === "country-guides" ? parameters[1] : undefined;
+  return [first, parameters.length, last].join("/");
+}
+
+/** The longest of some pages. */
+function findLongest(pages: readonly BuiltPage[]): BuiltPage {
+  return pages.reduce((longest, page) => (page.html.length > longest.html.length ? page : longest));
+}
+
+/**
+ * What a rule about every page's HTML or layout is tried on: the first and the longest page of each template, because the
+ * rest differ in their words alone; with LONG_TESTS=1, all of the pages.
+ */
+export function pagesToTry(pages: readonly BuiltPage[]): readonly BuiltPage[] {
+  if (process.env["LONG_TESTS"] === "1") return pages;
+  const templates = [...Map.groupBy(pages, ({ path }) => templateOf(path)).values()];
+  const tried = new Set(templates.flatMap((all) => [all[0]!, findLongest(all)]));
+  return pages.filter((page) => tried.has(page));
+}
+
+/** What a rule about the length of a template is tried on: its longest page; with LONG_TESTS=1, all of its pages. */
+export function longestToTry(paths: readonly string[]): readonly string[] {
+  if (process.env["LONG_TESTS"] === "1") return paths;
+  return [findLongest(readBuiltPages().filter(({ path }) => paths.includes(path))).path];
+}
+
 /** A file of the built site, as text. */
 export function readBuiltFile(path: string): string {
   return readFileSync(join(CLIENT, path), "utf8");

@@ -7,7 +7,7 @@ export const BACK_OFFICE: readonly string[] = OWNER_PAGES;
 /** Every page that stands behind no parameter. */
 export const PAGES: readonly string[] = [...VISITOR_PAGES, ...OWNER_PAGES];
 
-/** One page of each kind that stands behind a parameter, and the readers' pages; test/built/found.spec.ts sees all of them. */
+/** One page of each kind that stands behind a parameter, and the readers' pages; test/built/found.test.ts sees all of them. */
 export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/country-guides/ghana",
   "/top-countries/tanzania",

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { readBuiltPages } from "../support/built-pages.ts";
 
 /** The pages, and the files with HTML that scripts put into them. */

@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
 import { type Fact, factsIn, OFFICES } from "../../domain/facts.ts";
 import { countryColumn } from "../../web/content/comparisons.ts";
@@ -91,12 +91,19 @@ const CAUTIONS_OF_VALUE = Map.groupBy(
   ({ value }) => value,
 );
 
+/** A statement that holds a value and more, and where in it the value begins. */
+type Longer = { statement: string; offsets: readonly number[] };
+
 /** Whether the value at this place is a part of a longer statement that stands there whole. */
-function isPartOfAnother(value: string, longer: readonly string[], text: string, index: number): boolean {
-  return longer.some((statement) => {
-    const offsets = [...statement.matchAll(new RegExp(escapePattern(value), "g"))].map((match) => match.index);
-    return offsets.some((offset) => text.startsWith(statement, index - offset));
-  });
+function isPartOfAnother(longer: readonly Longer[], text: string, index: number): boolean {
+  return longer.some(({ statement, offsets }) => offsets.some((offset) => text.startsWith(statement, index - offset)));
+}
+
+/** Where a text has a value, whatever is around it. A pattern that looks behind itself would do so at each letter. */
+function placesOf(value: string, text: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + value.length)) places.push(at);
+  return places;
 }
 
 function escapePattern(text: string): string {
@@ -144,13 +151,18 @@ function isSaidOf(country: Country, file: string, before: string): boolean {
   return last < 0 ? file.includes(country.id) : before.startsWith(country.name.toLowerCase(), last);
 }
 
-const LONGER = new Map<string, readonly string[]>();
+const LONGER = new Map<string, readonly Longer[]>();
 
 /** The statements that hold a value and more, looked for once. */
-function longerStatements(value: string): readonly string[] {
+function longerStatements(value: string): readonly Longer[] {
   const known = LONGER.get(value);
   if (known) return known;
-  const longer = STATEMENTS.filter((statement) => statement.length > value.length && statement.includes(value));
+  const longer = STATEMENTS.filter((statement) => statement.length > value.length && statement.includes(value)).map(
+    (statement) => ({
+      statement,
+      offsets: [...statement.matchAll(new RegExp(escapePattern(value), "g"))].map((match) => match.index),
+    }),
+  );
   LONGER.set(value, longer);
   return longer;
 }
@@ -164,12 +176,14 @@ function findBareValues(file: string, text: string): string[] {
     // A badge of one word means something else in other places.
     const label = /^[a-z-]+$/.test(value) ? "(?<=cost of living:? |living cost:? )" : "";
     // Neither a part of another number nor the end of a range, whose two ends may stand in two columns.
-    const pattern = new RegExp(String.raw`${label}(?<![\w$,.-]|\$[\d,]+ )${escaped}(?![\w-]|[,.]\d)`, "g");
+    const pattern = new RegExp(String.raw`${label}(?<![\w$,.-]|\$[\d,]+ )${escaped}(?![\w-]|[,.]\d)`, "y");
     const reach = NEARBY + cautions.join(" ").length;
-    return [...text.matchAll(pattern)].flatMap(({ index }) => {
+    return placesOf(value, text).flatMap((index) => {
+      pattern.lastIndex = index;
+      if (!pattern.test(text)) return [];
       const [from, to] = [Math.max(0, index - reach), index + value.length + reach];
       if (/^\$[\d,]+$/.test(value) && FILES_WITH_FIGURES.test(file)) return [];
-      if (isPartOfAnother(value, longer, text, index)) return [];
+      if (isPartOfAnother(longer, text, index)) return [];
       const isAbout = value.length >= TELLING_LENGTH || isSaidOf(country, file, text.slice(from, index));
       const isComplete = (all: readonly string[]) => all.every((caution) => text.slice(from, to).includes(caution));
       const isOfAnother =

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { CITIES } from "../../web/content/countries/cities.ts";
 import { isNotFound } from "../../web/content/countries/country-record.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "vitest";
 import { attributes, readBuiltPages } from "../support/built-pages.ts";
 import { BACK_OFFICE } from "../support/pages.ts";
 
