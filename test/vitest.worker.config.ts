@@ -33,8 +33,8 @@ export default defineConfig({
     // Every test starts on an empty database and bucket (empty-stores.ts), so files may share a runtime: half the time.
     isolate: false,
     silent: "passed-only",
-    // Far above what any test takes alone; two cores under load are slow.
-    testTimeout: IS_LONG ? 3_600_000 : 360_000,
-    hookTimeout: 120_000,
+    // A test that needs longer says why.
+    testTimeout: IS_LONG ? 3_600_000 : 15_000,
+    hookTimeout: 15_000,
   },
 });

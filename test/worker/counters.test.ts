@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { CAMPAIGNS_COUNTED, foldCampaigns } from "../../worker/store/lead-stats.ts";
+import { foldCampaigns } from "../../worker/store/lead-stats.ts";
 import { openDatabase } from "../../worker/store/database.ts";
 import { bucketAway } from "../support/away.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -8,19 +8,17 @@ import { meterRows } from "../support/row-meter.ts";
 import { calculate, call, postForm, postJson, rows, run, signUp } from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
 
-test.each([0, 100_000])(
-  "with %d leads, the count reads at most four rows and a sign-up no more than 40",
-  async (leads) => {
-    await addLeads(leads);
-    const { DB, takeRowsRead } = meterRows(env.DB);
-    expect((await call("/api/waitlist/count", {}, { DB })).status).toBe(200);
-    expect(takeRowsRead()).toBeLessThanOrEqual(4);
-    await signUp("ama@example.com", {}, { DB });
-    expect(takeRowsRead()).toBeLessThanOrEqual(40);
-    await signUp("ama@example.com", {}, { DB });
-    expect(takeRowsRead()).toBeLessThanOrEqual(40);
-  },
-);
+/** Enough that a statement which reads them all passes both limits. */
+test.each([0, 300])("with %d leads, the count reads at most four rows and a sign-up no more than 40", async (leads) => {
+  await addLeads(leads);
+  const { DB, takeRowsRead } = meterRows(env.DB);
+  expect((await call("/api/waitlist/count", {}, { DB })).status).toBe(200);
+  expect(takeRowsRead()).toBeLessThanOrEqual(4);
+  await signUp("ama@example.com", {}, { DB });
+  expect(takeRowsRead()).toBeLessThanOrEqual(40);
+  await signUp("ama@example.com", {}, { DB });
+  expect(takeRowsRead()).toBeLessThanOrEqual(40);
+});
 
 /** What is counted of each campaign, whatever its source. */
 const CAMPAIGN_COUNTS = "SELECT campaign, count FROM lead_counts_by_campaign ORDER BY 1";
@@ -57,20 +55,21 @@ test("a campaign is counted and forgotten under its name, whatever characters it
 });
 
 test("however many campaigns strangers invent, the most used keep their names, and the rest are counted together", async () => {
-  await addLeads(200, { campaign: "'spring'" });
-  await addLeads(1500, { campaign: "'invented-' || i", prefix: "q" });
-  await foldCampaigns(openDatabase(env.DB));
+  const named = 20;
+  await addLeads(50, { campaign: "'spring'" });
+  await addLeads(60, { campaign: "'invented-' || i", prefix: "q" });
+  await foldCampaigns(openDatabase(env.DB), named);
   await addLeads(10, { campaign: "'autumn'", prefix: "r" });
-  await foldCampaigns(openDatabase(env.DB));
+  await foldCampaigns(openDatabase(env.DB), named);
   const [counted] = await rows("SELECT count(*) AS names, sum(count) AS leads FROM lead_counts_by_campaign");
-  expect(counted).toEqual({ names: CAMPAIGNS_COUNTED + 1, leads: 1710 });
+  expect(counted).toEqual({ names: named + 1, leads: 120 });
   const { campaigns } = await readAsOwner<{ campaigns: { campaign: string; count: number }[] }>("/api/leads/breakdown");
   expect(campaigns.slice(0, 2)).toEqual([
-    { campaign: "spring", count: 200 },
+    { campaign: "spring", count: 50 },
     { campaign: "autumn", count: 10 },
   ]);
   expect(campaigns.at(-1)!.campaign).toBe("other");
-  expect(campaigns.reduce((sum, { count }) => sum + count, 0)).toBe(1710);
+  expect(campaigns.reduce((sum, { count }) => sum + count, 0)).toBe(120);
   await run("DELETE FROM leads");
   expect(await rows("SELECT sum(count) AS count FROM lead_counts_by_campaign")).toEqual([{ count: null }]);
 });

@@ -6,7 +6,7 @@ import {
   partName,
   PERSONAL_TABLES,
 } from "../../domain/backup.ts";
-import { readPage } from "../store/archive.ts";
+import { PAGE_ROWS, readPage } from "../store/archive.ts";
 import type { Database } from "../store/database.ts";
 
 // A backup is made in parts, each an object of the bucket, over as many calls as it takes: no call makes more than
@@ -21,8 +21,11 @@ const HOUR_MS = 60 * 60 * 1000;
 /** With the objects that it writes, far below the 50 queries and calls that the free plan allows an invocation. */
 const QUERIES_PER_CALL = 20;
 
-/** A part ends with the page that makes it longer, in characters: a Worker has 128 MB for it, its lines and its bytes. */
-const PART_LENGTH = 10_000_000;
+/**
+ * The rows of a page, and the characters after which a part ends with its page: a Worker has 128 MB for a part, its lines and its
+ * bytes.
+ */
+const SIZES = { pageRows: PAGE_ROWS, partLength: 10_000_000 };
 
 /** An unfinished backup that is older is not continued: what it has would be out of date. */
 const CONTINUED_FOR_MS = HOUR_MS;
@@ -48,11 +51,16 @@ export type Backup = { id: string; startedAt: Date; parts: Part[]; isComplete: b
  * the same parts; the first to write one wins.
  * @param now milliseconds
  */
-export async function continueBackup(db: Database, bucket: R2Bucket, now: number): Promise<Backup> {
+export async function continueBackup(
+  db: Database,
+  bucket: R2Bucket,
+  now: number,
+  sizes: typeof SIZES = SIZES,
+): Promise<Backup> {
   const backup = (await findUnfinished(bucket, now)) ?? newBackup(now);
   let queries = 0;
   while (!backup.isComplete && queries < QUERIES_PER_CALL) {
-    const made = await makePart(db, bucket, backup, QUERIES_PER_CALL - queries);
+    const made = await makePart(db, bucket, backup, sizes, QUERIES_PER_CALL - queries);
     // Another caller made this part, and may have come further.
     if (made === null) return (await findBackup(bucket, backup.id)) ?? backup;
     queries += made.queries;
@@ -134,14 +142,20 @@ export async function deleteOldBackups(bucket: R2Bucket, now: number): Promise<v
 }
 
 /** Reads up to some pages of the next rows and stores them. @returns null if the part was there already */
-async function makePart(db: Database, bucket: R2Bucket, backup: Backup, mostPages: number) {
+async function makePart(
+  db: Database,
+  bucket: R2Bucket,
+  backup: Backup,
+  { pageRows, partLength }: typeof SIZES,
+  mostPages: number,
+) {
   const { table, number, after } = locateNextPart(backup.parts.at(-1));
   const lines: string[] = [];
   const part: Part = { table, number, rows: 0, last: after, isLast: false };
   let queries = 0;
   let length = 0;
-  while (!part.isLast && queries < mostPages && length < PART_LENGTH) {
-    const { rows, isLast } = await readPage(db, table, part.last);
+  while (!part.isLast && queries < mostPages && length < partLength) {
+    const { rows, isLast } = await readPage(db, table, part.last, pageRows);
     queries += 1;
     part.rows += rows.length;
     part.last = String(rows.at(-1)?.[BACKUP_TABLES[table]] ?? part.last);

@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "../store/database.ts";
-import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { isEmail } from "../../domain/email.ts";
 import { hashEmail } from "../hash.ts";
 import type { ListPage, ListRequest } from "../store/lists.ts";
@@ -54,8 +53,7 @@ export function ownerList<
     .get("/", validate("query", listQuery), async (c) => {
       const query = c.req.valid("query");
       const page = (await readPerson(c.env, query, (one) => read(c.var.db, one))) ?? (await read(c.var.db, query));
-      // The order is that of so many rows, the newest; null where it is that of the whole list.
-      return c.json({ ...toPageAnswer(page, toAnswer), sortedAmong: page.isCut ? LIST_LIMITS.window : null });
+      return c.json({ ...toPageAnswer(page, toAnswer), sortedAmong: page.sortedAmong });
     })
     .get("/csv", validate("query", csvQuery), async (c) => {
       await recordActivity(c, "export", { list: csv.name });

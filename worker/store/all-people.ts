@@ -39,7 +39,7 @@ export async function listPeople(db: Database, query: ListRequest): Promise<List
   const { person, people, isDue } = query;
   if (person || people) {
     const rows = await findLatest(db, people ?? [person!], query);
-    return { rows: rows.map(toRow), next: null, isCut: false };
+    return { rows: rows.map(toRow), next: null, sortedAmong: null };
   }
   return isDue ? listDue(db, query) : listByLastContact(db, query);
 }
@@ -47,7 +47,7 @@ export async function listPeople(db: Database, query: ListRequest): Promise<List
 async function listByLastContact(db: Database, query: ListRequest): Promise<ListPage<PersonRow>> {
   const { limit, after } = query;
   const isFiltered = [query.search, query.country, query.status, query.tag, query.isUnconfirmed].some(Boolean);
-  const window = isFiltered ? Math.max(WINDOW, limit) : 2 * limit;
+  const window = isFiltered ? Math.max(query.window ?? WINDOW, limit) : 2 * limit;
   const isInWindow = allOf([isCreatedWithin(query), ...(after ? [isBefore(after)] : [])]);
   const [end] = await db.all<{ created_at: number; id: string }>(
     sql`${sentItems(sql`created_at, id`, isInWindow)} LIMIT 1 OFFSET ${window - 1}`,
@@ -63,7 +63,7 @@ async function listByLastContact(db: Database, query: ListRequest): Promise<List
   return {
     rows: found.map(toRow),
     next: last ? { order: "newest", key: last.createdAt, id: last.id } : null,
-    isCut: false,
+    sortedAmong: null,
   };
 }
 
@@ -85,7 +85,7 @@ async function listDue(db: Database, query: ListRequest): Promise<ListPage<Perso
   return {
     rows: due.flatMap(({ emailHash }) => byPerson.get(emailHash) ?? []).map(toRow),
     next: last ? { order: "due", key: last.dueAt, id: last.emailHash } : null,
-    isCut: false,
+    sortedAmong: null,
   };
 }
 

@@ -72,11 +72,11 @@ export const CAMPAIGNS_COUNTED = 1000;
 /** What the others are counted under: no campaign has a line break in its name. The trigger that uncounts a lead knows it, too. */
 const OTHER_CAMPAIGNS = "\n";
 
-/** Counts the least used campaigns together beyond so many, so that invented names neither take room nor cost each look. */
-export async function foldCampaigns(db: Database): Promise<void> {
+/** Counts the least used campaigns together beyond the most used `named`, so that invented names neither take room nor cost each look. */
+export async function foldCampaigns(db: Database, named = CAMPAIGNS_COUNTED): Promise<void> {
   const table = leadCountsByCampaignTable;
   const beyond = sql`(SELECT campaign, count FROM lead_counts_by_campaign WHERE campaign <> ${OTHER_CAMPAIGNS}
-    ORDER BY count DESC, campaign LIMIT -1 OFFSET ${CAMPAIGNS_COUNTED})`;
+    ORDER BY count DESC, campaign LIMIT -1 OFFSET ${named})`;
   const others = { campaign: OTHER_CAMPAIGNS, count: sql`count` };
   const theirSum = sql`FROM (SELECT sum(count) AS count FROM ${beyond}) WHERE count IS NOT NULL`;
   await db.batch([
@@ -106,10 +106,10 @@ const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The leads since a moment by source, campaign and country, most first. Looks at the newest `BROKEN_DOWN` of them, and
+ * The leads since a moment by source, campaign and country, most first. Looks at the newest `most` of them, and
  * reads two rows for each; `isCut` says whether there are more.
  */
-export async function breakDownLeads(db: Database, since: number) {
+export async function breakDownLeads(db: Database, since: number, most = BROKEN_DOWN) {
   // The index begins with the kind, and the database merges what it gives for each.
   const newest = LEAD_KINDS.map(
     (kind) => sql`SELECT source, utm_campaign, country_interest, destination_country, created_at, id
@@ -117,7 +117,7 @@ export async function breakDownLeads(db: Database, since: number) {
   );
   const parts = await db.all<Part>(sql`SELECT source, utm_campaign AS campaign,
       ${LEAD_COUNTRIES} AS countries, count(*) AS count
-    FROM (${sql.join(newest, sql` UNION ALL `)} ORDER BY created_at DESC, id DESC LIMIT ${BROKEN_DOWN + 1})
+    FROM (${sql.join(newest, sql` UNION ALL `)} ORDER BY created_at DESC, id DESC LIMIT ${most + 1})
     GROUP BY 1, 2, 3`);
   const sources = sumBy(parts, ({ source }) => source);
   const campaigns = sumBy(parts, ({ campaign }) => campaign);
@@ -133,7 +133,7 @@ export async function breakDownLeads(db: Database, since: number) {
     campaigns: nameMost(campaigns, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count })),
     /** The empty name: none was told. */
     countries: nameMost(countries, COUNTRIES_NAMED).map(([country, count]) => ({ country, count })),
-    isCut: sumCounts(parts) > BROKEN_DOWN,
+    isCut: sumCounts(parts) > most,
   };
 }
 

@@ -36,6 +36,8 @@ export type ListRequest = ListFilter &
   PageRequest & {
     /** Looks through the whole list for the rows of this page, in place of a window: for files, which want them all. */
     isWhole?: boolean | undefined;
+    /** How many rows a filtered or sorted page looks at; a request cannot set it. */
+    window?: number | undefined;
     /** Only this person's rows: their `emailHash`. */
     person?: string | undefined;
   } & PeopleFilter;
@@ -52,8 +54,8 @@ export type PeopleFilter = {
   dueBefore?: number | undefined;
 };
 
-/** One page of a list; `isCut` when its order is that of the newest rows only, because there are more. */
-export type ListPage<Row> = Page<Row> & { isCut: boolean };
+/** One page of a list. `sortedAmong` is how many of the newest rows its order covers; null when it covers them all. */
+export type ListPage<Row> = Page<Row> & { sortedAmong: number | null };
 
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
@@ -193,7 +195,7 @@ type WindowEnd = { createdAt: number; id: string };
 
 /**
  * The last of the rows that a page may look at: null where the page ends by itself or fewer rows are left. Reads at most
- * `LIST_LIMITS.window` rows, of an index.
+ * `query.window` rows, of an index.
  */
 async function findWindowEnd(
   db: Database,
@@ -201,7 +203,7 @@ async function findWindowEnd(
   kind: SQL | undefined,
   query: ListRequest,
 ): Promise<WindowEnd | null> {
-  const { search, source, country, sort, after, isWhole, person } = query;
+  const { search, source, country, sort, after, isWhole, person, window = LIST_LIMITS.window } = query;
   const isOrdered = isInOrderOfTime(query);
   if (isWhole || person || (isOrdered && !search && !source && !country)) return null;
   const direction = sql.raw(sort === "oldest" ? "ASC" : "DESC");
@@ -209,7 +211,7 @@ async function findWindowEnd(
   const where = and(kind, isCreatedWithin(table, query), isLater) ?? sql`1`;
   const [end] = await db.all<WindowEnd>(
     sql`SELECT created_at AS createdAt, id FROM ${table} WHERE ${where}
-      ORDER BY created_at ${direction}, id ${direction} LIMIT 1 OFFSET ${LIST_LIMITS.window - 1}`,
+      ORDER BY created_at ${direction}, id ${direction} LIMIT 1 OFFSET ${window - 1}`,
   );
   return end ?? null;
 }
@@ -237,7 +239,7 @@ async function readList<Row extends { id: string }>(
   isCountry: (country: string) => SQL | undefined,
   select: (key: SQL.Aliased<string | number>) => ListSelect<Row>,
 ): Promise<ListPage<Row>> {
-  const { search, source, country, sort, after, person, limit } = query;
+  const { search, source, country, sort, after, person, limit, window = LIST_LIMITS.window } = query;
   const end = await findWindowEnd(db, table, kind, query);
   const { isDescending, ...order } = ORDERS[sort];
   const key = order.key(table);
@@ -264,7 +266,7 @@ async function readList<Row extends { id: string }>(
   let next: Position | null = null;
   if (last && found.length === limit) next = { order: sort, key: last.key, id: last.row.id };
   else if (end && isOrdered) next = { order: sort, key: end.createdAt, id: end.id };
-  return { rows: found.map(({ row }) => row), next, isCut: end !== null && !isOrdered };
+  return { rows: found.map(({ row }) => row), next, sortedAmong: end !== null && !isOrdered ? window : null };
 }
 
 function isCountryInterest(country: string): SQL {
