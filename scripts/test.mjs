@@ -1,6 +1,7 @@
-// `npm test`, after setup.mjs: every test, in two lanes: the build, the files it wrote (Node) and its pages (Chromium on the
-// built product); the rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for
-// all of them, also in test-results/summary.txt.
+// `npm test`, after setup.mjs: every test, in two lanes: the build, the files it wrote, and the pages (Chromium on the built
+// product); the rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for all of
+// them, also in test-results/summary.txt. With `--all` (`npm run test:all`) tests take their long form: every page, every row
+// count, real deployments. The generated faults and hostile requests take hours and have commands of their own.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -15,6 +16,9 @@ const MEMORY = "/dev/shm";
 /** Where the search for the site's port begins, by the process: runs that begin at once would find the same one free. */
 const FIRST_PORT = 20_000;
 const PORTS = 10_000;
+const IS_ALL = process.argv.includes("--all");
+/** Tells a test to take its long form. */
+const LONG = { LONG_TESTS: "1" };
 /** How many of the slowest tests to print. */
 const SLOWEST = 20;
 /** Lines of a log to print where a runner failed without naming a test. */
@@ -74,10 +78,14 @@ function count(status, counts) {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** Runs one of vitest's projects: one line when all is well, the sentences of the failures otherwise. */
-async function runVitest(project, title) {
-  const report = join(results, `${project}.json`);
-  const log = join(results, `${project}.log`);
+/**
+ * Runs one of vitest's projects: one line when all is well, the sentences of the failures otherwise.
+ * @param more further arguments, and whether the long form is run
+ */
+async function runVitest(project, title, { args = [], isLong = IS_ALL } = {}) {
+  const name = title.toLowerCase().replaceAll(/\W+/g, "-");
+  const report = join(results, `${name}.json`);
+  const log = join(results, `${name}.log`);
   const start = performance.now();
   const status = await execute(
     "vitest",
@@ -88,8 +96,10 @@ async function runVitest(project, title) {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
+      ...args,
     ],
     log,
+    isLong ? LONG : {},
   );
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : null;
   const counts = count(status, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
@@ -141,6 +151,7 @@ async function testProduct() {
 async function testPages() {
   const report = join(results, "playwright.json");
   const variables = {
+    ...(IS_ALL && LONG),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     SITE_PORT: String(await freePort(FIRST_PORT + (process.pid % PORTS))),
   };
@@ -162,7 +173,18 @@ console.log(
 );
 /** One after the other: more processes than cores take longer, not shorter. */
 async function testCode() {
-  return [await runVitest("domain", "Rules"), await runVitest("worker", "Worker")];
+  const rules = await runVitest("domain", "Rules");
+  if (!IS_ALL) return [rules, await runVitest("worker", "Worker")];
+  const generated = ["faults", "hostile"];
+  return [
+    rules,
+    await runVitest("worker", "Worker", { args: generated.map((folder) => `--exclude=test/${folder}/**`) }),
+    await runVitest("worker", "Faults and hostile requests", {
+      args: generated.map((folder) => `test/${folder}`),
+      isLong: false,
+    }),
+    await runVitest("deploy", "Deployments"),
+  ];
 }
 const parts = (await Promise.all([testProduct(), testCode()])).flat();
 

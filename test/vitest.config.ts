@@ -32,6 +32,16 @@ export default defineConfig({
           include: ["test/built/**/*.test.ts"],
         },
       },
+      {
+        root,
+        test: {
+          // The long form of test/deploy.test.ts, with a real build: `npm run test:deploy`, and a part of `npm run test:all`.
+          name: "deploy",
+          testTimeout: 600_000,
+          fileParallelism: false,
+          include: ["test/deploy/**/*.test.ts"],
+        },
+      },
       "./test/vitest.worker.config.ts",
     ],
   },
