@@ -36,9 +36,9 @@ function wrangler(args, { accountId } = {}) {
     cwd: root,
     env: { ...env, ...account, CI: "1", NO_COLOR: "1" },
     encoding: "utf8",
+    maxBuffer: Infinity,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  if (result.signal) process.exit(130);
   if (result.status !== 0) throw new Refusal(result.error?.message ?? `${result.stdout}${result.stderr}`);
   return result.stdout;
 }

@@ -172,11 +172,26 @@ test("a deployment whose site does not answer as it was built is rolled back", a
   await expect(run()).rejects.toThrow(/built: \/api\/health is 500 broken, not 200/);
 });
 
+test("a deployment keeps the scripts of the build that is live", async () => {
+  const { account, run, read } = prepare();
+  await run();
+  const live: Record<string, string> = {
+    "/deployed-assets.json": '{"current":["old-3c4d.js"]}',
+    "/assets/old-3c4d.js": "// old",
+  };
+  const fetch: DeployTools["fetch"] = async (url, init) => {
+    const old = live[new URL(url as URL).pathname];
+    return old ? new Response(old) : account.fetch(url as URL, init);
+  };
+  expect(await run({}, { fetch })).toContain("Kept 1 scripts and styles of earlier builds");
+  expect(read("build/client/assets/old-3c4d.js")).toBe("// old");
+});
+
 type Situation = {
   options?: Record<string, unknown>;
   tools?: Partial<DeployTools>;
   account?: Partial<CloudflareAccount>;
-  /** Files of the project to replace; null empties them. */
+  /** Files of the project to replace. */
   files?: Record<string, string>;
   sentence: RegExp;
 };

@@ -19,13 +19,16 @@ test("the preflight understands the installed wrangler's answers about an empty 
     response.writeHead(isWorker ? 404 : 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify({ success: !isWorker, errors, messages: [], result }));
   });
-  const env = { ...process.env, CLOUDFLARE_API_BASE_URL: origin, CLOUDFLARE_API_TOKEN: "t", CLOUDFLARE_ACCOUNT_ID: id };
-  const child = spawn("node", ["scripts/deploy.mjs", "staging", "--preflight"], { env });
+  const signIn = { CLOUDFLARE_API_BASE_URL: origin, CLOUDFLARE_API_TOKEN: "t", CLOUDFLARE_ACCOUNT_ID: id };
+  // The name of the environment must not be appended to the Worker's.
+  const env = { ...process.env, ...signIn, CLOUDFLARE_ENV: "staging" };
+  const child = spawn("node", ["scripts/deploy.mjs", "--preflight"], { env });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
   const [status] = await once(child, "exit");
   stop();
   expect([status, output]).toEqual([0, expect.stringContaining("Ready. Nothing was changed.")]);
+  expect(output).toContain("homeward-staging, live version: none yet");
   expect(output).toContain("the database homeward-staging, the queue homeward-staging-deliveries-dead");
 });
 
