@@ -3,23 +3,34 @@ import { once } from "node:events";
 import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readSite } from "#domain/site.ts";
 import { deploy } from "../../scripts/deploy/deploy.mjs";
 import { openAccount } from "../support/cloudflare-account.ts";
 import { makeProject, serveProject } from "../support/deployed-project.ts";
 import { startServer } from "../support/local-server.ts";
 
 test("the preflight understands the installed wrangler's answers about an empty account", async () => {
-  const id = "0123456789abcdef0123456789abcdef";
+  const account = { id: "0123456789abcdef0123456789abcdef", name: "Homeward Ltd" };
+  const domain = readSite({}).email.hello.split("@")[1];
+  const results: [RegExp, unknown][] = [
+    [/^\/accounts\?/, [account]],
+    [/^\/memberships/, [{ account }]],
+    [/\/r2\//, { buckets: [] }],
+    [/sending\/zones/, [{ id: "zone", name: domain }]],
+    [/sending\/subdomains/, [{ name: domain, enabled: true, tag: "tag" }]],
+  ];
   const { origin, stop } = await startServer((request, response) => {
     const isWorker = request.url!.includes("/workers/");
-    const account = { id, name: "Homeward Ltd" };
-    const isAccounts = /^\/(accounts|memberships)\?/.test(request.url!);
-    const result = isAccounts ? [request.url!.startsWith("/a") ? account : { account }] : [];
+    const [, result = []] = results.find(([path]) => path.test(request.url!)) ?? [];
     const errors = isWorker ? [{ code: 10007, message: "This Worker does not exist on your account." }] : [];
     response.writeHead(isWorker ? 404 : 200, { "Content-Type": "application/json" });
     response.end(JSON.stringify({ success: !isWorker, errors, messages: [], result }));
   });
-  const signIn = { CLOUDFLARE_API_BASE_URL: origin, CLOUDFLARE_API_TOKEN: "t", CLOUDFLARE_ACCOUNT_ID: id };
+  const signIn = {
+    CLOUDFLARE_API_BASE_URL: origin,
+    CLOUDFLARE_API_TOKEN: "t",
+    CLOUDFLARE_ACCOUNT_ID: account.id,
+  };
   // The name of the environment must not be appended to the Worker's.
   const env = { ...process.env, ...signIn, CLOUDFLARE_ENV: "staging" };
   const child = spawn("node", ["scripts/deploy.mjs", "--preflight"], { env });
@@ -28,6 +39,7 @@ test("the preflight understands the installed wrangler's answers about an empty 
   const [status] = await once(child, "exit");
   stop();
   expect([status, output]).toEqual([0, expect.stringContaining("Ready. Nothing was changed.")]);
+  expect(output).toContain(`${domain} is enabled for sending`);
   expect(output).toContain("homeward-staging, live version: none yet");
   expect(output).toContain("the database homeward-staging, the queue homeward-staging-deliveries-dead");
 });
