@@ -50,7 +50,7 @@ export async function deploy(options, tools) {
   refuseAny(
     [
       isProduction && !before.email.reachesVisitors && !options["without-email"]
-        ? `We promise visitors an email, but email is ${before.email.sentence}. Enable the domain, or add --without-email.`
+        ? `We promise visitors an email, but ${before.email.sentence}. Enable the domain, or add --without-email.`
         : null,
       isProduction && !hasTurnstile && !options["without-turnstile"]
         ? "Nothing keeps bots from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (see “Configuration” in docs/operate.md), or add --without-turnstile."

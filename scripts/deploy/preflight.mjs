@@ -92,7 +92,7 @@ function askEmail(wrangler, mailFrom) {
       return { reachesVisitors: true, sentence: `sent from ${mailFrom}; ${domain} is enabled for sending` };
     }
   } catch (error) {
-    return { reachesVisitors: false, sentence: `not available: ${causeOf(error)}` };
+    return { reachesVisitors: false, sentence: `email is not available: ${causeOf(error)}` };
   }
   const command = `npx wrangler email sending enable ${domain}`;
   return {
