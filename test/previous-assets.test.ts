@@ -25,11 +25,12 @@ async function startSite() {
   return {
     origin,
     build(name: string, scripts: string[]) {
-      mkdirSync(join(folder, name, "assets"), { recursive: true });
-      for (const script of scripts) writeFileSync(join(folder, name, "assets", script), `// ${script}`);
+      const assets = join(folder, name, "build", "client", "assets");
+      mkdirSync(assets, { recursive: true });
+      for (const script of scripts) writeFileSync(join(assets, script), `// ${script}`);
       return join(folder, name);
     },
-    deploy: (client: string) => (live = client),
+    deploy: (project: string) => (live = join(project, "build", "client")),
     find: async (script: string) => (await fetch(`${origin}/assets/${script}`)).status === 200,
   };
 }
@@ -37,21 +38,21 @@ async function startSite() {
 test("the scripts of earlier builds stay available for a week after they were replaced", async () => {
   const site = await startSite();
   const first = site.build("first", ["page-aaaa.js", "shared-1111.js"]);
-  expect(await keepPreviousAssets(null, 0, first)).toBe(0);
+  expect(await keepPreviousAssets(null, first, fetch, 0)).toBe(0);
   site.deploy(first);
 
   const second = site.build("second", ["page-bbbb.js", "shared-1111.js"]);
-  expect(await keepPreviousAssets(site.origin, DAY_MS, second)).toBe(1);
+  expect(await keepPreviousAssets(site.origin, second, fetch, DAY_MS)).toBe(1);
   site.deploy(second);
   expect(await site.find("page-aaaa.js")).toBe(true);
 
   const third = site.build("third", ["page-cccc.js", "shared-1111.js"]);
-  expect(await keepPreviousAssets(site.origin, 7 * DAY_MS, third)).toBe(2);
+  expect(await keepPreviousAssets(site.origin, third, fetch, 7 * DAY_MS)).toBe(2);
   site.deploy(third);
   expect(await site.find("page-aaaa.js")).toBe(true);
 
   const fourth = site.build("fourth", ["page-dddd.js", "shared-1111.js"]);
-  expect(await keepPreviousAssets(site.origin, 8 * DAY_MS, fourth)).toBe(2);
+  expect(await keepPreviousAssets(site.origin, fourth, fetch, 8 * DAY_MS)).toBe(2);
   site.deploy(fourth);
   expect(await site.find("page-aaaa.js")).toBe(false);
   expect(await site.find("page-bbbb.js")).toBe(true);
@@ -60,9 +61,9 @@ test("the scripts of earlier builds stay available for a week after they were re
 test("a live site that has no list, or cannot be reached, adds nothing and stops nothing", async () => {
   const site = await startSite();
   const build = site.build("only", ["page-aaaa.js"]);
-  expect(await keepPreviousAssets(site.origin, 0, build)).toBe(0);
-  expect(await keepPreviousAssets("http://127.0.0.1:1", 0, build)).toBe(0);
-  expect(JSON.parse(readFileSync(join(build, "deployed-assets.json"), "utf8"))).toEqual({
+  expect(await keepPreviousAssets(site.origin, build, fetch, 0)).toBe(0);
+  expect(await keepPreviousAssets("http://127.0.0.1:1", build, fetch, 0)).toBe(0);
+  expect(JSON.parse(readFileSync(join(build, "build", "client", "deployed-assets.json"), "utf8"))).toEqual({
     current: ["page-aaaa.js"],
     previous: {},
   });

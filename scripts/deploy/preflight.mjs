@@ -1,118 +1,102 @@
-// The checks before anything is built or changed: the account, its products, existing resources, who gets mail.
-import { fail } from "../setup.mjs";
-import { chooseAccount, CloudflareError, openCloudflare } from "./cloudflare.mjs";
+// What a deployment depends on in the account, in wrangler's answers.
+import { Refusal } from "./refusal.mjs";
 
-/** What to do where a product answers with an error. */
-const PRODUCTS = {
+/** What to do where wrangler cannot read something. */
+const HINTS = {
   "D1 databases": "The token needs the permission D1 Edit.",
   "R2 buckets": "Enable R2 once in the dashboard (Storage & databases, R2); the token needs Workers R2 Storage Edit.",
   Queues: "Queues must be part of the account's plan; the token needs Queues Edit.",
   Workers: "The token needs Workers Scripts Edit.",
 };
 
+/** The cause in what a failed wrangler prints, without its banner, colors and log file. */
+const causeOf = ({ message }) =>
+  message
+    .replace(/^.*\[ERROR\] */s, "")
+    .replace(/If you think this is a bug.*|🪵.*/s, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** The named account, or the only one that the sign-in reaches. */
+function chooseAccount(wrangler, named) {
+  let accounts;
+  try {
+    accounts = JSON.parse(wrangler(["whoami", "--json"])).accounts;
+  } catch (error) {
+    throw new Refusal(
+      `Wrangler is not signed in: ${causeOf(error)}\n\nRun \`npx wrangler login\`, or set CLOUDFLARE_API_TOKEN (see “Permissions of a token” in docs/operate.md). Nothing was changed.`,
+    );
+  }
+  const [account, ...others] = accounts.filter(({ id }) => !named || id === named);
+  if (account && others.length === 0) return account;
+  const lines = accounts.map(({ id, name }) => `\n  ${id}  ${name}`).join("") || " no account";
+  throw new Refusal(`Set CLOUDFLARE_ACCOUNT_ID to one of the accounts that the sign-in reaches:\n${lines}`);
+}
+
 /**
- * Asks the account everything that a deployment depends on. Fails with every problem at once; changes nothing.
- * @param {object} config the environment's section of wrangler.toml
- * @param {import("../../domain/site.ts").Site} site what its pages will say
+ * Asks the account everything a deployment depends on. Changes nothing.
+ * @throws {Refusal} with every problem at once
  */
-export async function askAccount(config, site) {
-  const cloudflare = openCloudflare();
-  const account = await chooseAccount(cloudflare, process.env.CLOUDFLARE_ACCOUNT_ID ?? config.account_id);
-  const base = `/accounts/${account.id}`;
+export function askAccount(config, mailFrom, { wrangler, env }) {
+  const account = chooseAccount(wrangler, env.CLOUDFLARE_ACCOUNT_ID ?? config.account_id);
   const problems = [];
 
-  async function ofProduct(product, ask) {
+  /** What wrangler prints; null where it says that there is no such thing. */
+  function read(product, args) {
     try {
-      return await ask();
+      return wrangler(args, { accountId: account.id });
     } catch (error) {
-      if (!(error instanceof CloudflareError)) throw error;
-      problems.push(`${product}: ${error.message} [${error.code}]. ${PRODUCTS[product]}`);
+      if (!/\[code: 10007\]|Worker "[^"]+".* not found|Queue "[^"]+" does not exist/.test(error.message)) {
+        problems.push(`${product}: ${causeOf(error)} ${HINTS[product]}`);
+      }
       return null;
     }
   }
 
-  const missing = [];
-  let hasData = false;
-  for (const { database_name: name } of config.d1_databases) {
-    const found = await ofProduct("D1 databases", () => cloudflare.find(`${base}/d1/database/${name}`));
-    hasData ||= found !== null;
-    if (!found) missing.push({ what: `the database ${name}`, command: ["d1", "create", name] });
+  const [{ database_name: database }] = config.d1_databases;
+  const databases = JSON.parse(read("D1 databases", ["d1", "list", "--json"]) ?? "[]");
+  const hasData = databases.some(({ name }) => name === database);
+  read("R2 buckets", ["r2", "bucket", "list"]);
+  const deadLetters = config.queues.consumers.map((one) => one.dead_letter_queue).find(Boolean);
+  const hasDeadLetters = read("Queues", ["queues", "info", deadLetters]) !== null;
+  const secrets = JSON.parse(read("Workers", ["secret", "list", "--name", config.name]) ?? "null");
+  const deployment = read("Workers", ["deployments", "status", "--name", config.name, "--json"]);
+  if (problems.length > 0) {
+    throw new Refusal(
+      `The account ${account.name} is not ready:\n\n- ${problems.join("\n- ")}\n\nNothing was changed.`,
+    );
   }
-  for (const { bucket_name: name } of config.r2_buckets) {
-    const found = await ofProduct("R2 buckets", () => cloudflare.find(`${base}/r2/buckets/${name}`));
-    if (!found) missing.push({ what: `the bucket ${name}`, command: ["r2", "bucket", "create", name] });
-  }
-  for (const { queue } of config.queues.consumers) {
-    const found = await ofProduct("Queues", () => cloudflare.list(`${base}/queues?name=${queue}`));
-    const isThere = found?.some(({ queue_name: name }) => name === queue);
-    if (!isThere) missing.push({ what: `the queue ${queue}`, command: ["queues", "create", queue] });
-  }
-
-  const script = `${base}/workers/scripts/${config.name}`;
-  const secrets = await ofProduct("Workers", () => cloudflare.find(`${script}/secrets`));
-  const deployments = await ofProduct("Workers", () => cloudflare.find(`${script}/deployments`));
-  if (!config.routes?.length) {
-    const subdomain = await ofProduct("Workers", () => cloudflare.find(`${base}/workers/subdomain`));
-    if (!subdomain) {
-      problems.push(
-        `The account has no workers.dev name yet. Choose one in the dashboard (https://dash.cloudflare.com/${account.id}/workers/onboarding), or give the Worker a domain under "routes" in wrangler.toml.`,
-      );
-    }
-  }
-  if (problems.length > 0)
-    fail(`The account ${account.name} is not ready:\n\n- ${problems.join("\n- ")}\n\nNothing was changed.`);
-
-  const [live] = deployments?.deployments ?? [];
   return {
     account,
-    /** What the account lacks, with the command of wrangler that makes it. */
-    missing,
     hasData,
+    /** What wrangler does not create when it uploads, or too late for the migrations, with the command that does. */
+    missing: [
+      ...(hasData ? [] : [{ what: `the database ${database}`, command: ["d1", "create", database] }]),
+      ...(hasDeadLetters ? [] : [{ what: `the queue ${deadLetters}`, command: ["queues", "create", deadLetters] }]),
+    ],
     /** Names of the deployed secrets, null where there is no Worker yet. */
     secrets: secrets?.map(({ name }) => name) ?? null,
     /** The version that answers now, null before the first deployment. */
-    live: live ? { version: live.versions[0].version_id, createdOn: live.created_on } : null,
-    email: await askEmail(cloudflare, base, config.vars, site),
+    liveVersion: deployment ? JSON.parse(deployment).versions[0].version_id : null,
+    email: askEmail((args) => wrangler(args, { accountId: account.id }), mailFrom),
   };
 }
 
-/**
- * Who can get mail from this account, as sentences, and whether visitors can.
- * Without a domain that is enabled for sending, Cloudflare delivers to verified destination addresses only.
- */
-async function askEmail(cloudflare, base, vars, site) {
-  const from = vars.MAIL_FROM || site.email.hello;
-  const owner = vars.OWNER_EMAIL || site.email.hello;
-  const domain = from.split("@").at(-1).toLowerCase();
-  const domains = await sendingDomains(cloudflare, base);
-  if (typeof domains === "string") return { reachesVisitors: false, sentences: [`Email is not available: ${domains}`] };
-  if (domains.includes(domain)) {
-    return { reachesVisitors: true, sentences: [`Email goes out from ${from}; ${domain} is enabled for sending.`] };
+/** Whether visitors get mail: without a domain enabled for sending, only verified addresses of the account do. */
+function askEmail(wrangler, mailFrom) {
+  const domain = mailFrom.split("@").at(-1).toLowerCase();
+  try {
+    const rows = wrangler(["email", "sending", "list"]).split("\n");
+    const cells = rows.map((row) => row.split("│").map((cell) => cell.trim().toLowerCase()));
+    if (cells.some(([, , name, enabled]) => name === domain && enabled === "yes")) {
+      return { reachesVisitors: true, sentence: `sent from ${mailFrom}; ${domain} is enabled for sending` };
+    }
+  } catch (error) {
+    return { reachesVisitors: false, sentence: `email is not available: ${causeOf(error)}` };
   }
-  const destinations = await cloudflare.list(`${base}/email/routing/addresses`).catch(() => []);
-  const verified = destinations.filter((one) => one.verified).map(({ email }) => email);
+  const command = `npx wrangler email sending enable ${domain}`;
   return {
     reachesVisitors: false,
-    sentences: [
-      `${domain}, the domain of MAIL_FROM (${from}), is not enabled for sending. Enable it with \`npx wrangler email sending enable ${domain}\`.`,
-      `Until then Cloudflare delivers only to verified destinations of the account: ${verified.join(", ") || "none"}. No visitor gets the promised email.`,
-      verified.includes(owner)
-        ? `Notices to the owner (${owner}) can arrive.`
-        : `Notices to the owner (OWNER_EMAIL, ${owner}) cannot arrive either.`,
-    ],
+    sentence: `${domain}, the domain of MAIL_FROM (${mailFrom}), is not enabled for sending (\`${command}\`): only verified addresses of the account get mail, and no visitor does`,
   };
-}
-
-/** Names enabled for sending; a sentence where the product does not answer. */
-async function sendingDomains(cloudflare, base) {
-  try {
-    const zones = await cloudflare.list(`${base}/email/sending/zones`);
-    const subdomains = await Promise.all(
-      zones.map(({ id }) => cloudflare.get(`/zones/${id}/email/sending/subdomains`)),
-    );
-    return subdomains.flat().flatMap(({ name, enabled }) => (enabled ? [name.toLowerCase()] : []));
-  } catch (error) {
-    if (!(error instanceof CloudflareError)) throw error;
-    return `${error.message} [${error.code}].`;
-  }
 }

@@ -1,1 +1,6 @@
-export function keepPreviousAssets(origin: string | null, now?: number, client?: string): Promise<number>;
+export function keepPreviousAssets(
+  origin: string | null,
+  projectFolder: string,
+  fetch: typeof globalThis.fetch,
+  now?: number,
+): Promise<number>;

@@ -1,7 +1,3 @@
-export function smokeTest(live: {
-  origin: string;
-  ownerKey: string | null;
-  ownerEmail: string;
-  hasTurnstile: boolean;
-  timeoutMs?: number;
-}): Promise<{ failures: string[]; notes: string[] }>;
+type Live = { origin: string; owner: { key: string | null; email: string }; hasTurnstile: boolean };
+type Tools = { folder: string; fetch: typeof fetch; patience?: number };
+export function smokeTest(live: Live, tools: Tools): Promise<{ failures: string[]; notes: string[] }>;

@@ -5,12 +5,9 @@ import { OWNER_KEY } from "../support/owner-key.ts";
 test("the smoke test that follows a deployment passes on the built product, and leaves no lead behind", async ({
   baseURL,
 }) => {
-  const { failures, notes } = await smokeTest({
-    origin: baseURL!,
-    ownerKey: OWNER_KEY,
-    ownerEmail: "owner@example.com",
-    hasTurnstile: false,
-  });
+  const owner = { key: OWNER_KEY, email: "owner@example.com" };
+  const live = { origin: baseURL!, owner, hasTurnstile: false };
+  const { failures, notes } = await smokeTest(live, { folder: process.cwd(), fetch });
   expect({ failures, notes }).toEqual({ failures: [], notes: [] });
 });
 

@@ -38,7 +38,7 @@ async function visit(browser: Browser, url: string, { hasPrivacyControl = false 
 }
 
 test("a site that is built with an analytics id loads its tag after a visitor accepts, and for nobody else", async () => {
-  using project = makeProject(null);
+  using project = makeProject([]);
   const built = spawnSync("node", ["scripts/build.mjs"], {
     cwd: project.folder,
     env: { ...process.env, VITE_ANALYTICS_ID: ID },

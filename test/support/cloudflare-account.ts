@@ -1,94 +1,99 @@
-// An account at Cloudflare for the tests of `npm run deploy`, in a file: test/support/fake-wrangler.mjs changes it, and the
-// questions of scripts/deploy/preflight.mjs are answered from it.
-import { readFileSync, writeFileSync } from "node:fs";
+// An account at Cloudflare for the tests of deployments, in memory: what wrangler prints and changes there, and the site that
+// is live then.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Project } from "./deployed-project.ts";
-import { startServer } from "./local-server.ts";
+import { securityHeaderTable } from "#worker/http/security-headers.ts";
+import { pageFile } from "../../scripts/page-file.ts";
 
 const ACCOUNT = { id: "0123456789abcdef0123456789abcdef", name: "Homeward Ltd" };
-const TOKEN = "token-of-the-tests";
 
-type Product = "r2" | "queues" | "email";
-type Worker = { secrets: Record<string, string>; versions: string[]; live: string | null };
-
-const EMPTY = {
-  accounts: [ACCOUNT],
-  /** Products that answer with an error, as they do where they are not enabled. */
-  disabled: {} as Partial<Record<Product, { code: number; message: string }>>,
-  subdomain: "homeward-ltd" as string | null,
-  databases: [] as string[],
-  buckets: [] as string[],
-  queues: [] as string[],
-  workers: {} as Record<string, Worker>,
-  sendingDomains: [] as string[],
-  destinations: [] as { email: string; verified: string | null }[],
-  /** Every command of wrangler, in its order. */
-  commands: [] as string[],
-  /** Beginnings of commands that fail, once each. */
-  failing: [] as string[],
-};
-type Account = typeof EMPTY;
-
-/** What the API answers to a path below the account, null where there is no such thing. */
-function answer(account: Account, path: string, query: URLSearchParams): unknown {
-  const [, name = ""] = /([^/]+)$/.exec(path) ?? [];
-  const worker = account.workers[path.split("/")[3] ?? ""];
-  if (path.startsWith("/d1/database/")) return account.databases.includes(name) ? { name } : null;
-  if (path.startsWith("/r2/buckets/")) return account.buckets.includes(name) ? { name } : null;
-  if (path === "/queues")
-    return account.queues.filter((one) => one === query.get("name")).map((one) => ({ queue_name: one }));
-  if (path === "/workers/subdomain") return account.subdomain && { subdomain: account.subdomain };
-  if (path.endsWith("/secrets")) return worker ? Object.keys(worker.secrets).map((secret) => ({ name: secret })) : null;
-  if (path.endsWith("/deployments")) {
-    const live = worker?.live && { versions: [{ version_id: worker.live }], created_on: "2026-11-01T08:00:00Z" };
-    return worker ? { deployments: live ? [live] : [] } : null;
-  }
-  if (path === "/email/sending/zones") return account.sendingDomains.map((zone) => ({ id: zone }));
-  return path === "/email/routing/addresses" ? account.destinations : null;
-}
-
-/** Puts an empty account, on which everything is enabled, beside a project, and answers questions about it. */
-export async function openAccount(project: Project) {
-  const file = join(project.folder, "account.json");
-  const read = () => JSON.parse(readFileSync(file, "utf8")) as Account;
-  const write = (account: Account) => writeFileSync(file, JSON.stringify(account));
-  write(EMPTY);
-  const { origin, stop } = await startServer((request, response) => {
-    const account = read();
-    const { pathname, searchParams } = new URL(request.url!, "http://localhost");
-    const [, id, rest = ""] = /^\/accounts\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
-    const product = (["r2", "queues", "email"] as const).find((one) => rest.startsWith(`/${one}`));
-    const zone = /^\/zones\/([^/]+)\/email/.exec(pathname)?.[1];
-    const send = (status: number, result: unknown, error?: { code: number; message: string }) => {
-      response.writeHead(status, { "Content-Type": "application/json" });
-      response.end(JSON.stringify({ success: !error, result, errors: error ? [error] : [] }));
-    };
-    if (request.headers.authorization !== `Bearer ${TOKEN}`) {
-      return send(401, null, { code: 10000, message: "Authentication error" });
-    }
-    if (request.method !== "GET") throw new Error("only wrangler changes something");
-    if (pathname === "/accounts") return send(200, account.accounts);
-    if (zone) return send(200, [{ name: zone, enabled: true }]);
-    const disabled = product && account.disabled[product];
-    if (disabled) return send(403, null, disabled);
-    const found = id === account.accounts[0]!.id ? answer(account, rest, searchParams) : null;
-    return found === null ? send(404, null, { code: 10007, message: "There is no such thing." }) : send(200, found);
-  });
-  return {
-    /** What the command must find in its environment. */
-    environment: {
-      CLOUDFLARE_API_BASE_URL: origin,
-      CLOUDFLARE_API_TOKEN: TOKEN,
-      FAKE_ACCOUNT: file,
-    },
-    read,
-    change(change: (account: Account) => unknown) {
-      const account = read();
-      change(account);
-      write(account);
-    },
-    [Symbol.dispose]: stop,
+/** An empty account with everything enabled, to which a project folder is deployed. */
+export function openAccount(folder: string) {
+  const leads = new Map<string, string>();
+  const account = {
+    accounts: [ACCOUNT],
+    databases: [] as string[],
+    queues: [] as string[],
+    workers: {} as Record<string, { secrets: Record<string, string>; versions: string[]; live: string | null }>,
+    sendingDomains: [] as string[],
+    /** Every command that changes or measures something, in order. */
+    commands: [] as string[],
+    /** Beginnings of commands that fail, with what wrangler says. */
+    failing: {} as Record<string, string>,
+    /** Paths of the live site that answer 500. */
+    broken: new Set<string>(),
+    leads,
+    signUps: 0,
+    wrangler,
+    fetch: async (url: URL | RequestInfo, init?: RequestInit) => answer(new URL(url as URL), init),
   };
+
+  function wrangler(args: string[], { accountId }: { accountId?: string } = {}): string {
+    const command = args.join(" ").replace(/ --(secrets-file|config).*$/, "");
+    const failure = Object.keys(account.failing).find((beginning) => `${command} `.startsWith(`${beginning} `));
+    const isQuestion = /^(whoami|d1 list|r2 bucket list|queues info|secret list|deployments|email)/.test(command);
+    if (!isQuestion) account.commands.push(command);
+    if (failure)
+      throw new Error(`⛅️ wrangler\n✘ [ERROR] ${account.failing[failure]}\n\n🪵  Logs were written to x.log`);
+    if (command === "whoami --json") return JSON.stringify({ loggedIn: true, accounts: account.accounts });
+    if (accountId !== ACCOUNT.id) throw new Error("no account was named");
+    const [product, action, name = ""] = args;
+    if (command === "d1 list --json") return JSON.stringify(account.databases.map((one) => ({ name: one })));
+    if (command.startsWith("d1 create")) account.databases.push(name);
+    if (command.startsWith("d1 time-travel")) return '{"bookmark":"00000000-0001"}';
+    if (command.startsWith("queues create")) account.queues.push(name);
+    if (command.startsWith("queues info") && !account.queues.includes(name))
+      throw new Error(`✘ [ERROR] Queue "${name}" does not exist. To create it, run: wrangler queues create ${name}`);
+    if (product === "email") return account.sendingDomains.map((one) => `│ ${one} │ ${one} │ yes │ 1 │`).join("\n");
+    if (product === "rollback") account.workers[args[3]!]!.live = action!;
+    if (product === "secret" || product === "deployments") {
+      const worker = account.workers[args[args.indexOf("--name") + 1]!];
+      if (!worker) throw new Error("✘ [ERROR] A request failed.\n  This Worker does not exist. [code: 10007]");
+      if (product === "deployments") return JSON.stringify({ versions: [{ version_id: worker.live }] });
+      return JSON.stringify(Object.keys(worker.secrets).map((secret) => ({ name: secret })));
+    }
+    return product === "deploy" || product === "versions" ? upload(args) : "";
+  }
+
+  function upload(args: string[]) {
+    const read = (option: string, base = "") =>
+      JSON.parse(readFileSync(join(base, args[args.indexOf(option) + 1]!), "utf8"));
+    const { name, secrets } = read("--config", folder) as { name: string; secrets: { required: string[] } };
+    const worker = (account.workers[name] ??= { secrets: {}, versions: [], live: null });
+    Object.assign(worker.secrets, read("--secrets-file"));
+    const missing = secrets.required.filter((one) => !worker.secrets[one]);
+    if (missing.length > 0) throw new Error(`The Worker would lack ${missing.join()}`);
+    worker.versions.push(`version-${worker.versions.length + 1}`);
+    if (args[0] === "deploy") worker.live = worker.versions.at(-1)!;
+    return `Uploaded ${name}\n  https://${name}.homeward-ltd.workers.dev\n`;
+  }
+
+  /** The live site: the pages of the build, and an API that keeps sign-ups. */
+  function answer({ pathname, searchParams }: URL, { body, headers = {} }: RequestInit = {}) {
+    const reply = (status: number, text: string, more = {}) =>
+      new Response(text, { status, headers: { ...securityHeaderTable(), ...more } });
+    const client = join(folder, "build", "client");
+    const pages = JSON.parse(readFileSync(join(folder, "build", "pages.json"), "utf8")) as string[];
+    if (account.broken.has(pathname)) return reply(500, "broken");
+    if (pages.includes(pathname)) return reply(200, readFileSync(join(client, pageFile(pathname)), "utf8"));
+    if (pathname === "/api/health") return reply(200, "{}");
+    if (pathname === "/api/session") return reply(200, "{}", { "Set-Cookie": "session=owner; Path=/" });
+    if (pathname === "/api/waitlist") {
+      const { email } = JSON.parse(String(body));
+      leads.set(`person_${email}`, email);
+      account.signUps += 1;
+      return reply(200, "{}");
+    }
+    if ((headers as Record<string, string>).Cookie !== "session=owner")
+      return reply(pathname.startsWith("/api/") ? 401 : 404, "");
+    if (pathname === "/api/optin-contacts") {
+      const found = [...leads].filter(([, email]) => email === searchParams.get("q"));
+      return reply(200, JSON.stringify({ data: found.map(([personId]) => ({ personId })) }));
+    }
+    leads.delete(pathname.replace("/api/people/", ""));
+    return reply(200, "{}");
+  }
+  return account;
 }
 
-export type CloudflareAccount = Awaited<ReturnType<typeof openAccount>>;
+export type CloudflareAccount = ReturnType<typeof openAccount>;

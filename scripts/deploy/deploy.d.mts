@@ -1,0 +1,16 @@
+/** What a deployment works with; tests pass others. */
+export type DeployTools = {
+  folder: string;
+  env: Record<string, string | undefined>;
+  wrangler: (args: string[], options?: { accountId?: string }) => string;
+  fetch: typeof fetch;
+  build: (environmentName: string) => unknown;
+  check: () => unknown;
+  listLaunchBlockers: (variables: Record<string, string>, workerVariables: Record<string, string>) => string[];
+  say: (text: string) => void;
+  /** Asks at a terminal; null where there is none. */
+  ask: ((question: string) => Promise<string>) | null;
+  /** Milliseconds that a new deployment may take to be reachable. */
+  patience?: number;
+};
+export function deploy(options: { target: string; [option: string]: unknown }, tools: DeployTools): Promise<void>;

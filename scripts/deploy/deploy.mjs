@@ -1,0 +1,142 @@
+// The steps of a deployment, in order. Tools are passed in, so that tests run all of them in process.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readSite } from "../../domain/site.ts";
+import { findConfigurationFaults } from "../../worker/env.ts";
+import { readConfiguration, siteVariables } from "./configuration.mjs";
+import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./output.mjs";
+import { askAccount } from "./preflight.mjs";
+import { keepPreviousAssets } from "./previous-assets.mjs";
+import { Refusal } from "./refusal.mjs";
+import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./secrets.mjs";
+import { smokeTest } from "./smoke-test.mjs";
+
+/**
+ * Checks the project and the account, builds, migrates, uploads, tests the live site, and rolls back where that fails.
+ * Safe to run again after any failure.
+ * @throws {Refusal}
+ */
+export async function deploy(options, tools) {
+  const { folder, env, say } = tools;
+  const { target } = options;
+  // A preview is a version of the staging Worker: it has staging's data and a URL of its own.
+  const environmentName = target === "preview" ? "staging" : target;
+  if (!["production", "staging"].includes(environmentName)) {
+    throw new Refusal("Say where to deploy to: npm run deploy -- [production | staging | preview]");
+  }
+  const isProduction = target === "production";
+  const config = readConfiguration(environmentName, folder);
+  const variables = siteVariables(environmentName, folder, env);
+  refuseAny(
+    isProduction ? tools.listLaunchBlockers(variables, config.vars) : [],
+    "Not ready for the public. Replace the placeholders, or deploy to staging (npm run deploy -- staging)",
+  );
+  // Secrets are not in the file: only the variables are checked.
+  const faults = findConfigurationFaults({ ...config.vars, LINK_SECRET: "-".repeat(32) });
+  refuseAny(faults, "Variables in wrangler.toml are wrong. Nothing was changed");
+  const site = readSite(variables);
+
+  const before = askAccount(config, config.vars.MAIL_FROM || site.email.hello, tools);
+  say(`
+  Deploying to    ${target}
+  Account         ${before.account.name} (${before.account.id})
+  Worker          ${config.name}, live version: ${before.liveVersion ?? "none yet"}
+  To be created   ${before.missing.map(({ what }) => what).join(", ") || "nothing"}
+  Email           ${before.email.sentence}
+`);
+  const hasTurnstile = site.turnstile !== null && (before.secrets?.includes("TURNSTILE_SECRET_KEY") ?? true);
+  refuseAny(
+    [
+      isProduction && !before.email.reachesVisitors && !options["without-email"]
+        ? `We promise visitors an email, but ${before.email.sentence}. Enable the domain, or add --without-email.`
+        : null,
+      isProduction && !hasTurnstile && !options["without-turnstile"]
+        ? "Nothing keeps bots from the forms. Set VITE_TURNSTILE_SITE_KEY in .env.production and the secret TURNSTILE_SECRET_KEY (see “Configuration” in docs/operate.md), or add --without-turnstile."
+        : null,
+      target === "preview" && !before.liveVersion ? "A preview is a version of staging: deploy staging first." : null,
+    ].filter(Boolean),
+    "Nothing was changed",
+  );
+  if (options.preflight) return say("Ready. Nothing was changed.");
+  if (tools.ask && !options.yes && !/^y(es)?$/i.test(await tools.ask(`Deploy to ${before.account.name}? (y/N) `))) {
+    throw new Refusal("Nothing was changed.");
+  }
+
+  let secrets = secretsToUpload(environmentName, before, Boolean(options["new-secrets"]), tools);
+  if (!options["skip-checks"]) await tools.check();
+  // The checks have just built production.
+  if (!options["skip-build"] && (options["skip-checks"] || !isProduction)) await tools.build(environmentName);
+  refuseAny(missingInBuild(config.name, folder), "The build is incomplete, so nothing was deployed. Missing");
+  const origin = options["live-url"] ?? site.origin;
+  const kept = await keepPreviousAssets(before.liveVersion ? origin : null, folder, tools.fetch);
+  if (kept > 0) say(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
+  if (options.rotate) secrets = rotateSecret(environmentName, options.rotate, tools);
+  requireSecrets(REQUIRED_SECRETS, folder);
+
+  function run(args, failure) {
+    try {
+      return tools.wrangler([...args, "--config", BUILT_CONFIG], { accountId: before.account.id });
+    } catch (error) {
+      const rest = "What's done so far stays; run the same command again to continue.";
+      throw new Refusal(`${error.message}\n${failure}. ${rest}`);
+    }
+  }
+  function upload(...command) {
+    const temporary = mkdtempSync(join(tmpdir(), "homeward-deploy-"));
+    const file = join(temporary, "secrets.json");
+    try {
+      writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
+      return run([...command, "--secrets-file", file], "The upload failed");
+    } finally {
+      rmSync(temporary, { recursive: true });
+    }
+  }
+  // The bucket and the other queue are created by the upload itself.
+  for (const { what, command } of before.missing) say(run(command, `Could not create ${what}`));
+  if (target === "preview") {
+    say(upload("versions", "upload", "--preview-alias", branchAlias(folder, env)));
+    return say("The preview has the data of staging, and no cron or queue of its own.");
+  }
+  const state = run(["d1", "time-travel", "info", "DB", "--json"], "Could not read the state of the database");
+  say(`Bookmark of the database before this deployment: ${JSON.parse(state).bookmark}.`);
+  say(run(["d1", "migrations", "apply", "DB", "--remote"], "A migration failed and was undone"));
+  const uploaded = upload("deploy");
+  say(uploaded);
+
+  const workersDev = /https:\/\/[\w.-]+\.workers\.dev/.exec(uploaded)?.[0];
+  const liveUrl = config.routes?.length ? origin : (options["live-url"] ?? workersDev ?? origin);
+  const owner = { key: secrets.OWNER_KEY ?? null, email: config.vars.OWNER_EMAIL || site.email.hello };
+  const { failures, notes } = await smokeTest({ origin: liveUrl, owner, hasTurnstile: site.turnstile !== null }, tools);
+  for (const note of notes) say(note);
+  const rollback = ["rollback", before.liveVersion, "--name", config.name];
+  if (failures.length > 0) {
+    const broken = `${liveUrl} does not work as it was built:\n\n- ${failures.join("\n- ")}\n\n`;
+    if (!before.liveVersion) throw new Refusal(`${broken}There is no earlier version to go back to: this one stays.`);
+    run([...rollback, "--message", "The smoke test failed", "--yes"], `${broken}The rollback failed`);
+    throw new Refusal(
+      `${broken}Rolled back to version ${before.liveVersion}. The database keeps its migrations, which that version can work with.`,
+    );
+  }
+  // Logs are stored and read by others: the key is printed at a terminal only.
+  const isPrinted = owner.key && tools.ask;
+  say(`
+  Live            ${liveUrl}
+  Owner sign-in   ${liveUrl}/optin-report${isPrinted ? `#key=${encodeURIComponent(owner.key)}` : `, with the OWNER_KEY of ${secretsFileName(environmentName)}`}
+  To go back      ${before.liveVersion ? `npx wrangler ${rollback.join(" ")}` : "there is no earlier version"}
+`);
+}
+
+function refuseAny(problems, sentence) {
+  if (problems.length > 0) throw new Refusal(`${sentence}:\n\n- ${problems.join("\n- ")}`);
+}
+
+/** The name of the branch, as far as it can be part of a host name. */
+function branchAlias(folder, env) {
+  const current = () => spawnSync("git", ["branch", "--show-current"], { cwd: folder, encoding: "utf8" }).stdout;
+  const branch = (env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || current()).toLowerCase();
+  const alias = branch.replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^[^a-z]+|-+$/g, "");
+  if (!alias) throw new Refusal("A preview is named after its branch: check one out.");
+  return alias.slice(0, 30);
+}
