@@ -43,20 +43,27 @@ test("each migration leaves the code that is live while it runs working", () => 
   ).toEqual([]);
 });
 
-test.each([
-  ["DROP TABLE leads;", true],
-  ["ALTER TABLE leads DROP COLUMN name;", true],
-  ["ALTER TABLE leads RENAME COLUMN name TO full_name;", true],
-  ["ALTER TABLE `leads` ADD `score` integer NOT NULL;", true],
-  ["DROP TRIGGER count_lead;", true],
-  ["ALTER TABLE `leads` ADD `score` integer DEFAULT 0 NOT NULL;", false],
-  ["ALTER TABLE `leads` ADD `score` integer;", false],
-  ["CREATE TABLE people (id text PRIMARY KEY NOT NULL);", false],
-  [
-    "DROP TRIGGER count_lead;\n--> statement-breakpoint\nCREATE TRIGGER count_lead AFTER INSERT ON leads BEGIN SELECT 1; END;",
-    false,
-  ],
-  ["-- DROP TABLE leads;\nCREATE INDEX leads_name ON leads (name);", false],
-])("%s is recognized", (sql, breaks) => {
-  expect(breaksLiveCode(sql)).toBe(breaks);
+test("statements that break live code are recognized", () => {
+  expect(
+    violationsIn(
+      [
+        ["DROP TABLE leads;", true],
+        ["ALTER TABLE leads DROP COLUMN name;", true],
+        ["ALTER TABLE leads RENAME COLUMN name TO full_name;", true],
+        ["ALTER TABLE `leads` ADD `score` integer NOT NULL;", true],
+        ["DROP TRIGGER count_lead;", true],
+        ["ALTER TABLE `leads` ADD `score` integer DEFAULT 0 NOT NULL;", false],
+        ["ALTER TABLE `leads` ADD `score` integer;", false],
+        ["CREATE TABLE people (id text PRIMARY KEY NOT NULL);", false],
+        [
+          "DROP TRIGGER count_lead;\n--> statement-breakpoint\nCREATE TRIGGER count_lead AFTER INSERT ON leads BEGIN SELECT 1; END;",
+          false,
+        ],
+        ["-- DROP TABLE leads;\nCREATE INDEX leads_name ON leads (name);", false],
+      ],
+      ([sql, breaks]) => {
+        expect(breaksLiveCode(sql)).toBe(breaks);
+      },
+    ),
+  ).toEqual([]);
 });

@@ -100,7 +100,7 @@ test("alternative texts say what is seen, each differently and without saying th
   }
 });
 
-test("every poster is rendered in all sizes and formats from its current drawing, and there are no other files", () => {
+test("every poster has all its prints from the current drawing, and there are no other files", () => {
   const wanted = COUNTRIES.flatMap(({ id }) => {
     const hash = fingerprint(read(id, "day"), read(id, "dusk"));
     expect(POSTER_PRINTS[id], "run `node art/posters.mjs`").toBe(hash);

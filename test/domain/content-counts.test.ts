@@ -273,7 +273,7 @@ test("each of the four cookie types says that none is used, unless analytics is 
 
 const budgets = posts.flatMap(({ body }) => body.filter((block) => block.kind === "budget"));
 
-test("each article has one worked budget whose total is the sum of its rows, with a source or a method for each row", () => {
+test("each article has one budget whose rows add up, each with a source or a method", () => {
   for (const { id, body } of posts)
     expect(
       body.filter(({ kind }) => kind === "budget"),

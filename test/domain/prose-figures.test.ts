@@ -163,7 +163,7 @@ function textsIn(content: unknown, known: ReadonlySet<string>): { text: string; 
   return Object.values(content).flatMap((part) => textsIn(part, new Set([...known, ...beside])));
 }
 
-test("days, weeks, months, years and percent in the other prose are of a record that stands beside it, or no country's rule", () => {
+test("figures in the other prose are those of a record next to it, or no country's rule", () => {
   const differing = textsIn(Object.values(MODULES), new Set()).flatMap(({ text, known }) =>
     differingIn(text, known, NO_RULE).filter(({ found }) => !found.startsWith("$")),
   );

@@ -89,7 +89,7 @@ test("an id belongs to one city, because it is its address", () => {
   expect(new Set(CITIES.map(({ id }) => id)).size).toBe(CITIES.length);
 });
 
-test("amounts of a country's currency become whole dollars at the ledger's rate, which is an estimate with its office", () => {
+test("a country's currency becomes whole dollars at the ledger's rate, an estimate with its office", () => {
   expect(inDollars(COUNTRY_FOLDERS.kenya.currency)(COUNTRY_FOLDERS.kenya.currency.perDollar.value * 100.4)).toBe(100);
   for (const { id, currency } of COUNTRIES) {
     const { code, perDollar } = COUNTRY_FOLDERS[id].currency;

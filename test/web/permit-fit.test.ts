@@ -82,7 +82,7 @@ test("a permit is not lost by more income, more capital, more years or one more 
   );
 });
 
-test("Ghana's Right of Abode fits people of African descent and former citizens of Ghana alike, and nobody else", () => {
+test("Ghana's Right of Abode fits people of African descent and former citizens, and nobody else", () => {
   const { permit } = PERMITS.find(({ permit: { id } }) => id === "right-of-abode")!;
   const going: PermitAnswers = { reason: "return", monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
   expect(judgePermit(permit, { ...going, grounds: ["formerCitizen"] })).toBe("fits");

@@ -123,7 +123,7 @@ test("no page states two values for one thing", () => {
   }
 });
 
-test("a budget's month is that of its city's page; its further lines are estimates that say how they were made", () => {
+test("a budget's month is its city's, and its other lines are estimates that say how they were made", () => {
   for (const { id, budget } of READERS) {
     const { city, record } = CITIES.find((place) => place.city.id === budget.city)!;
     const figures = { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
