@@ -1,8 +1,13 @@
 import { inspect } from "node:util";
 
+/** Whether a part of a tuple is a text, a number or a pattern. */
+function isText(part: unknown): boolean {
+  return part === null || part instanceof RegExp || (typeof part !== "object" && typeof part !== "function");
+}
+
 /** The name of a row in a message: its own text, the texts of a tuple, or its id, name or path. */
 function nameOf(row: unknown): string {
-  if (Array.isArray(row)) return row.filter((part) => typeof part !== "object" || part instanceof RegExp).join(" ");
+  if (Array.isArray(row)) return row.filter(isText).map(String).join(" ");
   if (typeof row !== "object" || row === null) return JSON.stringify(row) ?? String(row);
   const named = ["id", "name", "path", "file", "title"].map((key) => (row as Record<string, unknown>)[key]);
   return named.find((name): name is string => typeof name === "string") ?? JSON.stringify(row).slice(0, 200);
@@ -11,8 +16,8 @@ function nameOf(row: unknown): string {
 function describeFailure(row: unknown, error: unknown): string {
   if (!(error instanceof Error)) return `${nameOf(row)}: ${String(error)}`;
   // Vitest's message cuts lists and objects short.
-  const isCut = "actual" in error && typeof error.actual === "object";
-  const actual = isCut ? `, got ${inspect(error.actual, { breakLength: Infinity }).slice(0, 1000)}` : "";
+  const isCut = "actual" in error && /…|Array\(/.test(error.message);
+  const actual = isCut ? `, got ${inspect(error.actual, { compact: true, breakLength: Infinity }).slice(0, 1000)}` : "";
   return `${nameOf(row)}: ${error.message}${actual}`;
 }
 
