@@ -24,7 +24,7 @@ function changeDatabase(folder: string, sql: string) {
 }
 
 /** Each test starts three processes that migrate a database. */
-const WITH_TIME = { timeout: 60_000 };
+const WITH_TIME = { timeout: 120_000 };
 
 test.each([
   ["was made by migrations that are gone", "INSERT INTO d1_migrations (name) VALUES ('0007_of-before.sql')"],
