@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { violationsIn } from "./support/violations.ts";
 
 const FOLDER = "docs/decisions";
 const SECTIONS = ["Context", "Decision", "Consequence"];
@@ -48,13 +49,17 @@ test("every decision that is cited has a file", () => {
   expect(missing).toEqual([]);
 });
 
-test.each(decisions)("the decision $name has its title, date, status and sections", ({ name, text }) => {
-  expect(text.split("\n")[0]).toBe(`# ${name}`);
-  const date = /^Date: (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];
-  expect(Number.isNaN(Date.parse(date ?? ""))).toBe(false);
-  expect(text).toMatch(/^Status: accepted$/m);
-  expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
-  for (const section of text.split(/^## .+$/m).slice(1)) expect(section.trim()).not.toBe("");
+test("each decision has its title, date, status and sections", () => {
+  expect(
+    violationsIn(decisions, ({ name, text }) => {
+      expect(text.split("\n")[0]).toBe(`# ${name}`);
+      const date = /^Date: (\d{4}-\d{2}-\d{2})$/m.exec(text)?.[1];
+      expect(Number.isNaN(Date.parse(date ?? ""))).toBe(false);
+      expect(text).toMatch(/^Status: accepted$/m);
+      expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(SECTIONS);
+      for (const section of text.split(/^## .+$/m).slice(1)) expect(section.trim()).not.toBe("");
+    }),
+  ).toEqual([]);
 });
 
 test("the index lists every decision once, and nothing else", () => {

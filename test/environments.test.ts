@@ -24,7 +24,7 @@ test("staging is the same Worker as production, with names of its own", () => {
   expect(shared).toEqual(expected);
 });
 
-test("no two rate limits share an id, and none has one that another Worker of the account is likely to have", () => {
+test("no two rate limits share an id or use one that another Worker is likely to have", () => {
   const ids = [...rateLimitIds(read()), ...rateLimitIds(read("staging"))];
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(Number(id)).toBeGreaterThan(1_000_000);
@@ -83,7 +83,7 @@ test("no job has a secret while packages and their scripts are installed", () =>
   }
 });
 
-test("a pull request is previewed only where a collaborator labeled it, with a token that reaches neither staging nor production", () => {
+test("a pull request is previewed only with a collaborator's label and a token for previews alone", () => {
   const preview = deployJobs().get("preview")!.join("\n");
   expect(preview).toContain("github.event.label.name == 'preview'");
   expect(preview).toContain("environment: preview\n");

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { runCron } from "../scripts/local-server.mjs";
 import { startServer } from "./support/local-server.ts";
 
-test("while the site runs on this machine its cron job is called, at once and again, also after a call that failed", async () => {
+test("the local site's cron job is called at once and again, even after a failed call", async () => {
   const asked: string[] = [];
   const { origin, stop } = await startServer((request, response) => {
     asked.push(request.url!);

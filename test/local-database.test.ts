@@ -23,10 +23,13 @@ function changeDatabase(folder: string, sql: string) {
   database.close();
 }
 
+/** Each test starts three processes that migrate a database. */
+const WITH_TIME = { timeout: 120_000 };
+
 test.each([
   ["was made by migrations that are gone", "INSERT INTO d1_migrations (name) VALUES ('0007_of-before.sql')"],
-  ["was made by the same files with other contents", "ALTER TABLE people ADD COLUMN shoe_size integer"],
-])("a local database that %s is met with the command that starts over", (_which, sql) => {
+  ["was made by changed migrations", "ALTER TABLE people ADD COLUMN shoe_size integer"],
+])("a local database that %s is refused with the way to start over", WITH_TIME, (_which, sql) => {
   mkdirSync(join(root, ".wrangler"), { recursive: true });
   const folder = mkdtempSync(join(root, ".wrangler", "local-database-"));
   try {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { OWNER_PAGES } from "../domain/owner-pages.ts";
 import { PROMISES } from "./promises.ts";
+import { violationsIn } from "./support/violations.ts";
 
 /** Modules whose texts visitors read; the back office's are for the owner. */
 const TEXT_MODULES = [
@@ -29,16 +30,27 @@ function sentencesIn(path: string): string[] {
 const sentences = TEXT_MODULES.flatMap((path) => sentencesIn(path).map((sentence) => ({ path, sentence })));
 const promised = PROMISES.flatMap(({ says }) => says).map((words) => words.toLowerCase());
 
-test.each(PROMISES)("$says.0 is on the site, in every listed wording", ({ says }) => {
-  const texts = TEXT_MODULES.map((path) => readFileSync(path, "utf8").toLowerCase()).join("\n");
-  expect(says.filter((words) => !texts.includes(words.toLowerCase()))).toEqual([]);
+/** All texts in lower case, and each file that holds a proof, read once. */
+const texts = TEXT_MODULES.map((path) => readFileSync(path, "utf8").toLowerCase()).join("\n");
+const proofs = new Map(PROMISES.map(({ proof: { file } }) => [file, readFileSync(file, "utf8")]));
+
+test("each promise is on the site, in every listed wording", () => {
+  expect(
+    violationsIn(PROMISES, ({ says }) => {
+      expect(says.filter((words) => !texts.includes(words.toLowerCase()))).toEqual([]);
+    }),
+  ).toEqual([]);
 });
 
-test.each(PROMISES)("$says.0 has its proof: a test that runs", ({ proof: { file, title } }) => {
-  const declarations = readFileSync(file, "utf8").split(`"${title}"`).slice(0, -1);
-  expect(declarations, title).toHaveLength(1);
-  // Neither skipped nor expected to fail; a table of cases may stand before the title.
-  expect(declarations[0]).toMatch(/\btest(\.each[\s\S]*)?\(\s*$/);
+test("each promise has its proof: a test that runs", () => {
+  expect(
+    violationsIn(PROMISES, ({ proof: { file, title } }) => {
+      const declarations = proofs.get(file)!.split(`"${title}"`).slice(0, -1);
+      expect(declarations, title).toHaveLength(1);
+      // Neither skipped nor expected to fail; a table of cases may stand before the title.
+      expect(declarations[0]).toMatch(/\btest(\.each[\s\S]*)?\(\s*$/);
+    }),
+  ).toEqual([]);
 });
 
 test("every sentence that promises an action is in the list of promises", () => {

@@ -36,7 +36,10 @@ test("a missing secret is made once, and the file is for its owner only", () => 
   expect(project.read(".dev.vars")).toBe(made);
 });
 
-test("an installation that fails ends with npm's reason and a sentence, and is tried again the next time", () => {
+/** It runs npm's installation twice. */
+const WITH_TIME = { timeout: 60_000 };
+
+test("a failed installation ends with npm's reason and a sentence, and is tried again next time", WITH_TIME, () => {
   using project = makeProject();
   project.remove("node_modules");
   const noRegistry = {

@@ -14,9 +14,8 @@ export default defineConfig({
           name: "domain",
           // No test changes a module, so files may share the modules that they import: a third of the time.
           isolate: false,
-          // Far above what any test takes alone: two cores under load are slow.
-          testTimeout: 360_000,
-          hookTimeout: 120_000,
+          testTimeout: 15_000,
+          hookTimeout: 15_000,
           provide: { propertySeed: PROPERTY_SEED },
           setupFiles: ["test/support/property-seed.ts"],
           include: ["test/*.test.ts", "test/domain/**/*.test.ts", "test/web/**/*.test.{ts,tsx}"],

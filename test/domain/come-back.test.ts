@@ -31,7 +31,7 @@ test("the passports that the US limits, as the proclamation names them", () => {
   expect(whichSay(/bond of \$10,000 to \$20,000/).toSorted()).toEqual(["botswana", "ethiopia", "mauritius"]);
 });
 
-test("the pause of immigrant visas is told with its end, and the row and the countries name the same passports", () => {
+test("the pause of immigrant visas has its end, and its row and the countries name the same passports", () => {
   const pause = factsIn(CHAPTER.groups[0]).find(({ value }) => String(value).includes("75 countries"));
   expect(pause?.value).toMatch(/January 21, 2026.*August 21, 2026 a federal court struck the pause down/);
   expect(pause?.note).toContain("no longer in effect");

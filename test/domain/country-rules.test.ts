@@ -26,7 +26,7 @@ test("South Africa's rules for children are those since the waiver of 2019, not 
   for (const fact of factsIn(findReader("families"))) expect(String(fact.value)).not.toContain("June 2015");
 });
 
-test("the registration duty for non-citizens stands where the record of Mauritius explains the costs of buying", () => {
+test("Mauritius' record explains the registration duty for non-citizens with the costs of buying", () => {
   const { value, readAt = [] } = findRule(COUNTRY_FOLDERS.mauritius.record.homes.taxes, /duty/);
   expect(value).toMatch(/10%.*July 1, 2026/);
   expect(readAt.length).toBeGreaterThan(1);

@@ -270,7 +270,7 @@ test("travel advice is linked to the government's own page on the country, and t
   }
 });
 
-test("the legal minimum for foreign investors is shown beside the recommendation, with the amounts of the guide", () => {
+test("the legal minimum for foreign investors comes with the recommendation and the guide's amounts", () => {
   const above = topCountries.FEATURED_COUNTRIES.filter(({ legalMinimum }) => legalMinimum);
   expect(above.map(({ id }) => id)).toEqual(["ghana", "kenya", "south-africa", "tanzania"]);
   for (const { id, legalMinimum } of above) {
@@ -441,7 +441,7 @@ test("the cost indices are those of docs/product.md, and every country with a ca
   ]);
 });
 
-test("the visa types of docs/product.md with their fees, durations and times, beside which the data may hold more", () => {
+test("the data holds the visa types of docs/product.md with their fees, durations and times", () => {
   const names = visaInformation.VISA_COUNTRIES.flatMap(({ country, types }) =>
     types.map((type) => `${country}: ${type.name}`),
   );

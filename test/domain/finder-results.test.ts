@@ -10,7 +10,7 @@ test("names stand in a sentence with commas and one word", () => {
   expect(listNames([ghana!, kenya!, rwanda!], "or")).toBe("Ghana, Kenya or Rwanda");
 });
 
-test("each result of the finder has an address, and a heading that names its countries and their percentage", () => {
+test("each result of the finder has an address, and a heading with its countries and percentage", () => {
   const byPath = new Map(FINDER_RESULTS.map((result) => [result.path, result]));
   expect(byPath.size).toBe(FINDER_RESULTS.length);
   expect(byPath.get("/matches/retirement-arabic-none")?.heading).toBe("Egypt and Morocco fit 66%");

@@ -9,29 +9,34 @@ import {
   parseCost,
 } from "#domain/calculator-input.ts";
 import { type EstimateInput, landingEstimate } from "#domain/landing-estimate.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const DEFAULT_COSTS = { housingCost: 2500, utilityCost: 350, foodCost: 800, transportCost: 500 };
 
-test.each([
-  // destination, lifestyle, housing, utilities, food, transport, staff, total, savings, percent
-  ["ghana", "modest", 800, 112, 256, 160, 150, 1478, 2672, 64],
-  ["tanzania", "comfortable", 800, 112, 256, 160, 150, 1478, 2672, 64],
-  ["kenya", "luxury", 1250, 175, 400, 250, 300, 2375, 1775, 43],
-  ["southafrica", "premium", 1800, 252, 576, 360, 300, 3288, 862, 21],
-  ["rwanda", "comfortable", 1000, 140, 320, 200, 150, 1810, 2340, 56],
-  ["ghana", "basic", 600, 84, 192, 120, 150, 1146, 3004, 72],
-  ["mauritius", "moderate", 1000, 140, 320, 200, 150, 1810, 2340, 56],
-])(
-  "the default costs in %s, %s",
-  (destinationCountry, lifestyle, housing, utilities, food, transport, staff, total, savings, percent) => {
-    expect(landingEstimate({ ...DEFAULT_COSTS, destinationCountry, lifestyle })).toEqual({
-      current: { housing: 2500, utilities: 350, food: 800, transport: 500, total: 4150 },
-      new: { housing, utilities, food, transport, staff, total },
-      savings,
-      savingsPercent: percent,
-    });
-  },
-);
+test("the default costs become those of each destination and lifestyle", () => {
+  expect(
+    violationsIn(
+      [
+        // destination, lifestyle, housing, utilities, food, transport, staff, total, savings, percent
+        ["ghana", "modest", 800, 112, 256, 160, 150, 1478, 2672, 64],
+        ["tanzania", "comfortable", 800, 112, 256, 160, 150, 1478, 2672, 64],
+        ["kenya", "luxury", 1250, 175, 400, 250, 300, 2375, 1775, 43],
+        ["southafrica", "premium", 1800, 252, 576, 360, 300, 3288, 862, 21],
+        ["rwanda", "comfortable", 1000, 140, 320, 200, 150, 1810, 2340, 56],
+        ["ghana", "basic", 600, 84, 192, 120, 150, 1146, 3004, 72],
+        ["mauritius", "moderate", 1000, 140, 320, 200, 150, 1810, 2340, 56],
+      ],
+      ([destinationCountry, lifestyle, housing, utilities, food, transport, staff, total, savings, percent]) => {
+        expect(landingEstimate({ ...DEFAULT_COSTS, destinationCountry, lifestyle })).toEqual({
+          current: { housing: 2500, utilities: 350, food: 800, transport: 500, total: 4150 },
+          new: { housing, utilities, food, transport, staff, total },
+          savings,
+          savingsPercent: percent,
+        });
+      },
+    ),
+  ).toEqual([]);
+});
 
 test("each category is rounded by itself", () => {
   const input = {
@@ -71,29 +76,40 @@ test("sums have no binary rounding errors", () => {
   expect([current.total, savings]).toEqual([1, -149]);
 });
 
-test.each([
-  [1234, "$1,234"],
-  [1234.5, "$1,234.50"],
-  [0.05, "$0.05"],
-  [-150, "-$150"],
-])("%d dollars are written %s", (amount, text) => {
-  expect(dollars(amount)).toBe(text);
+test("dollars are written with cents only where they have some", () => {
+  expect(
+    violationsIn(
+      [
+        [1234, "$1,234"],
+        [1234.5, "$1,234.50"],
+        [0.05, "$0.05"],
+        [-150, "-$150"],
+      ],
+      ([amount, text]) => {
+        expect(dollars(amount)).toBe(text);
+      },
+    ),
+  ).toEqual([]);
 });
 
-test.each([
-  [1000, "modest", "You would save $530 a month: 53% of what you spend now."],
-  [1000.5, "modest", "You would save $530.50 a month: 53% of what you spend now."],
-  [300, "premium", "Life there costs $144 more a month: 48% more than you spend now."],
-  [1, "premium", "Life there costs $299 more a month: 29,900% more than you spend now."],
-  [221, "comfortable", "Life there costs as much a month as you spend now."],
-  [0, "premium", "You spend nothing now, so there is no percentage: life there costs $300 a month."],
-])(
-  "housing for %d and a %s lifestyle is described correctly, also when it costs more",
-  (housingCost, lifestyle, sentence) => {
-    const costs = { housingCost, utilityCost: 0, foodCost: 0, transportCost: 0 };
-    expect(savingsSentence(landingEstimate({ ...costs, destinationCountry: "ghana", lifestyle }))).toBe(sentence);
-  },
-);
+test("the savings sentence is right whether life there costs less, as much or more", () => {
+  expect(
+    violationsIn(
+      [
+        [1000, "modest", "You would save $530 a month: 53% of what you spend now."],
+        [1000.5, "modest", "You would save $530.50 a month: 53% of what you spend now."],
+        [300, "premium", "Life there costs $144 more a month: 48% more than you spend now."],
+        [1, "premium", "Life there costs $299 more a month: 29,900% more than you spend now."],
+        [221, "comfortable", "Life there costs as much a month as you spend now."],
+        [0, "premium", "You spend nothing now, so there is no percentage: life there costs $300 a month."],
+      ],
+      ([housingCost, lifestyle, sentence]) => {
+        const costs = { housingCost, utilityCost: 0, foodCost: 0, transportCost: 0 };
+        expect(savingsSentence(landingEstimate({ ...costs, destinationCountry: "ghana", lifestyle }))).toBe(sentence);
+      },
+    ),
+  ).toEqual([]);
+});
 
 const cost = fc.oneof(
   fc.integer({ min: 0, max: COST_LIMIT }),

@@ -1,23 +1,31 @@
 import { expect, test } from "vitest";
 import { digestVisitDay, findDigestDay, isNews, usualDigest } from "../../domain/morning-digest.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const dayAt = (time: string, timeZone: string, hour = 7) =>
   findDigestDay(Date.parse(time), { ...usualDigest(timeZone), hour });
 
-test.each([
-  ["UTC", "2026-11-21T06:59:59Z", null],
-  ["UTC", "2026-11-21T07:00:00Z", "2026-11-21"],
-  // So late is left out; the next one comes soon.
-  ["UTC", "2026-11-21T12:59:59Z", "2026-11-21"],
-  ["UTC", "2026-11-21T13:00:00Z", null],
-  ["America/New_York", "2026-11-21T11:59:59Z", null],
-  ["America/New_York", "2026-11-21T12:00:00Z", "2026-11-21"],
-  // East of UTC the owner's day has begun while UTC's has not.
-  ["Pacific/Auckland", "2026-11-20T18:00:00Z", "2026-11-21"],
-  ["Asia/Kathmandu", "2026-11-21T01:14:59Z", null],
-  ["Asia/Kathmandu", "2026-11-21T01:15:00Z", "2026-11-21"],
-])("in %s at %s, the digest of %s is due", (timeZone, time, day) => {
-  expect(dayAt(time, timeZone)).toBe(day);
+test("the digest is due from seven in the morning until one in the afternoon, local time", () => {
+  expect(
+    violationsIn(
+      [
+        ["UTC", "2026-11-21T06:59:59Z", null],
+        ["UTC", "2026-11-21T07:00:00Z", "2026-11-21"],
+        // So late is left out; the next one comes soon.
+        ["UTC", "2026-11-21T12:59:59Z", "2026-11-21"],
+        ["UTC", "2026-11-21T13:00:00Z", null],
+        ["America/New_York", "2026-11-21T11:59:59Z", null],
+        ["America/New_York", "2026-11-21T12:00:00Z", "2026-11-21"],
+        // East of UTC the owner's day has begun while UTC's has not.
+        ["Pacific/Auckland", "2026-11-20T18:00:00Z", "2026-11-21"],
+        ["Asia/Kathmandu", "2026-11-21T01:14:59Z", null],
+        ["Asia/Kathmandu", "2026-11-21T01:15:00Z", "2026-11-21"],
+      ],
+      ([timeZone, time, day]) => {
+        expect(dayAt(time, timeZone)).toBe(day);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("the clock's changes neither skip nor double a morning", () => {
@@ -47,14 +55,21 @@ test("every day of two years has one digest in each zone, whatever its clock doe
   }
 });
 
-test.each([
-  ["the owner's yesterday", "2026-11-21T12:00:00Z", "2026-11-20"],
-  // Seven in the morning in Auckland, on November 21.
-  ["the day before, while that day of UTC goes on", "2026-11-20T18:00:00Z", "2026-11-19"],
-  // Six in the evening in Honolulu, on November 21.
-  ["no later day, where more are over", "2026-11-22T04:00:00Z", "2026-11-20"],
-])("a digest tells the visits of %s", (_which, time, day) => {
-  expect(digestVisitDay("2026-11-21", Date.parse(time))).toBe(day);
+test("a digest counts the visits of the latest day that is over", () => {
+  expect(
+    violationsIn(
+      [
+        ["the owner's yesterday", "2026-11-21T12:00:00Z", "2026-11-20"],
+        // Seven in the morning in Auckland, on November 21.
+        ["the day before, while that day of UTC goes on", "2026-11-20T18:00:00Z", "2026-11-19"],
+        // Six in the evening in Honolulu, on November 21.
+        ["no later day, where more are over", "2026-11-22T04:00:00Z", "2026-11-20"],
+      ],
+      ([, time, day]) => {
+        expect(digestVisitDay("2026-11-21", Date.parse(time))).toBe(day);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("with every part switched off, none is due", () => {

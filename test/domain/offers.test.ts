@@ -72,7 +72,7 @@ test("no page names the prices of both plans without what tells them apart", () 
     expect(text).toMatch(/modules 1 to 6.*sessions/);
 });
 
-test("each badge has its true reason beside it: no plan is called popular for a number of buyers that nobody counted", () => {
+test("each badge has its true reason, and no plan is called popular without a count of buyers", () => {
   expect(enrollment.plans.map(({ badge, badgeReason }) => [badge, badgeReason])).toEqual([
     ["BEST VALUE", "Costs $771 less in all, and includes more."],
     ["POPULAR", "For its smaller first payment, $189; it is no count of buyers."],

@@ -78,7 +78,7 @@ test("each late task is told once, and what comes before it takes exactly as lon
   );
 });
 
-test("what a permit asks for beyond what the person named comes first, then days, moves, savings and budget", () => {
+test("a permit's unmet requirements come first, then days, moves, savings and budget", () => {
   const kit = kitOf([task("permit-work", 90, { stage: "permit" }), task("moved", 2, { dueDay: 40 })], {
     monthlyIncomeUsd: 3000,
     capitalUsd: 50_000,

@@ -50,7 +50,7 @@ describe("tasks that a person moves", () => {
     );
   });
 
-  test("are told to be too late, or make one that waits for them begin too early, wherever they begin after their latest day", () => {
+  test("are reported as late, or start a task that waits for them early, after their latest day", () => {
     fc.assert(
       fc.property(moved, ({ plan, task, day }) => {
         fc.pre(day > task.startBy);

@@ -30,7 +30,7 @@ function planOf(tasks: readonly Pick<PlannedTask, "startBy" | "isDone">[]): Plan
   return { arrival: "2028-03-01", permit: null, tasks: planned, firstMonth: null };
 }
 
-test("whatever days the sweep is away, each open task is told once, when it is due or at the next look, a week apart", () => {
+test("each open task gets one reminder, when it is due or at the next sweep, a week apart", () => {
   const property = fc.property(someTasks, fc.uniqueArray(fc.nat({ max: 260 }), { maxLength: 120 }), (tasks, away) => {
     const plan = planOf(tasks);
     const ids = tasks.map((task, index) => ({ ...task, id: `t${index}` }));

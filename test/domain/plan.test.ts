@@ -91,7 +91,7 @@ describe("every plan", () => {
     );
   });
 
-  test("says of each task that should have begun before today how many days are missing, and names the first month without any", () => {
+  test("gives the missing days of each late task, and the first month without one", () => {
     fc.assert(
       fc.property(inputs, tasks, (given, drafts) => {
         const plan = makePlan(given, kitOf(drafts), TODAY);
@@ -106,7 +106,7 @@ describe("every plan", () => {
     );
   });
 
-  test("has the days, the conflicts and the first month of its open tasks as if those that are done were not in it", () => {
+  test("computes days, conflicts and the first month from its open tasks alone", () => {
     fc.assert(
       fc.property(inputs, tasks, fc.array(fc.nat({ max: 12 })), (given, drafts, ticked) => {
         const done = drafts.filter((_task, index) => ticked.includes(index)).map(({ id }) => id);
@@ -122,7 +122,7 @@ describe("every plan", () => {
     );
   });
 
-  test("is the same for the same inputs, whatever the order of the kit's tasks, and holds exactly the tasks that are for the move", () => {
+  test("holds exactly the tasks for the move, the same in any order of the kit's tasks", () => {
     fc.assert(
       fc.property(inputs, tasks, (given, drafts) => {
         const plan = makePlan(given, kitOf(drafts), TODAY);
@@ -136,7 +136,7 @@ describe("every plan", () => {
     );
   });
 
-  test("sums its money: known costs, deposits, living and reserve, month by month up to the whole, and lists what is not known", () => {
+  test("sums known costs, deposits, living and reserve by month, and lists what is not known", () => {
     fc.assert(
       fc.property(inputs, tasks, fc.option(range(4000)), fc.option(range(9000)), (given, drafts, month, arrival) => {
         const plan = makePlan(given, kitOf(drafts), TODAY);
@@ -217,7 +217,7 @@ test("tasks are for the household that they name", () => {
   expect(makePlan({ ...INPUTS, childrenAges: [2] }, kitOf([school, vet, spouse]), TODAY).tasks).toEqual([]);
 });
 
-test("of tasks of which each person pays for one, the cheapest to the dearest counts, and nothing is sure where one is not known", () => {
+test("counts the cheapest to the most expensive of alternative tasks, and nothing where one is unknown", () => {
   const entry = (id: string, costUsd: PlanTask["costUsd"]) =>
     taskOf(id, { costUsd, costFor: "person", costOneOf: "entry", applies: { adults: 1 } });
   const household = { ...INPUTS, adults: 2, childrenAges: [3] };
@@ -296,7 +296,7 @@ test("a kept plan knows which of its facts say something else now, or are gone",
   expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual(["fee", "gone"]);
 });
 
-test("a paper of an office at home takes as long as for the passports of the move, another as long as its page says", () => {
+test("a home office's paper takes as long as for the move's passports, another as its page says", () => {
   const papers = [
     { name: "Police", takesDays: null, takesDaysBy: { us: { from: 7, to: 7 }, uk: { from: 7, to: 28 } } },
     { name: "Photograph", takesDays: { from: 1, to: 7 } },

@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Fact, factsIn, isFact } from "#domain/facts.ts";
-import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
 import type { CountryFolder } from "#web/content/countries/country-folder.ts";
 import type { CountryRecord } from "#web/content/countries/country-record.ts";
 import { NUMBER_WORDS } from "../support/number-words.ts";
+import { violationsIn } from "../support/violations.ts";
 
 // No figure stands in prose that a record states differently: what prose says in dollars, days, weeks, months, years or
 // percent is a figure of the record on that subject, or was read on a page of its own, or is an estimate with its method,
@@ -73,25 +74,35 @@ const SUBJECTS: readonly (readonly [string, (prose: CountryFolder) => unknown, (
     ["education", ({ guide }) => guide?.detailedGuide.education, ({ schools }) => schools],
   ];
 
-describe.each(Object.entries(COUNTRY_FOLDERS))("a figure in the prose on %s", (_id, folder) => {
-  test.each(SUBJECTS)("about %s is one of its record", (_subject, prose, record) => {
-    const known = knownIn(record(folder.record));
-    const differing = factsIn(prose(folder)).flatMap((one) =>
-      differingIn(wordsOf(one), known, WITHOUT_RECORD).filter(
-        // An amount that is made by a method of its own, such as a rent of two bedrooms, has no counterpart in the record.
-        ({ found }) => one.method === undefined || !found.startsWith("$"),
-      ),
-    );
-    expect(differing).toEqual([]);
-  });
+const SUBJECT_ROWS = Object.entries(COUNTRY_FOLDERS).flatMap(([id, folder]) =>
+  SUBJECTS.map(([subject, prose, record]) => ({ name: `${id}, ${subject}`, folder, prose, record })),
+);
 
-  test("about safety and law is one of its record, or was read on a page", () => {
-    const told = new Set(factsIn(folder.record));
-    const unread = Object.values(folder.safety.rows).filter(
-      (one) => !told.has(one) && one.readAt === undefined && one.method === undefined,
-    );
-    expect(unread.filter((one) => figuresIn(wordsOf(one)).length > 0).map(({ value }) => value)).toEqual([]);
-  });
+test("a figure in the prose on a country is one of its record on that subject", () => {
+  expect(
+    violationsIn(SUBJECT_ROWS, ({ folder, prose, record }) => {
+      const known = knownIn(record(folder.record));
+      const differing = factsIn(prose(folder)).flatMap((one) =>
+        differingIn(wordsOf(one), known, WITHOUT_RECORD).filter(
+          // An amount that is made by a method of its own, such as a rent of two bedrooms, has no counterpart in the record.
+          ({ found }) => one.method === undefined || !found.startsWith("$"),
+        ),
+      );
+      expect(differing).toEqual([]);
+    }),
+  ).toEqual([]);
+});
+
+test("a figure about safety and law is one of its country's record, or was read on a page", () => {
+  expect(
+    violationsIn(Object.entries(COUNTRY_FOLDERS), ([, folder]) => {
+      const told = new Set(factsIn(folder.record));
+      const unread = Object.values(folder.safety.rows).filter(
+        (one) => !told.has(one) && one.readAt === undefined && one.method === undefined,
+      );
+      expect(unread.filter((one) => figuresIn(wordsOf(one)).length > 0).map(({ value }) => value)).toEqual([]);
+    }),
+  ).toEqual([]);
 });
 
 type Allowed = typeof WITHOUT_RECORD;
@@ -152,7 +163,7 @@ function textsIn(content: unknown, known: ReadonlySet<string>): { text: string; 
   return Object.values(content).flatMap((part) => textsIn(part, new Set([...known, ...beside])));
 }
 
-test("days, weeks, months, years and percent in the other prose are of a record that stands beside it, or no country's rule", () => {
+test("figures in the other prose are those of a record next to it, or no country's rule", () => {
   const differing = textsIn(Object.values(MODULES), new Set()).flatMap(({ text, known }) =>
     differingIn(text, known, NO_RULE).filter(({ found }) => !found.startsWith("$")),
   );
@@ -166,18 +177,20 @@ function yearsIn(...content: unknown[]): Set<number> {
   return new Set([...named, ...sums]);
 }
 
-test.each(Object.values(COUNTRY_FOLDERS))(
-  "the numbers that $record.id counts with are those of its words",
-  ({ record }) => {
-    const { entry, permits, belonging } = record;
-    for (const [home, { stay, stayDays }] of Object.entries(entry)) {
-      const named = knownIn(stay);
-      if (stayDays) expect(named.has(`${stayDays} day`) || named.has(`${stayDays / 30} month`), home).toBe(true);
-    }
-    for (const { id, permanentResidence, yearsToPermanentResidence, citizenship, yearsToCitizenship } of permits) {
-      if (yearsToPermanentResidence) expect(yearsIn(permanentResidence), id).toContain(yearsToPermanentResidence);
-      const ways = yearsIn(permanentResidence, citizenship, belonging.naturalization);
-      if (yearsToCitizenship) expect(ways, id).toContain(yearsToCitizenship);
-    }
-  },
-);
+const RECORDS = FOLDERS.map(({ record }) => record);
+
+test("the numbers that a country counts with are those of its words", () => {
+  expect(
+    violationsIn(RECORDS, ({ entry, permits, belonging }) => {
+      for (const [home, { stay, stayDays }] of Object.entries(entry)) {
+        const named = knownIn(stay);
+        if (stayDays) expect(named.has(`${stayDays} day`) || named.has(`${stayDays / 30} month`), home).toBe(true);
+      }
+      for (const { id, permanentResidence, yearsToPermanentResidence, citizenship, yearsToCitizenship } of permits) {
+        if (yearsToPermanentResidence) expect(yearsIn(permanentResidence), id).toContain(yearsToPermanentResidence);
+        const ways = yearsIn(permanentResidence, citizenship, belonging.naturalization);
+        if (yearsToCitizenship) expect(ways, id).toContain(yearsToCitizenship);
+      }
+    }),
+  ).toEqual([]);
+});

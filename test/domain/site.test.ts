@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { placeholderVariables, readSite } from "../../domain/site.ts";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
+import { violationsIn } from "../support/violations.ts";
 
 test("every value has a working default on an example domain", () => {
   const site = readSite({});
@@ -16,15 +17,22 @@ test("a build variable replaces its value, an empty one does not", () => {
   expect(site.name).toBe("Homeward");
 });
 
-test.each([
-  ["VITE_SITE_ORIGIN", "homeward.africa"],
-  ["VITE_SITE_ORIGIN", "https://homeward.africa/site"],
-  ["VITE_CHECKOUT_ORIGIN", "http://checkout.example"],
-  ["VITE_VIDEO_URL", "javascript:alert(1)"],
-  ["VITE_CHAT_URL", "chat"],
-  ["VITE_EMAIL_HELLO", "hello"],
-])("a wrong %s (%s) stops the build with a sentence that names it", (name, value) => {
-  expect(() => readSite({ [name]: value })).toThrow(name);
+test("a wrong variable stops the build with a sentence that names it", () => {
+  expect(
+    violationsIn(
+      [
+        ["VITE_SITE_ORIGIN", "homeward.africa"],
+        ["VITE_SITE_ORIGIN", "https://homeward.africa/site"],
+        ["VITE_CHECKOUT_ORIGIN", "http://checkout.example"],
+        ["VITE_VIDEO_URL", "javascript:alert(1)"],
+        ["VITE_CHAT_URL", "chat"],
+        ["VITE_EMAIL_HELLO", "hello"],
+      ],
+      ([name, value]) => {
+        expect(() => readSite({ [name]: value })).toThrow(name);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("HSTS includes subdomains and preloading only where the owner says so", () => {

@@ -14,7 +14,7 @@ test.each([
   expect(longestProcessing(text)).toBe(days);
 });
 
-test("each visa has its steps in order: papers, application, and the day of the decision where a time is known", () => {
+test("each visa has papers, application and, where a time is known, the day of the decision, in order", () => {
   for (const { country, types } of VISA_COUNTRIES)
     for (const type of types) {
       const days = visaSteps(country, type).map(({ day }) => day);

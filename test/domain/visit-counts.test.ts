@@ -10,6 +10,7 @@ import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { guideSourcesPath } from "#web/content/page-paths.ts";
 import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
+import { violationsIn } from "../support/violations.ts";
 
 // What is counted of visits (decision: visits-counted-by-day).
 
@@ -101,12 +102,13 @@ test("what is not known is left out: tools, forms, fields, offers, events, and t
   expect(visitKeys({ page: "/contacts", campaign: "c", events: ["view", "entry"] })).toEqual([]);
 });
 
-test.each(["ama@example.com", "<script>", " ", "x".repeat(61), "a\nb", "=1+1", "-x"])(
-  "a campaign called %j is counted as other",
-  (campaign) => {
-    expect(visitKeys({ page: "/", campaign, events: ["view"] })).toEqual(["view page /", "view campaign other"]);
-  },
-);
+test("a campaign whose name might hold personal data or code is counted as other", () => {
+  expect(
+    violationsIn(["ama@example.com", "<script>", " ", "x".repeat(61), "a\nb", "=1+1", "-x"], (campaign) => {
+      expect(visitKeys({ page: "/", campaign, events: ["view"] })).toEqual(["view page /", "view campaign other"]);
+    }),
+  ).toEqual([]);
+});
 
 test("a day names at most 50 campaigns, and counts the others together", () => {
   const keys = (from: number, to: number) =>

@@ -23,7 +23,7 @@ function listed(changes: Partial<ListedAnnouncement>): ListedAnnouncement {
   };
 }
 
-test("a segment is told by what was chosen, both sources of the calculator as one; nothing chosen is everybody", () => {
+test("a segment is described by what was chosen, the calculator's two sources as one, or as everybody", () => {
   expect(describeSegment(EVERYBODY)).toBe("Everybody who asked for news");
   expect(
     describeSegment({

@@ -4,6 +4,7 @@ import { compareCosts } from "#web/lib/cost-comparison.ts";
 import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
 import { RATES } from "#web/content/exchange-rates.ts";
 import { ComparisonResult } from "#web/pages/cost-calculator/comparison-result.tsx";
+import { violationsIn } from "../support/violations.ts";
 
 function country(label: string) {
   return COMPARED_COUNTRIES.find((one) => one.label === label)!;
@@ -22,24 +23,31 @@ function renderText(from: string, to: string, income: number): string {
   return renderToStaticMarkup(result).replaceAll(/<[^>]*>/g, " ");
 }
 
-test.each([
-  [
-    "United States",
-    "Ghana",
-    60_000,
-    ["Significant savings", "$45,000 less, a saving of 75.0%", "in the United States"],
-  ],
-  ["Kenya", "Rwanda", 30_000, ["Higher cost", "$5,000 more, an increase of 16.7%", "You would need more"]],
-  ["Kenya", "Nigeria", 30_000, ["Some savings", "$2,000 less, a saving of 6.7%", "You would save"]],
-  ["Ghana", "Senegal", 25_000, ["Similar cost", "$1,000 more, an increase of 4.0%"]],
-  ["Ghana", "Ghana", 1_234_567, ["Similar cost", "$1,234,567", "the same amount"]],
-] as const)("from %s to %s on $%d a year is worded as what it is", (from, to, income, texts) => {
-  const words = renderText(from, to, income);
-  for (const text of texts) expect(words).toContain(text);
-  expect(words).not.toContain("NaN");
+test("a comparison is worded as the saving or the extra cost that it is", () => {
+  expect(
+    violationsIn(
+      [
+        [
+          "United States",
+          "Ghana",
+          60_000,
+          ["Significant savings", "$45,000 less, a saving of 75.0%", "in the United States"],
+        ],
+        ["Kenya", "Rwanda", 30_000, ["Higher cost", "$5,000 more, an increase of 16.7%", "You would need more"]],
+        ["Kenya", "Nigeria", 30_000, ["Some savings", "$2,000 less, a saving of 6.7%", "You would save"]],
+        ["Ghana", "Senegal", 25_000, ["Similar cost", "$1,000 more, an increase of 4.0%"]],
+        ["Ghana", "Ghana", 1_234_567, ["Similar cost", "$1,234,567", "the same amount"]],
+      ] as const,
+      ([from, to, income, texts]) => {
+        const words = renderText(from, to, income);
+        for (const text of texts) expect(words).toContain(text);
+        expect(words).not.toContain("NaN");
+      },
+    ),
+  ).toEqual([]);
 });
 
-test("where two indices differ by more than a third, that stands before the first amount, and both stand in the answer", () => {
+test("indices that differ by more than a third come before the first amount and in the answer", () => {
   const words = renderText("United States", "Senegal", 60_000);
   expect(words.indexOf("differ here by more than a third")).toBeGreaterThan(0);
   expect(words.indexOf("differ here by more than a third")).toBeLessThan(words.indexOf("Your income now"));

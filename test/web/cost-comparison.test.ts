@@ -11,6 +11,7 @@ import {
 import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
 import { destinationFactor } from "#domain/landing-estimate.ts";
 import { COMPARED_COUNTRIES, COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { violationsIn } from "../support/violations.ts";
 
 function country(value: string): IndexedCountry {
   return COMPARED_COUNTRIES.find((one) => one.value === value)!;
@@ -20,34 +21,53 @@ const anyCurrent = fc.constantFrom(...COMPARED_COUNTRIES);
 const anyTarget = fc.constantFrom(...COMPARED_COUNTRIES.filter(({ isTarget }) => isTarget));
 const anyIncome = fc.double({ min: 0.01, max: HIGHEST_INCOME, noNaN: true });
 
-test.each([
-  ["united-states", "ghana", 60_000, 15_000, 45_000, 75, "significant-savings"],
-  ["united-states", "mauritius", 100_000, 55_000, 45_000, 45, "significant-savings"],
-  ["united-kingdom", "egypt", 85_000, 22_000, 63_000, 74.117_647, "significant-savings"],
-  ["canada", "south-africa", 75_000, 45_000, 30_000, 40, "significant-savings"],
-  ["kenya", "nigeria", 30_000, 28_000, 2_000, 6.666_667, "some-savings"],
-  ["ghana", "ghana", 10_000, 10_000, 0, 0, "similar-cost"],
-  ["ghana", "senegal", 25_000, 26_000, -1_000, -4, "similar-cost"],
-  ["nigeria", "kenya", 28_000, 30_000, -2_000, -7.142_857, "similar-cost"],
-  ["kenya", "rwanda", 30_000, 35_000, -5_000, -16.666_667, "higher-cost"],
-  ["egypt", "mauritius", 22_000, 55_000, -33_000, -150, "higher-cost"],
-] as const)("%s to %s on %d a year", (from, to, income, equivalent, savings, percentage, comparison) => {
-  const result = compareCosts(country(from), country(to), income);
-  expect(result.equivalentIncome).toBeCloseTo(equivalent, 6);
-  expect(result.savings).toBeCloseTo(savings, 6);
-  expect(result.savingsPercentage).toBeCloseTo(percentage, 5);
-  expect(result).toMatchObject({ comparison, currentIncome: income, current: country(from), target: country(to) });
+test("an income is compared by the two cost indices", () => {
+  expect(
+    violationsIn(
+      [
+        ["united-states", "ghana", 60_000, 15_000, 45_000, 75, "significant-savings"],
+        ["united-states", "mauritius", 100_000, 55_000, 45_000, 45, "significant-savings"],
+        ["united-kingdom", "egypt", 85_000, 22_000, 63_000, 74.117_647, "significant-savings"],
+        ["canada", "south-africa", 75_000, 45_000, 30_000, 40, "significant-savings"],
+        ["kenya", "nigeria", 30_000, 28_000, 2_000, 6.666_667, "some-savings"],
+        ["ghana", "ghana", 10_000, 10_000, 0, 0, "similar-cost"],
+        ["ghana", "senegal", 25_000, 26_000, -1_000, -4, "similar-cost"],
+        ["nigeria", "kenya", 28_000, 30_000, -2_000, -7.142_857, "similar-cost"],
+        ["kenya", "rwanda", 30_000, 35_000, -5_000, -16.666_667, "higher-cost"],
+        ["egypt", "mauritius", 22_000, 55_000, -33_000, -150, "higher-cost"],
+      ] as const,
+      ([from, to, income, equivalent, savings, percentage, comparison]) => {
+        const result = compareCosts(country(from), country(to), income);
+        expect(result.equivalentIncome).toBeCloseTo(equivalent, 6);
+        expect(result.savings).toBeCloseTo(savings, 6);
+        expect(result.savingsPercentage).toBeCloseTo(percentage, 5);
+        expect(result).toMatchObject({
+          comparison,
+          currentIncome: income,
+          current: country(from),
+          target: country(to),
+        });
+      },
+    ),
+  ).toEqual([]);
 });
 
-test.each([
-  [10.01, "significant-savings"],
-  [10, "some-savings"],
-  [0.01, "some-savings"],
-  [0, "similar-cost"],
-  [-10, "similar-cost"],
-  [-10.01, "higher-cost"],
-] as const)("%d percent is %s", (percentage, comparison) => {
-  expect(classifySavings(percentage)).toBe(comparison);
+test("a percentage has its class, also at the limits", () => {
+  expect(
+    violationsIn(
+      [
+        [10.01, "significant-savings"],
+        [10, "some-savings"],
+        [0.01, "some-savings"],
+        [0, "similar-cost"],
+        [-10, "similar-cost"],
+        [-10.01, "higher-cost"],
+      ] as const,
+      ([percentage, comparison]) => {
+        expect(classifySavings(percentage)).toBe(comparison);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("no pair of countries and no income gives anything but finite numbers, and the sums agree", () => {
@@ -95,36 +115,43 @@ test("the same comparison twice gives the same answer", () => {
   );
 });
 
-test.each([
-  ["60000", 60_000],
-  ["$60,000", 60_000],
-  [" 60 000.50 ", 60_000.5],
-  ["60\u00a0000", 60_000],
-  ["CA$1,234,567.8", 1_234_567.8],
-  ["us$ 5", 5],
-  ["£60,000.", 60_000],
-  ["0.01", 0.01],
-  ["100000000", HIGHEST_INCOME],
-  ["100,000,000", HIGHEST_INCOME],
-  ["", "not-an-amount"],
-  ["sixty", "not-an-amount"],
-  ["60k", "not-an-amount"],
-  ["12.3.4", "not-an-amount"],
-  ["60,00", "not-an-amount"],
-  ["6,0000", "not-an-amount"],
-  ["1.234", "not-an-amount"],
-  ["1e9", "not-an-amount"],
-  ["Infinity", "not-an-amount"],
-  ["0", "not-positive"],
-  ["0.00", "not-positive"],
-  ["-5", "not-positive"],
-  ["-$60,000", "not-positive"],
-  ["100000000.01", "too-high"],
-  ["9".repeat(400), "too-high"],
-] as const)("income “%s” is read as %s", (text, read) => {
-  expect(readIncome(text)).toEqual(
-    typeof read === "number" ? { income: read, problem: null } : { income: null, problem: read },
-  );
+test("an income is read in the usual notations, and anything else is refused with its reason", () => {
+  expect(
+    violationsIn(
+      [
+        ["60000", 60_000],
+        ["$60,000", 60_000],
+        [" 60 000.50 ", 60_000.5],
+        ["60\u00a0000", 60_000],
+        ["CA$1,234,567.8", 1_234_567.8],
+        ["us$ 5", 5],
+        ["£60,000.", 60_000],
+        ["0.01", 0.01],
+        ["100000000", HIGHEST_INCOME],
+        ["100,000,000", HIGHEST_INCOME],
+        ["", "not-an-amount"],
+        ["sixty", "not-an-amount"],
+        ["60k", "not-an-amount"],
+        ["12.3.4", "not-an-amount"],
+        ["60,00", "not-an-amount"],
+        ["6,0000", "not-an-amount"],
+        ["1.234", "not-an-amount"],
+        ["1e9", "not-an-amount"],
+        ["Infinity", "not-an-amount"],
+        ["0", "not-positive"],
+        ["0.00", "not-positive"],
+        ["-5", "not-positive"],
+        ["-$60,000", "not-positive"],
+        ["100000000.01", "too-high"],
+        ["9".repeat(400), "too-high"],
+      ] as const,
+      ([text, read]) => {
+        expect(readIncome(text)).toEqual(
+          typeof read === "number" ? { income: read, problem: null } : { income: null, problem: read },
+        );
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("whatever is typed, an income is an amount that can be compared, or has a problem", () => {

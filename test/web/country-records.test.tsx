@@ -15,6 +15,7 @@ import { guideSourcesPath } from "#web/content/page-paths.ts";
 import { RecordGuide } from "#web/pages/country-guides/guide/record-guide.tsx";
 import { GuidePassports } from "#web/pages/country-guides/guide/passports-page.tsx";
 import { GuideSources } from "#web/pages/country-guides/guide/sources-page.tsx";
+import { violationsIn } from "../support/violations.ts";
 
 const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
 
@@ -33,15 +34,22 @@ function shownInGuide(record: CountryRecord) {
   return { ...record, cities: [], passports: [] };
 }
 
-/** The page of a guide, and the page of its sources. */
-function renderGuide(id: CountryId) {
+type RenderedGuide = { guide: string; sources: string; passports: string };
+const rendered = new Map<CountryId, RenderedGuide>();
+
+/** The page of a guide, the page of its sources and the page on other passports, each rendered once. */
+function renderGuide(id: CountryId): RenderedGuide {
+  const known = rendered.get(id);
+  if (known) return known;
   const guide = recordGuide(id);
   const render = (page: ReactNode) => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
-  return {
+  const pages = {
     guide: render(<RecordGuide guide={guide} />),
     sources: render(<GuideSources guide={guide} />),
     passports: render(<GuidePassports guide={guide} />),
   };
+  rendered.set(id, pages);
+  return pages;
 }
 
 /** The words of a page as a reader gets them, in lower case, because figures that differ begin with a capital. */
@@ -60,145 +68,211 @@ test("a folder holds the record of its country", () => {
   for (const [id, { record }] of Object.entries(COUNTRY_FOLDERS)) expect(record.id).toBe(id);
 });
 
-describe.each(RECORDS)("the record of %s", (id, record) => {
-  const facts = factsIn(record);
-
+describe("the record of each country", () => {
   test("has no empty text, and figures that are numbers", () => {
-    for (const [path, leaf] of leavesOf(record, id)) {
-      if (typeof leaf === "string") expect(leaf.trim(), path).not.toBe("");
-      if (typeof leaf === "number") expect(leaf, path).toBeGreaterThanOrEqual(0);
-    }
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        for (const [path, leaf] of leavesOf(record, id)) {
+          if (typeof leaf === "string") expect(leaf.trim(), path).not.toBe("");
+          if (typeof leaf === "number") expect(leaf, path).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    ).toEqual([]);
   });
 
-  test("names a publisher and an address for each page that was read, and a method for each estimate", () => {
-    for (const fact of facts) {
-      for (const { publisher, title, url, unlinked } of fact.readAt ?? []) {
-        expect(publisher, title).toBeTruthy();
-        if (unlinked === undefined) expect(url, `${title} (${publisher})`).toMatch(/^https?:\/\/\S+$/);
-      }
-      if (fact.basis === "estimate") expect(fact.method, String(fact.value)).toBeTruthy();
-    }
+  test("has a publisher and an address for each page that was read, and a method for each estimate", () => {
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const facts = factsIn(record);
+
+        for (const fact of facts) {
+          for (const { publisher, title, url, unlinked } of fact.readAt ?? []) {
+            expect(publisher, title).toBeTruthy();
+            if (unlinked === undefined) expect(url, `${title} (${publisher})`).toMatch(/^https?:\/\/\S+$/);
+          }
+          if (fact.basis === "estimate") expect(fact.method, String(fact.value)).toBeTruthy();
+        }
+      }),
+    ).toEqual([]);
   });
 
-  test("says nothing as a value that was sought in vain: that is a record of its own, with its day and office", () => {
-    for (const { value } of facts) expect(String(value)).not.toMatch(SOUGHT_IN_VAIN);
+  test("states nothing as a value that nobody published; that is a record with its day and office", () => {
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const facts = factsIn(record);
+
+        for (const { value } of facts) expect(String(value)).not.toMatch(SOUGHT_IN_VAIN);
+      }),
+    ).toEqual([]);
   });
 
   test("holds at least 60 records, of which at least three quarters were read on a page", () => {
-    expect(facts.length).toBeGreaterThanOrEqual(60);
-    expect(facts.filter(isRead).length / facts.length).toBeGreaterThanOrEqual(0.75);
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const facts = factsIn(record);
+
+        expect(facts.length).toBeGreaterThanOrEqual(60);
+        expect(facts.filter(isRead).length / facts.length).toBeGreaterThanOrEqual(0.75);
+      }),
+    ).toEqual([]);
   });
 
-  test("has at least four permits, each with an id of its own, for some reason and with its papers", () => {
-    const ids = record.permits.map((permit) => permit.id);
-    expect(ids.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const permit of record.permits) {
-      expect(permit.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(permit.reasons.length, permit.id).toBeGreaterThan(0);
-      expect(permit.documents.length, permit.id).toBeGreaterThan(0);
-      if (permit.processingWeeks)
-        expect(permit.processingWeeks.from, permit.id).toBeLessThanOrEqual(permit.processingWeeks.to);
-    }
+  test("has at least four permits, each with its own id, a reason and its papers", () => {
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const ids = record.permits.map((permit) => permit.id);
+        expect(ids.length).toBeGreaterThanOrEqual(4);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const permit of record.permits) {
+          expect(permit.id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+          expect(permit.reasons.length, permit.id).toBeGreaterThan(0);
+          expect(permit.documents.length, permit.id).toBeGreaterThan(0);
+          if (permit.processingWeeks)
+            expect(permit.processingWeeks.from, permit.id).toBeLessThanOrEqual(permit.processingWeeks.to);
+        }
+      }),
+    ).toEqual([]);
   });
 
-  test("names for each school and hospital a city of its own, or the town that is part of none of them", () => {
-    const ids = record.cities.map((city) => city.id);
-    for (const { name, city, town } of [...record.schools.schools, ...record.health.hospitals]) {
-      if (city === null)
-        expect(
-          record.cities.map((one) => one.name),
-          name,
-        ).not.toContain(town);
-      else expect(ids, name).toContain(city);
-    }
+  test("places each school and hospital in one of its cities, or in a town that is not in any", () => {
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const ids = record.cities.map((city) => city.id);
+        for (const { name, city, town } of [...record.schools.schools, ...record.health.hospitals]) {
+          if (city === null)
+            expect(
+              record.cities.map((one) => one.name),
+              name,
+            ).not.toContain(town);
+          else expect(ids, name).toContain(city);
+        }
+      }),
+    ).toEqual([]);
   });
 
-  test("says of each city with fewer than three schools or no hospital when more were sought, and of no other", () => {
-    const count = (places: readonly Place[], id: string) => places.filter(({ city }) => city === id).length;
-    for (const { id, moreSchools, moreHospitals } of record.cities) {
-      expect(moreSchools !== undefined, id).toBe(count(record.schools.schools, id) < 3);
-      expect(moreHospitals !== undefined, id).toBe(count(record.health.hospitals, id) === 0);
-    }
+  test("says when more were sought only for cities with fewer than three schools or no hospital", () => {
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const count = (places: readonly Place[], id: string) => places.filter(({ city }) => city === id).length;
+        for (const { id, moreSchools, moreHospitals } of record.cities) {
+          expect(moreSchools !== undefined, id).toBe(count(record.schools.schools, id) < 3);
+          expect(moreHospitals !== undefined, id).toBe(count(record.health.hospitals, id) === 0);
+        }
+      }),
+    ).toEqual([]);
   });
 
   test("tells of the safety of each city, not of the whole country", () => {
-    const national = nationalAdvice(id).map(({ content }) => content.value);
-    for (const { name, safety } of record.cities) expect(national, name).not.toContain(safety.value);
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        const national = nationalAdvice(id).map(({ content }) => content.value);
+        for (const { name, safety } of record.cities) expect(national, name).not.toContain(safety.value);
+      }),
+    ).toEqual([]);
   });
 
-  test("is shown whole: every value, every note, every figure that contradicts one, and what was not found", () => {
-    const words = wordsOf(renderGuide(id).guide);
-    for (const { value, note, reported = [] } of factsIn(shownInGuide(record))) {
-      for (const text of [value, note ?? [], reported.map((one) => one.value)].flat())
-        expect(words).toContain(String(text).toLowerCase());
-    }
-    for (const { note = "" } of notFoundIn(shownInGuide(record))) expect(words).toContain(note.toLowerCase());
-    expect(words.split("not found, looked on november 23, 2026; ask").length - 1).toBeGreaterThan(0);
+  test("appears whole in its guide, with notes, contradicting figures and what was not found", () => {
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        const words = wordsOf(renderGuide(id).guide);
+        for (const { value, note, reported = [] } of factsIn(shownInGuide(record))) {
+          for (const text of [value, note ?? [], reported.map((one) => one.value)].flat())
+            expect(words).toContain(String(text).toLowerCase());
+        }
+        for (const { note = "" } of notFoundIn(shownInGuide(record))) expect(words).toContain(note.toLowerCase());
+        expect(words.split("not found, looked on november 23, 2026; ask").length - 1).toBeGreaterThan(0);
+      }),
+    ).toEqual([]);
   });
 
   test("shows every row on safety and law, in that chapter or in the one about its subject", () => {
-    const words = wordsOf(renderGuide(id).guide);
-    const missing = SAFETY_ROWS.filter(
-      ({ key }) => !words.includes(findSafetyChapter(id).rows[key].value.toLowerCase()),
-    );
-    expect(missing).toEqual([]);
+    expect(
+      violationsIn(RECORDS, ([id]) => {
+        const words = wordsOf(renderGuide(id).guide);
+        const missing = SAFETY_ROWS.filter(
+          ({ key }) => !words.includes(findSafetyChapter(id).rows[key].value.toLowerCase()),
+        );
+        expect(missing).toEqual([]);
+      }),
+    ).toEqual([]);
   });
 
   test("tells the country's power and internet on its profile and its cities' pages", () => {
-    const { powerInternet } = findSafetyChapter(id).rows;
-    const pages = DETAIL_PAGES.filter(({ kind, country }) => (kind === "profile" || kind === "city") && country === id);
-    expect(pages.filter(({ content }) => !factsIn(content).includes(powerInternet)).map(({ path }) => path)).toEqual(
-      [],
-    );
+    expect(
+      violationsIn(RECORDS, ([id]) => {
+        const { powerInternet } = findSafetyChapter(id).rows;
+        const pages = DETAIL_PAGES.filter(
+          ({ kind, country }) => (kind === "profile" || kind === "city") && country === id,
+        );
+        expect(
+          pages.filter(({ content }) => !factsIn(content).includes(powerInternet)).map(({ path }) => path),
+        ).toEqual([]);
+      }),
+    ).toEqual([]);
   });
 
-  test("names each page that was read on the page of its sources, and no number leads nowhere", () => {
-    const { guide, sources } = renderGuide(id);
-    const anchors = new Set([...sources.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
-    const numbers = [...guide.matchAll(/href="([^"#]+)#([a-z]+-\d+)"/g)];
-    expect(numbers.length).toBeGreaterThan(0);
-    for (const [, page, anchor] of numbers) {
-      expect(page).toBe(guideSourcesPath(id));
-      expect(anchors.has(anchor), anchor).toBe(true);
-    }
-    for (const { url, unlinked } of factsIn(shownInGuide(record)).flatMap(({ readAt = [] }) => readAt)) {
-      // A page that no address leads to says why, in its place.
-      if (url === null) expect(wordsOf(sources)).toContain(unlinked!.toLowerCase());
-      else expect(sources).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
-    }
+  test("lists each page that was read on the page of its sources, and every number leads to one", () => {
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        const { guide, sources } = renderGuide(id);
+        const anchors = new Set([...sources.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
+        const numbers = [...guide.matchAll(/href="([^"#]+)#([a-z]+-\d+)"/g)];
+        expect(numbers.length).toBeGreaterThan(0);
+        for (const [, page, anchor] of numbers) {
+          expect(page).toBe(guideSourcesPath(id));
+          expect(anchors.has(anchor), anchor).toBe(true);
+        }
+        for (const { url, unlinked } of factsIn(shownInGuide(record)).flatMap(({ readAt = [] }) => readAt)) {
+          // A page that no address leads to says why, in its place.
+          if (url === null) expect(wordsOf(sources)).toContain(unlinked!.toLowerCase());
+          else expect(sources).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+        }
+      }),
+    ).toEqual([]);
   });
 
   test("numbers the sources of permits in the order in which they are read", () => {
-    const { guide } = renderGuide(id);
-    const [, fromPermits = ""] = guide.split('<div id="permits"');
-    const numbers = [...fromPermits.matchAll(/#permits-(\d+)"/g)].map(([, number]) => Number(number));
-    const seen = [...new Set(numbers)];
-    expect(seen.length).toBeGreaterThan(1);
-    expect(seen).toEqual(seen.map((_, index) => index + 1));
+    expect(
+      violationsIn(RECORDS, ([id]) => {
+        const { guide } = renderGuide(id);
+        const [, fromPermits = ""] = guide.split('<div id="permits"');
+        const numbers = [...fromPermits.matchAll(/#permits-(\d+)"/g)].map(([, number]) => Number(number));
+        const seen = [...new Set(numbers)];
+        expect(seen.length).toBeGreaterThan(1);
+        expect(seen).toEqual(seen.map((_, index) => index + 1));
+      }),
+    ).toEqual([]);
   });
 
-  test("names each group of other passports with its rule and its pages, and every answer that the guide takes", () => {
-    const { passports: html } = renderGuide(id);
-    const words = wordsOf(html);
-    for (const { who, names, codes, rule } of record.passports) {
-      for (const text of [
-        who,
-        ...names,
-        rule.value,
-        rule.note ?? "",
-        ...(rule.reported ?? []).map(({ value }) => value),
-      ])
-        expect(words).toContain(text.toLowerCase());
-      for (const { url } of rule.readAt ?? []) expect(html).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);
-      expect(html).toContain(`data-when="${codes?.join(" ") ?? "others"}"`);
-    }
+  test("lists each group of other passports with its rule, its pages and the guide's answers", () => {
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        const { passports: html } = renderGuide(id);
+        const words = wordsOf(html);
+        for (const { who, names, codes, rule } of record.passports) {
+          for (const text of [
+            who,
+            ...names,
+            rule.value,
+            rule.note ?? "",
+            ...(rule.reported ?? []).map(({ value }) => value),
+          ])
+            expect(words).toContain(text.toLowerCase());
+          for (const { url } of rule.readAt ?? []) expect(html).toContain(`href="${url!.replaceAll("&", "&amp;")}"`);
+          expect(html).toContain(`data-when="${codes?.join(" ") ?? "others"}"`);
+        }
+      }),
+    ).toEqual([]);
   });
 
   test("answers each passport and each reason at the head of its guide", () => {
-    const { guide } = renderGuide(id);
-    const head = guide.slice(guide.indexOf('class="answers"'), guide.indexOf('class="guide-about"'));
-    const answered = [...head.matchAll(/data-when="([^"]*)"/g)].flatMap(([, choices]) => choices!.split(" "));
-    for (const choice of ["", ...HOMES, "other", ...REASONS]) expect(answered).toContain(choice);
+    expect(
+      violationsIn(RECORDS, ([id]) => {
+        const { guide } = renderGuide(id);
+        const head = guide.slice(guide.indexOf('class="answers"'), guide.indexOf('class="guide-about"'));
+        const answered = [...head.matchAll(/data-when="([^"]*)"/g)].flatMap(([, choices]) => choices!.split(" "));
+        for (const choice of ["", ...HOMES, "other", ...REASONS]) expect(answered).toContain(choice);
+      }),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { listFacts } from "#web/feeds/facts.ts";
 import { factText } from "#web/lib/fact-text.ts";
 
-test("the list of facts names each country with facts that say what they are, how sure they are, and where they stand", () => {
+test("the list of facts has each country's facts with what they are, how sure, and where they appear", () => {
   const list = listFacts();
   expect(Object.keys(list).toSorted()).toEqual(COUNTRIES.map(({ id }) => id).toSorted());
   for (const { label, text, status, url } of Object.values(list).flat()) {

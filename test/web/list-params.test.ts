@@ -9,16 +9,24 @@ import {
 } from "#web/pages/contacts/people/list-params.ts";
 import { nextSort, sortingState } from "#web/pages/contacts/people/sorting.ts";
 import { mailtoUrl } from "#web/pages/contacts/person/person-details.ts";
+import { violationsIn } from "../support/violations.ts";
 
-test.each([
-  ["opt-ins", "sort=savings&source=cost_calculator&from=2026-02-30&to=0026-01-01&q=%20", {}],
-  ["calculator", "sort=savings&source=cost_calculator_html", { sort: "savings", source: "cost_calculator_html" }],
-  ["messages", "country=Ghana&source=opt_in_form&q=%2B%25_", { q: "+%_" }],
-  ["quarantine", "q=ama", {}],
-  ["opt-ins", `q=${"a".repeat(255)}&sort=newest`, {}],
-  ["opt-ins", `q=${"a".repeat(254)}&from=2026-02-28`, { q: "a".repeat(254), from: "2026-02-28" }],
-] as const)("of the list of %s, %s gives only filters that it supports", (list, search, filters) => {
-  expect(parseFilters(list, new URLSearchParams(search))).toEqual(filters);
+test("the URL of a list gives only filters that the list supports", () => {
+  expect(
+    violationsIn(
+      [
+        ["opt-ins", "sort=savings&source=cost_calculator&from=2026-02-30&to=0026-01-01&q=%20", {}],
+        ["calculator", "sort=savings&source=cost_calculator_html", { sort: "savings", source: "cost_calculator_html" }],
+        ["messages", "country=Ghana&source=opt_in_form&q=%2B%25_", { q: "+%_" }],
+        ["quarantine", "q=ama", {}],
+        ["opt-ins", `q=${"a".repeat(255)}&sort=newest`, {}],
+        ["opt-ins", `q=${"a".repeat(254)}&from=2026-02-28`, { q: "a".repeat(254), from: "2026-02-28" }],
+      ] as const,
+      ([list, search, filters]) => {
+        expect(parseFilters(list, new URLSearchParams(search))).toEqual(filters);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("the path names a list and a person; an unknown list is the first one", () => {

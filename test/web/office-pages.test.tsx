@@ -33,7 +33,7 @@ test("only paths that the back office knows are its own", () => {
   expect([...known, ...unknown].filter(isOfficePath)).toEqual(known);
 });
 
-test("a page's document shows its bar, its heading and what to do without scripts, and nothing of the owner's", () => {
+test("an office page shows its bar, heading and what to do without scripts, and no data of the owner", () => {
   const html = renderToString(<OfficeShell path="/contacts" />);
   expect(html).toMatch(/aria-current="page"[^>]*>Contacts</);
   expect(html).toContain("Contacts Dashboard</h1>");

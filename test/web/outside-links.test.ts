@@ -15,7 +15,7 @@ const TABLES = new Set([
 /** The pages that were read on a country stand in its folder (decision: one-folder-a-country). */
 const SOURCES = /^web\/content\/(?:countries\/[a-z-]+|homes)\/sources[a-z-]*\.ts$/;
 
-test("outside hosts are named only in the tables of domain/ (decision: site-config) and in the countries' and homes' sources", () => {
+test("outside hosts appear only in the tables of domain/ and the countries' and homes' sources", () => {
   const all = globSync(["domain/**/*.ts", "web/**/*.{ts,tsx}"]);
   const files = all.filter((file) => !TABLES.has(file) && !SOURCES.test(file));
   expect(files.length).toBeGreaterThan(100);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { REASONS } from "#domain/reasons.ts";
 import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type PermitAnswers,
   statedConditions,
 } from "#web/features/permits/permit-fit.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const amount = (max: number) => fc.option(fc.nat({ max }));
 
@@ -20,57 +21,68 @@ const answers: fc.Arbitrary<PermitAnswers> = fc.record({
   grounds: fc.subarray([...PERMIT_GROUNDS]),
 });
 
-describe.each(PERMITS.map((one) => [`${one.country.id} ${one.permit.id}`, one.permit] as const))("%s", (_, permit) => {
-  const { conditions, reasons } = permit;
+const PERMIT_ROWS = PERMITS.map((one) => [`${one.country.id} ${one.permit.id}`, one.permit] as const);
 
-  test("fits whoever moves for its reason and meets exactly what it asks for", () => {
-    for (const reason of reasons) {
-      const fitting: PermitAnswers = {
-        reason,
-        monthlyIncomeUsd: conditions.monthlyIncomeUsd ?? null,
-        capitalUsd: conditions.capitalUsd ?? null,
-        age: conditions.minimumAge ?? null,
-        grounds: PERMIT_GROUNDS.filter(
-          (ground) => conditions[ground] || (ground === "descent" && conditions.descentOrFormerCitizen),
-        ),
-      };
-      // Years of living there cannot be said.
-      expect(judgePermit(permit, fitting)).toBe(conditions.yearsThere ? "almost" : "fits");
-    }
-  });
+test("a permit fits a mover with its reason who meets exactly what it asks for", () => {
+  expect(
+    violationsIn(PERMIT_ROWS, ([, permit]) => {
+      const { conditions, reasons } = permit;
 
-  test("is never said to fit, or to be open, against one of its conditions", () => {
-    fc.assert(
-      fc.property(answers, (given) => {
-        const fit = judgePermit(permit, given);
-        const states = statedConditions(conditions).map((key) => judgeCondition(conditions, key, given));
-        if (fit === "fits" || fit === "also") expect(states.every((state) => state === "met")).toBe(true);
-        if (fit === "fits" && given.reason) expect(reasons).toContain(given.reason);
-        if (fit === "almost") expect(states.some((state) => state !== "met")).toBe(true);
-      }),
-    );
-  });
-
-  test("is not lost by more income, more capital, more years or one more ground", () => {
-    const order = ["no", "almost", "fits"];
-    fc.assert(
-      fc.property(answers, answers, (given, more) => {
-        const richer: PermitAnswers = {
-          reason: given.reason,
-          monthlyIncomeUsd: Math.max(given.monthlyIncomeUsd ?? 0, more.monthlyIncomeUsd ?? 0),
-          capitalUsd: Math.max(given.capitalUsd ?? 0, more.capitalUsd ?? 0),
-          age: Math.max(given.age ?? 0, more.age ?? 0),
-          grounds: [...new Set([...given.grounds, ...more.grounds])],
+      for (const reason of reasons) {
+        const fitting: PermitAnswers = {
+          reason,
+          monthlyIncomeUsd: conditions.monthlyIncomeUsd ?? null,
+          capitalUsd: conditions.capitalUsd ?? null,
+          age: conditions.minimumAge ?? null,
+          grounds: PERMIT_GROUNDS.filter(
+            (ground) => conditions[ground] || (ground === "descent" && conditions.descentOrFormerCitizen),
+          ),
         };
-        const [before, after] = [judgePermit(permit, given), judgePermit(permit, richer)];
-        if (before === "also") expect(after).toBe("also");
-        else if (after !== "also") expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
-      }),
-    );
-  });
+        // Years of living there cannot be said.
+        expect(judgePermit(permit, fitting)).toBe(conditions.yearsThere ? "almost" : "fits");
+      }
+    }),
+  ).toEqual([]);
 });
 
-test("Ghana's Right of Abode fits people of African descent and former citizens of Ghana alike, and nobody else", () => {
+const somePermit = fc.constantFrom(...PERMIT_ROWS.map(([name, permit]) => ({ name, permit })));
+/** As many runs as 100 for each permit. */
+const RUNS = { numRuns: 100 * PERMIT_ROWS.length };
+
+test("a permit is never said to fit, or to be open, against one of its conditions", () => {
+  fc.assert(
+    fc.property(somePermit, answers, ({ permit }, given) => {
+      const { conditions, reasons } = permit;
+      const fit = judgePermit(permit, given);
+      const states = statedConditions(conditions).map((key) => judgeCondition(conditions, key, given));
+      if (fit === "fits" || fit === "also") expect(states.every((state) => state === "met")).toBe(true);
+      if (fit === "fits" && given.reason) expect(reasons).toContain(given.reason);
+      if (fit === "almost") expect(states.some((state) => state !== "met")).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test("a permit is not lost by more income, more capital, more years or one more ground", () => {
+  const order = ["no", "almost", "fits"];
+  fc.assert(
+    fc.property(somePermit, answers, answers, ({ permit }, given, more) => {
+      const richer: PermitAnswers = {
+        reason: given.reason,
+        monthlyIncomeUsd: Math.max(given.monthlyIncomeUsd ?? 0, more.monthlyIncomeUsd ?? 0),
+        capitalUsd: Math.max(given.capitalUsd ?? 0, more.capitalUsd ?? 0),
+        age: Math.max(given.age ?? 0, more.age ?? 0),
+        grounds: [...new Set([...given.grounds, ...more.grounds])],
+      };
+      const [before, after] = [judgePermit(permit, given), judgePermit(permit, richer)];
+      if (before === "also") expect(after).toBe("also");
+      else if (after !== "also") expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
+    }),
+    RUNS,
+  );
+});
+
+test("Ghana's Right of Abode fits people of African descent and former citizens, and nobody else", () => {
   const { permit } = PERMITS.find(({ permit: { id } }) => id === "right-of-abode")!;
   const going: PermitAnswers = { reason: "return", monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
   expect(judgePermit(permit, { ...going, grounds: ["formerCitizen"] })).toBe("fits");

@@ -24,6 +24,7 @@ import { findOffice } from "#web/lib/offices.ts";
 import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
 import { conditionWords } from "#web/pages/country-guides/guide/permit-words.ts";
 import { permitsPage } from "#web/pages/permits/copy.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
 
@@ -174,88 +175,112 @@ const FIRST: Readonly<Record<CountryId, Readonly<Record<Reason, string | null>>>
   },
 };
 
-describe.each(RECORDS)("the permit to name first in %s", (id, record) => {
-  const head = renderToStaticMarkup(
-    <MemoryRouter>
-      <Answers guide={recordGuide(id)} />
-    </MemoryRouter>,
-  );
-  const [, permitAnswer, forGoodAnswer] = head.split('data-answers="reason"') as [string, string, string];
+/** The answers at the head of each country's guide, rendered once. */
+const HEADS: ReadonlyMap<CountryId, string> = new Map(
+  RECORDS.map(([id]) => [
+    id,
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <Answers guide={recordGuide(id)} />
+      </MemoryRouter>,
+    ),
+  ]),
+);
 
-  test.each(REASONS)("for %s is what an adviser names first, the same wherever one is named", (reason) => {
-    const first = firstPermit(record.permits, reason);
-    expect(first?.id ?? null).toBe(FIRST[id][reason]);
+const CHOICES = RECORDS.flatMap(([id, record]) => REASONS.map((reason) => [id, reason, record] as const));
 
-    // The plan.
-    const kit = planKit(id);
-    expect(chosenPermit({ permit: null, reason }, kit)?.id).toBe(first?.id);
+test("the permit to name first for a reason is the adviser's, and the same everywhere", () => {
+  expect(
+    violationsIn(CHOICES, ([id, reason, record]) => {
+      const [, permitAnswer, forGoodAnswer] = HEADS.get(id)!.split('data-answers="reason"') as [string, string, string];
+      const first = firstPermit(record.permits, reason);
+      expect(first?.id ?? null).toBe(FIRST[id][reason]);
 
-    // The finder.
-    if (reason === "retirement" || reason === "business" || reason === "remote") {
-      const { text } = DECISIVE_FACTS[id]![reason];
-      if (first) expect(text).toContain(`${first.name}, `);
-      else expect(text).toMatch(/^No permit for /);
-    }
+      // The plan.
+      const kit = planKit(id);
+      expect(chosenPermit({ permit: null, reason }, kit)?.id).toBe(first?.id);
 
-    // The chooser of permits, in the order of its page, for somebody who has all that the reason brings, and money and years enough.
-    const inCountry = PERMITS.filter(({ country }) => country.id === id).map(({ permit }) => permit);
-    const answers = {
-      reason,
-      monthlyIncomeUsd: 1_000_000,
-      capitalUsd: 1_000_000_000,
-      age: 99,
-      grounds: PERMIT_GROUNDS.filter(
-        (key) => !conditionsBeyond({ reasons: [], conditions: { [key]: true } }, reason).length,
-      ),
-    };
-    expect(sortByFit(inCountry, answers).fits[0]?.id).toBe(first?.id);
-
-    // The list for the reason.
-    const { permits } = PERMIT_LISTS.find(({ path }) => path === `/permits/${reason}/${id}`)!;
-    if (first) expect(permits[0]!.permit).toBe(first);
-
-    // The guide.
-    const [answer, forGood] = [permitAnswer, forGoodAnswer].map((html) => variantFor(html, reason));
-    const words = answer!.replaceAll("&#x27;", "'");
-    const [named] = permitsFor(record.permits, reason);
-    if (first) expect(words).toContain(`>${first.name}</p>`);
-    else if (named) {
-      expect(words).toMatch(new RegExp(`>Only with .*</p><p>${named.name.replaceAll(/[()]/g, "\\$&")}\\. `));
-      for (const key of conditionsBeyond(named, reason))
-        expect(words).toContain(conditionWords({ [key]: named.conditions[key] })[0]);
-      if (id === "ethiopia" && reason === "retirement") expect(words).toContain(">Only with origin there");
-    } else {
-      const { notFoundOn, office } = permitNotFound(record.permits);
-      expect(notFoundOn).toMatch(/^20\d\d-\d\d-\d\d$/);
-      for (const html of [answer, forGood]) {
-        expect(html).toMatch(/Not found, looked on \w+ \d+, 20\d\d; ask <a [^>]*href/);
-        expect(html).toContain(findOffice(office).name);
-        expect(html!.includes('href="#belonging"')).toBe(reason === "return");
+      // The finder.
+      if (reason === "retirement" || reason === "business" || reason === "remote") {
+        const { text } = DECISIVE_FACTS[id]![reason];
+        if (first) expect(text).toContain(`${first.name}, `);
+        else expect(text).toMatch(/^No permit for /);
       }
-    }
-  });
 
+      // The chooser of permits, in the order of its page, for somebody who has all that the reason brings, and money and years enough.
+      const inCountry = PERMITS.filter(({ country }) => country.id === id).map(({ permit }) => permit);
+      const answers = {
+        reason,
+        monthlyIncomeUsd: 1_000_000,
+        capitalUsd: 1_000_000_000,
+        age: 99,
+        grounds: PERMIT_GROUNDS.filter(
+          (key) => !conditionsBeyond({ reasons: [], conditions: { [key]: true } }, reason).length,
+        ),
+      };
+      expect(sortByFit(inCountry, answers).fits[0]?.id).toBe(first?.id);
+
+      // The list for the reason.
+      const { permits } = PERMIT_LISTS.find(({ path }) => path === `/permits/${reason}/${id}`)!;
+      if (first) expect(permits[0]!.permit).toBe(first);
+
+      // The guide.
+      const [answer, forGood] = [permitAnswer, forGoodAnswer].map((html) => variantFor(html, reason));
+      const words = answer!.replaceAll("&#x27;", "'");
+      const [named] = permitsFor(record.permits, reason);
+      if (first) expect(words).toContain(`>${first.name}</p>`);
+      else if (named) {
+        expect(words).toMatch(new RegExp(`>Only with .*</p><p>${named.name.replaceAll(/[()]/g, "\\$&")}\\. `));
+        for (const key of conditionsBeyond(named, reason))
+          expect(words).toContain(conditionWords({ [key]: named.conditions[key] })[0]);
+        if (id === "ethiopia" && reason === "retirement") expect(words).toContain(">Only with origin there");
+      } else {
+        const { notFoundOn, office } = permitNotFound(record.permits);
+        expect(notFoundOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+        for (const html of [answer, forGood]) {
+          expect(html).toMatch(/Not found, looked on \w+ \d+, 20\d\d; ask <a [^>]*href/);
+          expect(html).toContain(findOffice(office).name);
+          expect(html!.includes('href="#belonging"')).toBe(reason === "return");
+        }
+      }
+    }),
+  ).toEqual([]);
+});
+
+describe("the permit to name first in each country", () => {
   test("stands before the others for its reason in the guide, which leaves none out", () => {
-    const listed = firstsFirst(record.permits);
-    expect(listed).toHaveLength(record.permits.length);
-    expect(new Set(listed)).toEqual(new Set(record.permits));
-    for (const reason of REASONS)
-      expect(listed.find(({ reasons }) => reasons.includes(reason))).toBe(permitsFor(record.permits, reason)[0]);
+    expect(
+      violationsIn(RECORDS, ([, record]) => {
+        const listed = firstsFirst(record.permits);
+        expect(listed).toHaveLength(record.permits.length);
+        expect(new Set(listed)).toEqual(new Set(record.permits));
+        for (const reason of REASONS)
+          expect(listed.find(({ reasons }) => reasons.includes(reason))).toBe(permitsFor(record.permits, reason)[0]);
+      }),
+    ).toEqual([]);
   });
 
   test("is that of the general plan for its reason", () => {
-    const { permit } = generalPlan(id);
-    expect(firstPermit(record.permits, permit.reasons[0]!)).toBe(permit);
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        const { permit } = generalPlan(id);
+        expect(firstPermit(record.permits, permit.reasons[0]!)).toBe(permit);
+      }),
+    ).toEqual([]);
   });
 
   test("stands with the first, large answer whether a foreigner may own a home", () => {
-    const { ownershipInShort, ownership } = record.homes;
-    expect(ownershipInShort.length).toBeLessThanOrEqual(60);
-    expect(ownershipInShort).toMatch(/^[A-Z].*[^.]$/);
-    expect(head).toContain(`>${ownershipInShort}</p>`);
-    // Its figures are the record's own.
-    const stated = JSON.stringify([ownership, record.homes.lease]);
-    for (const [figure] of ownershipInShort.matchAll(/\$?\d[\d,]*/g)) expect(stated).toContain(figure);
+    expect(
+      violationsIn(RECORDS, ([id, record]) => {
+        const { ownershipInShort, ownership } = record.homes;
+        expect(ownershipInShort.length).toBeLessThanOrEqual(60);
+        expect(ownershipInShort).toMatch(/^[A-Z].*[^.]$/);
+        expect(HEADS.get(id)).toContain(`>${ownershipInShort}</p>`);
+        // Its figures are the record's own.
+        const stated = JSON.stringify([ownership, record.homes.lease]);
+        for (const [figure] of ownershipInShort.matchAll(/\$?\d[\d,]*/g)) expect(stated).toContain(figure);
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -1,14 +1,22 @@
-import { describe, expect, test } from "vitest";
-import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { expect, test } from "vitest";
+import { COUNTRY_IDS, type CountryId } from "#domain/country-ids.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { HOMES, isNotFound } from "#web/content/countries/country-record.ts";
-import { makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
+import { makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { householdMoney, type HouseholdMoney, itemDays } from "#domain/plan-money.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const TODAY = "2026-11-23";
+
+const KITS = new Map(COUNTRY_IDS.map((country) => [country, planKit(country)]));
+
+/** A country's kit, which is made once. */
+function kitOf(country: CountryId): PlanKit {
+  return KITS.get(country)!;
+}
 
 /** Two adults, three children, a dog and a container. */
 const FAMILY = {
@@ -23,18 +31,18 @@ const FAMILY = {
 /** What the family is told of the money. */
 function moneyOf(details: Partial<PlanInputs> & Pick<PlanInputs, "country">): HouseholdMoney {
   const inputs: PlanInputs = { ...FAMILY, ...details };
-  const kit = planKit(inputs.country);
+  const kit = kitOf(inputs.country);
   return householdMoney(makePlan(inputs, kit, TODAY), inputs, kit, TODAY);
 }
 
-describe.each(COUNTRY_IDS)("the money of a move to %s", (country) => {
-  const kit = planKit(country);
-  const { record } = COUNTRY_FOLDERS[country];
-  const moves = PLAN_PASSPORTS.flatMap((passport) => [null, ...REASONS].map((reason) => [passport, reason] as const));
+const MOVES = COUNTRY_IDS.flatMap((country) =>
+  PLAN_PASSPORTS.flatMap((passport) => [null, ...REASONS].map((reason) => [country, passport, reason] as const)),
+);
 
-  test.each(moves)(
-    "with the passport %s and the reason %s counts or lists each cost, and adds up",
-    (passport, reason) => {
+test("the money of a move counts or lists each cost, and adds up", () => {
+  expect(
+    violationsIn(MOVES, ([country, passport, reason]) => {
+      const kit = kitOf(country);
       const inputs: PlanInputs = { ...FAMILY, country, passports: [passport], reason };
       const plan = makePlan(inputs, kit, TODAY);
       const money = householdMoney(plan, inputs, kit, TODAY);
@@ -69,34 +77,50 @@ describe.each(COUNTRY_IDS)("the money of a move to %s", (country) => {
         expect(one !== undefined).toBe(plan.permit !== null);
         if (one) expect([...counted, ...listed]).toContain(one.title);
       }
-    },
-  );
+    }),
+  ).toEqual([]);
+});
 
-  test.each(HOMES)("has an entry fee for the passport %s that its record names", (home) => {
-    const { fee, feeUsd } = record.entry[home];
-    if (feeUsd === null) return expect(isNotFound(fee)).toBe(true);
-    if (isNotFound(fee)) throw new Error("An amount without a record.");
-    const text = [fee.value, ...(fee.reported ?? []).map(({ value }) => value)].join("; ");
-    const amounts = [...text.matchAll(/\$(\d+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount));
-    if (/none|nothing/i.test(text)) amounts.push(0);
-    // A visa and its card may be two amounts.
-    const sums = amounts.flatMap((one) => [0, ...amounts].map((other) => Math.round(one + other)));
-    expect(sums).toEqual(expect.arrayContaining([feeUsd.from, feeUsd.to]));
-  });
+const ENTRIES = COUNTRY_IDS.flatMap((country) => HOMES.map((home) => [country, home] as const));
 
-  test("has fees of the family only where a record names them", () => {
-    for (const { id, familyFees, dependants } of record.permits) {
-      if (!familyFees) continue;
-      const { feeIn, pupils, spouseUsd, childUsd } = familyFees;
-      const named = feeIn === undefined ? dependants : record.permits.find((one) => one.id === feeIn)!.fee;
-      if (spouseUsd || childUsd) expect(isNotFound(named), id).toBe(false);
-      if (pupils)
-        expect(
-          record.permits.map((one) => one.id),
-          id,
-        ).toContain(pupils);
-    }
-  });
+test("an entry fee is one that the country's record names for the passport", () => {
+  expect(
+    violationsIn(ENTRIES, ([country, home]) => {
+      const { record } = COUNTRY_FOLDERS[country];
+      const { fee, feeUsd } = record.entry[home];
+      if (feeUsd === null) {
+        expect(isNotFound(fee)).toBe(true);
+        return;
+      }
+      if (isNotFound(fee)) throw new Error("An amount without a record.");
+      const text = [fee.value, ...(fee.reported ?? []).map(({ value }) => value)].join("; ");
+      const amounts = [...text.matchAll(/\$(\d+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount));
+      if (/none|nothing/i.test(text)) amounts.push(0);
+      // A visa and its card may be two amounts.
+      const sums = amounts.flatMap((one) => [0, ...amounts].map((other) => Math.round(one + other)));
+      expect(sums).toEqual(expect.arrayContaining([feeUsd.from, feeUsd.to]));
+    }),
+  ).toEqual([]);
+});
+
+test("a permit has fees of the family only where a record names them", () => {
+  expect(
+    violationsIn(COUNTRY_IDS, (country) => {
+      const { record } = COUNTRY_FOLDERS[country];
+
+      for (const { id, familyFees, dependants } of record.permits) {
+        if (!familyFees) continue;
+        const { feeIn, pupils, spouseUsd, childUsd } = familyFees;
+        const named = feeIn === undefined ? dependants : record.permits.find((one) => one.id === feeIn)!.fee;
+        if (spouseUsd || childUsd) expect(isNotFound(named), id).toBe(false);
+        if (pupils)
+          expect(
+            record.permits.map((one) => one.id),
+            id,
+          ).toContain(pupils);
+      }
+    }),
+  ).toEqual([]);
 });
 
 test("a family of four in Kenya is told of the permits of the others and of the student pass", () => {

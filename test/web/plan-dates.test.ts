@@ -1,31 +1,39 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { daysBetween, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
+import { COUNTRY_IDS, type CountryId } from "#domain/country-ids.ts";
+import { daysBetween, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { REASONS } from "#domain/reasons.ts";
-import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
 import { HOMES } from "#web/content/countries/country-record.ts";
 import { planFact } from "#web/content/plans/plan-facts.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const TODAY = "2026-11-23";
+
+const KITS = new Map(COUNTRY_IDS.map((country) => [country, planKit(country)]));
+
+/** A country's kit, which is made once. */
+function kitOf(country: CountryId): PlanKit {
+  return KITS.get(country)!;
+}
 const MOVE: PlanInputs = { ...PLAN_DEFAULTS, country: "rwanda", month: "2029-06", passports: ["us"] };
 
 /** The days of a plan's task from the arrival: the latest to begin it, and to have done it. */
 function daysOf(id: string, inputs: PlanInputs) {
-  const plan = makePlan(inputs, planKit(inputs.country), TODAY);
+  const plan = makePlan(inputs, kitOf(inputs.country), TODAY);
   const task = plan.tasks.find((one) => one.id === id)!;
   return { start: daysBetween(plan.arrival, task.startBy), finish: daysBetween(plan.arrival, task.finishBy) };
 }
 
-describe.each(COUNTRY_IDS)("the plan of a move to %s", (country) => {
-  const { record } = COUNTRY_FOLDERS[country];
-  const kit = planKit(country);
+const PERMITS = FOLDERS.flatMap(({ record }) =>
+  record.permits.map((permit) => [record.id, permit.id, record, permit] as const),
+);
 
-  test.each(record.permits.map((permit) => [permit.id, permit] as const))(
-    "asks for the permit %s when its record lets one",
-    (id, { applyFrom, registerWithinDays }) => {
+test("a plan asks for each permit when its record allows it", () => {
+  expect(
+    violationsIn(PERMITS, ([country, id, record, { applyFrom, registerWithinDays }]) => {
       const inputs = { ...MOVE, country, permit: id };
       const application = daysOf(`permit-${id}`, inputs);
       const registration = daysOf(`renew-${id}`, inputs);
@@ -38,104 +46,150 @@ describe.each(COUNTRY_IDS)("the plan of a move to %s", (country) => {
         expect(application.finish).toBeLessThan(0);
         expect(registration.finish).toBe(registerWithinDays ?? 14);
       }
-    },
-  );
+    }),
+  ).toEqual([]);
+});
 
+describe("the plan of a move to each country", () => {
   test("exchanges the license while it still serves", () => {
-    const days = record.goods.drivingLicenseDays;
-    const { finish } = daysOf("driving-license", { ...MOVE, country });
-    expect(finish).toBe(days ? Math.min(days, 90) : 90);
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const { record } = COUNTRY_FOLDERS[country];
+
+        const days = record.goods.drivingLicenseDays;
+        const { finish } = daysOf("driving-license", { ...MOVE, country });
+        expect(finish).toBe(days ? Math.min(days, 90) : 90);
+      }),
+    ).toEqual([]);
   });
 
   test("gives notice at work unless you retire, and ends lease and contracts; the times are our estimate", () => {
-    for (const reason of [...REASONS, null]) {
-      const { tasks } = makePlan({ ...MOVE, country, reason }, kit, TODAY);
-      expect(tasks.some(({ id }) => id === "notice")).toBe(reason !== "retirement");
-      for (const id of [...(reason === "retirement" ? [] : ["notice"]), "lease", "utilities"]) {
-        const { facts, finishBy } = tasks.find((one) => one.id === id)!;
-        expect(finishBy < "2029-06-01").toBe(true);
-        expect(facts.map((fact) => kit.facts[fact]!.basis)).toContain("estimate");
-      }
-    }
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const kit = kitOf(country);
+
+        for (const reason of [...REASONS, null]) {
+          const { tasks } = makePlan({ ...MOVE, country, reason }, kit, TODAY);
+          expect(tasks.some(({ id }) => id === "notice")).toBe(reason !== "retirement");
+          for (const id of [...(reason === "retirement" ? [] : ["notice"]), "lease", "utilities"]) {
+            const { facts, finishBy } = tasks.find((one) => one.id === id)!;
+            expect(finishBy < "2029-06-01").toBe(true);
+            expect(facts.map((fact) => kit.facts[fact]!.basis)).toContain("estimate");
+          }
+        }
+      }),
+    ).toEqual([]);
   });
 
   test("calls no two tasks alike, whichever passports one has", () => {
-    fc.assert(
-      fc.property(
-        fc.subarray([...PLAN_PASSPORTS]),
-        fc.constantFrom(...record.permits.map(({ id }) => id)),
-        (passports, permit) => {
-          const family = { adults: 2, childrenAges: [6], animals: 1, luggage: PLAN_LUGGAGE };
-          const titles = makePlan({ ...MOVE, ...family, country, passports, permit }, kit, TODAY).tasks.map(
-            ({ title }) => title,
-          );
-          expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-        },
-      ),
-    );
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const { record } = COUNTRY_FOLDERS[country];
+        const kit = kitOf(country);
+
+        fc.assert(
+          fc.property(
+            fc.subarray([...PLAN_PASSPORTS]),
+            fc.constantFrom(...record.permits.map(({ id }) => id)),
+            (passports, permit) => {
+              const family = { adults: 2, childrenAges: [6], animals: 1, luggage: PLAN_LUGGAGE };
+              const titles = makePlan({ ...MOVE, ...family, country, passports, permit }, kit, TODAY).tasks.map(
+                ({ title }) => title,
+              );
+              expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+            },
+          ),
+        );
+      }),
+    ).toEqual([]);
   });
 });
 
-describe.each(COUNTRY_IDS)("every task of a plan for %s", (country) => {
-  const { record } = COUNTRY_FOLDERS[country];
-  const kit = planKit(country);
+describe("every task of a plan for each country", () => {
+  test("says what, why and by when, with the cost, office and source of its records", () => {
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const { record } = COUNTRY_FOLDERS[country];
+        const kit = kitOf(country);
 
-  test("says what, why and by when, and where its records name them papers, cost, office and source", () => {
-    for (const permit of record.permits) {
-      for (const passport of PLAN_PASSPORTS) {
-        const reason = permit.reasons[0]!;
-        const family = { adults: 2, childrenAges: [2, 6], animals: 1, luggage: PLAN_LUGGAGE };
-        const inputs = { ...MOVE, ...family, country, reason, permit: permit.id, passports: [passport] };
-        for (const task of makePlan(inputs, kit, TODAY).tasks) {
-          const facts = task.facts.map((id) => kit.facts[id]!);
-          expect(task.title, task.id).toBeTruthy();
-          expect(task.why, task.id).toMatch(/\.$/);
-          expect(task.startBy <= task.finishBy, task.id).toBe(true);
-          expect(facts.length, task.id).toBeGreaterThan(0);
-          for (const { enteredOn } of facts) expect(enteredOn).toMatch(/^20\d\d-\d\d-\d\d$/);
-          if (task.costUsd) expect(task.costFacts?.length, task.id).toBeGreaterThan(0);
-          // What rests on our estimate alone names no office.
-          if (facts.some(({ basis }) => basis === "read")) expect(task.where?.url, task.id).toMatch(/^https:/);
-          if (task.where?.fact) expect(kit.facts[task.where.fact]?.text, task.id).toBeTruthy();
+        for (const permit of record.permits) {
+          for (const passport of PLAN_PASSPORTS) {
+            const reason = permit.reasons[0]!;
+            const family = { adults: 2, childrenAges: [2, 6], animals: 1, luggage: PLAN_LUGGAGE };
+            const inputs = { ...MOVE, ...family, country, reason, permit: permit.id, passports: [passport] };
+            for (const task of makePlan(inputs, kit, TODAY).tasks) {
+              const facts = task.facts.map((id) => kit.facts[id]!);
+              expect(task.title, task.id).toBeTruthy();
+              expect(task.why, task.id).toMatch(/\.$/);
+              expect(task.startBy <= task.finishBy, task.id).toBe(true);
+              expect(facts.length, task.id).toBeGreaterThan(0);
+              for (const { enteredOn } of facts) expect(enteredOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+              if (task.costUsd) expect(task.costFacts?.length, task.id).toBeGreaterThan(0);
+              // What rests on our estimate alone names no office.
+              if (facts.some(({ basis }) => basis === "read")) expect(task.where?.url, task.id).toMatch(/^https:/);
+              if (task.where?.fact) expect(kit.facts[task.where.fact]?.text, task.id).toBeTruthy();
+            }
+          }
         }
-      }
-    }
+      }),
+    ).toEqual([]);
   });
 
   test("tells of the papers of a permit and of where it is asked for", () => {
-    for (const { id, documents, applyAt } of record.permits) {
-      const papers = kit.tasks.find((one) => one.id === `papers-${id}`)!.papers!;
-      expect(papers).toHaveLength(documents.length);
-      // A plan adds to a passport whom its time is for.
-      for (const [index, { name }] of papers.entries()) expect(name.startsWith(documents[index]!.name)).toBe(true);
-      const { where } = kit.tasks.find((one) => one.id === `permit-${id}`)!;
-      expect(where?.fact).toBe(`${country}.permits.${id}.applyAt`);
-      expect(kit.facts[where!.fact!]!.text).toBe(planFact(applyAt).text);
-    }
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const { record } = COUNTRY_FOLDERS[country];
+        const kit = kitOf(country);
+
+        for (const { id, documents, applyAt } of record.permits) {
+          const papers = kit.tasks.find((one) => one.id === `papers-${id}`)!.papers!;
+          expect(papers).toHaveLength(documents.length);
+          // A plan adds to a passport whom its time is for.
+          for (const [index, { name }] of papers.entries()) expect(name.startsWith(documents[index]!.name)).toBe(true);
+          const { where } = kit.tasks.find((one) => one.id === `permit-${id}`)!;
+          expect(where?.fact).toBe(`${country}.permits.${id}.applyAt`);
+          expect(kit.facts[where!.fact!]!.text).toBe(planFact(applyAt).text);
+        }
+      }),
+    ).toEqual([]);
   });
 
   test("tells how each passport enters, another one by its group", () => {
-    for (const passport of PLAN_PASSPORTS) {
-      const { tasks } = makePlan({ ...MOVE, country, passports: [passport] }, kit, TODAY);
-      const entry = tasks.filter(({ id }) => id.startsWith("entry-"));
-      expect(entry.map(({ id }) => id)).toEqual([`entry-${passport}`]);
-      expect(entry[0]!.where?.url).toMatch(/^https:/);
-    }
-    const groups = kit.tasks.find(({ id }) => id === "entry-other")!.facts.map((id) => kit.facts[id]!.text);
-    for (const { who } of record.passports)
-      expect(
-        groups.some((text) => text.includes(`${who}: `)),
-        who,
-      ).toBe(true);
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const { record } = COUNTRY_FOLDERS[country];
+        const kit = kitOf(country);
+
+        for (const passport of PLAN_PASSPORTS) {
+          const { tasks } = makePlan({ ...MOVE, country, passports: [passport] }, kit, TODAY);
+          const entry = tasks.filter(({ id }) => id.startsWith("entry-"));
+          expect(entry.map(({ id }) => id)).toEqual([`entry-${passport}`]);
+          expect(entry[0]!.where?.url).toMatch(/^https:/);
+        }
+        const groups = kit.tasks.find(({ id }) => id === "entry-other")!.facts.map((id) => kit.facts[id]!.text);
+        for (const { who } of record.passports)
+          expect(
+            groups.some((text) => text.includes(`${who}: `)),
+            who,
+          ).toBe(true);
+      }),
+    ).toEqual([]);
   });
 
   test("has the words on a visitor's stay and on staying longer that a late permit is answered with", () => {
-    for (const home of HOMES) {
-      for (const row of ["stay", "extension"] as const) {
-        expect(kit.facts[`${country}.entry.${home}.${row}`]!.text).toBe(planFact(record.entry[home][row]).text);
-      }
-    }
-    expect(kit.permits.map(({ applyFrom }) => applyFrom)).toEqual(record.permits.map(({ applyFrom }) => applyFrom));
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const { record } = COUNTRY_FOLDERS[country];
+        const kit = kitOf(country);
+
+        for (const home of HOMES) {
+          for (const row of ["stay", "extension"] as const) {
+            expect(kit.facts[`${country}.entry.${home}.${row}`]!.text).toBe(planFact(record.entry[home][row]).text);
+          }
+        }
+        expect(kit.permits.map(({ applyFrom }) => applyFrom)).toEqual(record.permits.map(({ applyFrom }) => applyFrom));
+      }),
+    ).toEqual([]);
   });
 });
 

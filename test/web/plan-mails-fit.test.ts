@@ -34,7 +34,7 @@ function weighCheck(kit: PlanKit, inputs: PlanInputs): number {
   return countBytes(used) + told.reduce((sum, bytes) => sum + bytes, 0) + countBytes(tasks) + 500;
 }
 
-test("what the sweep finds out about the largest plans fits into one statement, however many facts change at once", () => {
+test("the sweep's findings about the largest plans fit into one statement with any number of facts", () => {
   const largest = {
     city: null,
     passports: [...PLAN_PASSPORTS],

@@ -18,7 +18,7 @@ test("a price has the days of its pages, newest first, and the day on which thos
   ]);
 });
 
-test("the time that the words of a page name stands in place of its days; an estimate has the day on which it was made", () => {
+test("a time that a page states replaces its days, and an estimate has the day it was made", () => {
   expect(price("1", null, [undated], { asOf: "2024" }).days).toEqual([{ kind: "held", on: "2024" }]);
   expect(estimatedPrice("1", "By hand", { enteredOn: "2026-11-24" }).days).toEqual([
     { kind: "made", on: "2026-11-24" },

@@ -14,6 +14,7 @@ import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/re
 import { READERS } from "#web/content/readers/readers.ts";
 import { FOOTERS } from "#web/layout/footers.ts";
 import { ReaderPage } from "#web/pages/readers/page.tsx";
+import { violationsIn } from "../support/violations.ts";
 
 /** The page's HTML, without the marks of words that stay in one line. */
 function renderPage(id: ReaderId): string {
@@ -69,34 +70,39 @@ test("there are four readers' pages, each with its path, its own title and a des
   expect(new Set(READERS.map(({ title }) => title)).size).toBe(READERS.length);
 });
 
-test.each(READERS)("the page $id speaks of what its reader needs", (reader) => {
-  for (const subject of SUBJECTS[reader.id]) expect(joinWords(reader)).toMatch(subject);
-  expect(reader.advisers.length).toBeGreaterThanOrEqual(3);
-  for (const { questions } of reader.advisers) expect(questions.length).toBeGreaterThanOrEqual(3);
+test("each reader's page covers what its reader needs", () => {
+  expect(
+    violationsIn(READERS, (reader) => {
+      for (const subject of SUBJECTS[reader.id]) expect(joinWords(reader)).toMatch(subject);
+      expect(reader.advisers.length).toBeGreaterThanOrEqual(3);
+      for (const { questions } of reader.advisers) expect(questions.length).toBeGreaterThanOrEqual(3);
+    }),
+  ).toEqual([]);
 });
 
-test.each(READERS)(
-  "each fact of the page $id stands in its HTML with a status, a date, and an office or a method",
-  ({ id }) => {
-    const reader = READERS.find((one) => one.id === id)!;
-    const html = renderPage(id);
-    const rows = html.split("<dt>").slice(1);
-    expect(rows).toHaveLength(listRows(reader).length);
-    expect(html.split('data-slot="fact-status"').length - 1).toBeGreaterThan(5);
-    for (const record of factsIn(reader.chapters) as Fact<string>[]) {
-      expect(html).toContain(escape(record.value));
-      if (record.method) expect(html).toContain(escape(record.method));
-      for (const { title } of record.readAt ?? []) expect(html).toContain(escape(title));
-    }
-    const facts = listRows(reader).map(({ content }) => content);
-    for (const [index, row] of rows.entries()) {
-      // Beside it stands the number of its source, or that nobody has read it on a page.
-      expect(row).toContain(isUnverified(facts[index]!) ? 'data-slot="fact-mark"' : "<sup>");
-    }
-    expect(html).toContain('<time dateTime="2026-11-21"');
-    for (const { label } of reader.budget.lines) expect(html).toContain(label);
-  },
-);
+test("each fact on a reader's page has a status, a date, and an office or a method in its HTML", () => {
+  expect(
+    violationsIn(READERS, ({ id }) => {
+      const reader = READERS.find((one) => one.id === id)!;
+      const html = renderPage(id);
+      const rows = html.split("<dt>").slice(1);
+      expect(rows).toHaveLength(listRows(reader).length);
+      expect(html.split('data-slot="fact-status"').length - 1).toBeGreaterThan(5);
+      for (const record of factsIn(reader.chapters) as Fact<string>[]) {
+        expect(html).toContain(escape(record.value));
+        if (record.method) expect(html).toContain(escape(record.method));
+        for (const { title } of record.readAt ?? []) expect(html).toContain(escape(title));
+      }
+      const facts = listRows(reader).map(({ content }) => content);
+      for (const [index, row] of rows.entries()) {
+        // Beside it stands the number of its source, or that nobody has read it on a page.
+        expect(row).toContain(isUnverified(facts[index]!) ? 'data-slot="fact-mark"' : "<sup>");
+      }
+      expect(html).toContain('<time dateTime="2026-11-21"');
+      for (const { label } of reader.budget.lines) expect(html).toContain(label);
+    }),
+  ).toEqual([]);
+});
 
 test("no page states two values for one thing", () => {
   for (const reader of READERS) {
@@ -117,7 +123,7 @@ test("no page states two values for one thing", () => {
   }
 });
 
-test("a budget's month is that of its city's page; its further lines are estimates that say how they were made", () => {
+test("a budget's month is its city's, and its other lines are estimates that say how they were made", () => {
   for (const { id, budget } of READERS) {
     const { city, record } = CITIES.find((place) => place.city.id === budget.city)!;
     const figures = { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };

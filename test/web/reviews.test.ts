@@ -5,7 +5,7 @@ import { listReviews } from "#web/feeds/reviews.ts";
 
 const reviews = listReviews();
 
-test("what is due on a day is listed by country with the page to read again: first travel advice, then visas, then all", () => {
+test("what is due on a day is listed by country: first travel advice, then visas, then all", () => {
   expect(dueBySubject(reviews, "2026-11-23").size).toBe(0);
   const advice = dueBySubject(reviews, "2026-12-23");
   for (const { name } of COUNTRIES) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 
-test("ranges and compounds with a part of at most three letters stay in one line, and other compounds may break", () => {
+test("ranges and compounds with a part of three letters or fewer stay in one line; others may break", () => {
   const html = renderToStaticMarkup(
     <UnbrokenText text="A pre-move list, step-by-step: e-visas, self-employed people, $800-$2,000 in 3-5 days." />,
   );

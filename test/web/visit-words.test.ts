@@ -2,18 +2,26 @@ import { expect, test } from "vitest";
 import { FORM_FIELDS, TOOLS } from "#domain/visit-counts.ts";
 import { VISIT_TEXTS } from "#web/pages/analytics/visits/copy.ts";
 import { campaignParts, compareWeeks, formRows, pageName, planAnswerName } from "#web/pages/analytics/visits/words.ts";
+import { violationsIn } from "../support/violations.ts";
 
-test.each([
-  [0, 0, "last week 0"],
-  [3, 0, "last week 0"],
-  [3, 2, "last week 2"],
-  [50, 40, "last week 40, up 25%"],
-  [36, 40, "last week 40, down 10%"],
-  [40, 40, "last week 40, the same"],
-  [0, 40, "last week 40, down 100%"],
-  [1_250_000, 1000, "last week 1,000, up 124,900%"],
-])("%d this week and %d last week read: %s", (thisWeek, lastWeek, words) => {
-  expect(compareWeeks({ thisWeek, lastWeek })).toBe(words);
+test("this week is compared with the last in words", () => {
+  expect(
+    violationsIn(
+      [
+        [0, 0, "last week 0"],
+        [3, 0, "last week 0"],
+        [3, 2, "last week 2"],
+        [50, 40, "last week 40, up 25%"],
+        [36, 40, "last week 40, down 10%"],
+        [40, 40, "last week 40, the same"],
+        [0, 40, "last week 40, down 100%"],
+        [1_250_000, 1000, "last week 1,000, up 124,900%"],
+      ],
+      ([thisWeek, lastWeek, words]) => {
+        expect(compareWeeks({ thisWeek, lastWeek })).toBe(words);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("a campaign names only what came of it", () => {
@@ -44,13 +52,20 @@ test("the field where most people stop is marked, and none where nobody does", (
   expect(all.every(({ mark }) => mark === undefined)).toBe(true);
 });
 
-test.each([
-  ["country", "south-africa", "South Africa"],
-  ["month", "2027-06", "June 2027"],
-  ["reason", "remote", "Remote work for abroad"],
-  ["month", "other", "All others"],
-] as const)("the %s %s of a plan is read as %s", (answer, name, words) => {
-  expect(planAnswerName(answer, name)).toBe(words);
+test("an answer of a plan has its name", () => {
+  expect(
+    violationsIn(
+      [
+        ["country", "south-africa", "South Africa"],
+        ["month", "2027-06", "June 2027"],
+        ["reason", "remote", "Remote work for abroad"],
+        ["month", "other", "All others"],
+      ] as const,
+      ([answer, name, words]) => {
+        expect(planAnswerName(answer, name)).toBe(words);
+      },
+    ),
+  ).toEqual([]);
 });
 
 test("every field, tool and page that is counted has words", () => {

@@ -2,18 +2,23 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
+import { violationsIn } from "../support/violations.ts";
 
 const MOTIFS: readonly Motif[] = ["west", "east", "north", "south"];
 const DIRECTIONS = ["strip", "spine"] as const;
 
-test.each(MOTIFS.flatMap((motif) => DIRECTIONS.map((direction) => [motif, direction] as const)))(
-  "the %s motif as a %s is under 2 KB and hidden from screen readers",
-  (motif, direction) => {
-    const band = renderToStaticMarkup(createElement(Woven, { motif, direction }));
-    expect(band).toMatch(/^<svg aria-hidden="true"/);
-    expect(Buffer.byteLength(band)).toBeLessThan(2_000);
-  },
-);
+test("each motif, as a strip and as a spine, is under 2 KB and hidden from screen readers", () => {
+  expect(
+    violationsIn(
+      MOTIFS.flatMap((motif) => DIRECTIONS.map((direction) => [motif, direction] as const)),
+      ([motif, direction]) => {
+        const band = renderToStaticMarkup(createElement(Woven, { motif, direction }));
+        expect(band).toMatch(/^<svg aria-hidden="true"/);
+        expect(Buffer.byteLength(band)).toBeLessThan(2_000);
+      },
+    ),
+  ).toEqual([]);
+});
 
 test("each region of the continent has its own weave", () => {
   const threads = MOTIFS.map(
