@@ -87,7 +87,8 @@ test("views and filters: unanswered by when it is due, due today with what is ov
   expect((await asOwner("/api/people?view=everybody")).status).toBe(400);
 });
 
-test.each([0, 100_000])("with %d leads a page reads a bounded number of rows", async (count) => {
+/** Enough that a page which reads everybody reads more than it may; bounded-lists.test.ts has the pages of a filter. */
+test.each([0, 1000])("with %d leads a page reads a bounded number of rows", async (count) => {
   await addLeads(count, { source: "iif(i % 2, 'cost_calculator', 'waitlist_page')" });
   await putMessages([{ email: "late@example.com" }]);
   const { DB, takeRowsRead } = meterRows(env.DB);
@@ -96,14 +97,13 @@ test.each([0, 100_000])("with %d leads a page reads a bounded number of rows", a
     const page = await readAsOwner<Page>(path, { DB });
     return { rowsRead: takeRowsRead(), page };
   }
-  const first = await rowsReadBy("/api/people");
-  expect(first.rowsRead).toBeLessThanOrEqual(20 * 50);
+  const first = await rowsReadBy("/api/people?limit=20");
+  expect(first.rowsRead).toBeLessThanOrEqual(20 * 20);
   if (count > 0) {
-    const second = await rowsReadBy(`/api/people?cursor=${first.page.nextCursor}`);
-    expect(second.rowsRead).toBeLessThanOrEqual(20 * 50);
+    const second = await rowsReadBy(`/api/people?limit=20&cursor=${first.page.nextCursor}`);
+    expect(second.rowsRead).toBeLessThanOrEqual(20 * 20);
   }
   expect((await rowsReadBy("/api/people?view=unanswered")).rowsRead).toBeLessThanOrEqual(100);
-  expect((await rowsReadBy("/api/people?tag=investor&q=nobody")).rowsRead).toBeLessThanOrEqual(20_000);
 });
 
 test("a selection is changed, exported and erased together; others stay as they are", async () => {

@@ -544,8 +544,15 @@ test("what waits for the limit of one person takes no room of an announcement to
        SELECT id || ':lead_mail', 'lead_mail', 'lead', id, email_hash, 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
     site.clock.now,
   );
-  site.queued.push(...(await rows<{ id: string }>("SELECT id FROM deliveries")).map(({ id }) => id));
+  const waiting = await rows<{ id: string }>("SELECT id FROM deliveries ORDER BY id");
+  site.queued.push(...waiting.slice(0, 5).map(({ id }) => id));
   expect(await site.deliver()).toEqual([AMA, AMA, AMA]);
+  // The others are held as the last of these is.
+  await run(
+    `UPDATE deliveries SET (status, reason, attempts, next_attempt_at) =
+       (SELECT status, reason, attempts, next_attempt_at FROM deliveries WHERE id = ?) WHERE status = 'waiting'`,
+    waiting[4]!.id,
+  );
   const { id } = await writeDraft();
   await run("UPDATE people SET confirmed_at = NULL WHERE email_hash = ?", hashEmail(env, AMA));
   await site.post(`/${id}/send`, { sendAt: null });
