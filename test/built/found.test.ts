@@ -143,7 +143,7 @@ test("the sitemap names every public page and no other, with the day of its last
   for (const day of xmlTexts(sitemap, "lastmod")) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-test("robots.txt names the sitemap and closes the back office; it says noindex, as does what only rearranges other pages", () => {
+test("robots.txt names the sitemap and closes the back office; rearranged pages say noindex", () => {
   const robots = readBuiltFile("robots.txt");
   expect(robots).toMatch(/^Sitemap: https:\/\/[^/]+\/sitemap\.xml$/m);
   for (const path of [...BACK_OFFICE, "/api/"]) expect(robots).toContain(`Disallow: ${path}\n`);

@@ -7,7 +7,7 @@ import { CONSENT_TEXTS } from "../../web/features/measuring/copy.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
 import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
 
-test("a public page names nothing of the application for the browser to load, but one inline loader of at most 1.5 kB", () => {
+test("a public page loads nothing of the application but one inline loader of at most 1.5 kB", () => {
   for (const path of [...PAGES, "/404"]) {
     const html = readBuiltFile(pageFile(path));
     // The back office has nothing to show before its application starts (decision: islands).
@@ -46,7 +46,7 @@ test("no public page and no first search is above its limit", () => {
     expect(firstLoad("build/client", path).script, path).toBeGreaterThan(5_000);
 });
 
-test("the style sheet that public pages wait for asks for fonts alone: pictures in it, data: URLs too, would be requests before the first paint", () => {
+test("the style sheet that public pages wait for asks for fonts alone, not for pictures or data: URLs", () => {
   const name = readdirSync("build/client/assets").find((file) => /public-pages.*\.css$/.test(file))!;
   const sheet = readBuiltFile(join("assets", name));
   const asked = [...sheet.matchAll(/url\(([^)]*)\)/g)].map(([, url]) => url);
