@@ -43,7 +43,7 @@ export function namesAny(list: SQL, countries: readonly string[]): SQL {
     WHERE lower(named.value) IN ${anyOf(countries.flatMap(spellCountry))})`;
 }
 
-/** A JSON list of countries as a line of text; null where it names none. Not in SQL, which would read a row for each. */
+/** A JSON list of countries as a line of text; null if the list is empty. Not in SQL, which would read a row for each. */
 export function toLine(list: string): string | null {
   return (JSON.parse(list) as (string | null)[]).filter((one) => one !== null).join(", ") || null;
 }

@@ -69,7 +69,7 @@ export const kenyaWorkPermits: readonly [Permit, Permit, Permit, Permit] = [
         "Clearance of the board of a regulated profession",
       ],
       employmentPapers,
-    ).concat(papers(["Police clearance from your home country, in case it is asked for"], employmentPolice)),
+    ).concat(papers(["Police clearance from your home country, in case the office requests it"], employmentPolice)),
     feeUsd: { from: 4000, to: 4000 },
     endsWhen: read(
       "When you leave the post it was issued for; the employer must report that within 15 days",

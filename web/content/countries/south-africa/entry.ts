@@ -17,7 +17,7 @@ const shared = {
     [pages.extensions, pages.feeTable, pages.vfsOverview],
     {
       ...ALL,
-      note: "Apply in the first weeks: the agents who name a day ask for 60 days before the stay ends. Whoever leaves after the stay has ended without a decision can be banned for one to five years.",
+      note: "Apply in the first weeks: the agents who name a day ask for 60 days before the stay ends. If your stay ends without a decision and you leave after that, you can be banned for one to five years.",
     },
   ),
   feeUsd: { from: 0, to: 0 },
