@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
 import { visitKeys } from "../../domain/visit-counts.ts";
 import { app } from "../../worker/app.ts";
-import { consumeDeliveries } from "../../worker/outbox/consumer.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import type { SweepStep } from "../../worker/store/schema.ts";
-import { countVisit } from "../../worker/store/visit-days.ts";
+import { consumeDeliveries } from "../../worker/deliveries/consumer.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import type { SweepStep } from "../../worker/db/schema.ts";
+import { countVisit } from "../../worker/visits/store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import { planKit } from "../../web/content/plans/plan-kits.ts";

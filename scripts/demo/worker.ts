@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
-import type { SweepStep } from "../../worker/store/schema.ts";
+import type { SweepStep } from "../../worker/db/schema.ts";
 import { MINUTES } from "../../worker/sweep.ts";
 import { makeDice } from "../dice.ts";
 import {

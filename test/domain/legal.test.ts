@@ -11,7 +11,7 @@ import { privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
 import { termsOfServiceFor } from "#web/content/legal/terms-of-service.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { listTexts } from "#web/content/text-block.ts";
-import * as schema from "../../worker/store/schema.ts";
+import * as schema from "../../worker/db/schema.ts";
 import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
 import { violationsIn } from "../support/violations.ts";
 

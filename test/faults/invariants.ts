@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { listKeptPosts } from "../../worker/outbox/kept-posts.ts";
+import { listKeptPosts } from "../../worker/quarantine/kept-posts.ts";
 import { DELIVERY_KINDS } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";

@@ -12,8 +12,8 @@ import {
   prepareOwnerMail,
   sendMail,
 } from "../../worker/mail/sender.ts";
-import { findPlan } from "../../worker/store/plan-rows.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { findPlan } from "../../worker/plans/rows-store.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { asOwner, readPages } from "../support/credentials.ts";

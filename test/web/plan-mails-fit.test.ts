@@ -4,7 +4,7 @@ import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
-import { FACTS_TOLD, PLANS_PER_SWEEP } from "#worker/outbox/plan-checks.ts";
+import { FACTS_TOLD, PLANS_PER_SWEEP } from "#worker/plans/checks.ts";
 
 /** What D1 takes as one text, in bytes. */
 const MOST_BYTES = 2_000_000;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "../../domain/countries.ts";
 import type { FactList, ListedFact } from "../../domain/fact-list.ts";
 import { rememberFacts } from "../../worker/announcements/offers.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { askAnnouncements } from "../support/announcements.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { rows } from "../support/worker.ts";

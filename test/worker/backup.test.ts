@@ -17,7 +17,7 @@ import { continueBackup, deleteOldBackups } from "../../worker/backups/parts.ts"
 import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import { removePerson } from "../../worker/people/remove.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { DELIVERY, LEAD, makeArchive, SETTINGS, SHOWN } from "../support/archives.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { asOwner } from "../support/credentials.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { foldCampaigns } from "../../worker/store/lead-stats.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { foldCampaigns } from "../../worker/leads/stats-store.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { bucketAway } from "../support/away.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";

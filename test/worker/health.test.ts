@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../worker/app.ts";
-import { TRIGGERS } from "../../worker/store/health.ts";
+import { TRIGGERS } from "../../worker/owner/health-store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";

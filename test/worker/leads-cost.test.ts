@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
 import { BROKEN_DOWN, LIST_LIMITS } from "../../domain/owner-lists.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { breakDownLeads } from "../../worker/store/lead-stats.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { breakDownLeads } from "../../worker/leads/stats-store.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { readAsOwner } from "../support/credentials.ts";

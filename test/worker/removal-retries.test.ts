@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";

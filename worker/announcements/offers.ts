@@ -4,9 +4,9 @@ import { FACT_LIST_PATH, type FactList, type ListedFact } from "../../domain/fac
 import { site } from "../../domain/site.ts";
 import { readBuiltJson } from "../built-files.ts";
 import { sha256 } from "../hash.ts";
-import type { Database } from "../store/database.ts";
-import type { AnnouncementOffers } from "../store/schema.ts";
-import { changeSettings, readSetting } from "../store/settings.ts";
+import type { Database } from "../db/database.ts";
+import type { AnnouncementOffers } from "../db/schema.ts";
+import { changeSettings, readSetting } from "../owner/settings-store.ts";
 
 // Drafts that the site proposes: what a deployment changed in the facts about a country, to who asked about it, and the
 // launch that the waitlist waits for (decision: announcements-by-the-outbox).

@@ -1,6 +1,6 @@
 import { findMailRoom } from "../../domain/mail-limits.ts";
 import { logRejection } from "../log.ts";
-import type { Database } from "../store/database.ts";
+import type { Database } from "../db/database.ts";
 import {
   type Announcement,
   beginScheduled,
@@ -12,9 +12,9 @@ import {
   resumeAnnouncement,
   scheduleAnnouncement,
   WALKED_TO_THE_END,
-} from "../store/announcements.ts";
-import { readSentMails } from "../store/mail-ledger.ts";
-import { enqueueDeliveries } from "../outbox/enqueue.ts";
+} from "./store.ts";
+import { readSentMails } from "../mail/ledger-store.ts";
+import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 
 // Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): so many that the limits of the
 // site leave room for them now, so that confirmations and answers never stand behind thousands of them.

@@ -1,15 +1,15 @@
 import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
-import { writeBackupCopy } from "../outbox/backup-copy.ts";
-import { enqueueDeliveries } from "../outbox/enqueue.ts";
-import { sendToFormService } from "../outbox/form-service.ts";
-import { scheduleRetry, secondsUntil } from "../outbox/retry.ts";
-import { settle } from "../outbox/settle.ts";
-import { findPlan } from "../store/plan-rows.ts";
-import type { DeliveryOutcome } from "../store/deliveries.ts";
-import { type NewLead, storeLead } from "../store/leads.ts";
-import type { FormPost } from "./forms.ts";
+import { writeBackupCopy } from "../deliveries/backup-copy.ts";
+import { enqueueDeliveries } from "../deliveries/enqueue.ts";
+import { sendToFormService } from "../deliveries/form-service.ts";
+import { scheduleRetry, secondsUntil } from "../deliveries/retry.ts";
+import { settle } from "../deliveries/settle.ts";
+import { findPlan } from "../plans/rows-store.ts";
+import type { DeliveryOutcome } from "../deliveries/store.ts";
+import { type NewLead, storeLead } from "./store.ts";
+import type { FormPost } from "../http/form.ts";
 
 /** A lead as its fields say, without what its post says. */
 type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "isNoticed" | "sentAt"> : never;
