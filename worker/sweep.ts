@@ -1,4 +1,3 @@
-import { rememberFacts } from "./announcements/offers.ts";
 import { sendAnnouncements } from "./announcements/send.ts";
 import { deleteOldBackups } from "./backups/parts.ts";
 import { storeKeptPosts } from "./quarantine/release.ts";
@@ -42,7 +41,7 @@ export const MINUTES: readonly (readonly SweepStep[])[] = [
   ["kept_posts", "announcements"],
   ["kept_posts", "plans"],
   ["kept_posts", "removals", "purges", "backups", "pictures"],
-  ["kept_posts", "facts", "morning_digest", "alerts"],
+  ["kept_posts", "morning_digest", "alerts"],
 ];
 
 /** What deletes rows that are kept no longer. */
@@ -72,7 +71,6 @@ const STEPS: Readonly<Record<SweepStep, (env: Env, db: Database, now: number) =>
   },
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
-  facts: rememberFacts,
   plans: checkPlans,
   morning_digest: sendMorningDigest,
   alerts: raiseAlerts,

@@ -123,7 +123,7 @@ export class Product {
     await countVisit(openDatabase(this.#env.DB), this.#visits.splice(0), this.now);
   }
 
-  async sweep(steps: readonly SweepStep[]): Promise<void> {
+  async sweep(steps?: readonly SweepStep[]): Promise<void> {
     await sweep(this.#env, this.now, steps);
     await this.goTo(this.now + MINUTE_MS);
   }

@@ -46,7 +46,6 @@ const QUIET = {
     details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
   },
   "**/api/people?*": { data: [], nextCursor: null },
-  "**/api/announcements/offers": { offers: [] },
 };
 
 /** Makes the API report `count` leads, which can be changed; `isDown` makes it fail. */

@@ -138,10 +138,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
     },
   ),
   "POST /api/people/:personId/replies": jsonBody({}, { entryId: ENTRY_ID, subject: text, text }),
-  "POST /api/announcements": jsonBody(
-    {},
-    { entryId: ENTRY_ID, ...ANNOUNCED, offerId: fc.constantFrom(undefined, "launch") },
-  ),
+  "POST /api/announcements": jsonBody({}, { entryId: ENTRY_ID, ...ANNOUNCED }),
   "PATCH /api/announcements/:id": jsonBody({}, ANNOUNCED),
   "POST /api/announcements/preview": jsonBody({}, { subject: text, text: markdown }),
   "POST /api/announcements/reach": jsonBody({}, { segment: ANNOUNCED.segment }),

@@ -62,7 +62,6 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   })),
   "POST /api/announcements/preview": { reason: "it shows what is being written and stores nothing" },
   "POST /api/announcements/reach": { reason: "it counts and stores nothing" },
-  "POST /api/announcements/offers/dismiss": { reason: "it hides a suggestion" },
   "PATCH /api/announcements/:id": { reason: "a draft reaches nobody: who began it and who sends it is logged" },
   "DELETE /api/announcements/:id": step("", "draft"),
   "POST /api/announcements/:id/test": step("/test", "draft"),

@@ -1,14 +1,8 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import {
-  ANNOUNCEMENT_LIMITS,
-  type AnnouncementProgress,
-  OFFER_ID_LENGTH,
-  SCHEDULE_DAYS,
-} from "../../domain/announcement.ts";
+import { ANNOUNCEMENT_LIMITS, type AnnouncementProgress, SCHEDULE_DAYS } from "../../domain/announcement.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
 import { readConfiguration } from "../env.ts";
-import { dismissOffer, findOffers } from "./offers.ts";
 import { beginAnnouncement, goOnWithAnnouncement, sendAnnouncements } from "./send.ts";
 import { currentActor, recordActivity } from "../owner/activity.ts";
 import type { AppEnv } from "../http/context.ts";
@@ -55,12 +49,9 @@ const fields = {
   segment: segmentField,
 };
 
-const offerIdField = z.string("Please name an offer").max(OFFER_ID_LENGTH, "There is no such offer");
-
 const newDraft = z.strictObject({
   entryId: z.uuid({ version: "v7", error: "Please send the id of the entry" }),
   ...fields,
-  offerId: offerIdField.optional(),
 });
 
 const draftChange = z
@@ -89,10 +80,9 @@ export const announcements = new Hono<AppEnv>()
     c.json(toPageAnswer(await listAnnouncements(c.var.db, c.req.valid("query")), toItem)),
   )
   .post("/", validate("json", newDraft), async (c) => {
-    const { offerId, ...draft } = c.req.valid("json");
-    const { announcement, isNew } = await storeAnnouncement(c.var.db, { ...draft, actor: currentActor(c) }, Date.now());
+    const draft = { ...c.req.valid("json"), actor: currentActor(c) };
+    const { announcement, isNew } = await storeAnnouncement(c.var.db, draft, Date.now());
     if (isNew) await recordActivity(c, "announcement", { step: "written" });
-    if (offerId) await dismissOffer(c.env, c.var.db, offerId);
     return c.json(toDetails(announcement));
   })
   .post("/preview", validate("json", previewed), async (c) =>
@@ -101,11 +91,6 @@ export const announcements = new Hono<AppEnv>()
   .post("/reach", validate("json", z.strictObject({ segment: segmentField })), async (c) =>
     c.json(await countReach(c.var.db, c.req.valid("json").segment)),
   )
-  .get("/offers", async (c) => c.json({ offers: await findOffers(c.env, c.var.db) }))
-  .post("/offers/dismiss", validate("json", z.strictObject({ offerId: offerIdField })), async (c) => {
-    await dismissOffer(c.env, c.var.db, c.req.valid("json").offerId);
-    return c.json({ offers: await findOffers(c.env, c.var.db) });
-  })
   .get("/:id", async (c) => c.json(toDetails(await requireAnnouncement(c.var.db, c.req.param("id")))))
   .patch("/:id", validate("json", draftChange), async (c) => {
     const id = c.req.param("id");

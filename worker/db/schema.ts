@@ -534,7 +534,6 @@ export const SWEEP_STEPS = [
   "purges",
   "backups",
   "pictures",
-  "facts",
   "plans",
   "morning_digest",
   "alerts",
@@ -612,10 +611,6 @@ export type TestMail = {
   arrivedAt: string | null;
 };
 
-/** What was offered to be announced: the facts of each country by their fingerprints, and other offers by id. */
-export type AnnouncementOffers = { facts: Record<string, string[]>; dismissed: string[] };
-
-/** What the owner set, and what the site remembers about itself: one row. */
 export const settingsTable = sqliteTable("settings", {
   id: text({ enum: ["site"] }).primaryKey(),
   /** When the morning digest is sent, and what it tells; null before the owner's time zone is known. */
@@ -623,7 +618,6 @@ export const settingsTable = sqliteTable("settings", {
   testMail: text({ mode: "json" }).$type<TestMail>(),
   /** When a backup was last read to its end. */
   lastBackupAt: integer(),
-  announcementOffers: text({ mode: "json" }).$type<AnnouncementOffers>(),
   /** Tells the secret apart that the hashes of emails are made with (decision: secrets); null before the first sweep. */
   emailHashFingerprint: text(),
   /** Grows with each change: a restore keeps what was changed more often. */

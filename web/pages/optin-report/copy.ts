@@ -49,7 +49,6 @@ export const REPORT_TEXTS = {
       many: "{count} posts in the quarantine may come from people.",
       link: { label: "Look", to: "/contacts/quarantine" },
     },
-    offer: { link: { label: "Write to them", to: "/announcements" } },
     mail: {
       text: "A limit of the site is reached, so further emails wait.",
       link: { label: "How many were sent", to: "#info-heading" },
