@@ -9,7 +9,6 @@ import { type Database, openDatabase } from "./db/database.ts";
 import { closeLostDeliveries, findOverdueDeliveries } from "./deliveries/store.ts";
 import { releaseHeld } from "./deliveries/held-store.ts";
 import { recordHeartbeats, type StepEnd } from "./owner/heartbeats-store.ts";
-import { foldCampaigns } from "./leads/stats-store.ts";
 import { dropOldMailCounts } from "./mail/ledger-store.ts";
 import { dropOldNetworkDays } from "./quarantine/network-days-store.ts";
 import { purgeNotifications } from "./deliveries/notifications-store.ts";
@@ -30,7 +29,6 @@ const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 const OVERDUE_AT_ONCE = 2000;
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * What the cron job does in each minute of five: posts that were kept are stored every minute, so that a thousand of them take a
@@ -64,8 +62,6 @@ const STEPS: Readonly<Record<SweepStep, (env: Env, db: Database, now: number) =>
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   purges: async (_env, db, now) => {
     const ends = await Promise.allSettled(PURGES.map((purge) => purge(db, now)));
-    // Once a day: it looks at all of them.
-    if (now % DAY_MS < MINUTES.length * MINUTE_MS) await foldCampaigns(db);
     const failure = ends.find((end) => end.status === "rejected");
     if (failure) throw failure.reason;
   },

@@ -199,8 +199,8 @@ export async function findWrongReports(): Promise<Violations> {
   const [held] = await rows<Record<"leads" | "waitlist" | "counted" | "hourly", number>>(`SELECT
     (SELECT count(*) FROM leads) AS leads,
     (SELECT count(*) FROM leads WHERE source = 'waitlist_page' AND confirmed_at IS NOT NULL) AS waitlist,
-    (SELECT coalesce(sum(count), 0) FROM lead_counts_by_source) AS counted,
-    (SELECT coalesce(sum(count), 0) FROM lead_counts_by_hour) AS hourly`);
+    (SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start = 0) AS counted,
+    (SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start > 0) AS hourly`);
   const { leads, waitlist, counted, hourly } = held!;
   if (counted !== leads || hourly !== leads)
     violations.push(`the counters say ${counted} and ${hourly} of ${leads} leads`);

@@ -104,6 +104,9 @@ export const leadsTable = sqliteTable(
     uniqueIndex("leads_entry").on(table.emailHash, table.entryId),
     // The owner's two lists, newest first.
     index("leads_newest").on(table.kind, table.createdAt, table.id),
+    index("leads_campaign")
+      .on(table.utmCampaign)
+      .where(sql`utm_campaign IS NOT NULL`),
   ],
 );
 
@@ -436,36 +439,25 @@ export const tombstonesTable = sqliteTable("tombstones", {
   erasedAt: integer().notNull(),
 });
 
-// How many leads came, kept by triggers (decision: stats-cost-is-flat): one plain table for each thing that is counted by.
-
-/** At most five rows, so that a key would only be one more row to write. */
-export const leadCountsBySourceTable = sqliteTable("lead_counts_by_source", {
-  source: text({ enum: LEAD_SOURCES }).notNull(),
-  count: integer().notNull(),
-  /** Those among them whose person confirmed them: the public count, which no post changes (decision: same-answer). */
-  confirmed: integer().notNull(),
-});
+/** `quarterStart` of the row that counts every lead of its source. */
+export const EVER = 0;
 
 /**
- * A name is what some link said: it goes with its last lead (decision: removal). Anybody can invent names: beyond a number of
- * them the least used are counted together, under a line break, which no name has.
+ * How many leads came from each source, by the quarter of an hour in which they arrived, kept by triggers (decision:
+ * stats-cost-is-flat). Time zones are offset by whole quarters, so that every owner's midnight begins one.
  */
-export const leadCountsByCampaignTable = sqliteTable("lead_counts_by_campaign", {
-  campaign: text().primaryKey(),
-  count: integer().notNull(),
-});
-
-/** By hour of arrival, forever: about 8,800 narrow rows a year, of which a poll reads 170. */
-export const leadCountsByHourTable = sqliteTable("lead_counts_by_hour", {
-  hourStart: integer().primaryKey(),
-  count: integer().notNull(),
-});
-
-/** By quarter of an hour, for windows that begin within an hour. */
-export const leadCountsByQuarterTable = sqliteTable("lead_counts_by_quarter", {
-  quarterStart: integer().primaryKey(),
-  count: integer().notNull(),
-});
+export const leadCountsTable = sqliteTable(
+  "lead_counts",
+  {
+    /** `EVER`, or when the quarter began. */
+    quarterStart: integer().notNull(),
+    source: text({ enum: LEAD_SOURCES }).notNull(),
+    count: integer().notNull(),
+    /** Those among them whose person confirmed them: the public count, which no post changes (decision: same-answer). */
+    confirmed: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quarterStart, table.source] })],
+);
 
 /** What visitors did on a day (UTC), as totals without anything about any of them (decision: visits-counted-by-day). */
 export const visitDaysTable = sqliteTable("visit_days", {

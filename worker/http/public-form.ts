@@ -19,9 +19,8 @@ import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
 import { countAttempt, limitBody, requireSameOrigin, tooManyRequests, toNetwork } from "./request-guards.ts";
 import { toQuarantinedFields } from "../quarantine/fields.ts";
-import { parseShallowJson } from "./shallow-json.ts";
 import { checkTurnstile } from "./turnstile.ts";
-import { invalidInput } from "./validate.ts";
+import { invalidInput, parseJson } from "./validate.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -220,7 +219,7 @@ async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, rea
 async function readBody(c: Context): Promise<Record<string, unknown>> {
   // Spread, because drizzle reads the constructor of every value and Hono's object has no prototype.
   if (isPlainForm(c)) return { ...(await c.req.parseBody()) };
-  const body = parseShallowJson(await c.req.text());
+  const body = parseJson(await c.req.text());
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError(400, "malformed_json", "The form must be a JSON object.");
   }

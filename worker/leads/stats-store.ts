@@ -1,23 +1,14 @@
-import { and, desc, eq, gt, gte, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
 import { LEAD_KINDS, type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
 import type { Database } from "../db/database.ts";
 import { LEAD_COUNTRIES } from "../people/filter-store.ts";
-import {
-  leadCountsByCampaignTable,
-  leadCountsByHourTable,
-  leadCountsByQuarterTable,
-  leadCountsBySourceTable,
-  leadsTable,
-} from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { EVER, leadCountsTable, leadsTable } from "../db/schema.ts";
 
-// The numbers of the owner's report, read from counters that triggers update (decision: stats-cost-is-flat). No window here begins within a quarter-hour. Times are milliseconds.
-
-const QUARTER_MS = 15 * 60 * 1000;
-const HOUR_MS = 4 * QUARTER_MS;
+// The numbers of the owner's report, read from counters that triggers update (decision: stats-cost-is-flat). No window
+// here begins within a quarter-hour. Times are milliseconds.
 
 const RECENT_LIMIT = 100;
 const CAMPAIGNS_NAMED = 10;
@@ -27,12 +18,12 @@ const COUNTRIES_NAMED = 15;
 const OTHER = "other";
 
 /**
- * Leads since the owner's midnight, in the last seven days, and ever. Reads at most 182 rows: 5 sources, and the hours
- * of a week with the quarters of two.
+ * Leads since the owner's midnight, in the last seven days, and ever. Reads a row for each source and quarter-hour of the week
+ * that has leads.
  */
 export async function leadStats(db: Database, since: { today: number; week: number }) {
-  const sources = await db.select().from(leadCountsBySourceTable);
-  const quarters = await countParts(db, [since.today, since.week]);
+  const sources = await countSources(db);
+  const quarters = await countQuarters(db, Math.min(since.today, since.week));
   const countKind = (kind: LeadKind) =>
     sumCounts(sources.filter(({ source }) => (SOURCES_OF_KIND[kind] as readonly LeadSource[]).includes(source)));
   return {
@@ -46,11 +37,11 @@ export async function leadStats(db: Database, since: { today: number; week: numb
 }
 
 /**
- * Leads of each day, given the moments that the days begin, oldest first; the last day is still open. Reads an hour's
- * counts per hour of the days.
+ * Leads of each day, given the moments that the days begin, oldest first; the last day is still open. Reads a row for each
+ * source and quarter-hour of the days that has leads.
  */
 export async function leadsPerDay(db: Database, dayStarts: readonly number[]): Promise<number[]> {
-  const quarters = await countParts(db, dayStarts);
+  const quarters = await countQuarters(db, Math.min(...dayStarts));
   return dayStarts.map((start, day) => {
     const end = dayStarts[day + 1] ?? Infinity;
     return sumCounts(quarters.filter((quarter) => quarter.start >= start && quarter.start < end));
@@ -58,43 +49,25 @@ export async function leadsPerDay(db: Database, dayStarts: readonly number[]): P
 }
 
 /** Leads of each source that has any, most first. Reads at most 5 rows. */
-export function leadsBySource(db: Database) {
-  return db
-    .select({ source: leadCountsBySourceTable.source, count: leadCountsBySourceTable.count })
-    .from(leadCountsBySourceTable)
-    .where(gt(leadCountsBySourceTable.count, 0))
-    .orderBy(desc(leadCountsBySourceTable.count), leadCountsBySourceTable.source);
-}
-
-/** So many campaigns are counted by name, at the end of a day. */
-export const CAMPAIGNS_COUNTED = 1000;
-
-/** What the others are counted under: no campaign has a line break in its name. The trigger that uncounts a lead knows it, too. */
-const OTHER_CAMPAIGNS = "\n";
-
-/** Counts the least used campaigns together beyond the most used `named`, so that invented names neither take room nor cost each look. */
-export async function foldCampaigns(db: Database, named = CAMPAIGNS_COUNTED): Promise<void> {
-  const table = leadCountsByCampaignTable;
-  const beyond = sql`(SELECT campaign, count FROM lead_counts_by_campaign WHERE campaign <> ${OTHER_CAMPAIGNS}
-    ORDER BY count DESC, campaign LIMIT -1 OFFSET ${named})`;
-  const others = { campaign: OTHER_CAMPAIGNS, count: sql`count` };
-  const theirSum = sql`FROM (SELECT sum(count) AS count FROM ${beyond}) WHERE count IS NOT NULL`;
-  await db.batch([
-    db
-      .insert(table)
-      .select(selectRow(table, others, theirSum))
-      .onConflictDoUpdate({ target: table.campaign, set: { count: sql`${table.count} + excluded.count` } }),
-    db.delete(table).where(sql`campaign IN (SELECT campaign FROM ${beyond})`),
-  ]);
+export async function leadsBySource(db: Database) {
+  const sources = await countSources(db);
+  return sources
+    .filter(({ count }) => count > 0)
+    .map(({ source, count }) => ({ source, count }))
+    .toSorted((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1));
 }
 
 /**
- * Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads each campaign once: at most
- * `CAMPAIGNS_COUNTED` and those of a day.
+ * Leads of the ten most used campaigns, most first, and of all others together as `other`. Reads an index row for each lead
+ * with a campaign.
  */
 export async function leadsByCampaign(db: Database) {
-  const found = await db.select().from(leadCountsByCampaignTable);
-  const counts = sumBy(found, ({ campaign }) => (campaign === OTHER_CAMPAIGNS ? OTHER : campaign));
+  const found = await db
+    .select({ campaign: sql<string>`utm_campaign`, count: count() })
+    .from(leadsTable)
+    .where(sql`utm_campaign IS NOT NULL`)
+    .groupBy(leadsTable.utmCampaign);
+  const counts = sumBy(found, ({ campaign }) => campaign);
   return nameMost(counts, CAMPAIGNS_NAMED).map(([campaign, count]) => ({ campaign, count }));
 }
 
@@ -186,25 +159,17 @@ export function recentLeads(db: Database, since: number) {
     .limit(RECENT_LIMIT);
 }
 
-/**
- * Leads by time from the earliest of these moments on, in parts that end at none of them but where one does: hours, and
- * quarters of the hours within which one of them lies.
- */
-async function countParts(db: Database, moments: readonly number[]): Promise<{ start: number; count: number }[]> {
-  const toHour = (moment: number) => moment - (moment % HOUR_MS);
-  const cutHours = new Set(moments.filter((moment) => moment % HOUR_MS > 0).map(toHour));
-  const quarters = [...cutHours].flatMap((hour) => [0, 1, 2, 3].map((quarter) => hour + quarter * QUARTER_MS));
-  const [whole, cut] = await db.batch([
-    db
-      .select({ start: leadCountsByHourTable.hourStart, count: leadCountsByHourTable.count })
-      .from(leadCountsByHourTable)
-      .where(gte(leadCountsByHourTable.hourStart, toHour(Math.min(...moments)))),
-    db
-      .select({ start: leadCountsByQuarterTable.quarterStart, count: leadCountsByQuarterTable.count })
-      .from(leadCountsByQuarterTable)
-      .where(sql`quarter_start IN (SELECT value FROM json_each(${JSON.stringify(quarters)}))`),
-  ]);
-  return [...whole.filter(({ start }) => !cutHours.has(start)), ...cut];
+/** All leads of each source. */
+function countSources(db: Database) {
+  return db.select().from(leadCountsTable).where(eq(leadCountsTable.quarterStart, EVER));
+}
+
+/** Leads by quarter-hour and source since a moment. */
+function countQuarters(db: Database, since: number) {
+  return db
+    .select({ start: leadCountsTable.quarterStart, count: leadCountsTable.count })
+    .from(leadCountsTable)
+    .where(gte(leadCountsTable.quarterStart, Math.max(since, EVER + 1)));
 }
 
 function sumCounts(rows: readonly { count: number }[]): number {

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
 import { countryById } from "../../domain/countries.ts";
@@ -10,7 +10,8 @@ import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } f
 import { insertPlan, type NewPlan } from "../plans/store.ts";
 import {
   type Calculation,
-  leadCountsBySourceTable,
+  EVER,
+  leadCountsTable,
   leadsTable,
   optInAnswerColumns,
   type submissionColumns,
@@ -200,11 +201,11 @@ export async function leadExists(db: Database, id: string): Promise<boolean> {
 
 /**
  * The number of waitlist sign-ups that their person confirmed. Nobody who posts an email learns from it whether that is listed
- * (decision: same-answer). Reads at most five rows, however many leads there are (decision: stats-cost-is-flat).
+ * (decision: same-answer). Reads one row, however many leads there are (decision: stats-cost-is-flat).
  */
 export async function countWaitlist(db: Database): Promise<number> {
-  const row = await db.query.leadCountsBySourceTable.findFirst({
-    where: eq(leadCountsBySourceTable.source, "waitlist_page"),
+  const row = await db.query.leadCountsTable.findFirst({
+    where: and(eq(leadCountsTable.quarterStart, EVER), eq(leadCountsTable.source, "waitlist_page")),
     columns: { confirmed: true },
   });
   return row?.confirmed ?? 0;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createRemoteJWKSet, errors, jwtVerify, type RemoteJWKSet } from "jose";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
-import { ConfigurationError, readConfiguration } from "../env.ts";
+import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 import type { AppEnv } from "../http/context.ts";
 
@@ -34,9 +34,7 @@ export async function findAccessOwner(c: Context<AppEnv>): Promise<string | null
     });
     return [payload["email"], payload["common_name"]].find((name) => typeof name === "string") ?? OWNER_ACTOR;
   } catch (error) {
-    const requestId = c.get("requestId");
-    if (error instanceof ConfigurationError) logFailure("configuration", error, { requestId, faults: error.message });
-    else if (!isTokenFault(error)) logFailure("keys of Cloudflare Access", error, { requestId });
+    if (!isTokenFault(error)) logFailure("keys of Cloudflare Access", error, { requestId: c.get("requestId") });
     return null;
   }
 }

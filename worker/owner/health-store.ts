@@ -14,7 +14,7 @@ const TABLES = Object.values(schema)
   .filter((value) => is(value, SQLiteTable))
   .map((table) => getTableConfig(table));
 
-/** What migrations/0001_triggers.sql makes, which the schema's module does not know. */
+/** What the migrations make, which the schema's module does not know. */
 export const TRIGGERS: readonly string[] = [
   "count_lead_in",
   "count_lead_out",
@@ -26,7 +26,6 @@ export const TRIGGERS: readonly string[] = [
   "count_announcement_mail_out",
   "delete_person_announcement_mails",
   "delete_notification_deliveries",
-  "uncount_quarantined",
 ];
 
 /** One row of the database's own schema: a table once for each of its columns, anything else once. */

@@ -19,9 +19,6 @@ const KEPT_FOR_MS = QUARANTINE_DAYS * DAY_MS;
  */
 export const POSTS_A_DAY = 1000;
 
-/** Posts that the quarantine holds at most, however long the owner does not look: what is stored of them all fits many times. */
-export const POSTS_KEPT = 10_000;
-
 type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" | "isPlainForm" | "isCertain"> & {
   /** When it was sent, in milliseconds. */
   sentAt: number;
@@ -29,8 +26,7 @@ type NewPost = Pick<QuarantinedPost, "path" | "reasons" | "body" | "emailHash" |
 
 /**
  * Stores a post that looks like spam, with the reasons, so that the owner can judge it. Beyond the cap of the day it
- * is only counted, and beyond `POSTS_KEPT` too. Nothing is stored of a person who was removed since. Reads a row for each day that
- * posts are left of.
+ * is only counted. Nothing is stored of a person who was removed since.
  * @param options `countsRefused`: false where the same post is tried again later
  * @returns whether it is stored
  */
@@ -43,13 +39,10 @@ export async function quarantinePost(
   const id = `spam_${uuidv7()}`;
   const today = now - (now % DAY_MS);
   const cap = post.isCertain ? POSTS_A_DAY / 2 : POSTS_A_DAY;
-  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${cap})
-    AND (SELECT coalesce(sum(stored), 0) FROM quarantine_days) < ${POSTS_KEPT}`;
+  const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${cap})`;
   const isStored = sql`EXISTS (SELECT 1 FROM quarantine WHERE id = ${id})`;
   const values = { id, ...post, createdAt: sentAt };
-  // The day that it was sent on, which the trigger takes it from when it is deleted.
-  const dayStart = sentAt - (sentAt % DAY_MS);
-  const counted = { dayStart, stored: isStored, countedOnly: countsRefused ? sql`NOT ${isStored}` : 0 };
+  const counted = { dayStart: today, stored: isStored, countedOnly: countsRefused ? sql`NOT ${isStored}` : 0 };
   const [stored] = await db.batch([
     db
       .insert(quarantineTable)
@@ -120,8 +113,6 @@ export async function purgeQuarantine(db: Database, now: number): Promise<void> 
     // Literal, for the partial indexes.
     db.delete(quarantineTable).where(sql`is_certain = 1 AND created_at < ${before}`),
     db.delete(quarantineTable).where(sql`seen_at IS NOT NULL AND seen_at < ${before}`),
-    db
-      .delete(quarantineDaysTable)
-      .where(and(lt(quarantineDaysTable.dayStart, before), eq(quarantineDaysTable.stored, 0))),
+    db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
   ]);
 }

@@ -9,9 +9,8 @@ import { AppError } from "../http/errors.ts";
 import { contentType } from "../http/form-answer.ts";
 import { findOwner } from "../owner/session.ts";
 import { countAttempt, limitBody, requireSameOrigin } from "../http/request-guards.ts";
-import { parseShallowJson } from "../http/shallow-json.ts";
 import { isCountedBrowser } from "../http/counted-browser.ts";
-import { invalidInput } from "../http/validate.ts";
+import { invalidInput, parseJson } from "../http/validate.ts";
 import { readConfiguration } from "../env.ts";
 import { logRejection } from "../log.ts";
 import { leadsPerDay } from "../leads/stats-store.ts";
@@ -36,7 +35,7 @@ export const visits = new Hono<AppEnv>()
       throw new AppError(415, "unsupported_content_type", "Send a visit as JSON.");
     }
     await countAttempt(c, "visit", "visits");
-    const { success, data: post, error } = visitSchema.safeParse(parseShallowJson(await c.req.text()));
+    const { success, data: post, error } = visitSchema.safeParse(parseJson(await c.req.text()));
     if (!success) throw invalidInput(error);
     // Whoever is not counted is answered in the same way.
     const { visitsPerDay } = readConfiguration(c.env);
