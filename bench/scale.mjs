@@ -54,11 +54,11 @@ function callsTable() {
   const sizes = [...new Set(calls.map(({ size }) => size))];
   const rows = [...new Set(calls.map(({ name }) => name))].map((name) => {
     const measured = calls.filter((call) => call.name === name);
-    return [
-      name,
-      ...measured.map(({ read }) => count(read)),
-      count(Math.max(...measured.map(({ written }) => written))),
-    ];
+    const written = count(Math.max(...measured.map((call) => call.written)));
+    return [name].concat(
+      measured.map(({ read }) => count(read)),
+      written,
+    );
   });
   return table([["call", ...sizes.map((size) => `${count(size)} leads`), "written"], ...rows]);
 }

@@ -16,8 +16,9 @@ import { purgeQuarantine } from "./quarantine/store.ts";
 import { dropEndedSessions } from "./owner/revoked-sessions-store.ts";
 import type { SweepStep } from "./db/schema.ts";
 import { purgeVisitDays } from "./visits/store.ts";
-import { raiseAlerts } from "./owner/alerts.ts";
+import { reportProblems } from "./owner/problems.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
+import { rememberHashSecret } from "./deliveries/hash-secret.ts";
 import { finishErasures } from "./people/erase.ts";
 import { sendMorningDigest } from "./owner/morning-digest.ts";
 import { checkPlans } from "./plans/checks.ts";
@@ -69,7 +70,10 @@ const STEPS: Readonly<Record<SweepStep, (env: Env, db: Database, now: number) =>
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   plans: checkPlans,
   morning_digest: sendMorningDigest,
-  alerts: raiseAlerts,
+  alerts: async (env, db, now) => {
+    await rememberHashSecret(env, db);
+    await reportProblems(env, db, now);
+  },
 };
 
 /** The cron job, every minute. @param scheduledAt milliseconds */

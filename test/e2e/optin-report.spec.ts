@@ -43,7 +43,8 @@ const QUIET = {
     reasons: [],
     oldestDueAt: null,
     lastSweepAt: null,
-    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
+    problems: [],
+    erasures: 0,
   },
   "**/api/people?*": { data: [], nextCursor: null },
 };

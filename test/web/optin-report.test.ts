@@ -48,7 +48,8 @@ const healthy: Health = {
   schemaVersion: "0005",
   oldestDueAt: null,
   lastSweepAt: "2026-11-21T12:00:00.000Z",
-  details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
+  problems: [],
+  erasures: 0,
 };
 
 describe("the health of the site", () => {
@@ -66,13 +67,12 @@ describe("the health of the site", () => {
       status: "failing",
       reasons: ["configuration", "sweep"],
       lastSweepAt: null,
-      details: {
-        configuration: ["MAIL_FROM must be an email address."],
-        missingTables: [],
-        failingSteps: [{ step: "pictures", error: "Error" }],
-        erasures: 2,
-        alerts: [{ cause: "exhausted", figures: { count: 3 } }],
-      },
+      erasures: 2,
+      problems: [
+        { fault: "configuration", figures: { names: ["MAIL_FROM must be an email address."] } },
+        { fault: "sweep", figures: { names: ["pictures (Error)"] } },
+        { fault: "exhausted", figures: { count: 3 } },
+      ],
     });
     expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
     expect(sentences.join("\n")).toContain("pictures (Error)");
@@ -108,7 +108,7 @@ describe("what needs attention", () => {
         quarantine: { waiting: 2, countedOnly: 0 },
         mail: { visitors: mail, owner: { ...mail, hour: 300 } },
       },
-      health: { ...healthy, status: "failing", reasons: ["bucket"] },
+      health: { ...healthy, problems: [{ fault: "bucket", figures: {} }] },
       due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
     });
     expect(texts).toEqual([

@@ -338,7 +338,7 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_unknown")
       .on(table.queuedAt)
       .where(sql`status = 'unknown'`),
-    // For the alerts: what has failed three times and is tried again. While all is well there is nothing in it.
+    // For the list of problems: what has failed three times and is tried again. While all is well there is nothing in it.
     index("deliveries_failing")
       .on(table.kind)
       .where(sql`status = 'waiting' AND attempts >= 3`),
@@ -350,7 +350,7 @@ export const deliveriesTable = sqliteTable(
 );
 
 /**
- * What the site tells its owner by itself, the morning digest and alerts: at most one a day and topic, which the key says
+ * What the site tells its owner by itself, the morning digest and what is wrong: at most one a day and topic, which the key says
  * (decision: morning-digest). It holds counts and names of our own, nothing of a person.
  */
 export const notificationsTable = sqliteTable("notifications", {
@@ -412,7 +412,7 @@ export const networkDaysTable = sqliteTable(
     posts: integer().notNull(),
   },
   (table) => [
-    // For the alert: the networks that are refused. The number is `POSTS_PER_NETWORK_AND_DAY.quarantined`.
+    // For the list of problems: the networks that are refused. The number is `POSTS_PER_NETWORK_AND_DAY.quarantined`.
     index("network_days_refused")
       .on(table.dayStart)
       .where(sql`posts >= 300`),

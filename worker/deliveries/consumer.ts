@@ -1,7 +1,7 @@
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../db/database.ts";
 import { closeLostDeliveries } from "./store.ts";
-import { watchSweep } from "../owner/alerts.ts";
+import { watchSweep } from "../owner/problems.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema, subjectOf } from "./enqueue.ts";
 

@@ -1,6 +1,6 @@
 import { emailHashFingerprint } from "../hash.ts";
 import type { Database } from "../db/database.ts";
-import { changeSettings, readSetting } from "../owner/settings-store.ts";
+import { readSetting, setOnce } from "../owner/settings-store.ts";
 
 // Who unsubscribed is known by the hash of their email alone. Under another secret nobody of them would be recognized: until the
 // right one is back, no visitor is mailed (decision: secrets).
@@ -11,7 +11,7 @@ export async function isHashSecretForeign(env: Env, db: Database): Promise<boole
   return stored !== null && stored !== emailHashFingerprint(env);
 }
 
-/** Remembers the secret, which the first sweep does. */
+/** Remembers the secret unless one is remembered, which the first sweep does. */
 export async function rememberHashSecret(env: Env, db: Database): Promise<void> {
-  await changeSettings(db, { emailHashFingerprint: emailHashFingerprint(env) });
+  await setOnce(db, "emailHashFingerprint", emailHashFingerprint(env));
 }

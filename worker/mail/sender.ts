@@ -133,7 +133,7 @@ export function prepareMessageMail(env: Env, message: Message): Promise<Prepared
   return prepareToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
 }
 
-/** The morning digest or an alert, to the owner. */
+/** The morning digest or what is wrong, to the owner. */
 export function prepareNotification(env: Env, notification: Notification, now: number): Promise<PreparedMail> {
   return prepareToOwner(env, site.email.hello, notificationMail(readConfiguration(env), notification, now));
 }

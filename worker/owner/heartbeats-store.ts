@@ -1,6 +1,6 @@
-import { inArray, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { heartbeatsTable, SWEEP_STEPS, type SweepStep } from "../db/schema.ts";
+import type { SweepStep } from "../db/schema.ts";
 
 /** How a step of the sweep ended; `error` is a code, null if it ended well. */
 export type StepEnd = { step: SweepStep; error: string | null };
@@ -15,12 +15,4 @@ export async function recordHeartbeats(db: Database, ends: readonly StepEnd[], n
       succeeded_at = coalesce(excluded.succeeded_at, succeeded_at),
       failed_at = coalesce(excluded.failed_at, failed_at),
       last_error = coalesce(excluded.last_error, last_error)`);
-}
-
-/** The steps of the sweep, as they last ended; of those of an earlier version nothing. */
-export function listHeartbeats(db: Database) {
-  return db
-    .select()
-    .from(heartbeatsTable)
-    .where(inArray(heartbeatsTable.step, [...SWEEP_STEPS]));
 }

@@ -9,7 +9,7 @@ import { countAttempt, limitBody, requireSameOrigin } from "../http/request-guar
 import { validate } from "../http/validate.ts";
 import { logRejection } from "../log.ts";
 import { openDatabase } from "../db/database.ts";
-import { beginMorningDigest } from "./settings-store.ts";
+import { setOnce } from "./settings-store.ts";
 
 const signInSchema = z.strictObject({
   key: z.string("Please enter the owner key").min(1, "Please enter the owner key").max(512),
@@ -36,7 +36,7 @@ export const session = new Hono<AppEnv>()
       await signIn(c, key);
       // It begins in the time zone of the first owner who signs in; afterwards they change it themselves.
       if (timeZone !== undefined && isTimeZone(timeZone)) {
-        const beginning = beginMorningDigest(openDatabase(c.env.DB), usualDigest(timeZone));
+        const beginning = setOnce(openDatabase(c.env.DB), "morningDigest", usualDigest(timeZone));
         await logRejection("start of the morning digest", beginning);
       }
       return c.json({ signedIn: true, configured: true });

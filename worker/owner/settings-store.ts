@@ -1,5 +1,5 @@
-import { eq, sql } from "drizzle-orm";
-import type { DigestSettings } from "../../domain/morning-digest.ts";
+import { eq, isNull, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import type { Database } from "../db/database.ts";
 import { settingsTable } from "../db/schema.ts";
 
@@ -25,14 +25,19 @@ export async function changeSettings(db: Database, change: Partial<Settings>): P
     .onConflictDoUpdate({ target: settingsTable.id, set: { ...change, version: sql`version + 1` } });
 }
 
-/** Sets the morning digest unless it is set. */
-export async function beginMorningDigest(db: Database, morningDigest: DigestSettings): Promise<void> {
+/** Sets one setting unless it is set. */
+export async function setOnce<Name extends keyof Settings>(
+  db: Database,
+  name: Name,
+  value: Settings[Name],
+): Promise<void> {
+  const column = settingsTable[name];
   await db
     .insert(settingsTable)
-    .values({ id: ID, morningDigest, version: 1 })
+    .values({ id: ID, [name]: value, version: 1 })
     .onConflictDoUpdate({
       target: settingsTable.id,
-      set: { morningDigest: sql`excluded.morning_digest` },
-      setWhere: sql`settings.morning_digest IS NULL`,
+      set: { [name]: sql`excluded.${sql.identifier(toSnakeCase(name))}` },
+      setWhere: isNull(column),
     });
 }

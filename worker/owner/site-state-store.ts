@@ -36,13 +36,15 @@ export type SiteState = {
   emailHashFingerprint: string | null;
   /** When the sweep last came, in milliseconds; null if it never did. */
   sweptAt: number | null;
+  /** When the newest migration was applied, which a deployment does. */
+  migratedAt: number;
   /** Steps of the cron job that keep failing, each with the code of its error: once can be a moment's fault. */
   failingSteps: string[];
   databaseBytes: number;
 };
 
 /**
- * What the alerts are decided by. One statement, which reads at most 25 rows while nothing is wrong, and at most
+ * What problems are found by. One statement, which reads at most 25 rows while nothing is wrong, and at most
  * `MAX_COUNTED` more for each kind of failure.
  * @param failingForMs how long a step must have failed
  */
@@ -62,6 +64,7 @@ export async function readSiteState(db: Database, now: number, failingForMs: num
     (SELECT count(*) FROM network_days WHERE posts >= 300 AND day_start = ${today}) AS refusedNetworks,
     (SELECT email_hash_fingerprint FROM settings) AS emailHashFingerprint,
     (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt,
+    (SELECT unixepoch(max(applied_at)) * 1000 FROM d1_migrations) AS migratedAt,
     (SELECT json_group_array(json_array(step, last_error)) FROM heartbeats
       WHERE failed_at > coalesce(succeeded_at, 0) AND coalesce(succeeded_at, 0) < ${now - failingForMs}) AS failing`);
   type Found = Omit<SiteState, "databaseBytes" | "failingSteps" | "isQuarantineFull"> & {

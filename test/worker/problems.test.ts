@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ALERT_CAUSES, type AlertCause, MONITORED_FAULTS, SITE_FAULTS } from "../../domain/site-faults.ts";
-import { raiseAlerts } from "../../worker/owner/alerts.ts";
+import { SITE_FAULTS, type SiteFault } from "../../domain/site-faults.ts";
+import { reportProblems } from "../../worker/owner/problems.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { OWNER_NOTICES_PER_DAY } from "../../worker/deliveries/store.ts";
 import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
@@ -50,14 +50,27 @@ async function put(delivery: Partial<SomeDelivery>) {
 
 const FAILING = { attempts: 3, nextAttemptAt: NOON + HOUR_MS };
 
-/** Makes each cause that the sweep looks for; a cause without an entry is a type error. */
-const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<Partial<Env> | void>> = {
+/** Makes each fault that the sweep can mail about; one without an entry is a type error. */
+const FAULTS: Record<
+  Exclude<SiteFault, "database" | "schema" | `${string}_mail_limit`>,
+  () => Promise<Partial<Env> | void>
+> = {
+  configuration: async () => {
+    silenceLog();
+    return { MAIL_FROM: "hello" } as unknown as Partial<Env>;
+  },
+  bucket: async () => {
+    silenceLog();
+    return { BUCKET: bucketAway };
+  },
   exhausted: () => put({ status: "exhausted" }),
   // Its consumer does not come: the sweep requeues it in vain.
   deliveries: () => put({ nextAttemptAt: NOON - 31 * MINUTE_MS }),
   sweep: async () => {
     silenceLog();
-    return { BUCKET: bucketAway };
+    const heartbeat = "INSERT OR REPLACE INTO heartbeats VALUES ('pictures', ?, ?, 'Error')";
+    await run(heartbeat, NOON - HOUR_MS, NOON);
+    return { BUCKET: { ...bucketAway, head: async () => null } as unknown as R2Bucket };
   },
   form_service: () => put({ ...FAILING, kind: "form_service" }),
   mail: () => put(FAILING),
@@ -92,27 +105,27 @@ const FAULTS: Record<Exclude<AlertCause, `${string}_mail_limit`>, () => Promise<
 };
 
 test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-  "%s: the owner gets one alert a day, whatever sweeps, and none without the fault",
-  async (cause) => {
+  "%s: the owner gets one mail a day, whatever sweeps, and none without the fault",
+  async (fault) => {
     await sweepAt(NOON - 5 * MINUTE_MS);
     expect(await raised()).toEqual([]);
-    if (cause === "database_size") await addLeads(4000);
-    const changes = await FAULTS[cause]();
+    if (fault === "database_size") await addLeads(4000);
+    const changes = await FAULTS[fault]();
     const bindings = changes ? { ...quiet, ...changes } : quiet;
     await Promise.all([sweepAt(NOON, bindings), sweepAt(NOON, bindings)]);
     await sweepAt(NOON + 25 * MINUTE_MS, bindings);
     const [mail, ...others] = await deliverAlerts();
     await sweepAt(NOON + HOUR_MS, bindings);
-    expect(await raised()).toEqual([`ntf_2026-11-21_${cause}`]);
+    expect(await raised()).toEqual(["ntf_2026-11-21_problems"]);
     expect(others).toEqual([]);
-    const { title, advice, path } = SITE_FAULTS[cause];
+    const { title, advice } = SITE_FAULTS[fault];
     expect(mail).toMatchObject({ to: "hello@homeward.example", subject: title });
     expect(mail!.text).toContain(advice);
-    expect(mail!.text).toContain(`https://homeward.example${path}`);
+    expect(mail!.text).toContain("https://homeward.example/optin-report");
   },
 );
 
-test("the day of an alert is the owner's, and a fault that lasts is told again on the next", async () => {
+test("the day of the mail is the owner's, and a problem that lasts is told again on the next", async () => {
   const morningDigest = { timeZone: "America/New_York", hour: 7, parts: [] };
   await changeSettings(openDatabase(env.DB), { morningDigest });
   await put({ status: "exhausted" });
@@ -121,23 +134,34 @@ test("the day of an alert is the owner's, and a fault that lasts is told again o
     await sweepAt(Date.parse(time));
     await deliverAlerts();
   }
-  expect(await raised()).toEqual(["ntf_2026-11-21_exhausted", "ntf_2026-11-22_exhausted"]);
+  expect(await raised()).toEqual(["ntf_2026-11-21_problems", "ntf_2026-11-22_problems"]);
 });
 
-test("what failed for good long ago is no alert any more: the digest and the report still show it", async () => {
+test("what failed for good long ago is no problem any more: the digest and the report still show it", async () => {
   await put({ status: "exhausted", queuedAt: NOON - 49 * HOUR_MS });
   await sweepAt(NOON);
   expect(await raised()).toEqual([]);
 });
 
-test("a step that failed once is no alert, one that has failed for over 20 minutes is", async () => {
+test("a step that failed once is no problem, one that has failed for over 20 minutes is", async () => {
+  silenceLog();
   await sweepAt(NOON);
-  const bindings = { ...quiet, ...(await FAULTS.sweep()) };
+  const bindings = { ...quiet, BUCKET: { ...bucketAway, head: async () => null } as unknown as R2Bucket };
   await sweepAt(NOON + 5 * MINUTE_MS, bindings);
   expect(await raised()).toEqual([]);
   await sweepAt(NOON + 25 * MINUTE_MS, bindings);
   const [mail] = await deliverAlerts();
   expect(mail!.text).toContain("pictures (Error)");
+});
+
+test("one mail names every problem of the moment", async () => {
+  await put({ status: "exhausted" });
+  await put({ ...FAILING, kind: "form_service", subjectId: "lead_2" });
+  await sweepAt(NOON);
+  const [mail, ...others] = await deliverAlerts();
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe("Deliveries failed for good (and 1 more)");
+  for (const fault of ["exhausted", "form_service"] as const) expect(mail!.text).toContain(SITE_FAULTS[fault].advice);
 });
 
 test("a sweep that comes after a gap says since when there was none", async () => {
@@ -157,7 +181,7 @@ test("while no sweep comes at all, the queue's consumer notices it", async () =>
   for (let times = 0; times < 2; times++) {
     await deliverById("lead_0:lead_mail", quiet);
   }
-  expect(await raised()).toEqual(["ntf_2026-11-21_sweep"]);
+  expect(await raised()).toEqual(["ntf_2026-11-21_problems"]);
 });
 
 test("a deployment whose cron never ran is noticed, too; one of a moment ago has time for its first sweep", async () => {
@@ -168,7 +192,7 @@ test("a deployment whose cron never ran is noticed, too; one of a moment ago has
   expect(await raised()).toEqual([]);
   await migrate("-30 minutes");
   await deliverById("lead_0:lead_mail", quiet);
-  expect(await raised()).toEqual(["ntf_2026-11-21_sweep"]);
+  expect(await raised()).toEqual(["ntf_2026-11-21_problems"]);
 });
 
 test("a watch that fails fails no delivery", async () => {
@@ -180,22 +204,20 @@ test("a watch that fails fails no delivery", async () => {
   expect(explicitAcks).toHaveLength(1);
 });
 
-test("the report shows the owner what the alerts are about, and a monitor is told only what it was told before", async () => {
+test("the report shows the owner every problem; a monitor is told only those that are marked for it", async () => {
   await put({ status: "exhausted" });
   await run("INSERT INTO mail_totals VALUES (?, 'automatic', 280)", Date.parse("2026-11-21T12:00:00Z"));
   expect(await readAsOwner("/api/health/details")).toMatchObject({
-    details: {
-      alerts: [
-        { cause: "exhausted", figures: { count: 1 } },
-        { cause: "visitor_mail_limit", figures: { limit: 280, per: "hour" } },
-      ],
-    },
+    problems: [
+      { fault: "exhausted", figures: { count: 1 } },
+      { fault: "visitor_mail_limit", figures: { limit: 280, per: "hour" } },
+    ],
   });
   expect(JSON.stringify(await (await call("/api/health")).json())).not.toContain("exhausted");
 });
 
 test("every cause says what is wrong and what to do, in a sentence with its figures", () => {
-  for (const fault of [...MONITORED_FAULTS, ...ALERT_CAUSES]) {
+  for (const fault of Object.keys(SITE_FAULTS) as SiteFault[]) {
     const { title, sentence, advice } = SITE_FAULTS[fault];
     const text = sentence({ count: 3, limit: 500, per: "day", since: NOON, names: ["pictures (Error)"] }, () => "noon");
     for (const words of [title, advice, text]) expect(words, fault).toMatch(/^[A-Z“]/);
@@ -204,7 +226,7 @@ test("every cause says what is wrong and what to do, in a sentence with its figu
 });
 
 test.each([0, 2000])(
-  "with %d leads, the sweep's look for faults reads at most 25 rows while there is none",
+  "with %d leads, the sweep's look for problems reads at most 350 rows while there is none",
   async (count) => {
     await addLeads(count);
     await run(
@@ -213,21 +235,20 @@ test.each([0, 2000])(
       NOON + HOUR_MS,
     );
     await sweepAt(NOON);
-    const { DB, takeRowsRead, takeRowsWritten, takeQueries } = meterRows(env.DB);
-    await raiseAlerts({ ...quiet, DB }, openDatabase(DB), NOON);
-    expect(takeRowsRead()).toBeLessThanOrEqual(25);
+    const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
+    await reportProblems({ ...quiet, DB }, openDatabase(DB), NOON);
+    expect(takeRowsRead()).toBeLessThanOrEqual(350);
     expect(takeRowsWritten()).toBe(0);
-    expect(takeQueries()).toBe(2);
   },
 );
 
 test("a full quarantine is told before anybody is turned away", async () => {
   await run("INSERT INTO quarantine_days VALUES (?, 1000, 0)", Date.parse("2026-11-21"));
   await sweepAt(NOON);
-  expect(await raised()).toEqual(["ntf_2026-11-21_quarantine_budget"]);
+  expect(await raised()).toEqual(["ntf_2026-11-21_problems"]);
 });
 
-test("a network below its limit is no alert", async () => {
+test("a network below its limit is no problem", async () => {
   const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
   await run("INSERT INTO network_days VALUES (7, ?, ?)", Date.parse("2026-11-21"), quarantined - 1);
   await sweepAt(NOON);
