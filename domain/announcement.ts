@@ -69,7 +69,7 @@ export const ANNOUNCEMENT_LIMITS = { subject: 150, text: 20_000, country: 80, co
 /** So far ahead can an announcement be scheduled, in days. */
 export const SCHEDULE_DAYS = 365;
 
-/** How many days an email to so many people takes at least, begun days included. */
+/** The least number of days that an email to that many people takes, partial days included. */
 export function countSendingDays(people: number): number {
   return Math.ceil(people / PART_LIMITS.announcement.day);
 }

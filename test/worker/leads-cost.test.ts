@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
-import { BROKEN_DOWN, LIST_LIMITS } from "../../domain/owner-lists.ts";
+import { BREAKDOWN_SAMPLE_SIZE, LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { breakDownLeads } from "../../worker/leads/stats-store.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -49,8 +49,8 @@ test.each(SIZES)("with %d leads, polls and first pages read no more rows than pr
   // As many quarter-hours have leads of each source: however many leads.
   expect(await rowsReadBy("/api/leads/trend?tz=Asia/Kathmandu")).toBeLessThanOrEqual(200);
   // The newest of the period with the quarter-hours of two; without a period also the campaign of each lead.
-  expect(await rowsReadBy("/api/leads/breakdown?days=90")).toBeLessThanOrEqual(3 * BROKEN_DOWN + 200);
-  expect(await rowsReadBy("/api/leads/breakdown")).toBeLessThanOrEqual(3 * BROKEN_DOWN + count + 200);
+  expect(await rowsReadBy("/api/leads/breakdown?days=90")).toBeLessThanOrEqual(3 * BREAKDOWN_SAMPLE_SIZE + 200);
+  expect(await rowsReadBy("/api/leads/breakdown")).toBeLessThanOrEqual(3 * BREAKDOWN_SAMPLE_SIZE + count + 200);
   for (const list of LISTS) {
     for (const query of ["", "?sort=oldest", "?limit=10", `?from=${day}&to=${day}`]) {
       const limit = query === "?limit=10" ? 10 : LIST_LIMITS.page;

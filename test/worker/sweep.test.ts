@@ -122,7 +122,7 @@ async function fillBacklog() {
       isPlainForm: false,
       sentAt: NOW,
       skippedCheck: null,
-      isNoticed: null,
+      notifiesOwner: null,
     };
     await keepPost(env.BUCKET, { network: number, emailHash: hashEmail(env, email) }, post);
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementProgress, SCHEDULE_DAYS } from "../../domain/announcement.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
 import { readConfiguration } from "../env.ts";
-import { beginAnnouncement, goOnWithAnnouncement, sendAnnouncements } from "./send.ts";
+import { beginAnnouncement, resumeAnnouncement, sendAnnouncements } from "./send.ts";
 import { currentActor, recordActivity } from "../owner/activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
@@ -24,7 +24,7 @@ import {
   pauseAnnouncement,
   readAnnouncement,
   storeAnnouncement,
-  WALKED_TO_THE_END,
+  CURSOR_AT_END,
 } from "./store.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 
@@ -126,7 +126,7 @@ export const announcements = new Hono<AppEnv>()
     if (outcome) {
       const { begun, reach } = outcome;
       await recordActivity(c, "announcement", { step: sendAt === null ? "sent" : "scheduled", people: reach });
-      if (sendAt === null) goOn(c, now);
+      if (sendAt === null) sendInBackground(c, now);
       return c.json(toDetails(begun));
     }
     const present = await requireStatus(c, announcement.id, "draft", "scheduled", "sending", "sent");
@@ -143,10 +143,10 @@ export const announcements = new Hono<AppEnv>()
   .post("/:id/resume", async (c) => {
     const id = c.req.param("id");
     const now = Date.now();
-    const resumed = await goOnWithAnnouncement(c.env, c.var.db, id, now);
+    const resumed = await resumeAnnouncement(c.env, c.var.db, id, now);
     if (resumed) {
       await recordActivity(c, "announcement", { step: "resumed" });
-      goOn(c, now);
+      sendInBackground(c, now);
     }
     return c.json(toDetails(resumed ?? (await requireStatus(c, id, "sending"))));
   })
@@ -161,7 +161,7 @@ export const announcements = new Hono<AppEnv>()
   });
 
 /** Sends the first ones without waiting for the sweep, which goes on wherever this ends. */
-function goOn(c: Context<AppEnv>, now: number): void {
+function sendInBackground(c: Context<AppEnv>, now: number): void {
   c.executionCtx.waitUntil(logRejection("announcement", sendAnnouncements(c.env, openDatabase(c.env.DB), now)));
 }
 
@@ -214,11 +214,11 @@ function toDetails(announcement: Announcement) {
 
 /** Whoever was not gone through yet is estimated from the reach: people come and go while it is sent. */
 function toProgress(announcement: Announcement): AnnouncementProgress {
-  const { status, reach, walkedTo, sent, failed, withheld, unsubscribed } = announcement;
+  const { status, reach, cursor, sent, failed, withheld, unsubscribed } = announcement;
   const open = Math.max(0, announcement.queued - sent - failed - withheld);
   const isCanceled = status === "canceled";
   // How far a canceled one came is forgotten.
-  const isThrough = walkedTo === WALKED_TO_THE_END && !isCanceled;
+  const isThrough = cursor === CURSOR_AT_END && !isCanceled;
   const left = isThrough ? 0 : Math.max(0, reach - sent - failed - withheld - open);
   return {
     reach,

@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { wantsNews } from "../mail/ledger-store.ts";
+import { mayGetNews } from "../mail/ledger-store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { announcementsTable, deliveriesTable } from "../db/schema.ts";
@@ -16,14 +16,14 @@ import { selectRow } from "../db/select-row.ts";
 
 export type Announcement = typeof announcementsTable.$inferSelect;
 
-/** So many people are counted at most for the reach of a segment. */
+/** Upper bound on the people counted for the reach of a segment. */
 const PEOPLE_COUNTED = 250_000;
 
 /** The people that one step of sending looks at. */
 const PEOPLE_PER_WINDOW = 10_000;
 
 /** Comes after every hash: everybody was gone through. */
-export const WALKED_TO_THE_END = "~";
+export const CURSOR_AT_END = "~";
 
 /** Stores a draft. The same entry again stores nothing (decision: send-once). @returns the draft, or the one of before */
 export async function storeAnnouncement(
@@ -126,7 +126,7 @@ export async function pauseAnnouncement(db: Database, id: string, now: number): 
  * Goes on with a paused announcement, and makes due what waited for that.
  * @returns it, with the ids of those deliveries; null where it is not paused
  */
-export async function resumeAnnouncement(
+export async function markResumed(
   db: Database,
   id: string,
   now: number,
@@ -163,7 +163,7 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       stoppedBy: null,
       finishedAt: now,
       updatedAt: now,
-      walkedTo: WALKED_TO_THE_END,
+      cursor: CURSOR_AT_END,
     }),
     db
       .update(deliveriesTable)
@@ -185,7 +185,7 @@ function hasStatus(id: string, status: AnnouncementStatus): SQL {
   return sql`EXISTS (SELECT 1 FROM announcements WHERE announcements.id = ${id} AND announcements.status = ${status})`;
 }
 
-/** How many people a segment reaches now; where it is not complete, at least so many. Reads at most four rows for each. */
+/** How many people a segment reaches now; where it is not complete, at least that many. Reads at most four rows for each. */
 export async function countReach(db: Database, segment: Segment): Promise<{ people: number; isComplete: boolean }> {
   const [counted] = await db.all<{ looked: number; reached: number }>(sql`SELECT count(*) AS looked,
       coalesce(sum(${fits(segment)}), 0) AS reached
@@ -203,7 +203,7 @@ function fits(segment: Segment): SQL {
     sql`people.confirmed_at IS NOT NULL`,
     fitsPerson(segment, (condition) => hasLead(sql`leads.confirmed_at IS NOT NULL AND ${condition}`)),
     sql`NOT EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = people.email_hash)`,
-    hasLead(wantsNews),
+    hasLead(mayGetNews),
   ]);
 }
 
@@ -219,13 +219,13 @@ export function findDueAnnouncements(db: Database, now: number): Promise<Announc
       .select()
       .from(announcementsTable)
       // Literal, for the partial index `announcements_open`.
-      .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND walked_to <> ${WALKED_TO_THE_END}`)
+      .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND walked_to <> ${CURSOR_AT_END}`)
       .orderBy(announcementsTable.sendAt, announcementsTable.id)
       .limit(MOST_AT_ONCE)
   );
 }
 
-/** So many announcements are gone on with at once; others come after them. */
+/** Announcements processed per sweep; others wait their turn. */
 const MOST_AT_ONCE = 5;
 
 /** Lets the scheduled announcements begin whose time has come. */
@@ -239,17 +239,17 @@ export async function beginScheduled(db: Database, now: number): Promise<void> {
 /**
  * Makes the deliveries for the next people who fit, at most `limit`, and remembers how far it came, in one transaction:
  * whoever repeats it, or does it at the same moment, makes none twice. Looks at `PEOPLE_PER_WINDOW` people.
- * @param walkedTo how far it had come
+ * @param cursor how far it had come
  * @returns the ids of the deliveries, and how far it came; null where it was stopped or another was faster
  */
 export async function queueNextWindow(
   db: Database,
-  { id, segment, walkedTo }: Pick<Announcement, "id" | "segment" | "walkedTo">,
+  { id, segment, cursor }: Pick<Announcement, "id" | "segment" | "cursor">,
   limit: number,
   now: number,
-): Promise<{ deliveryIds: string[]; walkedTo: string } | null> {
-  const { hashes, reached } = await findNext(db, segment, walkedTo, limit);
-  const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${walkedTo}`;
+): Promise<{ deliveryIds: string[]; cursor: string } | null> {
+  const { hashes, reached } = await findNext(db, segment, cursor, limit);
+  const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${cursor}`;
   const delivery = {
     id: sql`${`${id}:`} || value`,
     kind: "announcement_mail",
@@ -270,16 +270,16 @@ export async function queueNextWindow(
       .returning({ id: deliveriesTable.id }),
     db
       .update(announcementsTable)
-      .set({ walkedTo: reached, movedAt: now, queued: sql`queued + ${countDeliveries(id, hashes)}` })
+      .set({ cursor: reached, movedAt: now, queued: sql`queued + ${countDeliveries(id, hashes)}` })
       .where(isUnchanged)
       .returning({ id: announcementsTable.id }),
   ]);
-  return moved.length > 0 ? { deliveryIds: queued.map((delivery) => delivery.id), walkedTo: reached } : null;
+  return moved.length > 0 ? { deliveryIds: queued.map((delivery) => delivery.id), cursor: reached } : null;
 }
 
 /** The next people who fit, and how far that is: to the last of them, or to the end of the window if there are fewer. */
-async function findNext(db: Database, segment: Segment, walkedTo: string, limit: number) {
-  const window = sql`(SELECT email_hash, confirmed_at, tags FROM people WHERE email_hash > ${walkedTo}
+async function findNext(db: Database, segment: Segment, cursor: string, limit: number) {
+  const window = sql`(SELECT email_hash, confirmed_at, tags FROM people WHERE email_hash > ${cursor}
     ORDER BY email_hash LIMIT ${PEOPLE_PER_WINDOW})`;
   const fitting = (people: SQL) =>
     sql`SELECT email_hash AS emailHash, 0 AS isEnd FROM ${people} AS people WHERE ${fits(segment)}
@@ -294,7 +294,7 @@ async function findNext(db: Database, segment: Segment, walkedTo: string, limit:
       UNION ALL SELECT max(email_hash), 1 FROM looked HAVING count(*) = ${PEOPLE_PER_WINDOW}`);
   }
   const hashes = found.filter(({ isEnd }) => isEnd === 0).map(({ emailHash }) => emailHash);
-  const end = found.find(({ isEnd }) => isEnd === 1)?.emailHash ?? WALKED_TO_THE_END;
+  const end = found.find(({ isEnd }) => isEnd === 1)?.emailHash ?? CURSOR_AT_END;
   return { hashes, reached: hashes.length === limit ? hashes.at(-1)! : end };
 }
 
@@ -311,12 +311,12 @@ export async function finishAnnouncements(db: Database, now: number): Promise<vo
     .set({ status: "sent", finishedAt: now })
     // Literal, for the partial index `announcements_open`.
     .where(
-      sql`status IN ('scheduled', 'sending') AND status = 'sending' AND walked_to = ${WALKED_TO_THE_END}
+      sql`status IN ('scheduled', 'sending') AND status = 'sending' AND walked_to = ${CURSOR_AT_END}
         AND queued <= sent + failed + withheld`,
     );
 }
 
-/** Mails that are not sent yet, among so many open deliveries. */
+/** Upper bound on the open deliveries looked through for unsent mails. */
 const OPEN_COUNTED = 2000;
 
 /**

@@ -241,7 +241,7 @@ export const announcementsTable = sqliteTable(
      * The people up to this hash have their delivery if they were to get one; `~`, which comes after every hash, at the
      * end, and once it is canceled.
      */
-    walkedTo: text().notNull().default(""),
+    cursor: text("walked_to").notNull().default(""),
     /** When it last came further; of one that has not moved for a day the owner is told. */
     movedAt: integer().notNull().default(0),
     /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */

@@ -3,7 +3,7 @@ import { openDatabase } from "../db/database.ts";
 import { closeLostDeliveries } from "./store.ts";
 import { watchSweep } from "../owner/problems.ts";
 import { deliver } from "./deliver.ts";
-import { deliveryMessageSchema, subjectOf } from "./enqueue.ts";
+import { deliveryMessageSchema, subjectIdOf } from "./enqueue.ts";
 
 /**
  * Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. A dead letter
@@ -28,7 +28,7 @@ async function deliverOrRetry(message: Message, env: Env): Promise<void> {
     else message.retry({ delaySeconds });
   } catch (error) {
     // The database failed, so the row is as it was: the message is the only place that knows of a retry.
-    logFailure("delivery of a queue message", error, { subject: subjectOf(parsed.data.deliveryId) });
+    logFailure("delivery of a queue message", error, { subject: subjectIdOf(parsed.data.deliveryId) });
     message.retry({ delaySeconds: 60 });
   }
 }

@@ -21,7 +21,7 @@ import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending 
 import { expires, EXPIRES_AFTER_MS } from "./held-store.ts";
 import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRecipient } from "../mail/ledger-store.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
-import { subjectOf } from "./enqueue.ts";
+import { subjectIdOf } from "./enqueue.ts";
 import { sendToFormService } from "./form-service.ts";
 import { isHashSecretForeign } from "./hash-secret.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
@@ -58,9 +58,9 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
     case "owner_mail":
       return mail(env, claimed, { part: "owner" }, () => prepareOwnerMail(env, claimed.lead), now);
     case "plan_reminder":
-      return tellOfPlan(env, claimed, "reminders", now);
+      return sendPlanUpdate(env, claimed, "reminders", now);
     case "plan_change":
-      return tellOfPlan(env, claimed, "changes", now);
+      return sendPlanUpdate(env, claimed, "changes", now);
     case "message_mail":
       return mail(env, claimed, { part: "owner" }, () => prepareMessageMail(env, claimed.message), now);
     case "message_reply":
@@ -94,7 +94,7 @@ async function announce(
 }
 
 /** Sends what is due about a plan, unless its person stopped such mails. */
-async function tellOfPlan(
+async function sendPlanUpdate(
   env: Env,
   claimed: Extract<ClaimedDelivery, { lead: object }>,
   wish: PlanWish,
@@ -202,6 +202,6 @@ function failed(
   error: unknown,
   now: number,
 ) {
-  logFailure("delivery", error, { subject: subjectOf(id), kind, attempts });
+  logFailure("delivery", error, { subject: subjectIdOf(id), kind, attempts });
   return scheduleRetry(error, attempts, now);
 }

@@ -4,12 +4,12 @@ import { z } from "zod";
 export const deliveryMessageSchema = z.object({ version: z.literal(1), deliveryId: z.string() });
 type DeliveryMessage = z.infer<typeof deliveryMessageSchema>;
 
-/** Queues takes at most so many messages at once. */
+/** Queues accepts up to 100 messages per batch. */
 const QUEUE_BATCH = 100;
 
 /**
  * Sends deliveries to the queue, in as many batches as they need.
- * @param delaySeconds not before so many seconds from now
+ * @param delaySeconds delay before the queue delivers them
  */
 export async function enqueueDeliveries(queue: Queue, deliveryIds: string[], delaySeconds = 0): Promise<void> {
   for (let start = 0; start < deliveryIds.length; start += QUEUE_BATCH) {
@@ -21,6 +21,6 @@ export async function enqueueDeliveries(queue: Queue, deliveryIds: string[], del
 }
 
 /** What a delivery is for, by its id, for the log: the rest of the key can be the hash of a person. */
-export function subjectOf(deliveryId: string): string {
+export function subjectIdOf(deliveryId: string): string {
   return deliveryId.split(":", 1)[0]!;
 }

@@ -19,7 +19,7 @@ export type FormPost = {
   /** The check that could not be made because its service was away; null if all were made. */
   skippedCheck: "turnstile" | null;
   /** Whether the owner gets a notice of it, if their day has room for one: not of all that one network sends (decision: one-guard). */
-  isNoticed: boolean;
+  notifiesOwner: boolean;
   /** Keeps the Worker alive for what follows the answer, and logs its failure under a label. */
   waitUntil: (label: string, work: Promise<unknown>) => void;
 };

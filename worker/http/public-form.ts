@@ -76,8 +76,8 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (admission === "network" || admission === "person") return keep([admission]);
     const marks = { skippedCheck: verdict === "unavailable" ? ("turnstile" as const) : null, sentAt: Date.now() };
     // Not stored at once where its budget cannot be asked: the sweep asks it.
-    if (admission === null) await keepForSweep(c, form, parsed.data, sender, { ...marks, isNoticed: null });
-    else await store(c, form, parsed.data, sender, { ...marks, isNoticed: admission === "noticed" });
+    if (admission === null) await keepForSweep(c, form, parsed.data, sender, { ...marks, notifiesOwner: null });
+    else await store(c, form, parsed.data, sender, { ...marks, notifiesOwner: admission === "notified" });
     return respondReceived(c);
   });
 
@@ -108,7 +108,7 @@ const NETWORK_REFUSED = `Your internet connection shares its address with others
 type Marks = Pick<FormPost, "skippedCheck" | "sentAt">;
 
 /** The request as a post that a form can store. */
-export function toFormPost(c: Context<AppEnv>, marks: Marks & { isNoticed: boolean }): FormPost {
+export function toFormPost(c: Context<AppEnv>, marks: Marks & { notifiesOwner: boolean }): FormPost {
   return {
     env: c.env,
     db: c.var.db,
@@ -128,7 +128,7 @@ async function store<Schema extends z.ZodObject>(
   form: PublicForm<Schema>,
   fields: z.output<Schema>,
   sender: Sender,
-  marks: Marks & { isNoticed: boolean },
+  marks: Marks & { notifiesOwner: boolean },
 ): Promise<void> {
   const isStored = await form.submit(fields, toFormPost(c, marks)).catch(async (error: unknown) => {
     if (error instanceof ConfigurationError) throw error;
@@ -154,7 +154,7 @@ async function keepForSweep<Schema extends z.ZodObject>(
   { path }: PublicForm<Schema>,
   fields: z.output<Schema>,
   sender: Sender,
-  marks: Marks & { isNoticed: boolean | null },
+  marks: Marks & { notifiesOwner: boolean | null },
   error: unknown = new Error("the database does not answer"),
 ): Promise<void> {
   const keep = async () => {

@@ -12,7 +12,7 @@ import { type NewLead, storeLead } from "./store.ts";
 import type { FormPost } from "../http/form.ts";
 
 /** A lead as its fields say, without what its post says. */
-type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "isNoticed" | "sentAt"> : never;
+type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "notifiesOwner" | "sentAt"> : never;
 
 /**
  * Stores a lead and makes its second copy before the visitor is answered (decision: two-copies). The form service is
@@ -21,10 +21,10 @@ type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "isNoti
  * @returns whether both copies exist; if not, the lead is stored all the same and the copy is tried again
  */
 export async function captureLead(
-  { env, db, skippedCheck, isNoticed, sentAt, waitUntil }: FormPost,
+  { env, db, skippedCheck, notifiesOwner, sentAt, waitUntil }: FormPost,
   fields: Unmarked<NewLead>,
 ): Promise<boolean> {
-  const newLead: NewLead = { ...fields, skippedCheck, isNoticed, sentAt };
+  const newLead: NewLead = { ...fields, skippedCheck, notifiesOwner, sentAt };
   const sending = attemptCopy(sendIfConfigured(env, newLead));
   const stored = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
   // Removed in this moment: what they sent before it is gone, as they were told.

@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
 import { LEAD_KINDS, type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
-import { BROKEN_DOWN } from "../../domain/owner-lists.ts";
+import { BREAKDOWN_SAMPLE_SIZE } from "../../domain/owner-lists.ts";
 import type { Database } from "../db/database.ts";
 import { LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { EVER, leadCountsTable, leadsTable } from "../db/schema.ts";
@@ -82,7 +82,7 @@ const DESTINATION_NAMES: ReadonlyMap<string, string> = new Map(
  * The leads since a moment by source, campaign and country, most first. Looks at the newest `most` of them, and
  * reads two rows for each; `isCut` says whether there are more.
  */
-export async function breakDownLeads(db: Database, since: number, most = BROKEN_DOWN) {
+export async function breakDownLeads(db: Database, since: number, most = BREAKDOWN_SAMPLE_SIZE) {
   // The index begins with the kind, and the database merges what it gives for each.
   const newest = LEAD_KINDS.map(
     (kind) => sql`SELECT source, utm_campaign, country_interest, destination_country, created_at, id

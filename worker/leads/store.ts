@@ -33,7 +33,7 @@ type Contact = {
   /** See `FormPost` in worker/http/form.ts. */
   skippedCheck: "turnstile" | null;
   /** See `FormPost`. */
-  isNoticed: boolean;
+  notifiesOwner: boolean;
   /** When its person sent it, and agreed to the line beside the form, in milliseconds. */
   sentAt: number;
 };
@@ -105,7 +105,7 @@ export async function storeLead(
       .returning(),
     leaseFormServiceDelivery(db, whichLead, now),
     enqueueLeadMail(db, whichLead, now),
-    enqueueNotice(db, "owner_mail", lead.isNoticed ? id : null, now),
+    enqueueNotice(db, "owner_mail", lead.notifiesOwner ? id : null, now),
     ...(lead.kind === "plan" ? [insertPlan(db, whichLead, lead.plan, lead.sentAt)] : []),
   ]);
   const [stored] = leads;

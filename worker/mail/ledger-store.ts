@@ -90,14 +90,14 @@ function mayBeMailed(recipient: VisitorRecipient, now: number): SQL {
       WHERE plans.lead_id = ${plan.lead} AND leads.confirmed_at IS NOT NULL AND plans.${sql.identifier(plan.wish)})`;
   }
   if (announcement !== undefined) {
-    return sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${person} AND ${wantsNews})`;
+    return sql`EXISTS (SELECT 1 FROM leads WHERE email_hash = ${person} AND ${mayGetNews})`;
   }
   return sql`(${isConfirmed(person)} OR NOT EXISTS (SELECT 1 FROM mailboxes
     WHERE mailbox = ${mailbox} AND asked_at > ${now - UNCONFIRMED_PAUSE_MS}))`;
 }
 
 /** Whether a lead is confirmed by its person and sent for news: an opt-in is, a submission where the box was ticked. */
-export const wantsNews = sql`(leads.confirmed_at IS NOT NULL
+export const mayGetNews = sql`(leads.confirmed_at IS NOT NULL
   AND (leads.kind = 'opt_in' OR leads.wants_news IS NOT NULL))`;
 
 /** Whether a person confirmed their email, with whatever mail. */

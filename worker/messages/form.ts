@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "../../domain/message.ts";
+import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "../../domain/message.ts";
 import { hashEmail } from "../hash.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "./store.ts";
@@ -8,8 +8,8 @@ import { defineForm } from "../http/form.ts";
 
 /** What the form asks besides name and email: each answer is a column of the messages table, under the same name. */
 const answerFields = {
-  subject: requiredLine(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
-  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
+  subject: requiredLine(MESSAGE_LIMITS.subject, MESSAGE_FORM_ERRORS.subject, MESSAGE_FORM_ERRORS.subjectTooLong),
+  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_FORM_ERRORS.message, MESSAGE_FORM_ERRORS.messageTooLong),
   inquiryType: z.preprocess((value) => (value === "" ? undefined : value), z.enum(INQUIRY_TYPES).optional()),
 } satisfies Record<keyof MessageAnswers, z.ZodType>;
 
@@ -21,12 +21,12 @@ export const messageForm = defineForm({
   page: "/contact",
   receivedMessage: "We have your message.",
   schema: z.strictObject({
-    name: requiredLine(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
+    name: requiredLine(MESSAGE_LIMITS.name, MESSAGE_FORM_ERRORS.name, MESSAGE_FORM_ERRORS.nameTooLong),
     entryId: entryIdField,
     ...contactFields("message"),
     ...answerFields,
   }),
-  async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, isNoticed, waitUntil }) {
+  async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, notifiesOwner, waitUntil }) {
     const { name, email, consentVersion, ...answers } = fields;
     const queuedMails = await storeMessage(
       db,
@@ -38,7 +38,7 @@ export const messageForm = defineForm({
         consentVersion,
         visitPage: visit?.page,
         skippedCheck,
-        isNoticed,
+        notifiesOwner,
         sentAt,
         ...answers,
       },

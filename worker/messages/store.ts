@@ -25,7 +25,7 @@ type NewMessage = MessageAnswers & {
   /** See `FormPost` in worker/http/form.ts. */
   skippedCheck: "turnstile" | null;
   /** See `FormPost`. */
-  isNoticed: boolean;
+  notifiesOwner: boolean;
   /** When its sender sent it, and agreed to the line beside the form, in milliseconds. */
   sentAt: number;
 };
@@ -37,14 +37,14 @@ type NewMessage = MessageAnswers & {
  */
 export async function storeMessage(db: Database, message: NewMessage, now: number): Promise<string[]> {
   const id = `msg_${uuidv7()}`;
-  const { sentAt, isNoticed, ...fields } = message;
+  const { sentAt, notifiesOwner, ...fields } = message;
   const row = { id, ...fields, searchKey: buildSearchKey(message), createdAt: sentAt };
   const [, mails, replies] = await db.batch([
     db
       .insert(messagesTable)
       .select(selectRow(messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`))
       .onConflictDoNothing(),
-    enqueueNotice(db, "message_mail", isNoticed ? id : null, now),
+    enqueueNotice(db, "message_mail", notifiesOwner ? id : null, now),
     enqueueMessageReply(db, id, now),
     markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);

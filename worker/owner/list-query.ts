@@ -152,7 +152,7 @@ export const peopleQueries = {
 /** For what is counted by the owner's days. */
 export const timeZoneQuery = z.strictObject({ tz: browsersTimeZone });
 
-/** For what is counted in the last so many days; left out: ever. */
+/** The number of days to count back; omitted: all time. */
 export const periodQuery = z.strictObject({
   days: optionalParameter(z.enum(REPORT_PERIODS, `Please choose ${REPORT_PERIODS.join(", ")} days`).transform(Number)),
 });

@@ -9,7 +9,7 @@ import {
   dueReminder,
   nextReminderDay,
   REMINDER_GATHERS_DAYS,
-  toldChanges,
+  unreportedChanges,
 } from "../../domain/plan-reminders.ts";
 import { logFailure } from "../log.ts";
 import { readPlanKit } from "../built-files.ts";
@@ -29,7 +29,7 @@ export const PLANS_PER_SWEEP = 40;
 const KITS_PER_SWEEP = 3;
 
 /** Changed facts that a mail names. */
-export const FACTS_TOLD = 12;
+export const MAX_FACTS_PER_EMAIL = 12;
 
 /** The hour of UTC in which plans are due: morning in America, afternoon in Africa and Europe. */
 const DUE_HOUR = 14;
@@ -118,12 +118,12 @@ function remind(row: PlanRow, plan: Plan, run: string, today: IsoDate): Partial<
 function tellChanges(row: PlanRow, plan: Plan, kit: PlanKit, run: string, today: IsoDate): Partial<PlanCheck> {
   if (row.changesToldOn !== null && daysBetween(row.changesToldOn, today) < REMINDER_GATHERS_DAYS) return {};
   const used = factsOfPlan(plan, kit);
-  const changed = toldChanges(row.facts ?? {}, kit).filter(({ id }) => id in used);
+  const changed = unreportedChanges(row.facts ?? {}, kit).filter(({ id }) => id in used);
   if (changed.length === 0) return {};
   const change: PlanChange = {
     run,
-    facts: changed.slice(0, FACTS_TOLD).map((fact) => toToldFact(fact, plan, kit)),
-    more: Math.max(0, changed.length - FACTS_TOLD),
+    facts: changed.slice(0, MAX_FACTS_PER_EMAIL).map((fact) => toToldFact(fact, plan, kit)),
+    more: Math.max(0, changed.length - MAX_FACTS_PER_EMAIL),
   };
   return { change, changesToldOn: today, facts: used };
 }

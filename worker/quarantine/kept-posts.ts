@@ -18,7 +18,7 @@ export type KeptPost = {
   sentAt: number;
   skippedCheck: "turnstile" | null;
   /** As its network's budget said; null where it could not be asked. */
-  isNoticed: boolean | null;
+  notifiesOwner: boolean | null;
 };
 
 /** A kept post by its name alone. */

@@ -9,13 +9,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * the honeypot caught, quarantine 100 (decision: one-guard). A mobile carrier puts thousands of phones behind one IPv4 address. All posts count alike: a count of new emails
  * would tell which are known.
  */
-export const POSTS_PER_NETWORK_AND_DAY = { noticed: 10, taken: 200, quarantined: 300, robots: 100 };
+export const POSTS_PER_NETWORK_AND_DAY = { notified: 10, taken: 200, quarantined: 300, robots: 100 };
 
 /** The most leads and messages of one person: far more than anybody leaves, few enough to be removed at once. */
 export const ITEMS_PER_PERSON = 500;
 
 /** What becomes of a post: it is taken, with a notice to the owner or without, quarantined for a reason, or refused. */
-export type Admission = "noticed" | "taken" | "network" | "person" | "refused";
+export type Admission = "notified" | "taken" | "network" | "person" | "refused";
 
 /**
  * Counts a post. Writes one row, none for one that is refused, and reads at most `ITEMS_PER_PERSON` of its person's.
@@ -28,7 +28,7 @@ export async function countPost(
 ): Promise<Admission> {
   const items = sql`(SELECT count(*) FROM (SELECT 1 FROM leads WHERE email_hash = ${emailHash}
     UNION ALL SELECT 1 FROM messages WHERE email_hash = ${emailHash} LIMIT ${ITEMS_PER_PERSON}))`;
-  const { noticed, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
+  const { notified, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
   const [counted] = await db
     .insert(networkDaysTable)
     .values({ key, dayStart: now - (now % DAY_MS), posts: 1 })
@@ -41,7 +41,7 @@ export async function countPost(
   if (!counted) return "refused";
   if (counted.posts > taken) return "network";
   if (Number(counted.items) >= ITEMS_PER_PERSON) return "person";
-  return counted.posts <= noticed ? "noticed" : "taken";
+  return counted.posts <= notified ? "notified" : "taken";
 }
 
 /** Counts a post that the honeypot caught. @returns whether its network may have it quarantined */

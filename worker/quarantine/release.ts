@@ -74,8 +74,8 @@ export async function storeKeptPosts(env: Env, db: Database): Promise<void> {
  * quarantine.
  * @throws Error while that has no room
  */
-async function storeKept(env: Env, db: Database, sender: Sender, { path, fields, isNoticed, ...post }: KeptPost) {
-  const admission = isNoticed === null ? await admit(db, sender) : isNoticed ? "noticed" : "taken";
+async function storeKept(env: Env, db: Database, sender: Sender, { path, fields, notifiesOwner, ...post }: KeptPost) {
+  const admission = notifiesOwner === null ? await admit(db, sender) : notifiesOwner ? "notified" : "taken";
   const { isPlainForm, sentAt } = post;
   const quarantine = async (reason: string) => {
     const suspect = {
@@ -92,7 +92,13 @@ async function storeKept(env: Env, db: Database, sender: Sender, { path, fields,
   if (admission === "network" || admission === "person") return quarantine(admission);
   const work: Promise<unknown>[] = [];
   const waitUntil: FormPost["waitUntil"] = (label, promise) => void work.push(logRejection(label, promise));
-  const outcome = await releasePost(path, fields, { env, db, isNoticed: admission === "noticed", ...post, waitUntil });
+  const outcome = await releasePost(path, fields, {
+    env,
+    db,
+    notifiesOwner: admission === "notified",
+    ...post,
+    waitUntil,
+  });
   await Promise.all(work);
   if (outcome !== "released") await quarantine("form-changed");
 }

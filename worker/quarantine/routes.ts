@@ -30,7 +30,7 @@ export const quarantine = new Hono<AppEnv>()
   .post("/:id/release", async (c) => {
     const post = await findQuarantined(c.var.db, c.req.param("id"));
     if (!post) throw notFound();
-    const marked = toFormPost(c, { skippedCheck: null, isNoticed: true, sentAt: post.createdAt });
+    const marked = toFormPost(c, { skippedCheck: null, notifiesOwner: true, sentAt: post.createdAt });
     const formPost = { ...marked, isPlainForm: post.isPlainForm };
     const outcome = await releasePost(post.path, withoutGuardFields(post.body), formPost);
     if (outcome !== "released") {

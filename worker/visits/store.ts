@@ -13,7 +13,7 @@ export function readVisitDays(db: Database, from: string) {
 }
 
 /**
- * Counts keys of `VisitTotals` on the day of a moment, unless so many posts were counted on it already. Of two that come at
+ * Counts keys of `VisitTotals` on the day of a moment, unless its cap of posts is reached. Of two that come at
  * once none is lost. Reads two rows and one for each key, and writes one.
  * @param now milliseconds
  */
