@@ -1,5 +1,5 @@
 import type { LeadSource } from "./lead.ts";
-import { PART_LIMITS } from "./mail-limits.ts";
+import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT } from "./mail-limits.ts";
 
 /**
  * An announcement is one email that the owner writes to many people at once (decision: announcements-by-the-outbox).
@@ -19,7 +19,6 @@ import { PART_LIMITS } from "./mail-limits.ts";
  *   many. Stores nothing.
  * - A draft without a subject or a text is neither tried nor sent: 422 `incomplete`.
  * - `POST /:id/test` → `{ to, outcome: "taken" | "refused" | "unknown", code }`: sends it to the owner's own address.
- *   429 `mail_limit` when the owner got as many emails as they may.
  * - `POST /:id/send` `{ sendAt: time | null, updatedAt? }` → the announcement; null: now. A draft begins to be sent or is scheduled, a
  *   scheduled one gets the new time. Pressed again, it answers as before. 409 `reaches_nobody` where nobody is in the
  *   segment, 409 `wrong_status` for one that is paused or canceled, 409 `draft_changed` where it is not the version of
@@ -37,7 +36,7 @@ export type AnnouncementFields = { subject: string; text: string; segment: Segme
 /**
  * - draft: can be changed and deleted
  * - scheduled: begins at `sendAt`
- * - sending: goes to more people with each sweep, within the limits of the site
+ * - sending: goes to more people with each sweep, within the limit of the site
  * - paused: nobody gets it until it is resumed
  * - sent: everyone who could be reached was dealt with
  * - canceled: whoever had not got it by then does not get it
@@ -71,7 +70,7 @@ export const SCHEDULE_DAYS = 365;
 
 /** The least number of days that an email to that many people takes, partial days included. */
 export function countSendingDays(people: number): number {
-  return Math.ceil(people / PART_LIMITS.announcement.day);
+  return Math.ceil(people / MAILS_BEFORE_ANNOUNCEMENTS_WAIT);
 }
 
 /** How far an announcement has come, in people. */

@@ -3,12 +3,11 @@ import { MAX_COUNTED } from "./owner-lists.ts";
 // What can be wrong with the running site, in words: the report, the health check and the daily mail show it from this one table
 // (decision: morning-digest).
 
-/** What a fault is about: how many, since when (milliseconds), of how much in which time, and names from our own code. */
+/** What a fault is about: how many, since when (milliseconds), of how much, and names from our own code. */
 export type FaultFigures = {
   count?: number;
   since?: number;
   limit?: number;
-  per?: "hour" | "day";
   names?: readonly string[];
 };
 
@@ -89,19 +88,15 @@ const FAULTS = {
   },
   visitor_mail_limit: {
     title: "Some emails to visitors are waiting",
-    sentence: (figures) => limitSentence("emails to visitors, your replies aside,", figures),
-    advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
-  },
-  owner_mail_limit: {
-    title: "Some notices to you are waiting",
-    sentence: (figures) => limitSentence("notices to you", figures),
+    sentence: ({ limit = 0 }) =>
+      `The site sends visitors at most ${limit} emails in 24 hours. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`,
     advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
   },
   announcement: {
     title: "An announcement does not move",
     sentence: ({ count = 0 }) => `Announcements that have reached nobody new for a day: ${upTo(count)}.`,
     advice:
-      "Other emails take all that the site may send, or the email service refuses it. Look at the announcement and at what waits in the report; what waits for two days is given up.",
+      "Other emails take all that the site may send, or the email service refuses it. Look at the announcement and at what waits in the report.",
   },
   quarantine_budget: {
     title: "The quarantine is full for today",
@@ -148,12 +143,6 @@ export type Problem = { fault: SiteFault; figures: FaultFigures };
 /** A count that stops at `MAX_COUNTED`, in words. */
 export function upTo(count: number): string {
   return count >= MAX_COUNTED ? `${MAX_COUNTED.toLocaleString("en-US")} or more` : String(count);
-}
-
-/** `count`: how many an hour; `limit`: how many a day. */
-function limitSentence(emails: string, { limit, per }: FaultFigures): string {
-  const time = { hour: "an hour", day: "in 24 hours" }[per ?? "hour"];
-  return `The site sends at most ${limit} ${emails} ${time}. That limit is reached, so further ones wait and are sent automatically as soon as it allows. Nothing is lost.`;
 }
 
 function withNames(sentence: string, names: readonly string[] = []): string {

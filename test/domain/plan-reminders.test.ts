@@ -1,14 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
-import {
-  findMailRoom,
-  MAIL_PARTS,
-  type MailPart,
-  PART_LIMITS,
-  type SentMails,
-  VISITOR_LIMIT,
-} from "#domain/mail-limits.ts";
 import { daysBetween, type Plan, type PlanKit, type PlannedTask } from "#domain/plan.ts";
 import {
   deadlineOf,
@@ -82,15 +74,4 @@ test("told are facts with other words, neither those that stayed nor those that 
   expect(unreportedChanges({ stays: "A", changes: "B", gone: "X" }, { facts } as unknown as PlanKit)).toEqual([
     { id: "changes", before: "B", now: "C" },
   ]);
-});
-
-test("mails of plans take no room of any other mail, and no other mail takes theirs", () => {
-  const used = (parts: readonly MailPart[]) =>
-    Object.fromEntries(
-      MAIL_PARTS.map((part) => [part, parts.includes(part) ? VISITOR_LIMIT : { hour: 0, day: 0 }]),
-    ) as SentMails;
-  const others = MAIL_PARTS.filter((part) => part !== "plan");
-  for (const part of others) expect(findMailRoom(used(["plan"]), part)).toBe(findMailRoom(used([]), part));
-  expect(findMailRoom(used(others), "plan")).toBe(PART_LIMITS.plan.hour);
-  expect(findMailRoom(used(["plan"]), "plan")).toBeLessThanOrEqual(0);
 });

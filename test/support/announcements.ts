@@ -132,12 +132,11 @@ export async function sendAll(now: number): Promise<string[]> {
   return sent.map(({ id }) => id);
 }
 
-/** Counts mails of this hour. */
-export async function countSent(now: number, count: number, part = "announcement") {
+/** Counts mails of this hour that went to whatever mailboxes. */
+export async function countSent(now: number, count: number) {
   await run(
-    "INSERT INTO mail_totals VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
+    "INSERT INTO mailbox_mails VALUES ('all', ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
     now - (now % HOUR_MS),
-    part,
     count,
   );
 }

@@ -84,13 +84,12 @@ describe("the health of the site", () => {
 
 describe("what needs attention", () => {
   const now = Date.parse("2026-11-21T12:00:00.000Z");
-  const mail = { hour: 0, day: 0, limits: { hour: 300, day: 2000 } };
   const quiet: SiteStatus = {
     formService: { configured: false, host: null },
     lastBackupAt: null,
     deliveries: { waiting: 3, exhausted: 0, unknown: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
-    mail: { visitors: mail, owner: mail },
+    mail: { sent: 1999, limit: 2000 },
   };
   const listed = (known: Partial<Parameters<typeof listAttention>[0]>) =>
     listAttention({ status: quiet, health: healthy, due: [], now, ...known }).map(({ text }) => text);
@@ -106,7 +105,7 @@ describe("what needs attention", () => {
         ...quiet,
         deliveries: { waiting: 0, exhausted: 1000, unknown: 1 },
         quarantine: { waiting: 2, countedOnly: 0 },
-        mail: { visitors: mail, owner: { ...mail, hour: 300 } },
+        mail: { sent: 2000, limit: 2000 },
       },
       health: { ...healthy, problems: [{ fault: "bucket", figures: {} }] },
       due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
@@ -117,7 +116,7 @@ describe("what needs attention", () => {
       "2 people wait for your answer until tonight. 1 is late.",
       "1 email may or may not have been sent.",
       "2 posts in the quarantine may come from people.",
-      "A limit of the site is reached, so further emails wait.",
+      "The site has sent as many emails as it may in 24 hours, so further ones wait.",
     ]);
   });
 });

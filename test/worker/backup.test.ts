@@ -61,7 +61,6 @@ async function everything() {
   for (const name of [
     "d1_migrations",
     "heartbeats",
-    "mail_totals",
     "mailbox_mails",
     "network_days",
     "quarantine_days",

@@ -1,6 +1,7 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { MAIL_LEDGER_DAYS } from "../../domain/retention.ts";
 import worker from "../../worker/index.ts";
 import { sweep } from "../../worker/sweep.ts";
@@ -14,6 +15,7 @@ import { bucketAway, queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/db/database.ts";
+import { countSent } from "../support/announcements.ts";
 import { planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
@@ -167,7 +169,7 @@ test("a mail that is refused waits, is not counted, and is sent once the service
     await makeDue(id);
     await deliverById(id, mailService({ refuses: true }).bindings);
   }
-  expect(await rows("SELECT sum(count) AS count FROM mail_totals")).toEqual([{ count: 0 }]);
+  expect(await rows("SELECT count FROM mailbox_mails WHERE mailbox = 'all'")).toEqual([{ count: 0 }]);
   const mail = mailService();
   await makeDue(id);
   await deliverById(id, mail.bindings);
@@ -271,7 +273,7 @@ test.each([
     status: "unknown",
     reason: "not_recorded",
   });
-  expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")).toEqual([{ count: 1 }]);
+  expect(await rows("SELECT count FROM mailbox_mails WHERE mailbox = 'all'")).toEqual([{ count: 1 }]);
 });
 
 test("one failing step of the sweep stops no other, and each leaves a heartbeat", async () => {
@@ -502,78 +504,69 @@ test("a mail is marked as being sent, and counted, before the mail service gets 
   const EMAIL = {
     async send() {
       seen.push(...(await rows("SELECT status FROM deliveries WHERE id = ?", id)));
-      seen.push(...(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")));
+      seen.push(...(await rows("SELECT count FROM mailbox_mails WHERE mailbox = 'all'")));
     },
   } as unknown as SendEmail;
   await deliverById(id, { EMAIL });
   expect(seen).toEqual([{ status: "sending" }, { count: 1 }]);
 });
 
-test.each([
-  ["visitors", "lead_mail", "INSERT INTO mail_totals VALUES (?, 'automatic', 280)"],
-  ["owner", "owner_mail", "INSERT INTO mail_totals VALUES (?, 'owner', 60)"],
-])("beyond the site's mails of an hour to the %s, mail waits for the next hour", async (_audience, kind, fill) => {
+test("beyond the site's mails of a day, mail to visitors waits for the next day; the owner's does not", async () => {
   setClock("2026-11-21T12:20:00Z");
   const mail = mailService();
-  await run(fill, Date.parse("2026-11-21T12:00:00Z"));
+  await countSent(Date.now(), MAILS_PER_DAY);
   await signUp("ama@example.com");
-  const { id } = (await findDelivery("ama@example.com", kind))!;
-  await deliverById(id, { ...mail.bindings });
-  expect(mail.sent).toEqual([]);
-  expect(await findDelivery("ama@example.com", kind)).toMatchObject({
+  const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
+  await deliverWaiting(mail.bindings, "kind IN ('lead_mail', 'owner_mail')");
+  expect(mail.sent.splice(0).map(({ to }) => to)).toEqual(["hello@homeward.example"]);
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
     status: "held",
     reason: "site_limit",
     attempts: 0,
   });
   const db = openDatabase(env.DB);
+  vi.setSystemTime(Date.parse("2026-11-22T12:20:00Z"));
   expect(await releaseHeld(db, Date.now())).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-11-21T13:00:00Z"));
+  vi.setSystemTime(Date.parse("2026-11-22T13:00:00Z"));
   expect(await releaseHeld(db, Date.now())).toEqual([id]);
   await deliverById(id, mail.bindings);
   expect(mail.sent).toHaveLength(1);
 });
 
-test("the owner is told once a day that a limit holds mails back, beside the limits, and again if the notice was refused", async () => {
-  setClock("2026-11-21T12:20:00Z");
-  const fill = async () => {
-    const hour = Date.now() - (Date.now() % 3_600_000);
-    await env.DB.batch(
-      ["automatic", "owner"].map((part) =>
-        env.DB.prepare("INSERT INTO mail_totals VALUES (?, ?, 5000)").bind(hour, part),
-      ),
-    );
-  };
+test("the limit of the site holds when the last mails are sent at the same moment", async () => {
   const mail = mailService();
-  const deliverDue = async (kinds: string, bindings: Partial<Env>) => {
+  await countSent(Date.now(), MAILS_PER_DAY - 2);
+  for (let i = 0; i < 8; i++) await signUp(`a${i}@example.com`);
+  const queued = await rows<{ id: string }>(`SELECT id FROM deliveries WHERE ${TO_VISITORS}`);
+  await Promise.all(queued.map(({ id }) => deliverById(id, mail.bindings)));
+  expect(mail.sent).toHaveLength(2);
+});
+
+test("the owner is told once a day that the limit holds mails back, and again if the notice was refused", async () => {
+  setClock("2026-11-21T12:20:00Z");
+  const mail = mailService();
+  const deliverDue = async (bindings: Partial<Env>) => {
     const due = await rows<{ id: string }>(
-      `SELECT id FROM deliveries WHERE status = 'waiting' AND kind ${kinds} AND next_attempt_at <= ?`,
+      "SELECT id FROM deliveries WHERE status = 'waiting' AND kind = 'notification' AND next_attempt_at <= ?",
       Date.now(),
     );
     await Promise.all(due.map(({ id }) => deliverById(id, bindings)));
   };
-  const noticesTo = async (email: string, bindings: Partial<Env> = mail.bindings) => {
-    await signUp(email);
-    await deliverDue("IN ('lead_mail', 'owner_mail')", bindings);
+  const noticesAt = async (time: string, bindings: Partial<Env> = mail.bindings) => {
+    vi.setSystemTime(Date.parse(time));
     await sweep(testEnv, Date.now(), ["alerts"]);
-    await deliverDue("= 'notification'", bindings);
+    await deliverDue(bindings);
     return mail.sent
       .splice(0)
-      .filter(({ subject }) => subject.includes("are waiting"))
-      .map(({ to, subject }) => [to, subject])
-      .sort();
+      .filter(({ subject }) => subject.endsWith("are waiting"))
+      .map(({ to, subject }) => [to, subject]);
   };
-  const both = [["hello@homeward.example", "Some emails to visitors are waiting (and 1 more)"]];
-  await fill();
-  expect(await noticesTo("a1@example.com", mailService({ refuses: true }).bindings)).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-11-21T12:22:00Z"));
-  expect(await noticesTo("a2@example.com")).toEqual(both);
-  expect(await noticesTo("a3@example.com")).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-11-21T23:59:00Z"));
-  await fill();
-  expect(await noticesTo("a4@example.com")).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-11-22T00:01:00Z"));
-  await fill();
-  expect(await noticesTo("a5@example.com")).toEqual(both);
+  const notice = ["hello@homeward.example", "Some emails to visitors are waiting"];
+  await countSent(Date.now(), MAILS_PER_DAY);
+  expect(await noticesAt("2026-11-21T12:20:00Z", mailService({ refuses: true }).bindings)).toEqual([]);
+  expect(await noticesAt("2026-11-21T12:22:00Z")).toEqual([notice]);
+  expect(await noticesAt("2026-11-21T23:59:00Z")).toEqual([]);
+  expect(await noticesAt("2026-11-22T00:01:00Z")).toEqual([notice]);
 });
 
 test.each([

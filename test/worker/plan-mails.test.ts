@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { PART_LIMITS, VISITOR_LIMIT } from "../../domain/mail-limits.ts";
+import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import type { PlanKit } from "../../domain/plan.ts";
 import { deliver } from "../../worker/deliveries/deliver.ts";
 import { checkPlans } from "../../worker/plans/checks.ts";
@@ -22,6 +22,7 @@ import {
   signUp,
   testEnv,
 } from "../support/worker.ts";
+import { countSent } from "../support/announcements.ts";
 import { setClock } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 
@@ -262,30 +263,17 @@ test("two sweeps at once make one reminder, and a mail that still waits is not o
   expect((await lookOn("2027-04-06")).map(({ subject }) => subject)).toEqual(["Due soon: Task vaccinations"]);
 });
 
-test("mails of plans have a limit of their own: they hold back no confirmation and no announcement, and are not held by them", async () => {
+test("a reminder beyond the site's mails of a day waits, and is sent once the day has room", async () => {
   await confirmedPlan(AMA, { reminders: true });
   setDay("2027-02-04");
-  const hour = Date.now() - (Date.now() % 3_600_000);
-  const fill = (part: string, count: number) =>
-    run("INSERT OR REPLACE INTO mail_totals VALUES (?, ?, ?)", hour, part, count);
-  await fill("automatic", VISITOR_LIMIT.hour);
-  await fill("announcement", PART_LIMITS.announcement.hour);
-  await fill("plan", PART_LIMITS.plan.hour);
-  const bindings = { ...env, ASSETS: planAssets() };
-  await sweep(bindings, Date.now(), ["plans"]);
-  expect(await deliverDue()).toEqual([]);
+  await countSent(Date.now(), MAILS_PER_DAY);
+  expect(await lookOn("2027-02-04")).toEqual([]);
   expect(await rows("SELECT status, reason FROM deliveries WHERE kind = 'plan_reminder'")).toEqual([
     { status: "held", reason: "site_limit" },
   ]);
-  await fill("plan", 0);
-  await sweep(bindings, Date.now(), ["deliveries"]);
+  setDay("2027-02-05", "16:00");
+  await sweep(env, Date.now(), ["deliveries"]);
   expect(await deliverDue()).toHaveLength(1);
-  await fill("automatic", 0);
-  await fill("announcement", 0);
-  await fill("plan", PART_LIMITS.plan.hour);
-  await signUp("esi@example.com");
-  expect((await deliverDue()).map(({ to }) => to)).toEqual(["esi@example.com"]);
-  expect(await rows("SELECT id FROM notifications WHERE id LIKE '%_mail_limit'")).toEqual([]);
 });
 
 test("a Worker that ends while it builds a plan's mail leaves the mail to be sent, not to be guessed about", async () => {
@@ -300,7 +288,7 @@ test("a Worker that ends while it builds a plan's mail leaves the mail to be sen
   vi.setSystemTime(Date.now() + 31_000);
   await sweep({ ...testEnv, ASSETS: planAssets() }, Date.now(), ["deliveries"]);
   expect(await findDelivery(AMA, "lead_mail")).toMatchObject({ status: "leased" });
-  expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic' AND count > 0")).toEqual([]);
+  expect(await rows("SELECT count FROM mailbox_mails WHERE count > 0")).toEqual([]);
   await deliver({ ...env, ...mail.bindings, ASSETS: planAssets() }, id);
   expect(mail.sent.map(({ to }) => to)).toEqual([AMA]);
 });
@@ -312,10 +300,10 @@ test("a mail that cannot be built counts toward no limit and is tried again", as
   const ASSETS = { fetch: () => Promise.reject(new Error("away")) } as unknown as Fetcher;
   await deliverById(id, { ASSETS });
   expect(await findDelivery(AMA, "lead_mail")).toMatchObject({ status: "waiting", attempts: 1 });
-  expect(await rows("SELECT count FROM mail_totals WHERE part = 'automatic'")).toEqual([]);
+  expect(await rows("SELECT count FROM mailbox_mails")).toEqual([]);
 });
 
-test("a held reminder is sent within the hour, however many newer ones a flood adds", async () => {
+test("the oldest held reminder is sent first, however many newer ones a flood adds", async () => {
   const now = Date.now();
   const hold = (prefix: string, count: number, queuedAt: number) =>
     run(
@@ -327,7 +315,7 @@ test("a held reminder is sent within the hour, however many newer ones a flood a
       queuedAt,
     );
   await hold("ama_", 1, now - 60_000);
-  await hold("flood_", PART_LIMITS.plan.hour * 2, now - 1000);
+  await hold("flood_", MAILS_PER_DAY * 2, now - 1000);
   expect(await releaseHeld(openDatabase(env.DB), now)).toContain("ama_1:plan_reminder");
 });
 

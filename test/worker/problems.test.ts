@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, test, vi } from "vitest";
+import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { SITE_FAULTS, type SiteFault } from "../../domain/site-faults.ts";
 import { reportProblems } from "../../worker/owner/problems.ts";
 import { sweep } from "../../worker/sweep.ts";
@@ -8,6 +9,7 @@ import { OWNER_NOTICES_PER_DAY } from "../../worker/deliveries/store.ts";
 import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
 import { changeSettings } from "../../worker/owner/settings-store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
+import { countSent } from "../support/announcements.ts";
 import { bucketAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -52,7 +54,7 @@ const FAILING = { attempts: 3, nextAttemptAt: NOON + HOUR_MS };
 
 /** Makes each fault that the sweep can mail about; one without an entry is a type error. */
 const FAULTS: Record<
-  Exclude<SiteFault, "database" | "schema" | `${string}_mail_limit`>,
+  Exclude<SiteFault, "database" | "schema" | "visitor_mail_limit">,
   () => Promise<Partial<Env> | void>
 > = {
   configuration: async () => {
@@ -95,7 +97,12 @@ const FAULTS: Record<
   notices_used_up: async () => {
     const notices = Array.from({ length: OWNER_NOTICES_PER_DAY }, () => `msg_${uuidv7()}`);
     await putDeliveries(notices.map((subjectId) => ({ subjectId, kind: "message_mail", status: "done" as const })));
-    await run("INSERT INTO mail_totals VALUES (?, 'owner', 50)", Date.parse("2026-11-21T02:00:00Z"));
+    await run(
+      `INSERT INTO messages (id, entry_id, name, email, email_hash, subject, message, consent_version, created_at)
+       SELECT value, value, 'A', 'a@example.com', 'h', 's', 'm', 'v', ? FROM json_each(?)`,
+      NOON,
+      JSON.stringify(notices),
+    );
   },
   email_hash_secret: async () => {
     await changeSettings(openDatabase(env.DB), { emailHashFingerprint: "another-secret00" });
@@ -206,11 +213,11 @@ test("a watch that fails fails no delivery", async () => {
 
 test("the report shows the owner every problem; a monitor is told only those that are marked for it", async () => {
   await put({ status: "exhausted" });
-  await run("INSERT INTO mail_totals VALUES (?, 'automatic', 280)", Date.parse("2026-11-21T12:00:00Z"));
+  await countSent(NOON, MAILS_PER_DAY);
   expect(await readAsOwner("/api/health/details")).toMatchObject({
     problems: [
       { fault: "exhausted", figures: { count: 1 } },
-      { fault: "visitor_mail_limit", figures: { limit: 280, per: "hour" } },
+      { fault: "visitor_mail_limit", figures: { limit: MAILS_PER_DAY } },
     ],
   });
   expect(JSON.stringify(await (await call("/api/health")).json())).not.toContain("exhausted");
@@ -219,7 +226,7 @@ test("the report shows the owner every problem; a monitor is told only those tha
 test("every cause says what is wrong and what to do, in a sentence with its figures", () => {
   for (const fault of Object.keys(SITE_FAULTS) as SiteFault[]) {
     const { title, sentence, advice } = SITE_FAULTS[fault];
-    const text = sentence({ count: 3, limit: 500, per: "day", since: NOON, names: ["pictures (Error)"] }, () => "noon");
+    const text = sentence({ count: 3, limit: 500, since: NOON, names: ["pictures (Error)"] }, () => "noon");
     for (const words of [title, advice, text]) expect(words, fault).toMatch(/^[A-Z“]/);
     expect(text, fault).not.toMatch(/undefined|NaN/);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
-import { mailService, rows } from "../support/worker.ts";
+import { mailService } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 
 type Setup = {
@@ -17,7 +17,7 @@ test("on a fresh site nothing is tried yet", async () => {
   expect((await asOwner("/api/setup/test-mail/arrival", { json: {} })).status).toBe(409);
 });
 
-test("a test email goes to the owner once, is counted, and the owner says when it arrived", async () => {
+test("a test email goes to the owner once, and the owner says when it arrived", async () => {
   const { sent, bindings } = mailService();
   const owner = { OWNER_EMAIL: "owner@homeward.example", MAIL_FROM: "hello@homeward.example" };
   const answer = await asOwner("/api/setup/test-mail", { json: {}, bindings: { ...bindings, ...owner } });
@@ -25,7 +25,6 @@ test("a test email goes to the owner once, is counted, and the owner says when i
   expect(sent).toEqual([
     expect.objectContaining({ to: "owner@homeward.example", subject: "Test email from Homeward" }),
   ]);
-  expect(await rows("SELECT part, count FROM mail_totals")).toEqual([{ part: "owner", count: 1 }]);
   await asOwner("/api/setup/test-mail/arrival", { json: {} });
   expect((await readSetup()).testMail).toMatchObject({ outcome: "taken", arrivedAt: expect.any(String) });
 });

@@ -3,9 +3,8 @@ import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
-import { CONFIRMATION_LIMIT } from "../../domain/mail-limits.ts";
+import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT, MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { releaseHeld } from "../../worker/deliveries/held-store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
@@ -62,42 +61,57 @@ test("a reader whose mailbox is always full holds up no announcement of others",
   ]);
 });
 
-test("of what waits for the limits of the site the newest goes first, as much as there is room for, and the oldest is given up", async () => {
-  const now = Date.now();
-  await run(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
+/** Holds mails of some kinds, so many of each, the first one the newest. */
+function hold(kinds: [kind: string, subject: string][], count: number, now: number) {
+  return run(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
      INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)
-     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'held', 'site_limit', 0,
-       ?1 - iif(i <= 10, ${3 * DAY_MS}, 1000 - i) FROM n`,
+     SELECT value ->> 0 || i, value ->> 0, value ->> 1, value ->> 0 || i, 'held', 'site_limit', 0, ?2 - i
+     FROM n, json_each(?3)`,
+    count,
     now,
+    JSON.stringify(kinds),
   );
-  const due = await releaseHeld(db, now);
-  expect(due).toHaveLength(CONFIRMATION_LIMIT.hour);
-  expect(due).toContain("lead_500:lead_mail");
-  expect(due).not.toContain("lead_11:lead_mail");
-  expect(await rows("SELECT count(*) AS count FROM deliveries WHERE reason = 'waited_too_long'")).toEqual([
-    { count: 10 },
+}
+
+test("of the confirmations that wait for the limit of the site the newest go first, and none is given up", async () => {
+  const now = Date.now();
+  await hold([["lead_mail", "lead"]], 20, now - 20 * DAY_MS);
+  await countSent(now, MAILS_PER_DAY - 10);
+  expect((await releaseHeld(db, now)).toSorted()).toEqual(
+    Array.from({ length: 10 }, (_, i) => `lead_mail${i + 1}`).toSorted(),
+  );
+  expect(await rows("SELECT status, count(*) AS count FROM deliveries GROUP BY 1")).toEqual([
+    { status: "held", count: 10 },
+    { status: "waiting", count: 10 },
   ]);
 });
 
-test("mails of two kinds of one part share the room that the part has", async () => {
+test("as many held mails go on as there are places, of all kinds together: replies first, announcements last", async () => {
   const now = Date.now();
-  await run(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200), k(kind, subject) AS
-       (VALUES ('lead_mail', 'lead'), ('message_reply', 'message'), ('announcement_mail', 'announcement'))
-     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)
-     SELECT kind || i, kind, subject, kind || i, 'held', 'site_limit', 0, ? - i FROM n, k`,
-    now,
-  );
+  const kinds: [string, string][] = [
+    ["answer_mail", "reply"],
+    ["lead_mail", "lead"],
+    ["message_reply", "message"],
+    ["plan_change", "lead"],
+    ["announcement_mail", "announcement"],
+  ];
+  await hold(kinds, 20, now);
+  await countSent(now, MAILS_PER_DAY - 50);
   const due = await releaseHeld(db, now);
-  expect(due).toHaveLength(CONFIRMATION_LIMIT.hour);
-  // The newest of both go first, and announcements get what is left: nothing.
-  const half = CONFIRMATION_LIMIT.hour / 2;
-  expect(due.toSorted()).toEqual(
-    ["lead_mail", "message_reply"]
-      .flatMap((kind) => Array.from({ length: half }, (_, i) => `${kind}${i + 1}`))
-      .toSorted(),
-  );
+  expect(due).toHaveLength(50);
+  const counts = kinds.map(([kind]) => due.filter((id) => id.startsWith(kind)).length);
+  // The newest of confirmations and automatic answers, whichever they are.
+  expect(counts).toEqual([20, 15, 15, 0, 0]);
+});
+
+test("announcements go on with what is left after the reserve for everything else", async () => {
+  const now = Date.now();
+  await hold([["announcement_mail", "announcement"]], 20, now);
+  await hold([["lead_mail", "lead"]], 5, now);
+  await countSent(now, MAILS_BEFORE_ANNOUNCEMENTS_WAIT - 12);
+  const due = await releaseHeld(db, now);
+  expect(due.filter((id) => id.startsWith("announcement_mail"))).toHaveLength(12 - 5);
 });
 
 /** Dozens of half hours pass one after the other. */
@@ -111,7 +125,7 @@ test("an announcement to 1,500 readers delays no confirmation", { timeout: CROWD
   await run("UPDATE announcements SET status = 'sending', send_at = ?1, started_at = ?1, reach = 1500", start);
   /** That many confirmations go out, the last one through the consumer. @returns what became of that one */
   const confirm = async (count: number) => {
-    await countSent(site.clock.now, count - 1, "automatic");
+    await countSent(site.clock.now, count - 1);
     const [lead] = await putLeads([{}]);
     const at = site.clock.now;
     site.queued.push(...(await putDeliveries([{ subjectId: lead!, nextAttemptAt: at, queuedAt: at }])));
@@ -135,16 +149,6 @@ test("an announcement to 1,500 readers delays no confirmation", { timeout: CROWD
   }
   expect([...confirmed]).toEqual(["done"]);
   expect((await site.read(id)).progress).toMatchObject({ sent: 1500 });
-});
-
-test("an announcement goes on while confirmations take 180 mails of the hour", async () => {
-  const site = announcing();
-  await putManyReaders(20);
-  const { id } = await writeDraft();
-  await run("INSERT INTO mail_totals VALUES (?, 'automatic', 180)", site.clock.now - (site.clock.now % 3_600_000));
-  await site.post(`/${id}/send`, { sendAt: null });
-  await sendAnnouncements({ ...env, ...site.bindings }, db, site.clock.now);
-  expect(await site.deliver()).toHaveLength(20);
 });
 
 test("all forms together have one rate limit for a network", async () => {

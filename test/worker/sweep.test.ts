@@ -193,9 +193,9 @@ test("however many deliveries are carried out, a sweep with nothing to do reads 
 test("rows that cannot be deleted keep no others from being deleted, and the step is told as failed", async () => {
   silenceLog();
   await env.DB.batch([
-    env.DB.prepare("INSERT INTO mail_totals VALUES (0, 'automatic', 1)"),
+    env.DB.prepare("INSERT INTO mailbox_mails VALUES ('all', 0, 1)"),
     env.DB.prepare("INSERT INTO revoked_sessions VALUES ('ended', 0)"),
-    env.DB.prepare("CREATE TRIGGER refuse BEFORE DELETE ON mail_totals BEGIN SELECT RAISE(ABORT, 'refused'); END"),
+    env.DB.prepare("CREATE TRIGGER refuse BEFORE DELETE ON mailbox_mails BEGIN SELECT RAISE(ABORT, 'refused'); END"),
   ]);
   await sweep(env, NOW, ["purges"]);
   await env.DB.prepare("DROP TRIGGER refuse").run();

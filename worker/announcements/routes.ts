@@ -111,7 +111,7 @@ export const announcements = new Hono<AppEnv>()
   .post("/:id/test", async (c) => {
     const announcement = requireWhole(await requireAnnouncement(c.var.db, c.req.param("id")));
     const send = () => sendAnnouncementTest(c.env, announcement);
-    const tried = await tryOwnersMail(c.var.db, "test of an announcement", send);
+    const tried = await tryOwnersMail("test of an announcement", send);
     await recordActivity(c, "announcement", { step: "tested" });
     return c.json({ to: readConfiguration(c.env).ownerEmail, ...tried });
   })

@@ -1,4 +1,4 @@
-import { findMailRoom } from "../../domain/mail-limits.ts";
+import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT } from "../../domain/mail-limits.ts";
 import { logRejection } from "../log.ts";
 import type { Database } from "../db/database.ts";
 import {
@@ -13,11 +13,11 @@ import {
   scheduleAnnouncement,
   CURSOR_AT_END,
 } from "./store.ts";
-import { readSentMails } from "../mail/ledger-store.ts";
+import { countSentMails } from "../mail/ledger-store.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 
-// Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): as many as the limits of the
-// site leave room for them now, so that confirmations and answers never stand behind thousands of them.
+// Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): as many as the limit of the
+// site leaves room for now, so that confirmations and answers never stand behind thousands of them.
 
 /** Open deliveries of announcements at once: what a mail service that refuses them for a day can hold up. */
 const MOST_OPEN = 100;
@@ -51,8 +51,8 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
 
 /** How many deliveries of announcements may be made now. */
 async function findRoom(db: Database, now: number): Promise<number> {
-  const sent = await readSentMails(db, now);
-  return Math.min(MOST_OPEN, findMailRoom(sent, "announcement")) - (await countWaitingMails(db));
+  const left = MAILS_BEFORE_ANNOUNCEMENTS_WAIT - (await countSentMails(db, now));
+  return Math.min(MOST_OPEN, left) - (await countWaitingMails(db));
 }
 
 /**

@@ -8,7 +8,6 @@ import type { CountryId } from "../../domain/countries.ts";
 import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
-import { MAIL_PARTS } from "../../domain/mail-limits.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
 import type { PlanInputs } from "../../domain/plan.ts";
 import type { Range } from "../../domain/range.ts";
@@ -361,20 +360,9 @@ export const notificationsTable = sqliteTable("notifications", {
   createdAt: integer().notNull(),
 });
 
-/** Mails of the whole site by hour and part of its limits. The sweep drops hours that no limit reaches any more. */
-export const mailTotalsTable = sqliteTable(
-  "mail_totals",
-  {
-    hourStart: integer().notNull(),
-    part: text({ enum: MAIL_PARTS }).notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.hourStart, table.part] })],
-);
-
 /**
- * Mails to a mailbox by hour, for its limit. It knows mailboxes by hash only and survives the removal of people
- * (decision: promised-mail-is-sent). The sweep drops hours that the limit does not reach any more.
+ * Mails to a mailbox by hour, and those to all of them together in rows of their own, for the limits. It knows mailboxes by hash
+ * only and survives the removal of people (decision: promised-mail-is-sent). The sweep drops hours that no limit reaches any more.
  */
 export const mailboxMailsTable = sqliteTable(
   "mailbox_mails",

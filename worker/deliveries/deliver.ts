@@ -19,7 +19,7 @@ import {
 import { type Database, openDatabase } from "../db/database.ts";
 import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "./store.ts";
 import { expires, EXPIRES_AFTER_MS } from "./held-store.ts";
-import { findMailObstacle, keepRoomForReply, type MailRecipient, type VisitorRecipient } from "../mail/ledger-store.ts";
+import { findMailObstacle, keepRoomForReply, type MailRecipient } from "../mail/ledger-store.ts";
 import { writeBackupCopy } from "./backup-copy.ts";
 import { subjectIdOf } from "./enqueue.ts";
 import { sendToFormService } from "./form-service.ts";
@@ -56,18 +56,18 @@ function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise
         now,
       );
     case "owner_mail":
-      return mail(env, claimed, { part: "owner" }, () => prepareOwnerMail(env, claimed.lead), now);
+      return mail(env, claimed, null, () => prepareOwnerMail(env, claimed.lead), now);
     case "plan_reminder":
       return sendPlanUpdate(env, claimed, "reminders", now);
     case "plan_change":
       return sendPlanUpdate(env, claimed, "changes", now);
     case "message_mail":
-      return mail(env, claimed, { part: "owner" }, () => prepareMessageMail(env, claimed.message), now);
+      return mail(env, claimed, null, () => prepareMessageMail(env, claimed.message), now);
     case "message_reply":
       return mail(env, claimed, toVisitor(env, claimed.message), () => prepareMessageReply(env, claimed.message), now);
     case "answer_mail": {
       const { reply } = claimed;
-      const recipient = { ...toVisitor(env, reply, "reply"), isAnswer: reply.messageId !== null };
+      const recipient = { ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null };
       return mail(env, claimed, recipient, () => prepareReply(env, reply), now);
     }
     case "announcement_mail":
@@ -89,7 +89,7 @@ async function announce(
   // Who resumes it makes its deliveries due.
   if (status !== "sending" && status !== "sent") return { status: "held", reason: "paused" };
   const to = { email, emailHash };
-  const recipient = { ...toVisitor(env, to, "announcement"), announcement: id };
+  const recipient = { ...toVisitor(env, to), announcement: id };
   return mail(env, claimed, recipient, () => prepareAnnouncement(env, to, claimed.announcement), now);
 }
 
@@ -102,16 +102,12 @@ async function sendPlanUpdate(
 ): Promise<DeliveryOutcome> {
   const { lead, plan } = claimed;
   if (!plan?.[wish]) return { status: "withheld", reason: "stopped" };
-  const recipient = { ...toVisitor(env, lead, "plan"), plan: { lead: lead.id, wish } };
+  const recipient = { ...toVisitor(env, lead), plan: { lead: lead.id, wish } };
   return mail(env, claimed, recipient, () => preparePlanMail(env, lead, plan, wish, now()), now);
 }
 
-function toVisitor(
-  env: Env,
-  { email, emailHash }: { email: string; emailHash: string },
-  part: VisitorRecipient["part"] = "automatic",
-): VisitorRecipient {
-  return { part, person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
+function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
+  return { person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
 }
 
 /** Makes the second copy of a lead, with the plan that it may have (decision: two-copies). */
@@ -134,7 +130,7 @@ async function copyLead(
  * Sends a mail, unless something is against it. It is prepared, then marked and counted as being sent, then sent: where the
  * outcome is not recorded, it may have been sent and is not sent again (decision: promised-mail-is-sent). A Worker that ends
  * before the mark has sent nothing, and the mail is tried again.
- * @param recipient null: the owner, about the site, which no limit holds back
+ * @param recipient null: the owner, whose mails no limit holds back
  * @param prepare gives null where there is nothing to send
  */
 async function mail(
@@ -145,7 +141,7 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  if (recipient && recipient.part !== "owner" && (await isHashSecretForeign(env, db))) {
+  if (recipient && (await isHashSecretForeign(env, db))) {
     return { status: "postponed", reason: "hash_secret", nextAttemptAt: now() + HOUR_MS };
   }
   const obstacle = recipient && (await findObstacle(db, claimed, recipient, now()));
@@ -185,15 +181,16 @@ async function findObstacle(
     case "unsubscribed":
     case "unconfirmed":
       return { status: "withheld", reason: obstacle.kind };
-    case "mailbox": {
+    case "paused":
+    case "site_limit":
+      return { status: "held", reason: obstacle.kind };
+    case "mailbox_limit": {
       if (now - claimed.queuedAt > EXPIRES_AFTER_MS && expires(claimed.kind)) {
         return { status: "withheld", reason: "waited_too_long" };
       }
-      if (recipient.part === "reply") await keepRoomForReply(db, recipient.mailbox, obstacle.until);
-      return { status: "postponed", reason: "mailbox_limit", nextAttemptAt: obstacle.until };
+      if (recipient.isReply) await keepRoomForReply(db, recipient.mailbox, obstacle.until);
+      return { status: "postponed", reason: obstacle.kind, nextAttemptAt: obstacle.until };
     }
-    case "site":
-      return { status: "held", reason: "site_limit" };
   }
 }
 

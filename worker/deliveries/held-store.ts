@@ -1,70 +1,45 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind } from "../../domain/delivery.ts";
-import { addMails, findMailRoom, type MailPart, type SentMails } from "../../domain/mail-limits.ts";
+import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT, MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import type { Database } from "../db/database.ts";
-import { readSentMails } from "../mail/ledger-store.ts";
+import { countSentMails } from "../mail/ledger-store.ts";
 import { deliveriesTable } from "../db/schema.ts";
 
-// Mails that wait for the limits of the site, or for their announcement. They are not tried again and again: the sweep releases
-// as many as there is room for. Of those that are given up after two days the newest go first, so that a newcomer does not wait
-// behind a flood (decision: promised-mail-is-sent).
+// Mails that wait for the limit of the site, or for their announcement. They are not tried again and again: the sweep releases
+// as many as there is room for. None is given up for that (decision: promised-mail-is-sent).
 
-/** The kinds of mails with their part of the limits. A notification to the owner has none. */
-const PARTS = {
-  lead_mail: "automatic",
-  message_reply: "automatic",
-  announcement_mail: "announcement",
-  answer_mail: "reply",
-  plan_reminder: "plan",
-  plan_change: "plan",
-  owner_mail: "owner",
-  message_mail: "owner",
-} as const satisfies Partial<Record<DeliveryKind, MailPart>>;
+/**
+ * The mails that the limit of the site holds back, in the order in which they get what is left of it. Of what anybody's post leads to
+ * the newest goes first, so that a newcomer does not wait behind a flood; of the rest the oldest, or a flood would hold it back for good.
+ */
+const RANKS = [
+  { kinds: ["answer_mail"], first: "ASC", limit: MAILS_PER_DAY },
+  { kinds: ["lead_mail", "message_reply"], first: "DESC", limit: MAILS_PER_DAY },
+  { kinds: ["plan_reminder", "plan_change"], first: "ASC", limit: MAILS_PER_DAY },
+  { kinds: ["announcement_mail"], first: "DESC", limit: MAILS_BEFORE_ANNOUNCEMENTS_WAIT },
+] as const satisfies { kinds: DeliveryKind[]; first: "ASC" | "DESC"; limit: number }[];
 
-type MailKind = keyof typeof PARTS;
-const MAIL_KINDS = Object.keys(PARTS) as MailKind[];
-
-/** So long a mail waits that nobody wrote for its reader: what anybody posts for a person must not keep coming for weeks. */
+/** So long a mail waits for its mailbox that nobody wrote for its reader: what anybody posts for a person must not keep coming for weeks. */
 export const EXPIRES_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
-const EXPIRING_PARTS: ReadonlySet<MailPart> = new Set(["automatic", "announcement"]);
-const EXPIRING_KINDS = MAIL_KINDS.filter((kind) => EXPIRING_PARTS.has(PARTS[kind]));
+const EXPIRING_KINDS: ReadonlySet<DeliveryKind> = new Set(["lead_mail", "message_reply", "announcement_mail"]);
 
 /** Whether a mail of this kind is given up when it has waited for `EXPIRES_AFTER_MS`. */
 export function expires(kind: DeliveryKind): boolean {
-  return (EXPIRING_KINDS as readonly DeliveryKind[]).includes(kind);
+  return EXPIRING_KINDS.has(kind);
 }
 
-/** The order in which parts that share a limit get what is left of it. */
-const PARTS_BY_RANK = ["reply", "automatic", "announcement", "plan", "owner"] as const satisfies readonly MailPart[];
-
-/** Mails that are given up by one statement, and mails of a part that are let go on. */
+/** Mails that one statement makes due. */
 const MOST_AT_ONCE = 1000;
 
-/**
- * Gives up what is held for too long, and makes due what waits for nothing any more: the limits have room for it, the newest
- * first, or its announcement goes on.
- * @returns the ids of what is due
- */
+/** Makes due what waits for nothing any more: the limit has room for it, or its announcement goes on. @returns their ids */
 export async function releaseHeld(db: Database, now: number): Promise<string[]> {
-  const isIn = (query: SQL) => sql`id IN (${query})`;
-  // A statement for each kind: for several joined by OR the database would read every delivery.
-  const givenUp = EXPIRING_KINDS.map((kind) =>
-    db
-      .update(deliveriesTable)
-      .set({ status: "withheld", reason: "waited_too_long" })
-      .where(
-        isIn(sql`SELECT id FROM (${heldOf(kind)} AND queued_at < ${now - EXPIRES_AFTER_MS} LIMIT ${MOST_AT_ONCE})`),
-      )
-      .returning({ id: deliveriesTable.id }),
-  );
-  const [first, ...others] = givenUp;
-  await db.batch([first!, ...others]);
-  // What is made due takes its room at once: two kinds or two parts never get the same room.
-  let sent: SentMails = await readSentMails(db, now);
   const released = await releaseResumed(db, now);
-  for (const part of PARTS_BY_RANK) {
-    const ids = await releasePart(db, part, findMailRoom(sent, part), now);
-    sent = addMails(sent, part, ids.length);
+  // What is made due takes its place at once: no two mails get the same one.
+  let sent = await countSentMails(db, now);
+  for (const { limit, ...rank } of RANKS) {
+    if (sent >= limit) continue;
+    const ids = await releaseRank(db, rank, Math.min(limit - sent, MOST_AT_ONCE), now);
+    sent += ids.length;
     released.push(...ids);
   }
   return released;
@@ -88,26 +63,24 @@ async function releaseResumed(db: Database, now: number): Promise<string[]> {
   return released.map(({ id }) => id);
 }
 
-/**
- * Makes held mails of a part due, as many as there is room for: the newest first where old ones are given up one day, otherwise
- * the oldest, or a flood would hold them back for good. @returns their ids
- */
-async function releasePart(db: Database, part: MailPart, room: number, now: number): Promise<string[]> {
-  if (room <= 0) return [];
-  const limit = Math.min(room, MOST_AT_ONCE);
-  const first = sql`ORDER BY queued_at ${sql.raw(EXPIRING_PARTS.has(part) ? "DESC" : "ASC")} LIMIT ${limit}`;
-  const held = MAIL_KINDS.filter((kind) => PARTS[kind] === part).map(
-    (kind) => sql`SELECT * FROM (${heldOf(kind)} ${first})`,
-  );
+/** Makes held mails due, so many at most. They have not waited for their mailbox yet. @returns their ids */
+async function releaseRank(
+  db: Database,
+  { kinds, first }: Pick<(typeof RANKS)[number], "kinds" | "first">,
+  limit: number,
+  now: number,
+): Promise<string[]> {
+  const some = sql`ORDER BY queued_at ${sql.raw(first)} LIMIT ${limit}`;
+  const held = kinds.map((kind) => sql`SELECT * FROM (${heldOf(kind)} ${some})`);
   const released = await db
     .update(deliveriesTable)
-    .set({ status: "waiting", reason: null, nextAttemptAt: now })
-    .where(sql`id IN (SELECT id FROM (${sql.join(held, sql` UNION ALL `)}) ${first})`)
+    .set({ status: "waiting", reason: null, nextAttemptAt: now, queuedAt: now })
+    .where(sql`id IN (SELECT id FROM (${sql.join(held, sql` UNION ALL `)}) ${some})`)
     .returning({ id: deliveriesTable.id });
   return released.map(({ id }) => id);
 }
 
-/** Those of a kind that wait for the limits, not for their announcement. Literal, for the partial index `deliveries_held`. */
-function heldOf(kind: MailKind): SQL {
+/** Those of a kind that wait for the limit, not for their announcement. Literal, for the partial index `deliveries_held`. */
+function heldOf(kind: DeliveryKind): SQL {
   return sql`SELECT id, queued_at FROM deliveries WHERE status = 'held' AND kind = ${kind} AND reason = 'site_limit'`;
 }

@@ -4,7 +4,7 @@ import { type DeliveryReason, type KindsOf, type SubjectKind, subjectOf } from "
 import type { Notification } from "../../domain/notification.ts";
 import { type AnnouncementMail, findAnnouncementMail } from "../announcements/store.ts";
 import type { Database } from "../db/database.ts";
-import { countMail, isWithinLimits, type MailRecipient, uncountMail } from "../mail/ledger-store.ts";
+import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/ledger-store.ts";
 import { uuidPrefixAt } from "../db/key-time.ts";
 import { findPlan, type PlanRow } from "../plans/rows-store.ts";
 import { deliveriesTable, leadsTable, messagesTable, notificationsTable, repliesTable } from "../db/schema.ts";
@@ -120,10 +120,14 @@ function hasRoomForNotice(kind: "owner_mail" | "message_mail", now: number): SQL
     LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
 }
 
-/** Of what the owner gets no notice any more today (UTC). Reads this day's deliveries up to the last notice. */
+/** Of what the owner gets no notice any more today (UTC). Reads few rows on a day with fewer leads and messages than notices. */
 export async function findUsedUpNotices(db: Database, now: number): Promise<("leads" | "messages")[]> {
+  const today = startOfDay(now);
   const [room] = await db.all<Record<"leads" | "messages", number>>(sql`SELECT
-    ${hasRoomForNotice("owner_mail", now)} AS leads, ${hasRoomForNotice("message_mail", now)} AS messages`);
+    ((SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start >= ${today}) < ${OWNER_NOTICES_PER_DAY}
+      OR ${hasRoomForNotice("owner_mail", now)}) AS leads,
+    ((SELECT count(*) FROM (SELECT 1 FROM messages WHERE created_at >= ${today} LIMIT ${OWNER_NOTICES_PER_DAY}))
+      < ${OWNER_NOTICES_PER_DAY} OR ${hasRoomForNotice("message_mail", now)}) AS messages`);
   return (["leads", "messages"] as const).filter((of) => room![of] === 0);
 }
 
@@ -231,7 +235,7 @@ async function loadSubject(db: Database, delivery: typeof deliveriesTable.$infer
 /**
  * Marks a leased mail as being sent, before it is handed to the mail service, and counts it, in one transaction: two
  * mails at once cannot both be the last that a limit allows (decision: promised-mail-is-sent).
- * @param recipient null: no limit holds it back, and nothing counts it
+ * @param recipient null: the owner, whose mails no limit holds back and nothing counts
  * @returns false if the lease is over, or the mail may not be sent now
  */
 export async function markSending(
@@ -244,7 +248,9 @@ export async function markSending(
   const marking = db
     .update(deliveriesTable)
     .set({ status: "sending", nextAttemptAt: now + LEASE_MS })
-    .where(recipient ? sql`${holds(lease, "leased")} AND ${isWithinLimits(recipient, now)}` : holds(lease, "leased"))
+    .where(
+      recipient ? sql`${holds(lease, "leased")} AND ${obstacleTo(recipient, now)} IS NULL` : holds(lease, "leased"),
+    )
     .returning(queuedId);
   const [marked] = await db.batch([marking, ...(recipient ? countMail(db, recipient, isSending, now) : [])]);
   return marked.length > 0;
@@ -285,7 +291,7 @@ export async function settleDelivery(
     .returning(queuedId);
   if (!("refusedMail" in outcome) || !outcome.refusedMail) return (await settling).length > 0;
   const isSending = sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(leased, "sending")})`;
-  const [, , , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending), settling]);
+  const [, , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending), settling]);
   return settled.length > 0;
 }
 

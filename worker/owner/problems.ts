@@ -1,5 +1,5 @@
 import { calendarDay } from "../../domain/calendar-day.ts";
-import { findTightestLimit, type MailPart, type SentMails } from "../../domain/mail-limits.ts";
+import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import type { FaultFigures, Problem, SiteFault } from "../../domain/site-faults.ts";
 import type { Database } from "../db/database.ts";
 import { notifyOwner } from "../deliveries/notify.ts";
@@ -8,7 +8,7 @@ import { findUsedUpNotices, OWNER_NOTICES_PER_DAY } from "../deliveries/store.ts
 import { findConfigurationFaults, readConfiguration } from "../env.ts";
 import { emailHashFingerprint } from "../hash.ts";
 import { logFailure, logRejection } from "../log.ts";
-import { readSentMails } from "../mail/ledger-store.ts";
+import { countSentMails } from "../mail/ledger-store.ts";
 import { findMissingSchema } from "./schema-store.ts";
 import { readSiteState, readSweptAt, type SiteState } from "./site-state-store.ts";
 
@@ -27,7 +27,8 @@ const MEGABYTE = 1_000_000;
 type Situation = SiteState & {
   now: number;
   limitMb: number;
-  sent: SentMails;
+  /** Mails to visitors in 24 hours. */
+  sentMails: number;
   usedUpNotices: string[];
   isForeign: boolean;
 };
@@ -56,18 +57,12 @@ const CONDITIONS: Readonly<Partial<Record<SiteFault, (situation: Situation) => F
     const megabytes = Math.round(databaseBytes / MEGABYTE);
     return megabytes >= NEARLY_FULL * limitMb ? { count: megabytes, limit: limitMb } : null;
   },
-  // That an announcement takes days, or a reminder waits, is no news.
-  visitor_mail_limit: ({ sent }) => findReachedLimit(sent, "automatic"),
-  owner_mail_limit: ({ sent }) => findReachedLimit(sent, "owner"),
+  // That an announcement takes days is no news.
+  visitor_mail_limit: ({ sentMails }) => (sentMails >= MAILS_PER_DAY ? { limit: MAILS_PER_DAY } : null),
 };
 
 function someOf(count: number): FaultFigures | null {
   return count > 0 ? { count } : null;
-}
-
-function findReachedLimit(sent: SentMails, part: MailPart): FaultFigures | null {
-  const { left, limit, per } = findTightestLimit(sent, part);
-  return left <= 0 ? { limit, per } : null;
 }
 
 /** `oldestDueAt`: since when the oldest open delivery is due; `sweptAt`: when the sweep last came. Null where not known. */
@@ -99,13 +94,16 @@ export async function findProblems(env: Env, db: Database, now: number): Promise
 }
 
 async function readSituation(env: Env, db: Database, now: number): Promise<Situation> {
-  const [state, sent] = await Promise.all([readSiteState(db, now, MAX_SWEEP_AGE_MS), readSentMails(db, now)]);
-  const usedUpNotices = sent.owner.day < OWNER_NOTICES_PER_DAY ? [] : await findUsedUpNotices(db, now);
+  const [state, sentMails, usedUpNotices] = await Promise.all([
+    readSiteState(db, now, MAX_SWEEP_AGE_MS),
+    countSentMails(db, now),
+    findUsedUpNotices(db, now),
+  ]);
   const stored = state.emailHashFingerprint;
   // Wrong secrets are told as a fault of the configuration.
   const configuration = await passes("configuration", async () => readConfiguration(env));
   const isForeign = configuration !== null && stored !== null && stored !== emailHashFingerprint(env);
-  return { ...state, now, sent, usedUpNotices, isForeign, limitMb: configuration?.databaseLimitMb ?? Infinity };
+  return { ...state, now, sentMails, usedUpNotices, isForeign, limitMb: configuration?.databaseLimitMb ?? Infinity };
 }
 
 /** @returns null where the check fails, which is logged */

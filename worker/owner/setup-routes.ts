@@ -13,7 +13,7 @@ export const setup = new Hono<AppEnv>()
   .get("/", async (c) => c.json(await readSetup(c)))
   .post("/test-mail", async (c) => {
     const sentAt = new Date().toISOString();
-    const tried = await tryOwnersMail(c.var.db, "test email", () => sendTestMail(c.env));
+    const tried = await tryOwnersMail("test email", () => sendTestMail(c.env));
     await changeSettings(c.var.db, { testMail: { ...tried, sentAt, arrivedAt: null } });
     await recordActivity(c, "send", { tests: 1 });
     return c.json(await readSetup(c));

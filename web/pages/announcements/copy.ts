@@ -106,8 +106,8 @@ export const ANNOUNCEMENT_TEXTS = {
     goes: "“{subject}” goes to {people}.",
     nobody: "Nobody who has confirmed their email fits. Choose other people first.",
     pace: {
-      one: "The site sends within its limits of an hour and of a day. You can pause or cancel it meanwhile.",
-      many: "The site sends within its limits of an hour and of a day: this takes about {count} days. You can pause or cancel it meanwhile.",
+      one: "The site sends within its daily limit. You can pause or cancel it meanwhile.",
+      many: "The site sends within its daily limit: this takes about {count} days. You can pause or cancel it meanwhile.",
     } satisfies CountText,
     when: "When",
     now: "Now",
@@ -129,7 +129,7 @@ export const ANNOUNCEMENT_TEXTS = {
     /** Beside "It is being sent." */
     left: {
       one: "The rest is on its way today.",
-      many: "The rest takes about {count} days, within the site's limits.",
+      many: "The rest takes about {count} days, within the site's daily limit.",
     } satisfies CountText,
     restored:
       "It is paused because a backup was restored. With the storage bucket it had, it goes on where it was, and nobody gets it twice; with a new one it goes on from where the backup was made.",

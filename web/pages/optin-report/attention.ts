@@ -9,7 +9,7 @@ import { countUpTo, isMailHeld } from "./words.ts";
 const TEXTS = REPORT_TEXTS.attention;
 
 /** Problems that have an item of their own. */
-const OWN_ITEMS: readonly SiteFault[] = ["exhausted", "visitor_mail_limit", "owner_mail_limit"];
+const OWN_ITEMS: readonly SiteFault[] = ["exhausted", "visitor_mail_limit"];
 
 export type AttentionItem = { key: string; text: string; link: { label: string; to: string } };
 

@@ -50,7 +50,7 @@ export const REPORT_TEXTS = {
       link: { label: "Look", to: "/contacts/quarantine" },
     },
     mail: {
-      text: "A limit of the site is reached, so further emails wait.",
+      text: "The site has sent as many emails as it may in 24 hours, so further ones wait.",
       link: { label: "How many were sent", to: "#info-heading" },
     },
   },
@@ -142,8 +142,8 @@ export const REPORT_TEXTS = {
     },
     mail: {
       title: "Emails sent",
-      sent: "In the last 24 hours: {visitors} to visitors, {owner} to you.",
-      held: "A limit of the site is reached, so further emails wait and are sent later.",
+      sent: "In the last 24 hours: {sent} of at most {limit} to visitors.",
+      held: "Further emails wait and are sent later.",
     },
     events: {
       title: "Conversion events",

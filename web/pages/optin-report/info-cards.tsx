@@ -2,6 +2,7 @@ import { site } from "#domain/site.ts";
 import type { ReactNode } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { withThousands } from "#web/lib/thousands.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
@@ -82,8 +83,7 @@ function describeQuarantine({ waiting, countedOnly }: SiteStatus["quarantine"]):
 }
 
 function describeMail(mail: SiteStatus["mail"]): string {
-  const { visitors, owner } = mail;
-  const sent = interpolate(TEXTS.mail.sent, { visitors: String(visitors.day), owner: String(owner.day) });
+  const sent = interpolate(TEXTS.mail.sent, { sent: withThousands(mail.sent), limit: withThousands(mail.limit) });
   return isMailHeld(mail) ? `${sent} ${TEXTS.mail.held}` : sent;
 }
 

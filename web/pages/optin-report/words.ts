@@ -49,7 +49,7 @@ export function describePeriod({ total, before }: Pick<Breakdown, "total" | "bef
   return before === null ? said : `${said} ${interpolate(leadsBefore, { count: withThousands(before) })}`;
 }
 
-/** Whether emails wait because a limit of the site is reached. */
-export function isMailHeld({ visitors, owner }: SiteStatus["mail"]): boolean {
-  return [visitors, owner].some(({ hour, day, limits }) => hour >= limits.hour || day >= limits.day);
+/** Whether emails wait because the limit of the site is reached. */
+export function isMailHeld({ sent, limit }: SiteStatus["mail"]): boolean {
+  return sent >= limit;
 }
