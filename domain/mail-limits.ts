@@ -12,5 +12,5 @@ export const MAILS_PER_DAY = 2000;
 /** What announcements leave of the day for what people asked for: confirmations, answers, replies and plans. */
 const KEPT_FROM_ANNOUNCEMENTS = 1000;
 
-/** An announcement waits once so many mails, of whatever kind, went out in 24 hours. */
+/** An announcement waits once this many mails, of any kind, went out in 24 hours. */
 export const MAILS_BEFORE_ANNOUNCEMENTS_WAIT = MAILS_PER_DAY - KEPT_FROM_ANNOUNCEMENTS;

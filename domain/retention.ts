@@ -15,7 +15,7 @@ export const MAIL_LEDGER_DAYS = 2;
 /** The time in which an unconfirmed email gets one automatic mail at most (decision: confirmed-leads). */
 export const UNCONFIRMED_PAUSE_DAYS = 30;
 
-/** How long the database's own history (D1 Time Travel) can bring deleted rows back; on a free plan it is shorter. */
+/** How long the database's own history (D1 Time Travel) can bring deleted rows back. */
 export const DATABASE_HISTORY_DAYS = 30;
 
 /** How long the owner's session lasts (decision: owner-key). */

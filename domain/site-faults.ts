@@ -60,7 +60,7 @@ const FAULTS = {
     title: "The cron job does not run as it should",
     sentence: ({ since, names }, formatTime) =>
       withNames(
-        `The cron job, whose steps come every five minutes, is late, or one of them fails.${since === undefined ? "" : ` It had not run since ${formatTime(since)}.`}`,
+        `The cron job, which comes every minute, is late, or one of them fails.${since === undefined ? "" : ` It had not run since ${formatTime(since)}.`}`,
         names,
       ),
     advice:

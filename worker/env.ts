@@ -16,11 +16,11 @@ const httpOrigin = httpUrl.transform((url) => new URL(url).origin);
 /** Where Cloudflare verifies the tokens of Turnstile. */
 const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** What D1 holds on the free plan, in megabytes; on the paid one it is 10,000. */
-const FREE_DATABASE_MB = 500;
+/** What D1 holds, in megabytes. */
+const DATABASE_MB = 10_000;
 
-/** Default daily cap on page-view events: each writes a row. */
-const VISITS_PER_DAY = 20_000;
+/** Default daily cap on page-view events, each of which writes a row: an invented flood stays within the rows that the plan's month includes. */
+const VISITS_PER_DAY = 1_000_000;
 
 /** The Worker's variables and secrets as wrangler.toml, the dashboard and `wrangler secret` set them. */
 const variables = z
@@ -67,7 +67,7 @@ function toConfiguration(set: z.output<typeof variables>) {
     /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
     formServiceUrl: set.FORM_SERVICE_URL ?? null,
     /** What the database may hold on the plan of the account, in megabytes. */
-    databaseLimitMb: set.DATABASE_LIMIT_MB ?? FREE_DATABASE_MB,
+    databaseLimitMb: set.DATABASE_LIMIT_MB ?? DATABASE_MB,
     /** Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
     access: teamOrigin && audience ? { teamOrigin, audience } : null,
     /** How many posts of pages are counted on a day; 0: none (decision: visits-counted-by-day). */

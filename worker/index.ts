@@ -1,9 +1,9 @@
 import { app } from "./app.ts";
 import { consumeDeliveries } from "./deliveries/consumer.ts";
-import { sweepMinute } from "./sweep.ts";
+import { sweep } from "./sweep.ts";
 
 export default {
   fetch: app.fetch,
   queue: consumeDeliveries,
-  scheduled: (controller, env) => sweepMinute(env, controller.scheduledTime),
+  scheduled: (controller, env) => sweep(env, controller.scheduledTime),
 } satisfies ExportedHandler<Env>;

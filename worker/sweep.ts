@@ -8,8 +8,8 @@ import { purgeClosedDeliveries } from "./deliveries/closed-store.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { closeLostDeliveries, findOverdueDeliveries } from "./deliveries/store.ts";
 import { releaseHeld } from "./deliveries/held-store.ts";
-import { recordHeartbeats, type StepEnd } from "./owner/heartbeats-store.ts";
-import { dropOldMailCounts } from "./mail/ledger-store.ts";
+import { readSucceededAt, recordHeartbeats, type StepEnd } from "./owner/heartbeats-store.ts";
+import { dropOldMailboxes, dropOldMailCounts } from "./mail/ledger-store.ts";
 import { dropOldNetworkDays } from "./quarantine/network-days-store.ts";
 import { purgeNotifications } from "./deliveries/notifications-store.ts";
 import { purgeQuarantine } from "./quarantine/store.ts";
@@ -29,22 +29,12 @@ const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 /** Deliveries that one sweep requeues: they go to the queue in twenty batches. */
 const OVERDUE_AT_ONCE = 2000;
 
-const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * What the cron job does in each minute of five: posts that were kept are stored every minute, so that a thousand of them take a
- * quarter of an hour; every other step comes every five minutes.
- */
-export const MINUTES: readonly (readonly SweepStep[])[] = [
-  ["kept_posts", "deliveries"],
-  ["kept_posts", "announcements"],
-  ["kept_posts", "plans"],
-  ["kept_posts", "removals", "purges", "backups", "pictures"],
-  ["kept_posts", "morning_digest", "alerts"],
-];
+type Purge = (db: Database, now: number) => Promise<void>;
 
 /** What deletes rows that are kept no longer. */
-const PURGES: readonly ((db: Database, now: number) => Promise<void>)[] = [
+const PURGES: readonly Purge[] = [
   purgeClosedDeliveries,
   dropOldMailCounts,
   dropOldNetworkDays,
@@ -55,20 +45,24 @@ const PURGES: readonly ((db: Database, now: number) => Promise<void>)[] = [
   dropEndedSessions,
 ];
 
-/** What the steps do, by the name that the log and the owner's page show. */
-const STEPS: Readonly<Record<SweepStep, (env: Env, db: Database, now: number) => Promise<void>>> = {
+/** Those that look at a whole table. */
+const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes];
+
+type Step = (env: Env, db: Database, now: number) => Promise<void>;
+
+/**
+ * The cron job, every minute, from top to bottom. Each step takes a batch at most, so that all of them together stay below the 1,000
+ * queries that D1 allows an invocation. The log and the owner's page show their names.
+ */
+const STEPS: Readonly<Record<SweepStep, Step>> = {
+  kept_posts: storeKeptPosts,
   deliveries: requeueOverdue,
   announcements: sendAnnouncements,
-  kept_posts: storeKeptPosts,
+  plans: checkPlans,
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
-  purges: async (_env, db, now) => {
-    const ends = await Promise.allSettled(PURGES.map((purge) => purge(db, now)));
-    const failure = ends.find((end) => end.status === "rejected");
-    if (failure) throw failure.reason;
-  },
+  purges: purge,
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
-  plans: checkPlans,
   morning_digest: sendMorningDigest,
   alerts: async (env, db, now) => {
     await rememberHashSecret(env, db);
@@ -76,16 +70,16 @@ const STEPS: Readonly<Record<SweepStep, (env: Env, db: Database, now: number) =>
   },
 };
 
-/** The cron job, every minute. @param scheduledAt milliseconds */
-export async function sweepMinute(env: Env, scheduledAt: number): Promise<void> {
-  await sweep(env, scheduledAt, MINUTES[Math.floor(scheduledAt / MINUTE_MS) % MINUTES.length]);
-}
-
 /**
- * Carries out steps, all of them where none are named. One that fails is logged and stops no other; how each ended is recorded
- * for the health check and the alerts.
+ * Carries out the steps, all of them where none are named. One that fails is logged and stops no other; how each ended is recorded
+ * for the health check and the alerts, and that the sweep came.
+ * @param now milliseconds
  */
-export async function sweep(env: Env, now: number, steps: readonly SweepStep[] = MINUTES.flat()): Promise<void> {
+export async function sweep(
+  env: Env,
+  now: number,
+  steps: readonly SweepStep[] = Object.keys(STEPS) as SweepStep[],
+): Promise<void> {
   const db = openDatabase(env.DB);
   const ends: StepEnd[] = [];
   for (const step of steps) {
@@ -105,4 +99,14 @@ async function requeueOverdue(env: Env, db: Database, now: number): Promise<void
   await closeLostDeliveries(db, now);
   await enqueueDeliveries(env.DELIVERIES, await releaseHeld(db, now));
   await enqueueDeliveries(env.DELIVERIES, await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, OVERDUE_AT_ONCE));
+}
+
+/** Deletes what is kept no longer. One table that fails keeps no other from being purged. */
+async function purge(_env: Env, db: Database, now: number): Promise<void> {
+  const today = now - (now % DAY_MS);
+  const isFirstOfDay = (await readSucceededAt(db, "purges")) < today;
+  const due = [...PURGES, ...(isFirstOfDay ? DAILY_PURGES : [])];
+  const ends = await Promise.allSettled(due.map((one) => one(db, now)));
+  const failure = ends.find((end) => end.status === "rejected");
+  if (failure) throw failure.reason;
 }

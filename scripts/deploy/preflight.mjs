@@ -5,7 +5,7 @@ import { Refusal } from "./refusal.mjs";
 const HINTS = {
   "D1 databases": "The token needs the permission D1 Edit.",
   "R2 buckets": "Enable R2 once in the dashboard (Storage & databases, R2); the token needs Workers R2 Storage Edit.",
-  Queues: "Queues must be part of the account's plan; the token needs Queues Edit.",
+  Queues: "The site needs the plan Workers Paid (dashboard: Workers, Plans); the token needs Queues Edit.",
   Workers: "The token needs Workers Scripts Edit.",
 };
 

@@ -87,7 +87,7 @@ test("of the confirmations that wait for the limit of the site the newest go fir
   ]);
 });
 
-test("as many held mails go on as there are places, of all kinds together: replies first, announcements last", async () => {
+test("as many held mails go on as there are places, of all kinds together, and replies go first", async () => {
   const now = Date.now();
   const kinds: [string, string][] = [
     ["answer_mail", "reply"],

@@ -22,7 +22,7 @@ import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 /** Open deliveries of announcements at once: what a mail service that refuses them for a day can hold up. */
 const MOST_OPEN = 100;
 
-/** Windows of people that one call looks through: with what else a sweep does, within the free plan's 50 queries. */
+/** Windows of people that one call looks through: the owner waits for the first. */
 const WINDOWS_PER_CALL = 2;
 
 /**

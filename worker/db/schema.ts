@@ -505,7 +505,7 @@ export const quarantineDaysTable = sqliteTable("quarantine_days", {
   countedOnly: integer().notNull().default(0),
 });
 
-/** The steps of the cron job. That of "alerts" is its sign of life. */
+/** The steps of the cron job. */
 export const SWEEP_STEPS = [
   "deliveries",
   "announcements",
@@ -520,9 +520,12 @@ export const SWEEP_STEPS = [
 ] as const;
 export type SweepStep = (typeof SWEEP_STEPS)[number];
 
-/** The steps of the cron job: when each last ended well, and what last went wrong. */
+/** The heartbeat that each sweep leaves, however its steps ended. */
+export const SWEEP_HEARTBEAT = "sweep";
+
+/** The cron job and its steps: when each last ended well, and what last went wrong. */
 export const heartbeatsTable = sqliteTable("heartbeats", {
-  step: text({ enum: SWEEP_STEPS }).primaryKey(),
+  step: text({ enum: [...SWEEP_STEPS, SWEEP_HEARTBEAT] }).primaryKey(),
   succeededAt: integer(),
   failedAt: integer(),
   lastError: text(),

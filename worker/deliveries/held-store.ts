@@ -19,7 +19,7 @@ const RANKS = [
   { kinds: ["announcement_mail"], first: "DESC", limit: MAILS_BEFORE_ANNOUNCEMENTS_WAIT },
 ] as const satisfies { kinds: DeliveryKind[]; first: "ASC" | "DESC"; limit: number }[];
 
-/** So long a mail waits for its mailbox that nobody wrote for its reader: what anybody posts for a person must not keep coming for weeks. */
+/** How long an automatic mail or an announcement waits for its mailbox: what anybody posts for a person must not keep coming for weeks. */
 export const EXPIRES_AFTER_MS = 2 * 24 * 60 * 60 * 1000;
 const EXPIRING_KINDS: ReadonlySet<DeliveryKind> = new Set(["lead_mail", "message_reply", "announcement_mail"]);
 
@@ -63,7 +63,7 @@ async function releaseResumed(db: Database, now: number): Promise<string[]> {
   return released.map(({ id }) => id);
 }
 
-/** Makes held mails due, so many at most. They have not waited for their mailbox yet. @returns their ids */
+/** Makes at most `limit` held mails due. Their time to wait for a mailbox begins now. @returns their ids */
 async function releaseRank(
   db: Database,
   { kinds, first }: Pick<(typeof RANKS)[number], "kinds" | "first">,

@@ -16,8 +16,8 @@ import {
   retryDelivery,
 } from "./open-store.ts";
 
-/** What one request hands to the queue, in twenty calls. All are due: the sweep takes the others, as many each time. */
-const QUEUED_AT_ONCE = 2000;
+/** What one request hands to the queue, in a hundred calls. All are due: the sweep takes the others. */
+const QUEUED_AT_ONCE = 10_000;
 
 /** Why a delivery is not sent again, by its status. */
 const RETRY_REFUSALS: Record<string, string> = {

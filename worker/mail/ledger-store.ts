@@ -195,19 +195,16 @@ export async function countSentMails(db: Database, now: number): Promise<number>
   return found!.sent;
 }
 
-/** The time between two sweeps. */
-const SWEEP_MS = 5 * 60 * 1000;
-
 /** Drops what no limit counts any more. */
 export async function dropOldMailCounts(db: Database, now: number) {
   const counted = startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS;
-  const asked = now - UNCONFIRMED_PAUSE_MS;
   await db.delete(mailboxMailsTable).where(lt(mailboxMailsTable.hourStart, counted));
-  // Once a day: it looks at all of them.
-  if (now % (DAY_HOURS * HOUR_MS) < SWEEP_MS) {
-    await db.delete(mailboxesTable).where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${asked}
-      AND coalesce(reply_until, 0) < ${now}`);
-  }
+}
+
+/** Drops the mailboxes of which nothing matters any more. Reads all of them. */
+export async function dropOldMailboxes(db: Database, now: number) {
+  await db.delete(mailboxesTable).where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${now - UNCONFIRMED_PAUSE_MS}
+    AND coalesce(reply_until, 0) < ${now}`);
 }
 
 function firstHour(now: number): number {

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
 import { POSTS_A_DAY } from "../quarantine/store.ts";
-import { SWEEP_STEPS, type SweepStep } from "../db/schema.ts";
+import { SWEEP_HEARTBEAT, SWEEP_STEPS } from "../db/schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,9 +13,6 @@ const RECENT_MS = 2 * DAY_MS;
 export function isRecentlyExhausted(now: number): SQL {
   return sql`status = 'exhausted' AND queued_at > ${now - RECENT_MS}`;
 }
-
-/** The step of the sweep whose heartbeat says when the sweep last came. */
-export const SWEEP_HEARTBEAT: SweepStep = "alerts";
 
 export type SiteState = {
   /** Deliveries of the last two days that failed for good; counted up to `MAX_COUNTED`, as the next two. */

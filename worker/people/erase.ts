@@ -6,8 +6,8 @@ import { deleteBackupCopies } from "../deliveries/backup-copy.ts";
 import { deleteKeptPosts } from "../quarantine/kept-posts.ts";
 import { retryDelay } from "../deliveries/retry.ts";
 
-/** Few enough for one invocation of the free plan, with what else comes in its minute: see worker/sweep.ts. */
-const ERASURES_PER_SWEEP = 10;
+/** Removals that one sweep finishes: each lists and deletes the copies of a person in the bucket. */
+const ERASURES_PER_SWEEP = 50;
 
 /**
  * Finishes the removals that are due: each is repeated after a while, when no copy can still be in progress.

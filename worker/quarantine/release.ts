@@ -39,8 +39,8 @@ function releaseTo<Schema extends z.ZodObject>({ schema, submit }: PublicForm<Sc
   };
 }
 
-/** Kept posts that one invocation stores: each makes about ten queries and calls, of which D1 allows 1,000. */
-const POSTS_PER_SWEEP = 80;
+/** Kept posts that one sweep stores: each makes six queries, and all steps together have 1,000. */
+const POSTS_PER_SWEEP = 120;
 
 /**
  * A step of the sweep: stores posts that were kept in the bucket while the database was away, unless their person was
