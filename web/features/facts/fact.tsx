@@ -2,7 +2,7 @@ import { isUnverified } from "#domain/basis-label.ts";
 import { deriveStatus, type Fact, type Office, oldest } from "#domain/facts.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
@@ -25,7 +25,7 @@ export function FactSource({ facts, className }: FactSourceProps) {
     <div
       data-slot="fact-source"
       data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
-      className={cn("text-sm leading-snug text-muted", className)}
+      className={clsx("text-sm leading-snug text-muted", className)}
     >
       <OverdueMark />
       <SourcesFold facts={facts} sources={numberSources("", facts)} />

@@ -5,7 +5,7 @@ import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { shortDate } from "#web/lib/long-date.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
 import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from "./numbered-sources.ts";
@@ -38,7 +38,7 @@ type SourcedProps = {
 /** Facts whose figures have small numbers that lead to the list of their sources, folded at their end. */
 export function Sourced({ id, content, sourcesPage, passports, isNumbered = true, className, children }: SourcedProps) {
   const facts = factsIn(content);
-  if (facts.length === 0) return <div className={cn("known", className)}>{children}</div>;
+  if (facts.length === 0) return <div className={clsx("known", className)}>{children}</div>;
   const sources = numberSources(id, facts);
   const common = passports === undefined ? commonPassports(facts) : passports;
   const { before, after } = FACT_TEXTS.passports;
@@ -48,7 +48,7 @@ export function Sourced({ id, content, sourcesPage, passports, isNumbered = true
       <div
         data-slot="fact-source"
         data-review-on={oldest(facts.map(({ reviewOn }) => reviewOn))}
-        className={cn("known", className)}
+        className={clsx("known", className)}
       >
         <OverdueMark />
         {passports === undefined && common && <p className="passports">{`${before} ${common} ${after}`}</p>}
