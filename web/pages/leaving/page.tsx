@@ -117,7 +117,7 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
           cells: [
             { content: paper.rule },
             { content: paper.weeks ? weeksText(paper.weeks) : texts.papers.unknown },
-            { content: feeText(paper) },
+            { content: describePaperFee(paper) },
           ],
         }))}
       />
@@ -125,7 +125,7 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
   );
 }
 
-function feeText({ feeUsd }: HomePaper): string {
+function describePaperFee({ feeUsd }: HomePaper): string {
   if (!feeUsd) return texts.papers.unknown;
   return feeUsd.to === 0 ? texts.papers.free : dollarsText(feeUsd);
 }
