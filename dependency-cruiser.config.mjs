@@ -2,19 +2,8 @@ import { OWNER_PAGES } from "./domain/owner-pages.ts";
 
 // The one place that says which folder may import which; `npm run check` refuses anything else, circles included.
 
-/** Folders of each side, from the one that wires everything to the one that all use: each imports only what stands below it. */
-const LAYERS = {
-  worker: [
-    "(app|index|sweep)\\.ts",
-    "routes",
-    "leads|people|announcements|http",
-    "outbox",
-    "mail|media|backups",
-    // With the SQL.
-    "store",
-  ],
-  web: ["site|office", "pages|feeds", "features", "layout", "ui|pictures|content", "lib"],
-};
+/** Folders of the pages, from the one that wires everything to the one that all use: each imports only what stands below it. */
+const LAYERS = ["site|office", "pages|feeds", "features", "layout", "ui|pictures|content", "lib"];
 
 const API_CLIENT = "^web/lib/api\\.ts$";
 const WORKERS_APP = "^worker/app\\.ts$";
@@ -43,10 +32,28 @@ const REFUSED = {
     from: { path: API_CLIENT },
     to: { path: WORKERS_APP, dependencyTypesNot: ["type-only"] },
   },
-  "a-route-imports-no-other-route": { from: { path: "^worker/routes/" }, to: { path: "^worker/routes/" } },
-  "sql-in-the-store-only": {
-    from: { path: "^worker/", pathNot: "^worker/store/" },
+  // The Worker has a folder for each noun, with its routes, its use cases and its SQL.
+  "only-the-app-imports-routes": {
+    from: { path: "^worker/", pathNot: WORKERS_APP },
+    to: { path: "^worker/.*routes\\.ts$" },
+  },
+  "nothing-imports-what-wires-the-worker": {
+    from: { path: "^worker/[a-z]+/" },
+    to: { path: "^worker/(app|index|sweep)\\.ts$" },
+  },
+  "sql-in-stores-only": {
+    from: { path: "^worker/", pathNot: ["^worker/db/", "store\\.ts$"] },
     to: { path: "node_modules/drizzle-orm/" },
+  },
+  "a-store-imports-only-stores": {
+    from: { path: "^worker/.*store\\.ts$" },
+    to: { path: "^worker/", pathNot: ["^worker/db/", "store\\.ts$"] },
+  },
+  "db-imports-no-noun": { from: { path: "^worker/db/" }, to: { path: "^worker/", pathNot: "^worker/db/" } },
+  // Posts that the guard of all public forms doubts go to the quarantine.
+  "http-imports-no-noun": {
+    from: { path: "^worker/http/" },
+    to: { path: "^worker/[a-z]+/", pathNot: ["^worker/(http|db|quarantine)/", "store\\.ts$"] },
   },
   "what-all-pages-use-imports-only-lib": {
     from: { path: "^web/(ui|pictures|content|lib)/" },
@@ -77,26 +84,24 @@ const REFUSED = {
   // Two folders that need each other are one folder, or one of them holds something that belongs elsewhere.
   "no-circle-between-folders": {
     scope: "folder",
-    from: { path: "^(domain|worker|web)(/|$)" },
+    from: { path: "^(domain|web)(/|$)" },
     to: { circular: true },
   },
 };
 
-/** For each layer of a side: it imports none above it. */
-function pointDown([side, layers]) {
-  return layers.slice(1).map((layer, index) => ({
-    name: `${side}/(${layer})-imports-nothing-above-it`,
-    comment: layers.join(" -> "),
-    severity: "error",
-    from: { path: `^${side}/(${layer})(/|$)` },
-    to: { path: `^${side}/(${layers.slice(0, index + 1).join("|")})(/|$)` },
-  }));
-}
+/** For each layer: it imports none above it. */
+const pointDown = LAYERS.slice(1).map((layer, index) => ({
+  name: `web/(${layer})-imports-nothing-above-it`,
+  comment: LAYERS.join(" -> "),
+  severity: "error",
+  from: { path: `^web/(${layer})(/|$)` },
+  to: { path: `^web/(${LAYERS.slice(0, index + 1).join("|")})(/|$)` },
+}));
 
 export default {
   forbidden: [
     ...Object.entries(REFUSED).map(([name, rule]) => Object.assign(rule, { name, severity: "error" })),
-    ...Object.entries(LAYERS).flatMap(pointDown),
+    ...pointDown,
   ],
   options: {
     // TypeScript 7 has no compiler API, so swc reads the files.

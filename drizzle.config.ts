@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "sqlite",
-  schema: "./worker/store/schema.ts",
+  schema: "./worker/db/schema.ts",
   out: "./migrations",
   casing: "snake_case",
 });

@@ -7,9 +7,8 @@ import { PART_LIMITS } from "./mail-limits.ts";
  * times are ISO times in UTC:
  *
  * - `GET /?limit&cursor` → `{ data, nextCursor }`: every announcement, the newest first, without its text (decision: lists).
- * - `POST /` `{ entryId, subject, text, segment, offerId? }` → the announcement, a draft. The same `entryId` (UUIDv7, made
- *   by the browser) sent again gives the same draft (decision: send-once). Subject and text may be empty. `offerId`: the
- *   offer that it was made of.
+ * - `POST /` `{ entryId, subject, text, segment }` → the announcement, a draft. The same `entryId` (UUIDv7, made
+ *   by the browser) sent again gives the same draft (decision: send-once). Subject and text may be empty.
  * - `GET /:id` → the announcement with its text.
  * - `PATCH /:id` `{ subject?, text?, segment?, updatedAt? }` → the announcement. Drafts only, else 409 `not_a_draft`.
  *   With the `updatedAt` of what was changed: 409 `draft_changed` where somebody else changed it since.
@@ -27,8 +26,6 @@ import { PART_LIMITS } from "./mail-limits.ts";
  *   `updatedAt` any more.
  * - `POST /:id/pause`, `POST /:id/resume`, `POST /:id/cancel` → the announcement; harmless when repeated, else 409
  *   `wrong_status`. A scheduled one that is canceled is a draft again; one that has begun stays canceled.
- * - `GET /offers` → `{ offers }`: drafts that the site proposes.
- * - `POST /offers/dismiss` `{ offerId }` → `{ offers }`: what is left.
  *
  * An unknown id is a 404 `not_found`. In lists and answers an announcement has these fields:
  * `{ id, status, subject, segment, sendAt, createdAt, updatedAt, startedAt, finishedAt, by, stoppedBy, progress, text }`:
@@ -72,7 +69,7 @@ export const ANNOUNCEMENT_LIMITS = { subject: 150, text: 20_000, country: 80, co
 /** So far ahead can an announcement be scheduled, in days. */
 export const SCHEDULE_DAYS = 365;
 
-/** How many days an email to so many people takes at least, begun days included. */
+/** The least number of days that an email to that many people takes, partial days included. */
 export function countSendingDays(people: number): number {
   return Math.ceil(people / PART_LIMITS.announcement.day);
 }
@@ -91,14 +88,3 @@ export type AnnouncementProgress = {
   /** Who got it and has unsubscribed since. */
   unsubscribed: number;
 };
-
-/** A draft that the site proposes. `id` changes with what it says, so that a dismissed one comes back when more changed. */
-export type AnnouncementOffer = AnnouncementFields & {
-  id: string;
-  kind: "facts" | "launch";
-  /** A sentence for the owner: why it is offered. */
-  reason: string;
-};
-
-/** The longest id of an offer, in characters. */
-export const OFFER_ID_LENGTH = 120;

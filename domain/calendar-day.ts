@@ -19,7 +19,7 @@ export function calendarDay(moment: number, timeZone: string): string {
   return dayFormat(timeZone).format(moment);
 }
 
-/** The day so many days later, or earlier where negative. */
+/** The day a number of days later, or earlier where negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

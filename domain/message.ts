@@ -20,7 +20,7 @@ export const CORRECTION_PARAM = "about";
 export const MESSAGE_LIMITS = { name: 120, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;
 
 /** The message beside a field that is wrong (all but the inquiry type are required). */
-export const MESSAGE_MESSAGES = {
+export const MESSAGE_FORM_ERRORS = {
   name: "Please enter your name",
   nameTooLong: `Please keep your name under ${MESSAGE_LIMITS.name} characters`,
   subject: "Please enter a subject",

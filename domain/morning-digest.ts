@@ -9,7 +9,7 @@ export type DigestPart = (typeof DIGEST_PARTS)[number];
 /** The hours that count as morning: the earliest and the latest that the owner can choose. */
 export const DIGEST_HOURS = { from: 4, to: 12, usual: 7 } as const;
 
-/** A digest that could not be made in so many hours is left out: the next one comes soon. */
+/** A digest later than this is skipped: the next one comes soon. Hours. */
 const LATE_HOURS = 6;
 
 /** `hour`: the hour of the owner's day from which it is sent, in their time zone, an IANA name. No part: never. */

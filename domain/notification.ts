@@ -1,5 +1,5 @@
 import type { DigestCounts } from "./morning-digest.ts";
-import type { AlertCause, FaultFigures } from "./site-faults.ts";
+import type { Problem } from "./site-faults.ts";
 
 /** `id`: see `notificationsTable`. */
 export type Notification = { id: string; content: NotificationContent };
@@ -7,4 +7,4 @@ export type Notification = { id: string; content: NotificationContent };
 /** What the site tells its owner by mail, without anything of a person; times are written in this zone. */
 export type NotificationContent =
   | { topic: "digest"; timeZone: string; counts: DigestCounts }
-  | { topic: AlertCause; timeZone: string; figures: FaultFigures };
+  | { topic: "problems"; timeZone: string; problems: Problem[] };

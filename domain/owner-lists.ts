@@ -29,12 +29,12 @@ export const MAX_COUNTED = 1000;
 /** How long a post that looks like spam stays in the quarantine. */
 export const QUARANTINE_DAYS = 30;
 
-/** So many quarantined posts are deleted, or marked as seen, with one request. */
+/** Quarantined posts deleted, or marked as seen, per request. */
 export const QUARANTINE_SELECTION = 90;
 
 /** The periods of the report's breakdown in days; besides them it has all time. */
 export const REPORT_PERIODS = ["7", "30", "90"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 
-/** So many leads of a period, the newest, are broken down. */
-export const BROKEN_DOWN = 5000;
+/** The newest leads of a period that a breakdown looks at. */
+export const BREAKDOWN_SAMPLE_SIZE = 5000;

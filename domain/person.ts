@@ -5,7 +5,7 @@ export type PersonStatus = (typeof PERSON_STATUSES)[number];
 /** One change of a person's status: since when (milliseconds), and who made it. */
 export type StatusChange = { status: PersonStatus; at: number; by: string };
 
-/** A message is to be answered within so many hours, as the contact page promises. */
+/** Hours within which a message is answered, as the contact page promises. */
 export const ANSWER_HOURS = 24;
 
 /** Longest tag in characters, and most tags of a person. */
@@ -20,7 +20,7 @@ export function normalizeTag(text: string): string {
     .toLowerCase();
 }
 
-/** So many people can be changed or erased by one request; the page sends a larger selection in parts. */
+/** People changed or erased per request; the page sends a larger selection in parts. */
 export const SELECTION_LIMIT = 20;
 
 /** The owner's saved views of all people. `due_today` has what is overdue, too. */

@@ -12,7 +12,7 @@ export type MoveProblem =
   | { kind: "early"; from: IsoDate }
   /** It begins before tasks that it waits for are done; the last of them is done on that day. */
   | { kind: "waits"; tasks: readonly string[]; until: IsoDate }
-  /** It is done so many days after its own last day. */
+  /** Days between its own last day and when it is done. */
   | { kind: "late"; days: number };
 
 /** A task where the person put it, or on its latest days. */

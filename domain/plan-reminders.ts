@@ -4,10 +4,10 @@ import type { IsoDate } from "./facts.ts";
 import { changedFacts, compareDays, type Plan, type PlanKit, type PlannedTask } from "./plan.ts";
 import type { PlanMarks } from "./plan-inputs.ts";
 
-/** So many days before the latest day to begin a task its reminder is due. */
+/** Days between a reminder and the latest day to begin its task. */
 export const REMINDER_DAYS = 30;
 
-/** A reminder gathers what is due in so many days, and another one comes after them only. */
+/** Days that one reminder covers; the next one comes after them. */
 export const REMINDER_GATHERS_DAYS = 7;
 
 /** Where the person moved tasks to. */
@@ -57,7 +57,7 @@ export function dueReminder(plan: Plan, marks: Moves, remindedTo: IsoDate, today
 export type ChangedFact = { id: string; before: string; now: string };
 
 /** The facts of a plan that say something else than when they were kept. One that left the site is none of them. */
-export function toldChanges(kept: Readonly<Record<string, string>>, kit: PlanKit): ChangedFact[] {
+export function unreportedChanges(kept: Readonly<Record<string, string>>, kit: PlanKit): ChangedFact[] {
   return changedFacts(kept, kit).flatMap((id) => {
     const now = kit.facts[id]?.text;
     return now === undefined ? [] : [{ id, before: kept[id]!, now }];

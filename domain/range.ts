@@ -6,7 +6,7 @@ export function addRanges(ranges: readonly Range[]): Range {
   return ranges.reduce((sum, { from, to }) => ({ from: sum.from + from, to: sum.to + to }), { from: 0, to: 0 });
 }
 
-/** A range so many times; null where it is not known. */
+/** A range multiplied; null where it is not known. */
 export function times(range: Range | null, count: number): Range | null {
   return range && { from: range.from * count, to: range.to * count };
 }

@@ -1,39 +1,7 @@
 import { MAX_COUNTED } from "./owner-lists.ts";
 
-// What can be wrong with the running site, in words: the report shows them, and alerts are mailed about some of them, from
-// this one table (decision: morning-digest).
-
-/** What a monitor is told by `/api/health`. */
-export const MONITORED_FAULTS = [
-  "configuration",
-  "database",
-  "schema",
-  "deliveries",
-  "sweep",
-  "bucket",
-  "email_hash_secret",
-] as const;
-export type MonitoredFault = (typeof MONITORED_FAULTS)[number];
-
-/** What the owner gets an alert about, at most one a day each. */
-export const ALERT_CAUSES = [
-  "exhausted",
-  "deliveries",
-  "sweep",
-  "form_service",
-  "mail",
-  "visitor_mail_limit",
-  "owner_mail_limit",
-  "announcement",
-  "quarantine_budget",
-  "network_refused",
-  "notices_used_up",
-  "email_hash_secret",
-  "database_size",
-] as const;
-export type AlertCause = (typeof ALERT_CAUSES)[number];
-
-export type SiteFault = MonitoredFault | AlertCause;
+// What can be wrong with the running site, in words: the report, the health check and the daily mail show it from this one table
+// (decision: morning-digest).
 
 /** What a fault is about: how many, since when (milliseconds), of how much in which time, and names from our own code. */
 export type FaultFigures = {
@@ -45,43 +13,41 @@ export type FaultFigures = {
 };
 
 type FaultWords = {
-  /** The subject of the alert. */
+  /** In a few words. */
   title: string;
   /** What is wrong. @param formatTime writes a moment in milliseconds as its reader's date and time */
   sentence: (figures: FaultFigures, formatTime: (moment: number) => string) => string;
   /** What to do about it. */
   advice: string;
-  /** The page of the back office that shows it. */
-  path: "/optin-report" | "/contacts/messages" | "/contacts/quarantine" | "/admin";
+  /** Whether an outside monitor is told by `/api/health`, which anybody may read. */
+  isMonitored?: true;
 };
 
-const REPORT = "/optin-report";
-
-export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
+const FAULTS = {
   configuration: {
     title: "A setting of the deployment is wrong",
     sentence: ({ names }) =>
       withNames("A variable or secret is wrong; what needs it answers that it is unavailable.", names),
     advice: "Correct it in wrangler.toml or among the secrets, and deploy.",
-    path: REPORT,
+    isMonitored: true,
   },
   database: {
     title: "The database does not answer",
     sentence: () => "The database does not answer.",
     advice: "Look at Cloudflare's status page, and try again in some minutes.",
-    path: REPORT,
+    isMonitored: true,
   },
   schema: {
     title: "The database lacks a migration",
     sentence: ({ names }) => withNames("The database lacks a migration or a table. Deploy again.", names),
     advice: "Deploy again: a deployment applies the migrations first.",
-    path: REPORT,
+    isMonitored: true,
   },
   bucket: {
     title: "The storage bucket does not answer",
     sentence: () => "The storage bucket does not answer.",
     advice: "Look at Cloudflare's status page, and try again in some minutes.",
-    path: REPORT,
+    isMonitored: true,
   },
   deliveries: {
     title: "Deliveries are not being carried out",
@@ -89,7 +55,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
       `A delivery has been due for more than half an hour${since === undefined ? "." : `, since: ${formatTime(since)}`}`,
     advice:
       "The queue is behind, or its consumer fails. Look at the log of the Worker and at the queue in the Cloudflare dashboard. Nothing is lost: what waits is sent once the queue works.",
-    path: REPORT,
+    isMonitored: true,
   },
   sweep: {
     title: "The cron job does not run as it should",
@@ -100,7 +66,7 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
       ),
     advice:
       "Check the cron trigger of the Worker in the Cloudflare dashboard, and look for “step of the sweep” in its log. Until it runs, lost queue messages are not noticed and nothing is deleted on time.",
-    path: REPORT,
+    isMonitored: true,
   },
   exhausted: {
     title: "Deliveries failed for good",
@@ -108,40 +74,34 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
       `Deliveries of the last two days that failed for good, after all attempts: ${upTo(count)}.`,
     advice:
       "The report shows the last error of each. Once its cause is gone, send them again there: nothing is dropped.",
-    path: REPORT,
   },
   form_service: {
     title: "Second copies of sign-ups fail",
     sentence: ({ count = 0 }) => `Sign-ups whose second copy failed three times or more: ${upTo(count)}.`,
     advice:
       "The form service, or the storage bucket where none is set, does not take them. The sign-ups themselves are in the database, and the copies are tried for a day. Check the account at the form service and FORM_SERVICE_URL.",
-    path: REPORT,
   },
   mail: {
     title: "Emails fail",
     sentence: ({ count = 0 }) => `Emails that the email service refused three times or more: ${upTo(count)}.`,
     advice:
       "They are tried for a day. The report shows what the email service said. Check that the sending domain is verified and that the account may send so many.",
-    path: REPORT,
   },
   visitor_mail_limit: {
     title: "Some emails to visitors are waiting",
     sentence: (figures) => limitSentence("emails to visitors, your replies aside,", figures),
     advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
-    path: REPORT,
   },
   owner_mail_limit: {
     title: "Some notices to you are waiting",
     sentence: (figures) => limitSentence("notices to you", figures),
     advice: "If you did not expect so many, look at the newest leads: somebody may be filling in the forms by machine.",
-    path: REPORT,
   },
   announcement: {
     title: "An announcement does not move",
     sentence: ({ count = 0 }) => `Announcements that have reached nobody new for a day: ${upTo(count)}.`,
     advice:
       "Other emails take all that the site may send, or the email service refuses it. Look at the announcement and at what waits in the report; what waits for two days is given up.",
-    path: REPORT,
   },
   quarantine_budget: {
     title: "The quarantine is full for today",
@@ -149,7 +109,6 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
       `The quarantine keeps a limited number of suspicious posts a day, and at most half of them certain spam. It takes no more today. Further posts so far, which were only counted: ${count}. Those that may be from people are answered with a request to try again later.`,
     advice:
       "Somebody is probably filling in the forms by machine. Turnstile keeps most robots away: see “Configuration” in docs/operate.md.",
-    path: "/contacts/quarantine",
   },
   network_refused: {
     title: "A network has sent all the forms it may send today",
@@ -157,7 +116,6 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
       `Networks that have sent as many forms as we take from one network in a day: ${count}. What else they send is refused until midnight UTC.`,
     advice:
       "Either somebody is filling in the forms by machine, or many people share one address, as with a mobile carrier, a campus or an event. Look at the quarantine and at the newest people. People who are refused are told to use another connection or to email you.",
-    path: "/contacts/quarantine",
   },
   notices_used_up: {
     title: "Today's notices are used up",
@@ -165,23 +123,27 @@ export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = {
       `You get notices of at most ${limit} leads and ${limit} messages a day (UTC). Today's are used up for: ${names.join(", ")}. What else comes until midnight UTC comes without one.`,
     advice:
       "Nothing is lost: everything is in the lists, and the next morning digest counts what came without a notice. If that is more than you expected, somebody may be filling in the forms by machine.",
-    path: "/contacts/messages",
   },
   email_hash_secret: {
     title: "The secret that recognizes unsubscribed people is another one",
     sentence: () =>
       "LINK_SECRET or EMAIL_HASH_SECRET was replaced, so that nobody who unsubscribed is recognized. Until the right one is back, no visitor gets an email; everything else works, and what waits is sent then.",
     advice: "Set EMAIL_HASH_SECRET to the secret from before: see “Rotate a secret” in docs/operate.md.",
-    path: REPORT,
+    isMonitored: true,
   },
   database_size: {
     title: "The database is nearly full",
     sentence: ({ count = 0, limit = 0 }) => `The database holds ${count} MB of the ${limit} MB that it may hold.`,
     advice:
       "When it is full, no sign-up can be stored. Move to a plan with more room and set DATABASE_LIMIT_MB to it, or download a backup and erase what is no longer needed.",
-    path: "/admin",
   },
-};
+} satisfies Record<string, FaultWords>;
+
+export type SiteFault = keyof typeof FAULTS;
+export const SITE_FAULTS: Readonly<Record<SiteFault, FaultWords>> = FAULTS;
+
+/** Something that is wrong with the site at a moment. */
+export type Problem = { fault: SiteFault; figures: FaultFigures };
 
 /** A count that stops at `MAX_COUNTED`, in words. */
 export function upTo(count: number): string {

@@ -149,7 +149,7 @@ function campaignName(campaign: string): string {
   return isName ? name : OTHER_CAMPAIGN;
 }
 
-/** So many campaigns of a day are counted by name; links with invented ones cannot fill the database. */
+/** Campaigns counted by name per day; links with invented ones cannot fill the database. */
 export const CAMPAIGNS_A_DAY = 50;
 
 const CAMPAIGN_KEY = /^(\w+) campaign (.+)$/;

@@ -2,10 +2,10 @@ import type { PlanAnswer } from "./plan-events.ts";
 import { FORM_FIELDS, FORM_NAMES, OTHER_CAMPAIGN, type VisitTotals } from "./visit-counts.ts";
 import type { FormName } from "./lead.ts";
 
-/** So many days, today among them, are in the report's picture. */
+/** Days in the report's chart, today included. */
 export const REPORT_DAYS = 30;
 
-/** This week is the last so many days, today among them; last week is as many before. */
+/** Days of "this week", today included; "last week" is the same number of days before. */
 const WEEK_DAYS = 7;
 
 /** Pages and campaigns named in the report; the rest is one line. */

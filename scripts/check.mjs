@@ -6,7 +6,7 @@ import { findOverweight } from "../bench/first-load.ts";
 import { pendingMigration } from "./pending-migration.ts";
 import { build, environment, fail, root, runToEnd } from "./setup.mjs";
 
-const SCHEMA = "worker/store/schema.ts";
+const SCHEMA = "worker/db/schema.ts";
 
 /** Runs a tool and shows its output only if it fails. */
 function runQuietly(command, args) {

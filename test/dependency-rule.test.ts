@@ -1,30 +1,29 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, extname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { violationsIn } from "./support/violations.ts";
 
 const REFUSED: [path: string, line: string][] = [
   ["domain/lead.ts", 'import { z } from "zod"; z();'],
   ["domain/lead.ts", 'import { x } from "../worker/env.ts"; x();'],
-  ["worker/routes/leads.ts", 'import { Page } from "../../web/site/document.tsx"; Page();'],
-  ["worker/routes/leads.ts", 'import { app } from "../app.ts"; app();'],
-  ["worker/store/leads.ts", 'import { x } from "../routes/leads.ts"; x();'],
-  ["worker/store/leads.ts", 'import { x } from "../http/errors.ts"; x();'],
-  ["worker/store/leads.ts", 'import { x } from "../mail/links.ts"; x();'],
-  ["worker/routes/leads.ts", 'import { x } from "./waitlist.ts"; x();'],
-  ["worker/leads/capture.ts", 'import { x } from "../routes/leads.ts"; x();'],
+  ["worker/leads/routes.ts", 'import { Page } from "../../web/site/document.tsx"; Page();'],
+  ["worker/leads/routes.ts", 'import { app } from "../app.ts"; app();'],
+  ["worker/leads/store.ts", 'import { x } from "./routes.ts"; x();'],
+  ["worker/leads/store.ts", 'import { x } from "../http/errors.ts"; x();'],
+  ["worker/leads/store.ts", 'import { x } from "../mail/links.ts"; x();'],
+  ["worker/leads/routes.ts", 'import { x } from "./waitlist-routes.ts"; x();'],
+  ["worker/leads/capture.ts", 'import { x } from "./routes.ts"; x();'],
+  ["worker/leads/capture.ts", 'import { sql } from "drizzle-orm"; sql``;'],
   ["worker/leads/capture.ts", 'import { x } from "../app.ts"; x();'],
-  ["worker/outbox/deliver.ts", 'import { x } from "../http/errors.ts"; x();'],
-  ["worker/outbox/deliver.ts", 'import { x } from "../leads/capture.ts"; x();'],
-  ["worker/outbox/deliver.ts", 'import { x } from "../announcements/send.ts"; x();'],
-  ["worker/announcements/send.ts", 'import { x } from "../routes/leads.ts"; x();'],
-  ["worker/mail/sender.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
-  ["worker/media/orphans.ts", 'import { x } from "../outbox/deliver.ts"; x();'],
-  ["web/pages/home/page.tsx", 'import { x } from "#worker/store/leads.ts"; x();'],
+  ["worker/http/errors.ts", 'import { x } from "../leads/capture.ts"; x();'],
+  ["worker/db/database.ts", 'import { x } from "../leads/store.ts"; x();'],
+  ["worker/announcements/send.ts", 'import { x } from "../leads/routes.ts"; x();'],
+  ["worker/announcements/send.ts", 'import { x } from "../sweep.ts"; x();'],
+  ["web/pages/home/page.tsx", 'import { x } from "#worker/leads/store.ts"; x();'],
   ["web/lib/api.ts", 'import { app } from "#worker/app.ts"; app();'],
-  ["web/lib/api.ts", 'import type { Lead } from "#worker/store/leads.ts"; export type L = Lead;'],
+  ["web/lib/api.ts", 'import type { Lead } from "#worker/leads/store.ts"; export type L = Lead;'],
   ["web/pages/new-page/page.tsx", 'import { x } from "#web/pages/waitlist/send.ts"; x();'],
   ["web/pages/new-page/page.tsx", 'import { x } from "../waitlist/send.ts"; x();'],
   ["web/pages/new-page/part/form.tsx", 'import { x } from "../../waitlist/send.ts"; x();'],
@@ -44,12 +43,12 @@ const REFUSED: [path: string, line: string][] = [
 
 const ALLOWED: [path: string, line: string][] = [
   ["domain/lead.ts", 'import { x } from "./email.ts"; x();'],
-  ["worker/routes/leads.ts", 'import { x } from "../store/leads.ts"; x();'],
-  ["worker/routes/leads.ts", 'import { x } from "../leads/capture.ts"; x();'],
-  ["worker/http/public-form.ts", 'import { x } from "../leads/forms.ts"; x();'],
-  ["worker/leads/capture.ts", 'import { x } from "../outbox/enqueue.ts"; x();'],
-  ["worker/outbox/deliver.ts", 'import { x } from "../mail/sender.ts"; x();'],
-  ["worker/outbox/deliver.ts", 'import { x } from "../store/leads.ts"; x();'],
+  ["worker/leads/routes.ts", 'import { x } from "./store.ts"; x();'],
+  ["worker/leads/routes.ts", 'import { x } from "./capture.ts"; x();'],
+  ["worker/http/public-form.ts", 'import { x } from "./form.ts"; x();'],
+  ["worker/leads/capture.ts", 'import { x } from "../deliveries/enqueue.ts"; x();'],
+  ["worker/deliveries/deliver.ts", 'import { x } from "../mail/sender.ts"; x();'],
+  ["worker/leads/store.ts", 'import { x } from "../people/store.ts"; x();'],
   ["web/lib/api.ts", 'import type { AppType } from "#worker/app.ts"; export type Client = AppType;'],
   ["web/features/new-noun/form.tsx", 'import { x } from "#web/ui/button.tsx"; x();'],
   ["web/features/new-noun/form.tsx", 'import { x } from "#web/features/forms/public-form.tsx"; x();'],
@@ -73,7 +72,7 @@ function cruiseLines(lines: readonly [path: string, line: string][]): string[] {
   const files = lines.map(([path], index) =>
     lines.findIndex(([other]) => other === path) === index
       ? path
-      : join(dirname(path), `line-${index}${extname(path)}`),
+      : join(dirname(path), `line-${index}-${basename(path)}`),
   );
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(project, path)), { recursive: true });

@@ -6,7 +6,7 @@ import { pendingMigration } from "../scripts/pending-migration.ts";
 import { makeProject } from "./support/deployed-project.ts";
 
 const root = join(import.meta.dirname, "..");
-const SCHEMA = "worker/store/schema.ts";
+const SCHEMA = "worker/db/schema.ts";
 
 test("the committed migrations bring a database up to the schema", () => {
   expect(pendingMigration(root, SCHEMA)).toBeNull();

@@ -12,8 +12,8 @@ const TEXT_MODULES = [
   "domain/lead.ts",
   "worker/mail/texts.ts",
   "worker/mail/sender.ts",
-  "worker/routes/removal.ts",
-  "worker/routes/confirm.ts",
+  "worker/people/removal-routes.ts",
+  "worker/people/confirm-routes.ts",
   ...globSync("worker/leads/*-form.ts"),
 ];
 

@@ -6,7 +6,7 @@ import { schema as optInFormSchema } from "../web/features/opt-in/send.ts";
 import { schema as calculatorFormSchema } from "../web/pages/home/landing-calculator/send.ts";
 import { schema as waitlistFormSchema } from "../web/pages/waitlist/send.ts";
 import { calculatorForm } from "../worker/leads/calculator-form.ts";
-import { messageForm } from "../worker/leads/message-form.ts";
+import { messageForm } from "../worker/messages/form.ts";
 import { optInForm } from "../worker/leads/opt-in-form.ts";
 import { waitlistForm } from "../worker/leads/waitlist-form.ts";
 import { violationsIn } from "./support/violations.ts";

@@ -1,92 +1,117 @@
 import { z } from "zod";
 import { isEmail } from "../domain/email.ts";
 import { site } from "../domain/site.ts";
+import { logFailure } from "./log.ts";
 
 /** A text variable in which empty means "not set". */
 function optional<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
 }
 
-/** A setting that is one variable, or `unset` without it. */
-function variable<Schema extends z.ZodType, Unset>(name: string, schema: Schema, unset: Unset) {
-  return z.object({ [name]: optional(schema) }).transform((given) => given[name] ?? unset);
-}
-
 const secret = z.string().min(32, "must have at least 32 characters; run `npm start` once to make a random one");
-const requiredSecret = z.preprocess((value) => value ?? "", secret);
 const email = z.string().refine(isEmail, "must be an email address");
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) URL" });
 const httpOrigin = httpUrl.transform((url) => new URL(url).origin);
 
 /** Where Cloudflare verifies the tokens of Turnstile. */
-const TURNSTILE_VERIFY_URL_DEFAULT = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
+const TURNSTILE_VERIFY_URL = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
 /** What D1 holds on the free plan, in megabytes; on the paid one it is 10,000. */
 const FREE_DATABASE_MB = 500;
 
-/**
- * So many posts of pages are counted on a day while nothing else is said: each writes a row of the 100,000 that the free plan
- * allows, and leads need the others.
- */
-const USUAL_VISITS_PER_DAY = 20_000;
+/** Default daily cap on page-view events: each writes a row. */
+const VISITS_PER_DAY = 20_000;
 
-/** What the Worker's variables and secrets set. Each is checked by itself: a mistyped one stops only what needs it. */
-const settings = {
-  /** Opens the back office; null keeps it closed (decision: owner-key). */
-  ownerKey: variable("OWNER_KEY", secret, null),
-  /** Signs links in mails (decision: secrets). */
-  linkSecret: z.object({ LINK_SECRET: requiredSecret }).transform(({ LINK_SECRET }) => LINK_SECRET),
-  /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */
-  previousLinkSecret: variable("LINK_SECRET_PREVIOUS", secret, null),
-  /** Salts the hashes of emails. It never changes, or nobody who unsubscribed would be recognized. */
-  emailHashSecret: z
-    .object({ LINK_SECRET: requiredSecret, EMAIL_HASH_SECRET: optional(secret) })
-    .transform(({ LINK_SECRET, EMAIL_HASH_SECRET }) => EMAIL_HASH_SECRET ?? LINK_SECRET),
-  /** Where links in mails lead, without a trailing slash. */
-  origin: variable("SITE_ORIGIN", httpOrigin, site.origin),
-  mailFrom: variable("MAIL_FROM", email, site.email.hello),
-  ownerEmail: variable("OWNER_EMAIL", email, site.email.hello),
-  /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
-  formServiceUrl: variable("FORM_SERVICE_URL", httpUrl, null),
-  /** What the database may hold on the plan of the account, in megabytes. */
-  databaseLimitMb: variable("DATABASE_LIMIT_MB", z.coerce.number().int().positive(), FREE_DATABASE_MB),
-  /** Both values of Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
-  access: z
-    .object({ ACCESS_TEAM_DOMAIN: optional(httpOrigin), ACCESS_AUD: optional(z.string()) })
-    .transform(({ ACCESS_TEAM_DOMAIN: teamOrigin, ACCESS_AUD: audience }, context) => {
-      if (teamOrigin && audience) return { teamOrigin, audience };
-      if (!teamOrigin && !audience) return null;
-      const missing = teamOrigin ? "ACCESS_AUD" : "ACCESS_TEAM_DOMAIN";
-      context.addIssue({ code: "custom", path: [missing], message: "is missing: Cloudflare Access needs both values" });
-      return z.NEVER;
-    }),
-  /** How many posts of pages are counted on a day; 0: none (decision: visits-counted-by-day). */
-  visitsPerDay: variable("VISITS_PER_DAY", z.coerce.number().int().nonnegative(), USUAL_VISITS_PER_DAY),
-  /** Null: visitors need no Turnstile token. */
-  turnstile: z
-    .object({ TURNSTILE_SECRET_KEY: optional(z.string()), TURNSTILE_VERIFY_URL: optional(httpUrl) })
-    .transform(({ TURNSTILE_SECRET_KEY: secretKey, TURNSTILE_VERIFY_URL: verifyUrl = TURNSTILE_VERIFY_URL_DEFAULT }) =>
-      secretKey ? { secretKey, verifyUrl } : null,
-    ),
-};
+/** The Worker's variables and secrets as wrangler.toml, the dashboard and `wrangler secret` set them. */
+const variables = z
+  .object({
+    OWNER_KEY: optional(secret),
+    LINK_SECRET: z.preprocess((value) => value ?? "", secret),
+    LINK_SECRET_PREVIOUS: optional(secret),
+    EMAIL_HASH_SECRET: optional(secret),
+    SITE_ORIGIN: optional(httpOrigin),
+    MAIL_FROM: optional(email),
+    OWNER_EMAIL: optional(email),
+    FORM_SERVICE_URL: optional(httpUrl),
+    DATABASE_LIMIT_MB: optional(z.coerce.number().int().positive()),
+    ACCESS_TEAM_DOMAIN: optional(httpOrigin),
+    ACCESS_AUD: optional(z.string()),
+    VISITS_PER_DAY: optional(z.coerce.number().int().nonnegative()),
+    TURNSTILE_SECRET_KEY: optional(z.string()),
+    TURNSTILE_VERIFY_URL: optional(httpUrl),
+  })
+  .superRefine(({ ACCESS_TEAM_DOMAIN, ACCESS_AUD }, context) => {
+    if (Boolean(ACCESS_TEAM_DOMAIN) === Boolean(ACCESS_AUD)) return;
+    const missing = ACCESS_TEAM_DOMAIN ? "ACCESS_AUD" : "ACCESS_TEAM_DOMAIN";
+    context.addIssue({ code: "custom", path: [missing], message: "is missing: Cloudflare Access needs both values" });
+  });
 
-/** The Worker's variables and secrets. Each property is checked when it is read, and throws ConfigurationError. */
-export type Configuration = { readonly [Name in keyof typeof settings]: z.output<(typeof settings)[Name]> };
+/** Without them the Worker does nothing: with another salt it would not recognize who unsubscribed. */
+const REQUIRED: ReadonlySet<string> = new Set(["LINK_SECRET", "EMAIL_HASH_SECRET"]);
+
+function toConfiguration(set: z.output<typeof variables>) {
+  const { ACCESS_TEAM_DOMAIN: teamOrigin, ACCESS_AUD: audience, TURNSTILE_SECRET_KEY: secretKey } = set;
+  return {
+    /** Opens the back office; null keeps it closed (decision: owner-key). */
+    ownerKey: set.OWNER_KEY ?? null,
+    /** Signs links in mails (decision: secrets). */
+    linkSecret: set.LINK_SECRET,
+    /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */
+    previousLinkSecret: set.LINK_SECRET_PREVIOUS ?? null,
+    /** Salts the hashes of emails. It never changes, or nobody who unsubscribed would be recognized. */
+    emailHashSecret: set.EMAIL_HASH_SECRET ?? set.LINK_SECRET,
+    /** Where links in mails lead, without a trailing slash. */
+    origin: set.SITE_ORIGIN ?? site.origin,
+    mailFrom: set.MAIL_FROM ?? site.email.hello,
+    ownerEmail: set.OWNER_EMAIL ?? site.email.hello,
+    /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
+    formServiceUrl: set.FORM_SERVICE_URL ?? null,
+    /** What the database may hold on the plan of the account, in megabytes. */
+    databaseLimitMb: set.DATABASE_LIMIT_MB ?? FREE_DATABASE_MB,
+    /** Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
+    access: teamOrigin && audience ? { teamOrigin, audience } : null,
+    /** How many posts of pages are counted on a day; 0: none (decision: visits-counted-by-day). */
+    visitsPerDay: set.VISITS_PER_DAY ?? VISITS_PER_DAY,
+    /** Null: visitors need no Turnstile token. */
+    turnstile: secretKey ? { secretKey, verifyUrl: set.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL } : null,
+  };
+}
+
+export type Configuration = Readonly<ReturnType<typeof toConfiguration>>;
 
 /** A variable is wrong; the message names each wrong one, but never shows its value. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
-/** The Worker's variables and secrets. Nothing else reads them from `env`. */
+/** Read once for each isolate. */
+const read = new WeakMap<object, Configuration>();
+
+/**
+ * The Worker's variables and secrets. Nothing else reads them from `env`. A wrong one counts as not set, so that it closes no
+ * form; the log, the health check, the owner's mail and the next deployment name it.
+ * @throws ConfigurationError where one of `REQUIRED` is wrong
+ */
 export function readConfiguration(env: object): Configuration {
-  const read = (schema: z.ZodType) => {
-    const parsed = schema.safeParse(env);
-    if (!parsed.success) throw new ConfigurationError(`Configuration: ${describeIssues(parsed.error).join(" ")}`);
-    return parsed.data;
-  };
-  const getters = Object.entries(settings).map(([name, schema]) => [name, { get: () => read(schema) }] as const);
-  return Object.defineProperties({}, Object.fromEntries(getters)) as Configuration;
+  const known = read.get(env);
+  if (known) return known;
+  const configuration = parse(env);
+  read.set(env, configuration);
+  return configuration;
+}
+
+function parse(env: object): Configuration {
+  const parsed = variables.safeParse(env);
+  if (parsed.success) return toConfiguration(parsed.data);
+  const faults = new ConfigurationError(`Configuration: ${describeIssues(parsed.error).join(" ")}`);
+  const wrong = parsed.error.issues.map(({ path }) => String(path[0]));
+  if (wrong.some((name) => REQUIRED.has(name))) throw faults;
+  logFailure("configuration", faults, { faults: faults.message });
+  // One half of Access without the other is neither.
+  const unset = wrong.some((name) => name.startsWith("ACCESS_"))
+    ? [...wrong, "ACCESS_TEAM_DOMAIN", "ACCESS_AUD"]
+    : wrong;
+  return toConfiguration(variables.parse({ ...env, ...Object.fromEntries(unset.map((name) => [name, ""])) }));
 }
 
 /**
@@ -94,13 +119,9 @@ export function readConfiguration(env: object): Configuration {
  * none if every one is right. A deployment asks before it uploads, the health check while the site runs.
  */
 export function findConfigurationFaults(env: object): string[] {
-  const faults = Object.values(settings).flatMap((schema: z.ZodType) => {
-    const parsed = schema.safeParse(env);
-    return parsed.success ? [] : describeIssues(parsed.error);
-  });
-  return [...new Set(faults)];
+  return describeIssues(variables.safeParse(env).error);
 }
 
-function describeIssues(error: z.ZodError): string[] {
-  return error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`);
+function describeIssues(error: z.ZodError | undefined): string[] {
+  return (error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}.`);
 }

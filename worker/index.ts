@@ -1,5 +1,5 @@
 import { app } from "./app.ts";
-import { consumeDeliveries } from "./outbox/consumer.ts";
+import { consumeDeliveries } from "./deliveries/consumer.ts";
 import { sweepMinute } from "./sweep.ts";
 
 export default {

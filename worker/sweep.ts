@@ -1,28 +1,27 @@
-import { rememberFacts } from "./announcements/offers.ts";
 import { sendAnnouncements } from "./announcements/send.ts";
 import { deleteOldBackups } from "./backups/parts.ts";
-import { storeKeptPosts } from "./leads/release.ts";
+import { storeKeptPosts } from "./quarantine/release.ts";
 import { failureCode, logFailure, logRejection } from "./log.ts";
-import { deleteOrphanedPictures } from "./media/orphans.ts";
-import { purgeActivities } from "./store/activities.ts";
-import { purgeClosedDeliveries } from "./store/closed-deliveries.ts";
-import { type Database, openDatabase } from "./store/database.ts";
-import { closeLostDeliveries, findOverdueDeliveries } from "./store/deliveries.ts";
-import { releaseHeld } from "./store/held-deliveries.ts";
-import { recordHeartbeats, type StepEnd } from "./store/heartbeats.ts";
-import { foldCampaigns } from "./store/lead-stats.ts";
-import { dropOldMailCounts } from "./store/mail-ledger.ts";
-import { dropOldNetworkDays } from "./store/network-days.ts";
-import { purgeNotifications } from "./store/notifications.ts";
-import { purgeQuarantine } from "./store/quarantine.ts";
-import { dropEndedSessions } from "./store/revoked-sessions.ts";
-import type { SweepStep } from "./store/schema.ts";
-import { purgeVisitDays } from "./store/visit-days.ts";
-import { raiseAlerts } from "./outbox/alerts.ts";
-import { enqueueDeliveries } from "./outbox/enqueue.ts";
-import { finishErasures } from "./outbox/erase.ts";
-import { sendMorningDigest } from "./outbox/morning-digest.ts";
-import { checkPlans } from "./outbox/plan-checks.ts";
+import { deleteOrphanedPictures } from "./pictures/orphans.ts";
+import { purgeActivities } from "./owner/activities-store.ts";
+import { purgeClosedDeliveries } from "./deliveries/closed-store.ts";
+import { type Database, openDatabase } from "./db/database.ts";
+import { closeLostDeliveries, findOverdueDeliveries } from "./deliveries/store.ts";
+import { releaseHeld } from "./deliveries/held-store.ts";
+import { recordHeartbeats, type StepEnd } from "./owner/heartbeats-store.ts";
+import { dropOldMailCounts } from "./mail/ledger-store.ts";
+import { dropOldNetworkDays } from "./quarantine/network-days-store.ts";
+import { purgeNotifications } from "./deliveries/notifications-store.ts";
+import { purgeQuarantine } from "./quarantine/store.ts";
+import { dropEndedSessions } from "./owner/revoked-sessions-store.ts";
+import type { SweepStep } from "./db/schema.ts";
+import { purgeVisitDays } from "./visits/store.ts";
+import { reportProblems } from "./owner/problems.ts";
+import { enqueueDeliveries } from "./deliveries/enqueue.ts";
+import { rememberHashSecret } from "./deliveries/hash-secret.ts";
+import { finishErasures } from "./people/erase.ts";
+import { sendMorningDigest } from "./owner/morning-digest.ts";
+import { checkPlans } from "./plans/checks.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -31,7 +30,6 @@ const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 const OVERDUE_AT_ONCE = 2000;
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * What the cron job does in each minute of five: posts that were kept are stored every minute, so that a thousand of them take a
@@ -42,7 +40,7 @@ export const MINUTES: readonly (readonly SweepStep[])[] = [
   ["kept_posts", "announcements"],
   ["kept_posts", "plans"],
   ["kept_posts", "removals", "purges", "backups", "pictures"],
-  ["kept_posts", "facts", "morning_digest", "alerts"],
+  ["kept_posts", "morning_digest", "alerts"],
 ];
 
 /** What deletes rows that are kept no longer. */
@@ -65,17 +63,17 @@ const STEPS: Readonly<Record<SweepStep, (env: Env, db: Database, now: number) =>
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   purges: async (_env, db, now) => {
     const ends = await Promise.allSettled(PURGES.map((purge) => purge(db, now)));
-    // Once a day: it looks at all of them.
-    if (now % DAY_MS < MINUTES.length * MINUTE_MS) await foldCampaigns(db);
     const failure = ends.find((end) => end.status === "rejected");
     if (failure) throw failure.reason;
   },
   backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
-  facts: rememberFacts,
   plans: checkPlans,
   morning_digest: sendMorningDigest,
-  alerts: raiseAlerts,
+  alerts: async (env, db, now) => {
+    await rememberHashSecret(env, db);
+    await reportProblems(env, db, now);
+  },
 };
 
 /** The cron job, every minute. @param scheduledAt milliseconds */

@@ -1,10 +1,10 @@
 import { uuidv7 } from "uuidv7";
 import { visitKeys } from "../../domain/visit-counts.ts";
 import { app } from "../../worker/app.ts";
-import { consumeDeliveries } from "../../worker/outbox/consumer.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import type { SweepStep } from "../../worker/store/schema.ts";
-import { countVisit } from "../../worker/store/visit-days.ts";
+import { consumeDeliveries } from "../../worker/deliveries/consumer.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import type { SweepStep } from "../../worker/db/schema.ts";
+import { countVisit } from "../../worker/visits/store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import { planKit } from "../../web/content/plans/plan-kits.ts";
@@ -123,7 +123,7 @@ export class Product {
     await countVisit(openDatabase(this.#env.DB), this.#visits.splice(0), this.now);
   }
 
-  async sweep(steps: readonly SweepStep[]): Promise<void> {
+  async sweep(steps?: readonly SweepStep[]): Promise<void> {
     await sweep(this.#env, this.now, steps);
     await this.goTo(this.now + MINUTE_MS);
   }

@@ -4,8 +4,7 @@ import { uuidv7 } from "uuidv7";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
-import type { SweepStep } from "../../worker/store/schema.ts";
-import { MINUTES } from "../../worker/sweep.ts";
+import type { SweepStep } from "../../worker/db/schema.ts";
 import { makeDice } from "../dice.ts";
 import {
   DEMO_ANNOUNCEMENTS,
@@ -29,8 +28,6 @@ const ENTRY_PAGES =
   );
 /** Steps of the sweep that have something to do each day. */
 const DAILY_STEPS: readonly SweepStep[] = ["deliveries", "announcements", "morning_digest"];
-/** All but one: what changed in the facts is read from the built site, which is not running. */
-const LAST_STEPS = MINUTES.flat().filter((step) => step !== "facts");
 /** When the owner's day begins, as a time of UTC. */
 const MORNING_MS = 13 * HOUR_MS;
 /** The last day has at least so long. */
@@ -85,7 +82,7 @@ async function live(
   for (let day = 0; day <= DAYS; day++) {
     const morning = lastMorning - (DAYS - day) * DAY_MS;
     await product.goTo(morning);
-    await product.sweep(day === DAYS ? LAST_STEPS : DAILY_STEPS);
+    await product.sweep(day === DAYS ? undefined : DAILY_STEPS);
     await product.signIn();
     await workAsOwner(product, dice);
     if (day === 2) await announce(product, "draft");

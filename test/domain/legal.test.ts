@@ -11,7 +11,7 @@ import { privacyPolicyFor } from "#web/content/legal/privacy-policy.ts";
 import { termsOfServiceFor } from "#web/content/legal/terms-of-service.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { listTexts } from "#web/content/text-block.ts";
-import * as schema from "../../worker/store/schema.ts";
+import * as schema from "../../worker/db/schema.ts";
 import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
 import { violationsIn } from "../support/violations.ts";
 
@@ -50,10 +50,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   quarantine: /Posts that look like spam: the fields of the form with the reasons and a salted hash/,
   quarantine_days: null,
   network_days: /How many forms came from a network on a day/,
-  lead_counts_by_source: /how many sign-ups came in each hour, from each form and from each campaign/,
-  lead_counts_by_hour: /how many sign-ups came in each hour, from each form and from each campaign/,
-  lead_counts_by_quarter: /how many sign-ups came in each hour, from each form and from each campaign/,
-  lead_counts_by_campaign: /how many sign-ups came in each hour, from each form and from each campaign/,
+  lead_counts: /how many sign-ups came in each quarter of an hour from each form/,
   activities: /What our team did with the data.*without your name or email/,
   visit_days: /What visitors did on a day, as totals without anything about any of them/,
   heartbeats: null,

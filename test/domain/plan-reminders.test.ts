@@ -10,7 +10,13 @@ import {
   VISITOR_LIMIT,
 } from "#domain/mail-limits.ts";
 import { daysBetween, type Plan, type PlanKit, type PlannedTask } from "#domain/plan.ts";
-import { deadlineOf, dueReminder, REMINDER_DAYS, REMINDER_GATHERS_DAYS, toldChanges } from "#domain/plan-reminders.ts";
+import {
+  deadlineOf,
+  dueReminder,
+  REMINDER_DAYS,
+  REMINDER_GATHERS_DAYS,
+  unreportedChanges,
+} from "#domain/plan-reminders.ts";
 
 // When a plan's reminders come (decision: plans-by-mail).
 
@@ -73,7 +79,7 @@ test("a task that was moved is due on the earlier of its two days", () => {
 
 test("told are facts with other words, neither those that stayed nor those that left the site", () => {
   const facts = { stays: { text: "A" }, changes: { text: "C" } };
-  expect(toldChanges({ stays: "A", changes: "B", gone: "X" }, { facts } as unknown as PlanKit)).toEqual([
+  expect(unreportedChanges({ stays: "A", changes: "B", gone: "X" }, { facts } as unknown as PlanKit)).toEqual([
     { id: "changes", before: "B", now: "C" },
   ]);
 });

@@ -43,10 +43,10 @@ const QUIET = {
     reasons: [],
     oldestDueAt: null,
     lastSweepAt: null,
-    details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
+    problems: [],
+    erasures: 0,
   },
   "**/api/people?*": { data: [], nextCursor: null },
-  "**/api/announcements/offers": { offers: [] },
 };
 
 /** Makes the API report `count` leads, which can be changed; `isDown` makes it fail. */

@@ -7,8 +7,8 @@ import { databaseAway } from "../support/away.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
 import { png } from "../support/png.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { changeSettings } from "../../worker/store/settings.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { changeSettings } from "../../worker/owner/settings-store.ts";
 import { call, confirmEmail, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
 import {
   ANNOUNCEMENT_SUBJECT,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { listKeptPosts } from "../../worker/outbox/kept-posts.ts";
+import { listKeptPosts } from "../../worker/quarantine/kept-posts.ts";
 import { DELIVERY_KINDS } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";
@@ -199,8 +199,8 @@ export async function findWrongReports(): Promise<Violations> {
   const [held] = await rows<Record<"leads" | "waitlist" | "counted" | "hourly", number>>(`SELECT
     (SELECT count(*) FROM leads) AS leads,
     (SELECT count(*) FROM leads WHERE source = 'waitlist_page' AND confirmed_at IS NOT NULL) AS waitlist,
-    (SELECT coalesce(sum(count), 0) FROM lead_counts_by_source) AS counted,
-    (SELECT coalesce(sum(count), 0) FROM lead_counts_by_hour) AS hourly`);
+    (SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start = 0) AS counted,
+    (SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start > 0) AS hourly`);
   const { leads, waitlist, counted, hourly } = held!;
   if (counted !== leads || hourly !== leads)
     violations.push(`the counters say ${counted} and ${hourly} of ${leads} leads`);
@@ -224,9 +224,9 @@ export async function findWrongReports(): Promise<Violations> {
   const [{ unfinished } = { unfinished: 0 }] = await rows<{ unfinished: number }>(
     "SELECT count(*) AS unfinished FROM erasures",
   );
-  const { details } = await readAsOwner<{ details: { erasures: number } }>("/api/health/details");
-  if (details.erasures !== unfinished) {
-    violations.push(`the report says ${details.erasures} unfinished removals, not ${unfinished}`);
+  const { erasures } = await readAsOwner<{ erasures: number }>("/api/health/details");
+  if (erasures !== unfinished) {
+    violations.push(`the report says ${erasures} unfinished removals, not ${unfinished}`);
   }
   return violations;
 }

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { inject, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { SWEEP_HEARTBEAT } from "../../worker/store/site-state.ts";
+import { SWEEP_HEARTBEAT } from "../../worker/owner/site-state-store.ts";
 import { planAssets } from "../support/plan.ts";
 import { emptyStores } from "../support/stores.ts";
 import { mailService, rows, run } from "../support/worker.ts";

@@ -12,8 +12,8 @@ import {
   prepareOwnerMail,
   sendMail,
 } from "../../worker/mail/sender.ts";
-import { findPlan } from "../../worker/store/plan-rows.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { findPlan } from "../../worker/plans/rows-store.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";
 import { asOwner, readPages } from "../support/credentials.ts";
@@ -83,7 +83,7 @@ export async function findWrongRows(): Promise<Violations> {
   );
   if (victim[0]!.leads !== 1 || victim[0]!.messages !== 1) violations.push("somebody else's rows were changed");
   const [counts] = await rows<{ leads: number; counted: number }>(
-    "SELECT (SELECT count(*) FROM leads) AS leads, (SELECT sum(count) FROM lead_counts_by_source) AS counted",
+    "SELECT (SELECT count(*) FROM leads) AS leads, (SELECT sum(count) FROM lead_counts WHERE quarter_start = 0) AS counted",
   );
   if (counts!.leads !== counts!.counted) violations.push(`the counters say ${counts!.counted} of ${counts!.leads}`);
 

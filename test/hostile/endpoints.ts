@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API } from "../../worker/http/owner-session.ts";
+import { PUBLIC_API } from "../../worker/owner/session.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { PLAN_INPUTS } from "../support/plan.ts";
 import { ORIGIN } from "../support/worker.ts";
@@ -138,10 +138,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
     },
   ),
   "POST /api/people/:personId/replies": jsonBody({}, { entryId: ENTRY_ID, subject: text, text }),
-  "POST /api/announcements": jsonBody(
-    {},
-    { entryId: ENTRY_ID, ...ANNOUNCED, offerId: fc.constantFrom(undefined, "launch") },
-  ),
+  "POST /api/announcements": jsonBody({}, { entryId: ENTRY_ID, ...ANNOUNCED }),
   "PATCH /api/announcements/:id": jsonBody({}, ANNOUNCED),
   "POST /api/announcements/preview": jsonBody({}, { subject: text, text: markdown }),
   "POST /api/announcements/reach": jsonBody({}, { segment: ANNOUNCED.segment }),

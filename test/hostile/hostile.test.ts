@@ -14,8 +14,8 @@ import {
 } from "./checks.ts";
 import { type Endpoint, ENDPOINTS, type HostileRequest, isForm } from "./endpoints.ts";
 import { databaseAway } from "../support/away.ts";
-import { listKeptPosts } from "../../worker/outbox/kept-posts.ts";
-import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
+import { listKeptPosts } from "../../worker/quarantine/kept-posts.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { MARK } from "./values.ts";
 import { captureLog } from "../support/log.ts";

@@ -34,7 +34,7 @@ export const SHOWN = { kind: "social", upload_id: "upl_1", changed_at: 1 };
 export const SETTINGS = {
   id: "site",
   morning_digest: '{"hour":9}',
-  announcement_offers: JSON.stringify({ facts: { ghana: Array.from({ length: 2000 }, (_, index) => `f${index}`) } }),
+  test_mail: JSON.stringify({ facts: { ghana: Array.from({ length: 2000 }, (_, index) => `f${index}`) } }),
   version: 4,
 };
 

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { normalizeEmail } from "../../domain/email.ts";
 import { LEAD_KINDS, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { deliveriesTable, leadsTable, messagesTable } from "../../worker/store/schema.ts";
-import { buildSearchKey } from "../../worker/store/search-key.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { deliveriesTable, leadsTable, messagesTable } from "../../worker/db/schema.ts";
+import { buildSearchKey } from "../../worker/db/search-key.ts";
 
 export type SomeLead = Partial<typeof leadsTable.$inferInsert>;
 type SomeMessage = Partial<typeof messagesTable.$inferInsert>;

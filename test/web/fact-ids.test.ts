@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toldChanges } from "#domain/plan-reminders.ts";
+import { unreportedChanges } from "#domain/plan-reminders.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import type { CountryRecord } from "#web/content/countries/country-record.ts";
@@ -42,7 +42,7 @@ describe("fact ids", () => {
       const now = wordsOf(withInsertions(record));
       const facts = Object.fromEntries(Object.entries(now).map(([id, text]) => [id, { text }]));
       const kit = { ...planKit(country), facts } as ReturnType<typeof planKit>;
-      expect(toldChanges(wordsOf(record), kit), country).toEqual([]);
+      expect(unreportedChanges(wordsOf(record), kit), country).toEqual([]);
     }
   });
 });

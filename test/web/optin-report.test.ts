@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EVERYBODY } from "#domain/announcement.ts";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { listAttention } from "#web/pages/optin-report/attention.ts";
 import { describeHealth } from "#web/pages/optin-report/health-words.ts";
@@ -49,7 +48,8 @@ const healthy: Health = {
   schemaVersion: "0005",
   oldestDueAt: null,
   lastSweepAt: "2026-11-21T12:00:00.000Z",
-  details: { configuration: [], missingTables: [], failingSteps: [], erasures: 0, alerts: [] },
+  problems: [],
+  erasures: 0,
 };
 
 describe("the health of the site", () => {
@@ -67,13 +67,12 @@ describe("the health of the site", () => {
       status: "failing",
       reasons: ["configuration", "sweep"],
       lastSweepAt: null,
-      details: {
-        configuration: ["MAIL_FROM must be an email address."],
-        missingTables: [],
-        failingSteps: [{ step: "pictures", error: "Error" }],
-        erasures: 2,
-        alerts: [{ cause: "exhausted", figures: { count: 3 } }],
-      },
+      erasures: 2,
+      problems: [
+        { fault: "configuration", figures: { names: ["MAIL_FROM must be an email address."] } },
+        { fault: "sweep", figures: { names: ["pictures (Error)"] } },
+        { fault: "exhausted", figures: { count: 3 } },
+      ],
     });
     expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
     expect(sentences.join("\n")).toContain("pictures (Error)");
@@ -82,8 +81,6 @@ describe("the health of the site", () => {
     expect(sentences[0]).toBe("Something needs your attention:");
   });
 });
-
-const UNWRITTEN = { subject: "", text: "", segment: EVERYBODY };
 
 describe("what needs attention", () => {
   const now = Date.parse("2026-11-21T12:00:00.000Z");
@@ -96,11 +93,11 @@ describe("what needs attention", () => {
     mail: { visitors: mail, owner: mail },
   };
   const listed = (known: Partial<Parameters<typeof listAttention>[0]>) =>
-    listAttention({ status: quiet, health: healthy, due: [], offers: [], now, ...known }).map(({ text }) => text);
+    listAttention({ status: quiet, health: healthy, due: [], now, ...known }).map(({ text }) => text);
 
   test("is nothing while deliveries only wait, and nothing that is not known", () => {
     expect(listed({})).toEqual([]);
-    expect(listed({ status: undefined, health: undefined, due: undefined, offers: undefined })).toEqual([]);
+    expect(listed({ status: undefined, health: undefined, due: undefined })).toEqual([]);
   });
 
   test("begins with deliveries that failed for good, and has everything else that waits for the owner", () => {
@@ -111,11 +108,7 @@ describe("what needs attention", () => {
         quarantine: { waiting: 2, countedOnly: 0 },
         mail: { visitors: mail, owner: { ...mail, hour: 300 } },
       },
-      health: { ...healthy, status: "failing", reasons: ["bucket"] },
-      offers: [
-        { id: "facts:ghana:1", kind: "facts", reason: "Facts about Ghana have changed.", ...UNWRITTEN },
-        { id: "launch", kind: "launch", reason: "The waitlist waits for the launch.", ...UNWRITTEN },
-      ],
+      health: { ...healthy, problems: [{ fault: "bucket", figures: {} }] },
       due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
     });
     expect(texts).toEqual([
@@ -124,7 +117,6 @@ describe("what needs attention", () => {
       "2 people wait for your answer until tonight. 1 is late.",
       "1 email may or may not have been sent.",
       "2 posts in the quarantine may come from people.",
-      "Facts about Ghana have changed.",
       "A limit of the site is reached, so further emails wait.",
     ]);
   });

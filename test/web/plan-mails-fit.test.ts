@@ -4,7 +4,7 @@ import { PLAN_LUGGAGE, PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
-import { FACTS_TOLD, PLANS_PER_SWEEP } from "#worker/outbox/plan-checks.ts";
+import { MAX_FACTS_PER_EMAIL, PLANS_PER_SWEEP } from "#worker/plans/checks.ts";
 
 /** What D1 takes as one text, in bytes. */
 const MOST_BYTES = 2_000_000;
@@ -24,7 +24,7 @@ function weighCheck(kit: PlanKit, inputs: PlanInputs): number {
       return countBytes({ tasks, before: words, now: words, source });
     })
     .toSorted((a, b) => b - a)
-    .slice(0, FACTS_TOLD);
+    .slice(0, MAX_FACTS_PER_EMAIL);
   const tasks = plan.tasks.map(({ title, takesDays, finishBy }) => ({
     title,
     takesDays,

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ACTIVITY_DAYS } from "../../domain/retention.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { purgeActivities } from "../../worker/store/activities.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { purgeActivities } from "../../worker/owner/activities-store.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { mailLink } from "../support/links.ts";
 import { downloadBackup, makeBackup } from "../support/backups.ts";

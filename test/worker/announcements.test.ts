@@ -5,7 +5,7 @@ import { expect, inject, test } from "vitest";
 import { EVERYBODY, type Segment } from "../../domain/announcement.ts";
 import { PART_LIMITS } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { deliver } from "../../worker/outbox/deliver.ts";
+import { deliver } from "../../worker/deliveries/deliver.ts";
 import { sweep } from "../../worker/sweep.ts";
 import {
   announcing,

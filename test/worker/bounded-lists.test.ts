@@ -5,10 +5,10 @@ import { addLeads } from "../support/many-leads.ts";
 import { addPeople } from "../support/many-people.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
-import { listPeople } from "../../worker/store/all-people.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { listOptIns, type ListRequest } from "../../worker/store/lists.ts";
-import type { Position } from "../../worker/store/page.ts";
+import { listPeople } from "../../worker/people/all-people-store.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { listOptIns, type ListRequest } from "../../worker/leads/lists-store.ts";
+import type { Position } from "../../worker/db/page.ts";
 import { run, signUp } from "../support/worker.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
-import { purgeClosedDeliveries } from "../../worker/store/closed-deliveries.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { purgeClosedDeliveries } from "../../worker/deliveries/closed-store.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putDeliveries, type SomeDelivery } from "../support/some-leads.ts";
 import { findDelivery, rows, run, signUp } from "../support/worker.ts";

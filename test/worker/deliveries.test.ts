@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { sweep } from "../../worker/sweep.ts";
 import { setClock } from "../support/clock.ts";
 import { queueAway } from "../support/away.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { changeSettings } from "../../worker/store/settings.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { changeSettings } from "../../worker/owner/settings-store.ts";
 import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {

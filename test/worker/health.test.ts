@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { app } from "../../worker/app.ts";
-import { TRIGGERS } from "../../worker/store/health.ts";
+import { TRIGGERS } from "../../worker/owner/schema-store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
@@ -35,8 +35,13 @@ test("a wrong variable is a failure; monitors read no name, the owner does", asy
   expect(await health(bindings)).toMatchObject({ code: 503, status: "failing", reasons: ["configuration"] });
   expect(JSON.stringify(await health(bindings))).not.toContain("MAIL_FROM");
   const details = await readAsOwner("/api/health/details", bindings);
-  expect(details).toMatchObject({ details: { configuration: [expect.stringContaining("MAIL_FROM")] } });
+  expect(details).toMatchObject({
+    problems: [{ fault: "configuration", figures: { names: [expect.stringContaining("MAIL_FROM")] } }],
+  });
 });
+
+/** What the owner reads of a database that lacks something. */
+const lacks = (name: string) => ({ problems: [{ fault: "schema", figures: { names: [name] } }] });
 
 test("a table that is gone, or a migration that was not applied, is a failure", async () => {
   const missing = (words: string) => ({
@@ -47,13 +52,11 @@ test("a table that is gone, or a migration that was not applied, is a failure", 
       }),
     },
   });
-  expect(await health(missing("FROM d1_migrations"))).toMatchObject({ code: 503, reasons: ["schema", "sweep"] });
+  expect(await health(missing("FROM d1_migrations"))).toMatchObject({ code: 503, reasons: ["schema"] });
   await run("ALTER TABLE messages RENAME TO messages_gone");
   onTestFinished(async () => void (await run("ALTER TABLE messages_gone RENAME TO messages")));
   expect(await health()).toMatchObject({ code: 503, reasons: ["schema"] });
-  expect(await readAsOwner("/api/health/details")).toMatchObject({
-    details: { missingTables: ["messages"] },
-  });
+  expect(await readAsOwner("/api/health/details")).toMatchObject(lacks("messages"));
 });
 
 test("a column, an index or a trigger that the database lacks is a failure that is named", async () => {
@@ -69,14 +72,14 @@ test("a column, an index or a trigger that the database lacks is a failure that 
   for (const [change, back, name] of lost) {
     await run(change);
     expect(await health()).toMatchObject({ code: 503, reasons: ["schema"] });
-    expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: [name] } });
+    expect(await readAsOwner("/api/health/details")).toMatchObject(lacks(name));
     await run(back);
   }
   const [{ sql } = { sql: "" }] = await rows<{ sql: string }>(
     "SELECT sql FROM sqlite_master WHERE name = 'count_lead_in'",
   );
   await run("DROP TRIGGER count_lead_in");
-  expect(await readAsOwner("/api/health/details")).toMatchObject({ details: { missingTables: ["count_lead_in"] } });
+  expect(await readAsOwner("/api/health/details")).toMatchObject(lacks("count_lead_in"));
   await run(sql);
   // What only the database has is no failure: an earlier version runs on the newer database after a rollback.
   await run("ALTER TABLE leads ADD COLUMN later TEXT");
@@ -110,22 +113,25 @@ test("a delivery that is due for over half an hour is a failure, one that waits 
   });
 });
 
-test("a sweep that does not come, or a step of it that fails, is a failure; a fresh site has time for its first", async () => {
+test("a sweep that does not come, or a step of it that keeps failing, is a failure", async () => {
   silenceLog();
   await sweep(env, Date.now());
   expect(await health()).toMatchObject({ code: 200, lastSweepAt: expect.any(String) });
-  await sweep({ ...env, BUCKET: bucketAway }, Date.now() + 1);
+  const failing = { ...env, BUCKET: bucketAway };
+  await sweep(failing, Date.now() + 1);
+  expect(await health()).toMatchObject({ code: 200 });
+  await run("UPDATE heartbeats SET succeeded_at = succeeded_at - ? WHERE failed_at IS NOT NULL", HOUR_MS);
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
-  expect(await readAsOwner("/api/health/details")).toMatchObject({
-    details: {
-      failingSteps: [
-        { step: "backups", error: "Error" },
-        { step: "kept_posts", error: "Error" },
-        { step: "pictures", error: "Error" },
-      ],
-    },
-  });
-  await run("DELETE FROM heartbeats");
+  const { problems } = await readAsOwner<{ problems: { figures: { names: string[] } }[] }>("/api/health/details");
+  expect(problems.flatMap(({ figures }) => figures.names).toSorted()).toEqual([
+    "backups (Error)",
+    "kept_posts (Error)",
+    "pictures (Error)",
+  ]);
+});
+
+test("a deployment whose cron never ran is a failure after a while; a fresh one has time for its first sweep", async () => {
+  expect(await health()).toMatchObject({ code: 200, lastSweepAt: null });
   await run("UPDATE d1_migrations SET applied_at = datetime('now', '-30 minutes')");
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
 });

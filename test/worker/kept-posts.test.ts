@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
 import { hashEmail } from "../../worker/hash.ts";
-import { keepPost, type KeptPost, listKeptPosts } from "../../worker/outbox/kept-posts.ts";
-import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
+import { keepPost, type KeptPost, listKeptPosts } from "../../worker/quarantine/kept-posts.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";
@@ -28,7 +28,11 @@ async function keepMessage(email: string, network: number, changes: Partial<Kept
     entryId: uuidv7(),
   };
   const post = { path: "/api/messages", fields, isPlainForm: false, sentAt: Date.now(), skippedCheck: null };
-  await keepPost(env.BUCKET, { network, emailHash: hashEmail(env, email) }, { ...post, isNoticed: null, ...changes });
+  await keepPost(
+    env.BUCKET,
+    { network, emailHash: hashEmail(env, email) },
+    { ...post, notifiesOwner: null, ...changes },
+  );
 }
 
 const sweepKept = (times: number, bindings: Partial<Env> = {}) =>
@@ -91,7 +95,7 @@ test("a kept post that fits its form no longer goes to the quarantine, and keeps
       sentAt: 1,
       skippedCheck: null,
     };
-    await keepPost(env.BUCKET, { network: 1, emailHash: `0${number}` }, { ...post, isNoticed: true });
+    await keepPost(env.BUCKET, { network: 1, emailHash: `0${number}` }, { ...post, notifiesOwner: true });
   }
   silenceLog();
   await signUp("ama@example.com", {}, away);
@@ -143,7 +147,7 @@ test("who is removed before their post is stored stays removed", async () => {
 test("one network's kept posts meet its budget when they are stored, notices included", async () => {
   silenceLog();
   const headers = { "cf-connecting-ip": nextIp() };
-  const { noticed, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
+  const { notified, taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
   const send = async (posts: number) => {
     for (let post = 0; post < posts; post++) {
       const message = { name: "A", email: `p${post}@example.com`, subject: "s", message: "m", entryId: uuidv7() };
@@ -151,7 +155,7 @@ test("one network's kept posts meet its budget when they are stored, notices inc
       expect(status).toBe(200);
     }
   };
-  await send(noticed + 2);
+  await send(notified + 2);
   await sweepKept(1);
   // As if the network had sent all but three of what it may send in a day.
   await run("UPDATE network_days SET posts = ?", taken - 3);
@@ -159,11 +163,11 @@ test("one network's kept posts meet its budget when they are stored, notices inc
   await writeMessage("real@example.com", {}, away);
   await sweepKept(1);
   expect(await keptPosts()).toBe(0);
-  expect(await rows("SELECT id FROM messages")).toHaveLength(noticed + 2 + 3 + 1);
+  expect(await rows("SELECT id FROM messages")).toHaveLength(notified + 2 + 3 + 1);
   expect(await rows("SELECT reasons, count(*) AS count FROM quarantine GROUP BY 1")).toEqual([
     { reasons: '["network"]', count: 2 },
   ]);
-  expect(await rows("SELECT id FROM deliveries WHERE kind = 'message_mail'")).toHaveLength(noticed + 1);
+  expect(await rows("SELECT id FROM deliveries WHERE kind = 'message_mail'")).toHaveLength(notified + 1);
   expect(await rows("SELECT posts FROM network_days ORDER BY 1 DESC")).toEqual([{ posts: taken + 2 }, { posts: 1 }]);
   // One that was told that its post was received is quarantined even where the network is refused by now.
   await run("UPDATE network_days SET posts = ? WHERE posts > 1", quarantined);
@@ -189,7 +193,7 @@ test("while the database is away a network is refused once as many of its posts 
 });
 
 test("a post that was counted before the database failed is not counted again", async () => {
-  await keepMessage("ama@example.com", 7, { isNoticed: false });
+  await keepMessage("ama@example.com", 7, { notifiesOwner: false });
   await sweepKept(1);
   expect(await rows("SELECT email FROM messages")).toEqual([{ email: "ama@example.com" }]);
   expect(await rows("SELECT * FROM network_days")).toEqual([]);

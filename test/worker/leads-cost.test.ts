@@ -1,24 +1,25 @@
 import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
-import { BROKEN_DOWN, LIST_LIMITS } from "../../domain/owner-lists.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { breakDownLeads } from "../../worker/store/lead-stats.ts";
+import { BREAKDOWN_SAMPLE_SIZE, LIST_LIMITS } from "../../domain/owner-lists.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { breakDownLeads } from "../../worker/leads/stats-store.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { run } from "../support/worker.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
-/** Inserts both kinds of leads, and as many messages, evenly over the last nine days. */
+/** Inserts both kinds of leads, and as many messages, in four hours of each of the last nine days. */
 async function fill(count: number) {
   if (count === 0) return;
   await addLeads(count, {
     source: "CASE i % 2 WHEN 0 THEN 'opt_in_form' ELSE 'cost_calculator' END",
     entryId: "'e' || i",
     campaign: "CASE i % 3 WHEN 0 THEN 'c' || (i % 401) END",
-    createdAt: `${Date.now()} - i * ${Math.floor((9 * DAY_MS) / count)}`,
+    createdAt: `${Date.now()} - (i % 36) / 4 * ${DAY_MS} - i % 4 * ${HOUR_MS}`,
   });
   await run(`INSERT INTO messages (id, entry_id, name, email, email_hash, subject, message, consent_version, created_at)
      SELECT 'msg_' || id, id, 'Ama', email, email_hash, 's', 'm', 'v', created_at FROM leads`);
@@ -45,15 +46,11 @@ test.each(SIZES)("with %d leads, polls and first pages read no more rows than pr
     expect(await rowsReadBy(`/api/leads/stats?tz=${tz}`), tz).toBeLessThanOrEqual(200);
   }
   expect(await rowsReadBy("/api/leads/recent")).toBeLessThanOrEqual(200);
-  // 30 days of hours, and what splits them: however many leads.
-  expect(await rowsReadBy("/api/leads/trend?tz=Asia/Kathmandu")).toBeLessThanOrEqual(30 * 24 + 100);
-  // The newest of the period, twice the hours of the period, and the 4 sources twice.
-  for (const [query, hours] of [
-    ["?days=90", 2 * 90 * 24],
-    ["", 24],
-  ] as const) {
-    expect(await rowsReadBy(`/api/leads/breakdown${query}`), query).toBeLessThanOrEqual(3 * BROKEN_DOWN + hours + 10);
-  }
+  // As many quarter-hours have leads of each source: however many leads.
+  expect(await rowsReadBy("/api/leads/trend?tz=Asia/Kathmandu")).toBeLessThanOrEqual(200);
+  // The newest of the period with the quarter-hours of two; without a period also the campaign of each lead.
+  expect(await rowsReadBy("/api/leads/breakdown?days=90")).toBeLessThanOrEqual(3 * BREAKDOWN_SAMPLE_SIZE + 200);
+  expect(await rowsReadBy("/api/leads/breakdown")).toBeLessThanOrEqual(3 * BREAKDOWN_SAMPLE_SIZE + count + 200);
   for (const list of LISTS) {
     for (const query of ["", "?sort=oldest", "?limit=10", `?from=${day}&to=${day}`]) {
       const limit = query === "?limit=10" ? 10 : LIST_LIMITS.page;

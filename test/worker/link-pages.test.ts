@@ -7,7 +7,7 @@ import { bucketAway, databaseAway } from "../support/away.ts";
 import { silenceLog } from "../support/log.ts";
 import { call, nextIp, postForm, rows } from "../support/worker.ts";
 
-// What holds for every link in our mails (worker/http/link-page.ts). What each button does is proved where its mails are.
+// What holds for every link in our mails (worker/mail/link-page.ts). What each button does is proved where its mails are.
 
 const AMA = "ama@example.com";
 

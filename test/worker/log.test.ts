@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { openDatabase } from "../../worker/store/database.ts";
+import { openDatabase } from "../../worker/db/database.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { queueAway } from "../support/away.ts";
 import { asOwner } from "../support/credentials.ts";

@@ -23,7 +23,7 @@ test("a message is stored, mailed to the owner to reply to, and confirmed with a
   expect(toSender!.headers).toHaveProperty("List-Unsubscribe");
   // It is no lead, and not counted as one.
   expect(await rows("SELECT id FROM leads")).toEqual([]);
-  expect(await rows("SELECT * FROM lead_counts_by_source")).toEqual([]);
+  expect(await rows("SELECT * FROM lead_counts")).toEqual([]);
 });
 
 test.each([

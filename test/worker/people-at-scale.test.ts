@@ -4,9 +4,9 @@ import { EVERYBODY } from "../../domain/announcement.ts";
 import { DIGEST_PARTS } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import { SELECTION_LIMIT } from "../../domain/person.ts";
-import { raiseAlerts } from "../../worker/outbox/alerts.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { countForDigest } from "../../worker/store/digest-counts.ts";
+import { reportProblems } from "../../worker/owner/problems.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { countForDigest } from "../../worker/owner/digest-counts-store.ts";
 import { askAsOwner, asOwner } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addPeople } from "../support/many-people.ts";
@@ -134,7 +134,7 @@ test.each(SIZES)("with %d people every list, view and change of the owner is rig
   const counts = await measure("counts of a digest", 25_000, () => countForDigest(db, DIGEST_PARTS, days, now));
   expect(counts.due).toEqual({ today: Math.min(late, MAX_COUNTED), late: Math.min(late, MAX_COUNTED) });
   expect(counts.people!.new).toBeLessThanOrEqual(MAX_COUNTED);
-  await measure("look for faults", 25, () => raiseAlerts({ ...env, ...bindings }, db, now));
+  await measure("look for problems", 350, () => reportProblems({ ...env, ...bindings }, db, now));
 
   // Everybody, in parts as the page sends them: status, tag, file.
   const emails = (people: readonly Person[]) => people.map(({ email }) => email);

@@ -6,8 +6,8 @@ import { CONSENT_LINES, LEAD_LIMITS } from "../../domain/lead.ts";
 import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { POSTS_KEPT, purgeQuarantine } from "../../worker/store/quarantine.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { purgeQuarantine } from "../../worker/quarantine/store.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";
@@ -26,7 +26,6 @@ import {
 import { setClock } from "../support/clock.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FILLED_HONEYPOT = { second_remark: "https://pills.example" };
 
 type Listed = { id: string; path: string; reasons: string[]; body: Record<string, unknown>; createdAt: string };
@@ -329,20 +328,4 @@ test("a purge reads what it deletes, however many posts wait for the owner", asy
   expect(takeRowsRead()).toBeLessThanOrEqual(30);
   expect(await rows("SELECT id FROM quarantine WHERE is_certain = 1")).toEqual([]);
   expect(await rows("SELECT id FROM quarantine")).toHaveLength(2997);
-});
-
-test("however long the owner does not look, the quarantine holds a bounded number of posts; what they delete makes room", async () => {
-  const id = await keepOld("/api/waitlist", {}, 5 * DAY_MS);
-  const today = Date.now() - (Date.now() % DAY_MS);
-  const days = Array.from({ length: POSTS_KEPT / 500 }, (_, day) => today - (day + 1) * DAY_MS);
-  for (const day of days) await run("INSERT INTO quarantine_days VALUES (?, 500, 0)", day);
-  const refused = await signUp("ama@example.com", {}, TURNSTILE);
-  expect([refused.status, await refused.json()]).toMatchObject([503, { error: { code: "quarantine_full" } }]);
-  // What is left of a day does not go from the count while it waits, however old.
-  await purgeQuarantine(openDatabase(env.DB), Date.now() + 90 * DAY_MS);
-  expect((await signUp("ama@example.com", {}, TURNSTILE)).status).toBe(503);
-  await asOwner("/api/quarantine/deletions", { json: { ids: [id] } });
-  expect((await signUp("ama@example.com", {}, TURNSTILE)).status).toBe(200);
-  expect((await signUp("kofi@example.com", {}, TURNSTILE)).status).toBe(503);
-  expect((await list()).data.map(({ body }) => body["email"])).toEqual(["ama@example.com"]);
 });

@@ -2,7 +2,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../domain/backup.ts";
-import * as schema from "../../worker/store/schema.ts";
+import * as schema from "../../worker/db/schema.ts";
 import { rows } from "../support/worker.ts";
 
 const tables = Object.values<unknown>(schema).filter((value) => is(value, SQLiteTable));

@@ -6,9 +6,9 @@ import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { CONFIRMATION_LIMIT } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
-import { releaseHeld } from "../../worker/store/held-deliveries.ts";
-import { openDatabase } from "../../worker/store/database.ts";
-import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/store/network-days.ts";
+import { releaseHeld } from "../../worker/deliveries/held-store.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
 import { announcing, countSent, putManyReaders, putReaders, sendAll, writeDraft } from "../support/announcements.ts";
 import { putDeliveries, putLeads } from "../support/some-leads.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -198,16 +198,16 @@ test("a shared address serves the people behind it: 150 sign-ups a day are taken
 
 test("one network takes a few of the owner's notices of a day, whatever it sends: those of others are still mailed", async () => {
   const headers = { "cf-connecting-ip": nextIp() };
-  for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.noticed; post++) {
+  for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.notified; post++) {
     await postJson("/api/waitlist", { fullName: "A", email: `p${post}@example.com` }, unlimited, headers);
     const message = { name: "A", email: `p${post}@example.com`, subject: "s", message: "m", entryId: uuidv7() };
     await postJson("/api/messages", message, unlimited, headers);
   }
   const notices = () => rows("SELECT id FROM deliveries WHERE kind IN ('owner_mail', 'message_mail')");
-  expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.noticed);
+  expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.notified);
   await signUp("ama@example.com", {}, unlimited);
   await writeMessage("ama@example.com", {}, unlimited);
-  expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.noticed + 2);
+  expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.notified + 2);
 });
 
 test("one network can spend neither the database nor the quarantine, with whatever email: beyond so many posts a day they are quarantined, then refused without a row; those of others are not", async () => {

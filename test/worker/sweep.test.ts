@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
-import { keepPost } from "../../worker/outbox/kept-posts.ts";
-import { SWEEP_STEPS } from "../../worker/store/schema.ts";
+import { keepPost } from "../../worker/quarantine/kept-posts.ts";
+import { SWEEP_STEPS } from "../../worker/db/schema.ts";
 import { MINUTES, sweep, sweepMinute } from "../../worker/sweep.ts";
 import { setClock } from "../support/clock.ts";
 import { putManyReaders } from "../support/announcements.ts";
@@ -122,7 +122,7 @@ async function fillBacklog() {
       isPlainForm: false,
       sentAt: NOW,
       skippedCheck: null,
-      isNoticed: null,
+      notifiesOwner: null,
     };
     await keepPost(env.BUCKET, { network: number, emailHash: hashEmail(env, email) }, post);
   }

@@ -4,7 +4,7 @@ import type { ActivityAction } from "../../domain/activity.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API } from "../../worker/http/owner-session.ts";
+import { PUBLIC_API } from "../../worker/owner/session.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner, throughAccess } from "../support/credentials.ts";
 import { upload } from "../support/pictures.ts";
@@ -62,7 +62,6 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   })),
   "POST /api/announcements/preview": { reason: "it shows what is being written and stores nothing" },
   "POST /api/announcements/reach": { reason: "it counts and stores nothing" },
-  "POST /api/announcements/offers/dismiss": { reason: "it hides a suggestion" },
   "PATCH /api/announcements/:id": { reason: "a draft reaches nobody: who began it and who sends it is logged" },
   "DELETE /api/announcements/:id": step("", "draft"),
   "POST /api/announcements/:id/test": step("/test", "draft"),

@@ -1,5 +1,4 @@
 import { calendar } from "#web/feeds/calendar.ts";
-import { factList } from "#web/feeds/facts.ts";
 import { feed } from "#web/feeds/feed.ts";
 import { reviewList } from "#web/feeds/reviews.ts";
 import { robots } from "#web/feeds/robots.ts";
@@ -35,7 +34,6 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/robots.txt": robots,
   "/feed.xml": feed,
   "/search-index.json": searchIndex,
-  "/facts.json": factList,
   "/reviews.json": reviewList,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,
   "/launch-state.json": () => Response.json(readLaunchState(countSamples())),

@@ -1,6 +1,6 @@
 import { findMailRoom } from "../../domain/mail-limits.ts";
 import { logRejection } from "../log.ts";
-import type { Database } from "../store/database.ts";
+import type { Database } from "../db/database.ts";
 import {
   type Announcement,
   beginScheduled,
@@ -9,17 +9,17 @@ import {
   findDueAnnouncements,
   finishAnnouncements,
   queueNextWindow,
-  resumeAnnouncement,
+  markResumed,
   scheduleAnnouncement,
-  WALKED_TO_THE_END,
-} from "../store/announcements.ts";
-import { readSentMails } from "../store/mail-ledger.ts";
-import { enqueueDeliveries } from "../outbox/enqueue.ts";
+  CURSOR_AT_END,
+} from "./store.ts";
+import { readSentMails } from "../mail/ledger-store.ts";
+import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 
-// Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): so many that the limits of the
+// Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): as many as the limits of the
 // site leave room for them now, so that confirmations and answers never stand behind thousands of them.
 
-/** So many deliveries of announcements are open at once: what a mail service that refuses them for a day can hold up. */
+/** Open deliveries of announcements at once: what a mail service that refuses them for a day can hold up. */
 const MOST_OPEN = 100;
 
 /** Windows of people that one call looks through: with what else a sweep does, within the free plan's 50 queries. */
@@ -36,12 +36,12 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
   let room = await findRoom(db, now);
   let windows = WINDOWS_PER_CALL;
   for (const announcement of due) {
-    let { walkedTo } = announcement;
-    while (walkedTo !== WALKED_TO_THE_END && room > 0 && windows > 0) {
+    let { cursor } = announcement;
+    while (cursor !== CURSOR_AT_END && room > 0 && windows > 0) {
       windows -= 1;
-      const queued = await queueNextWindow(db, { ...announcement, walkedTo }, room, now);
+      const queued = await queueNextWindow(db, { ...announcement, cursor }, room, now);
       if (!queued) break;
-      walkedTo = queued.walkedTo;
+      cursor = queued.cursor;
       room -= queued.deliveryIds.length;
       await enqueueDeliveries(env.DELIVERIES, queued.deliveryIds);
     }
@@ -74,14 +74,14 @@ export async function beginAnnouncement(
   return begun && { begun, reach };
 }
 
-/** Goes on with a paused announcement, and queues again what waited for that. @returns it; null where it is not paused */
-export async function goOnWithAnnouncement(
+/** Resumes a paused announcement, and queues again what waited for that. @returns it; null where it is not paused */
+export async function resumeAnnouncement(
   env: Env,
   db: Database,
   id: string,
   now: number,
 ): Promise<Announcement | null> {
-  const resumed = await resumeAnnouncement(db, id, now);
+  const resumed = await markResumed(db, id, now);
   if (!resumed) return null;
   // Their messages in the queue come back within the hour, the sweep takes them after ten minutes.
   await logRejection("queue send", enqueueDeliveries(env.DELIVERIES, resumed.deliveryIds));

@@ -6,8 +6,8 @@ import {
   partName,
   PERSONAL_TABLES,
 } from "../../domain/backup.ts";
-import { PAGE_ROWS, readPage } from "../store/archive.ts";
-import type { Database } from "../store/database.ts";
+import { PAGE_ROWS, readPage } from "./store.ts";
+import type { Database } from "../db/database.ts";
 
 // A backup is made in parts, each an object of the bucket, over as many calls as it takes: no call makes more than
 // `QUERIES_PER_CALL` queries. The objects are the state: which part comes next is read from their list (decision:

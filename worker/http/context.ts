@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { BOOKMARK_HEADER } from "../../domain/api.ts";
-import type { FormPage } from "../leads/forms.ts";
-import { type Database, openDatabase } from "../store/database.ts";
+import type { FormPage } from "./form.ts";
+import { type Database, openDatabase } from "../db/database.ts";
 
 /** What the middleware of worker/app.ts puts into every request's context. */
 export type AppEnv = {

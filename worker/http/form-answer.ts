@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type FormOutcome, outcomeId } from "../../domain/lead.ts";
-import type { FormPage } from "../leads/forms.ts";
+import type { FormPage } from "./form.ts";
 import type { AppEnv } from "./context.ts";
 
 export function contentType(c: Context): string {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
-import type { Page, Position } from "../store/page.ts";
+import type { Page, Position } from "../db/page.ts";
 
 // Every list of the API is paged the same way: `limit` and `cursor` in the query, `data` and `nextCursor` in the answer
 // (decision: lists). A cursor is opaque to the client: a position as JSON, in base64url.

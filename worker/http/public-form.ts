@@ -7,21 +7,20 @@ import { HONEYPOT_CODE, HONEYPOT_FIELD, HONEYPOT_SENTENCE, TURNSTILE_FIELD } fro
 import { site } from "../../domain/site.ts";
 import { ConfigurationError } from "../env.ts";
 import { hashEmail, hashNetwork } from "../hash.ts";
-import type { FormPost, PublicForm } from "../leads/forms.ts";
+import type { FormPost, PublicForm } from "./form.ts";
 import { logFailure, logRejection } from "../log.ts";
-import { hasKeptPosts, keepPost, type Sender } from "../outbox/kept-posts.ts";
-import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../store/network-days.ts";
-import { quarantinePost } from "../store/quarantine.ts";
+import { hasKeptPosts, keepPost, type Sender } from "../quarantine/kept-posts.ts";
+import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days-store.ts";
+import { quarantinePost } from "../quarantine/store.ts";
 import { renderPage } from "./page.ts";
 import type { AppEnv } from "./context.ts";
 import { isPlausibleBrowser } from "./counted-browser.ts";
 import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
 import { countAttempt, limitBody, requireSameOrigin, tooManyRequests, toNetwork } from "./request-guards.ts";
-import { toQuarantinedFields } from "./quarantined-fields.ts";
-import { parseShallowJson } from "./shallow-json.ts";
+import { toQuarantinedFields } from "../quarantine/fields.ts";
 import { checkTurnstile } from "./turnstile.ts";
-import { invalidInput } from "./validate.ts";
+import { invalidInput, parseJson } from "./validate.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -77,8 +76,8 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (admission === "network" || admission === "person") return keep([admission]);
     const marks = { skippedCheck: verdict === "unavailable" ? ("turnstile" as const) : null, sentAt: Date.now() };
     // Not stored at once where its budget cannot be asked: the sweep asks it.
-    if (admission === null) await keepForSweep(c, form, parsed.data, sender, { ...marks, isNoticed: null });
-    else await store(c, form, parsed.data, sender, { ...marks, isNoticed: admission === "noticed" });
+    if (admission === null) await keepForSweep(c, form, parsed.data, sender, { ...marks, notifiesOwner: null });
+    else await store(c, form, parsed.data, sender, { ...marks, notifiesOwner: admission === "notified" });
     return respondReceived(c);
   });
 
@@ -109,7 +108,7 @@ const NETWORK_REFUSED = `Your internet connection shares its address with others
 type Marks = Pick<FormPost, "skippedCheck" | "sentAt">;
 
 /** The request as a post that a form can store. */
-export function toFormPost(c: Context<AppEnv>, marks: Marks & { isNoticed: boolean }): FormPost {
+export function toFormPost(c: Context<AppEnv>, marks: Marks & { notifiesOwner: boolean }): FormPost {
   return {
     env: c.env,
     db: c.var.db,
@@ -129,7 +128,7 @@ async function store<Schema extends z.ZodObject>(
   form: PublicForm<Schema>,
   fields: z.output<Schema>,
   sender: Sender,
-  marks: Marks & { isNoticed: boolean },
+  marks: Marks & { notifiesOwner: boolean },
 ): Promise<void> {
   const isStored = await form.submit(fields, toFormPost(c, marks)).catch(async (error: unknown) => {
     if (error instanceof ConfigurationError) throw error;
@@ -155,7 +154,7 @@ async function keepForSweep<Schema extends z.ZodObject>(
   { path }: PublicForm<Schema>,
   fields: z.output<Schema>,
   sender: Sender,
-  marks: Marks & { isNoticed: boolean | null },
+  marks: Marks & { notifiesOwner: boolean | null },
   error: unknown = new Error("the database does not answer"),
 ): Promise<void> {
   const keep = async () => {
@@ -220,7 +219,7 @@ async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, rea
 async function readBody(c: Context): Promise<Record<string, unknown>> {
   // Spread, because drizzle reads the constructor of every value and Hono's object has no prototype.
   if (isPlainForm(c)) return { ...(await c.req.parseBody()) };
-  const body = parseShallowJson(await c.req.text());
+  const body = parseJson(await c.req.text());
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError(400, "malformed_json", "The form must be a JSON object.");
   }

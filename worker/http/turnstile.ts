@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ConfigurationError, readConfiguration } from "../env.ts";
+import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
 
 /** How long the verify service may take to answer, in milliseconds. */
@@ -35,8 +35,7 @@ export async function checkTurnstile(env: Env, token: unknown): Promise<{ reason
     if (fault) throw Object.assign(new Error(fault), { code: fault.replaceAll("-", "_") });
     return { reasons: ["turnstile-refused", ...answer["error-codes"].slice(0, 5)] };
   } catch (error) {
-    const isOurs = error instanceof ConfigurationError;
-    logFailure(isOurs ? "Turnstile is not configured correctly" : "Turnstile verification", error);
+    logFailure("Turnstile verification", error);
     return "unavailable";
   }
 }

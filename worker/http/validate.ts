@@ -16,6 +16,18 @@ export function invalidInput(error: z.core.$ZodError): AppError {
   return new AppError(400, "invalid_input", "Please check the fields and send the form again.", { fields });
 }
 
+/**
+ * What a page sent as JSON.
+ * @throws AppError 400 where it is none
+ */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError(400, "malformed_json", "This did not arrive complete. Please send it again.");
+  }
+}
+
 /** Parses one part of a request with a schema. Forms of the public pages go through worker/http/public-form.ts instead. */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,

@@ -8,8 +8,8 @@ import {
 import { CONFIRM_NOTE, NEWS_BOX } from "../../domain/lead.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { captureLead } from "./capture.ts";
-import { contactFields, deriveEntryId, entryIdField } from "./fields.ts";
-import { defineForm } from "./forms.ts";
+import { contactFields, deriveEntryId, entryIdField } from "../http/fields.ts";
+import { defineForm } from "../http/form.ts";
 
 /** One of the values of a select; any other value, an empty one too, gets the field's message. */
 function choiceField(choice: CalculatorChoice) {

@@ -1,18 +1,18 @@
 import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { logFailure } from "../log.ts";
-import { writeBackupCopy } from "../outbox/backup-copy.ts";
-import { enqueueDeliveries } from "../outbox/enqueue.ts";
-import { sendToFormService } from "../outbox/form-service.ts";
-import { scheduleRetry, secondsUntil } from "../outbox/retry.ts";
-import { settle } from "../outbox/settle.ts";
-import { findPlan } from "../store/plan-rows.ts";
-import type { DeliveryOutcome } from "../store/deliveries.ts";
-import { type NewLead, storeLead } from "../store/leads.ts";
-import type { FormPost } from "./forms.ts";
+import { writeBackupCopy } from "../deliveries/backup-copy.ts";
+import { enqueueDeliveries } from "../deliveries/enqueue.ts";
+import { sendToFormService } from "../deliveries/form-service.ts";
+import { scheduleRetry, secondsUntil } from "../deliveries/retry.ts";
+import { settle } from "../deliveries/settle.ts";
+import { findPlan } from "../plans/rows-store.ts";
+import type { DeliveryOutcome } from "../deliveries/store.ts";
+import { type NewLead, storeLead } from "./store.ts";
+import type { FormPost } from "../http/form.ts";
 
 /** A lead as its fields say, without what its post says. */
-type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "isNoticed" | "sentAt"> : never;
+type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "notifiesOwner" | "sentAt"> : never;
 
 /**
  * Stores a lead and makes its second copy before the visitor is answered (decision: two-copies). The form service is
@@ -21,10 +21,10 @@ type Unmarked<Lead> = Lead extends NewLead ? Omit<Lead, "skippedCheck" | "isNoti
  * @returns whether both copies exist; if not, the lead is stored all the same and the copy is tried again
  */
 export async function captureLead(
-  { env, db, skippedCheck, isNoticed, sentAt, waitUntil }: FormPost,
+  { env, db, skippedCheck, notifiesOwner, sentAt, waitUntil }: FormPost,
   fields: Unmarked<NewLead>,
 ): Promise<boolean> {
-  const newLead: NewLead = { ...fields, skippedCheck, isNoticed, sentAt };
+  const newLead: NewLead = { ...fields, skippedCheck, notifiesOwner, sentAt };
   const sending = attemptCopy(sendIfConfigured(env, newLead));
   const stored = await storeLead(db, newLead, hashEmail(env, newLead.email), Date.now());
   // Removed in this moment: what they sent before it is gone, as they were told.

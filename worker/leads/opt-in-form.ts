@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LEAD_LIMITS, LEAD_MESSAGES, mapOptInAnswers } from "../../domain/lead.ts";
 import { captureLead } from "./capture.ts";
-import { contactFields, countriesField, optionalLine, optionalText } from "./fields.ts";
-import { defineForm } from "./forms.ts";
+import { contactFields, countriesField, optionalLine, optionalText } from "../http/fields.ts";
+import { defineForm } from "../http/form.ts";
 
 /** The opt-in form, and the blog's subscribe form, which asks for the email only. */
 export const optInForm = defineForm({

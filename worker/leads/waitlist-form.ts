@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LEAD_LIMITS, LEAD_MESSAGES } from "../../domain/lead.ts";
 import { captureLead } from "./capture.ts";
-import { contactFields, requiredLine } from "./fields.ts";
-import { defineForm } from "./forms.ts";
+import { contactFields, requiredLine } from "../http/fields.ts";
+import { defineForm } from "../http/form.ts";
 
 /** The waitlist's sign-up. */
 export const waitlistForm = defineForm({

@@ -8,24 +8,30 @@ import type { MailText } from "./texts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the site tells its owner by itself: the morning digest, or an alert. */
+/** What the site tells its owner by itself: the morning digest, or what is wrong. */
 export function notificationMail(configuration: Configuration, { id, content }: Notification, now: number): MailText {
   return content.topic === "digest"
     ? morningDigest(configuration, /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? "", content, now)
-    : alert(configuration, content);
+    : problemsMail(configuration, content);
 }
 
 type Digest = Extract<NotificationContent, { topic: "digest" }>;
-type Alert = Exclude<NotificationContent, Digest>;
+type Problems = Exclude<NotificationContent, Digest>;
 
-function alert({ origin }: Configuration, { topic, figures, timeZone }: Alert): MailText {
-  const { title, sentence, advice, path } = SITE_FAULTS[topic];
+function problemsMail({ origin }: Configuration, { problems, timeZone }: Problems): MailText {
   const formatTime = (moment: number) =>
     new Date(moment).toLocaleString("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" }) + ` (${timeZone})`;
+  const [first, ...others] = problems.map(({ fault }) => SITE_FAULTS[fault].title);
   return {
-    subject: title,
-    paragraphs: [sentence(figures, formatTime), advice, "You get an email about this at most once a day."],
-    links: [{ label: "Open the back office", url: origin + path }],
+    subject: others.length === 0 ? first! : `${first} (and ${others.length} more)`,
+    paragraphs: [
+      ...problems.flatMap(({ fault, figures }) => [
+        SITE_FAULTS[fault].sentence(figures, formatTime),
+        SITE_FAULTS[fault].advice,
+      ]),
+      "You get this email at most once a day. The report shows what is wrong right now.",
+    ],
+    links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
 }
 

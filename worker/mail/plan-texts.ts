@@ -12,9 +12,9 @@ import { type LateConflict, lateConflicts } from "../../domain/plan-conflicts.ts
 import { householdMoney, MONEY_LINES, type MoneyLine, type NotCounted } from "../../domain/plan-money.ts";
 import { deadlineOf } from "../../domain/plan-reminders.ts";
 import type { Configuration } from "../env.ts";
-import type { Lead } from "../store/leads.ts";
-import type { PlanRow } from "../store/plan-rows.ts";
-import type { PlanChange, PlanReminder } from "../store/schema.ts";
+import type { Lead } from "../leads/store.ts";
+import type { PlanRow } from "../plans/rows-store.ts";
+import type { PlanChange, PlanReminder } from "../db/schema.ts";
 import type { MailText } from "./texts.ts";
 
 // The mails about a plan: the plan itself, reminders, and facts that changed. Their words come from our pages, never from

@@ -7,10 +7,10 @@ import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
 import { readPlanKit } from "../built-files.ts";
-import type { Lead } from "../store/leads.ts";
-import type { Message } from "../store/messages.ts";
-import type { PlanRow } from "../store/plan-rows.ts";
-import type { Reply } from "../store/replies.ts";
+import type { Lead } from "../leads/store.ts";
+import type { Message } from "../messages/store.ts";
+import type { PlanRow } from "../plans/rows-store.ts";
+import type { Reply } from "../messages/replies-store.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink, PLAN_LINKS } from "./links.ts";
 import { notificationMail } from "./notification-texts.ts";
@@ -133,7 +133,7 @@ export function prepareMessageMail(env: Env, message: Message): Promise<Prepared
   return prepareToOwner(env, message.email, messageToOwner(readConfiguration(env), message));
 }
 
-/** The morning digest or an alert, to the owner. */
+/** The morning digest or what is wrong, to the owner. */
 export function prepareNotification(env: Env, notification: Notification, now: number): Promise<PreparedMail> {
   return prepareToOwner(env, site.email.hello, notificationMail(readConfiguration(env), notification, now));
 }

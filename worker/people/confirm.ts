@@ -2,10 +2,10 @@ import { toMailbox } from "../../domain/email.ts";
 import { CONFIRMED_KEY } from "../../domain/visit-counts.ts";
 import { hashEmail } from "../hash.ts";
 import { logRejection } from "../log.ts";
-import { enqueueDeliveries } from "../outbox/enqueue.ts";
-import { type Confirmable, findConfirmable, storeConfirmation } from "../store/confirmations.ts";
-import type { Database } from "../store/database.ts";
-import { countVisit } from "../store/visit-days.ts";
+import { enqueueDeliveries } from "../deliveries/enqueue.ts";
+import { type Confirmable, findConfirmable, storeConfirmation } from "./confirmations-store.ts";
+import type { Database } from "../db/database.ts";
+import { countVisit } from "../visits/store.ts";
 
 /** What a link confirms, and whom it was mailed to, by the hash of their email; and their name as they corrected it. */
 type Confirmation = { person: string; about: string; name?: string | undefined };

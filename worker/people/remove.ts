@@ -1,8 +1,8 @@
 import { logFailure } from "../log.ts";
-import { deleteBackupCopies } from "../outbox/backup-copy.ts";
-import { deleteKeptPosts } from "../outbox/kept-posts.ts";
-import type { Database } from "../store/database.ts";
-import { deletePerson } from "../store/people.ts";
+import { deleteBackupCopies } from "../deliveries/backup-copy.ts";
+import { deleteKeptPosts } from "../quarantine/kept-posts.ts";
+import type { Database } from "../db/database.ts";
+import { deletePerson } from "./store.ts";
 
 /**
  * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If the

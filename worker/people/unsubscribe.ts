@@ -1,8 +1,8 @@
 import { toMailbox } from "../../domain/email.ts";
 import { hashEmail } from "../hash.ts";
-import type { Database } from "../store/database.ts";
-import { findEmail } from "../store/people.ts";
-import { suppress, unsuppress } from "../store/suppressions.ts";
+import type { Database } from "../db/database.ts";
+import { findEmail } from "./store.ts";
+import { suppress, unsuppress } from "./suppressions-store.ts";
 
 /**
  * Stops mails to a person and, unless they confirmed their email, to every unconfirmed address of their mailbox: whoever

@@ -118,7 +118,7 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       `What our team did with the data, such as an export or a removal: the time, the team member, and how many entries, without your name or email, for ${ACTIVITY_DAYS} days.`,
       "Logs of faults: the kind of the fault and ids of ours, without your name, your email or your IP address, for as long as Cloudflare keeps logs.",
       `What visitors did on a day, as totals without anything about any of them: ${VISIT_DAYS} days.`,
-      "Numbers without names: how many sign-ups came in each hour, from each form and from each campaign. They are kept and lead back to nobody.",
+      "Numbers without names: how many sign-ups came in each quarter of an hour from each form. They are kept and lead back to nobody.",
     ),
     paragraph(
       "A salted hash is a long number made from your email with a secret of ours. We can recognize your email by it when we see it again; nobody can read your email from it. By law it still counts as personal data.",

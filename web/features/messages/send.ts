@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { CONSENT_LINES } from "#domain/lead.ts";
-import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_MESSAGES } from "#domain/message.ts";
+import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "#domain/message.ts";
 import { emailSchema, requiredText } from "#web/features/forms/field-schemas.ts";
 import type { Envelope } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
-/** The rules of the message forms; worker/leads/message-form.ts has the same ones for the API. */
+/** The rules of the message forms; worker/messages/form.ts has the same ones for the API. */
 export const schema = v.object({
-  name: requiredText(MESSAGE_LIMITS.name, MESSAGE_MESSAGES.name, MESSAGE_MESSAGES.nameTooLong),
+  name: requiredText(MESSAGE_LIMITS.name, MESSAGE_FORM_ERRORS.name, MESSAGE_FORM_ERRORS.nameTooLong),
   email: emailSchema,
   inquiryType: v.optional(v.union([v.literal(""), v.picklist(INQUIRY_TYPES)])),
-  subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_MESSAGES.subject, MESSAGE_MESSAGES.subjectTooLong),
-  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_MESSAGES.message, MESSAGE_MESSAGES.messageTooLong),
+  subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_FORM_ERRORS.subject, MESSAGE_FORM_ERRORS.subjectTooLong),
+  message: requiredText(MESSAGE_LIMITS.message, MESSAGE_FORM_ERRORS.message, MESSAGE_FORM_ERRORS.messageTooLong),
 });
 
 /**

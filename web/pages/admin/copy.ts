@@ -173,7 +173,7 @@ export const ACTIVITY_LOG = {
 export const MORNING_DIGEST = {
   title: "Morning Digest",
   intro: "An email each morning about the day before and what waits for you. On a day without news none is sent.",
-  alerts: "Alerts about faults of the site come by themselves, at most one a day for each cause.",
+  alerts: "If something is wrong with the site, you get an email about it, at most one a day.",
   partsLabel: "What it tells",
   parts: {
     people: "New people",

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { PenLine } from "lucide-react";
 import { Link } from "react-router";
-import type { AnnouncementOffer } from "#domain/announcement.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +10,6 @@ import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ANNOUNCEMENT_TEXTS, STATUS_LABELS } from "./copy.ts";
-import { Offers } from "./offers.tsx";
 import { announcementsQuery, type ListedAnnouncement } from "./queries.ts";
 import { describeListed, describeSegment } from "./words.ts";
 
@@ -22,11 +20,10 @@ type AnnouncementListProps = {
   /** Why no draft could be made. */
   error: Error | null;
   onWrite: () => void;
-  onUse: (offer: AnnouncementOffer) => void;
 };
 
-/** What is worth writing about, and everything that was written. */
-export function AnnouncementList({ isCreating, error, onWrite, onUse }: AnnouncementListProps) {
+/** Everything that was written, and the way to write more. */
+export function AnnouncementList({ isCreating, error, onWrite }: AnnouncementListProps) {
   const answer = useInfiniteQuery(announcementsQuery);
   const { data, hasNextPage, isFetchingNextPage } = answer;
   const rows = data?.pages.flatMap((page) => page.data);
@@ -39,7 +36,6 @@ export function AnnouncementList({ isCreating, error, onWrite, onUse }: Announce
         </Button>
         <Failure error={error} className="mt-3" />
       </div>
-      <Offers isBusy={isCreating} onUse={onUse} />
       <section aria-labelledby="all-announcements">
         <h2 id="all-announcements" className="mb-3 font-serif text-xl font-semibold">
           {TEXTS.title}

@@ -41,11 +41,6 @@ export const ANNOUNCEMENT_TEXTS = {
       draft: "changed {time}",
     } satisfies Record<AnnouncementStatus, string>,
   },
-  offers: {
-    title: "Worth writing about",
-    use: "Begin with this draft",
-    dismiss: "Not now",
-  },
   back: "All announcements",
   draft: {
     subject: "Subject",

@@ -26,11 +26,11 @@ export function AnnouncementsPage() {
     if (outcome && !id) line.current?.focus();
   }, [outcome, id]);
 
-  function create(fields: AnnouncementFields, offerId?: string) {
+  function create() {
     if (isPending) return;
     setOutcome(null);
     mutate(
-      { ...fields, entryId: entryId.current, ...(offerId && { offerId }) },
+      { ...NEW, entryId: entryId.current },
       {
         onSuccess(draft) {
           entryId.current = uuidv7();
@@ -61,12 +61,7 @@ export function AnnouncementsPage() {
           </OutcomeLine>
         )}
       </div>
-      <AnnouncementList
-        isCreating={isPending}
-        error={error}
-        onWrite={() => create(NEW)}
-        onUse={({ id: offerId, subject, text, segment }) => create({ subject, text, segment }, offerId)}
-      />
+      <AnnouncementList isCreating={isPending} error={error} onWrite={create} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
 } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { AnnouncementFields, Segment } from "#domain/announcement.ts";
-import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { api } from "#web/lib/api.ts";
 
 const KEY = ["announcements"];
@@ -70,12 +69,9 @@ export function reachQuery(segment: Segment) {
 
 /** Makes a draft; with the same `entryId` again, the same one (decision: send-once). */
 export const createMutation = mutationOptions({
-  mutationFn: async (draft: AnnouncementFields & { entryId: string; offerId?: string }) =>
+  mutationFn: async (draft: AnnouncementFields & { entryId: string }) =>
     (await api.announcements.$post({ json: draft })).json(),
-  onSuccess(announcement, { offerId }, _result, { client }) {
-    keep(client, announcement);
-    if (offerId) void client.invalidateQueries(offersQuery);
-  },
+  onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
 });
 
 /** Stores what was typed, also while the page is being left. */
@@ -120,11 +116,6 @@ export const stepMutation = mutationOptions({
   mutationFn: async ({ id, step }: { id: string; step: Step }) =>
     (await api.announcements[":id"][step].$post({ param: { id } })).json(),
   onSuccess: (announcement, _variables, _result, { client }) => keep(client, announcement),
-});
-
-export const dismissMutation = mutationOptions({
-  mutationFn: async (offerId: string) => (await api.announcements.offers.dismiss.$post({ json: { offerId } })).json(),
-  onSuccess: ({ offers }, _variables, _result, { client }) => client.setQueryData(offersQuery.queryKey, offers),
 });
 
 function keep(client: QueryClient, announcement: Announcement) {

@@ -1,15 +1,14 @@
-import type { AnnouncementOffer } from "#domain/announcement.ts";
 import type { SiteFault } from "#domain/site-faults.ts";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { REPORT_TEXTS } from "./copy.ts";
-import { describeReasons } from "./health-words.ts";
+import { describeProblems } from "./health-words.ts";
 import { DUE_COUNTED, type Health } from "./queries.ts";
 import { countUpTo, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.attention;
 
-/** Causes of alerts that have an item of their own. */
+/** Problems that have an item of their own. */
 const OWN_ITEMS: readonly SiteFault[] = ["exhausted", "visitor_mail_limit", "owner_mail_limit"];
 
 export type AttentionItem = { key: string; text: string; link: { label: string; to: string } };
@@ -19,23 +18,18 @@ type Known = {
   health: Health | undefined;
   /** When the answers that are due are due, ISO times; at most `DUE_COUNTED`. */
   due: readonly string[] | undefined;
-  offers: readonly AnnouncementOffer[] | undefined;
   /** Milliseconds. */
   now: number;
 };
 
 /** What the owner should look at, the most urgent first; what is not known is left out. */
-export function listAttention({ status, health, due, offers, now }: Known): AttentionItem[] {
+export function listAttention({ status, health, due, now }: Known): AttentionItem[] {
   return [
     ...countedItem("exhausted", status?.deliveries.exhausted),
-    ...describeReasons(health, OWN_ITEMS).map((text) => ({ key: text, text, link: TEXTS.health.link })),
+    ...describeProblems(health, OWN_ITEMS).map((text) => ({ key: text, text, link: TEXTS.health.link })),
     ...countedItem("due", due?.length, DUE_COUNTED, describeLate(due, now)),
     ...countedItem("unknown", status?.deliveries.unknown),
     ...countedItem("quarantine", status?.quarantine.waiting),
-    // The launch is offered from the first day on; what has changed is news.
-    ...(offers ?? [])
-      .filter(({ kind }) => kind === "facts")
-      .map(({ id, reason }) => ({ key: id, text: reason, link: TEXTS.offer.link })),
     ...(status && isMailHeld(status.mail) ? [{ key: "mail", ...TEXTS.mail }] : []),
   ];
 }

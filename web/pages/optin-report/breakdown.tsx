@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
-import { BROKEN_DOWN, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
+import { BREAKDOWN_SAMPLE_SIZE, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -61,7 +61,7 @@ export function Breakdown() {
 type PicturesProps = { numbers: Numbers; period: ReportPeriod | null; isOutdated: boolean };
 
 function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, isOutdated }: PicturesProps) {
-  const cut = isCut ? interpolate(TEXTS.cut, { count: withThousands(BROKEN_DOWN) }) : "";
+  const cut = isCut ? interpolate(TEXTS.cut, { count: withThousands(BREAKDOWN_SAMPLE_SIZE) }) : "";
   // Counters know every source and campaign of all time; countries have none.
   const cutInPeriod = period === null ? "" : cut;
   const charts: ComponentProps<typeof BarList>[] = [

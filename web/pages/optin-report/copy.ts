@@ -49,7 +49,6 @@ export const REPORT_TEXTS = {
       many: "{count} posts in the quarantine may come from people.",
       link: { label: "Look", to: "/contacts/quarantine" },
     },
-    offer: { link: { label: "Write to them", to: "/announcements" } },
     mail: {
       text: "A limit of the site is reached, so further emails wait.",
       link: { label: "How many were sent", to: "#info-heading" },
@@ -184,7 +183,7 @@ export const REPORT_TEXTS = {
       announcement_mail: "Announcement",
       plan_reminder: "Reminder of a plan",
       plan_change: "Change in a plan",
-      notification: "Morning digest or alert to you",
+      notification: "Morning digest or problems, to you",
     },
     places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,

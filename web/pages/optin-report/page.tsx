@@ -27,13 +27,12 @@ export function OptinReportPage() {
 }
 
 function SettledReport({ report }: { report: Report }) {
-  const { day, stats, recent, trend, week, status, health, due, offers, setup, launch } = report;
+  const { day, stats, recent, trend, week, status, health, due, setup, launch } = report;
   const failed = [status, health, due].find(({ data, error }) => !data && error);
   const items = listAttention({
     status: status.data,
     health: health.data,
     due: due.data,
-    offers: offers.data,
     now: due.dataUpdatedAt,
   });
   return (

@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { offersQuery } from "#web/features/announcements/offers-query.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ownersTimeZone, useOwnersDay } from "#web/lib/use-owners-day.ts";
@@ -38,7 +37,6 @@ export function useReport() {
   const status = useQuery(statusQuery);
   const health = useQuery(healthQuery);
   const due = useQuery(dueQuery);
-  const offers = useQuery(offersQuery);
   const setup = useQuery(setupQuery);
   const launch = useQuery(launchQuery);
   const total = stats.data?.total;
@@ -67,10 +65,8 @@ export function useReport() {
   });
 
   /** Whether everything above and beside the counters has come, or has failed: the report then stays where it is. */
-  const isSettled = [stats, trend, week, status, health, due, offers, setup, launch].every(
-    ({ isPending }) => !isPending,
-  );
-  const answers = { stats, recent, trend, week, status, health, due, offers, setup, launch };
+  const isSettled = [stats, trend, week, status, health, due, setup, launch].every(({ isPending }) => !isPending);
+  const answers = { stats, recent, trend, week, status, health, due, setup, launch };
   return { tz, day, ...answers, isSettled, isRefreshing, refresh: () => mutate() };
 }
 

@@ -1,0 +1,625 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts";
+import { ANNOUNCEMENT_STATUSES, ANNOUNCEMENT_STOPPERS, type Segment } from "../../domain/announcement.ts";
+import type { CalculatorInput } from "../../domain/calculator-input.ts";
+import type { LandingEstimate } from "../../domain/landing-estimate.ts";
+import type { CountryId } from "../../domain/countries.ts";
+import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
+import type { IsoDate } from "../../domain/facts.ts";
+import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
+import { MAIL_PARTS } from "../../domain/mail-limits.ts";
+import { INQUIRY_TYPES } from "../../domain/message.ts";
+import type { PlanInputs } from "../../domain/plan.ts";
+import type { Range } from "../../domain/range.ts";
+import type { PlanMarks } from "../../domain/plan-inputs.ts";
+import type { DigestSettings } from "../../domain/morning-digest.ts";
+import type { NotificationContent } from "../../domain/notification.ts";
+import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
+import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
+import { REASONS } from "../../domain/reasons.ts";
+import type { VisitTotals } from "../../domain/visit-counts.ts";
+
+// Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC, as is `now`
+// wherever the Worker says it. D1 bills each index as a written row, so one must serve what a page, a delivery or a
+// removal reads (decision: written-rows).
+
+export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
+
+/** The answers of the opt-in form, `OPT_IN_ANSWERS`. */
+export const optInAnswerColumns = {
+  /** Names of the catalog's countries, each once. */
+  countryInterest: text({ mode: "json" }).$type<string[]>(),
+  goal: text(),
+} satisfies Record<OptInAnswer, unknown>;
+
+/**
+ * What another post about the same lead says, which it does not have: of a name, the one that was replaced before its person
+ * confirmed it, or one that came afterwards.
+ */
+export type LaterAnswers = { name?: string } & {
+  [Name in OptInAnswer]?: Name extends "countryInterest" ? string[] : string;
+};
+
+/** What only a calculator submission has. */
+export const submissionColumns = {
+  /** What the lists show and filter by … */
+  currentCountry: text(),
+  destinationCountry: text(),
+  currentTotal: real(),
+  estimatedSavings: real(),
+  /** Whether the box for news was ticked; null if not (decision: consent-record). */
+  wantsNews: text({ enum: [NEWS_BOX.value] }),
+  /** … and everything that was entered, with what the Worker computed from it. */
+  calculation: text({ mode: "json" }).$type<Calculation>(),
+};
+
+/** Where the form was sent from (decision: campaign-in-urls). */
+export const visitColumns = {
+  visitPage: text(),
+  visitReferrerHost: text(),
+  utmSource: text(),
+  utmMedium: text(),
+  utmCampaign: text(),
+  utmTerm: text(),
+  utmContent: text(),
+};
+
+/** A check that a post skipped because its service was away (decision: one-guard); null if all were made. */
+const skippedCheckColumn = { skippedCheck: text({ enum: ["turnstile"] }) };
+
+/** One captured contact (decision: one-lead-table-of-truth). Its counters are kept by triggers: see migrations/. */
+export const leadsTable = sqliteTable(
+  "leads",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: LEAD_KINDS }).notNull(),
+    source: text({ enum: LEAD_SOURCES }).notNull(),
+    /** What makes it one of its person's: of a submission made by the browser, of an opt-in its source (decision: send-once). */
+    entryId: text().notNull(),
+    name: text().notNull().default(""),
+    /** As `normalizeEmail` in domain/email.ts makes it: the one that is stored, compared and mailed. */
+    email: text().notNull(),
+    /** Salted hash of `email`: identifies the person in links and backup objects without telling the email. */
+    emailHash: text().notNull(),
+    /** When its person pressed "Yes, that was me" in a mail about it; null until then (decision: confirmed-leads). */
+    confirmedAt: integer(),
+    /** Name and email in lower case, a line each: what the owner's search looks through. */
+    searchKey: text().notNull().default(""),
+    ...optInAnswerColumns,
+    /**
+     * Answers of a later post that the lead did not take, because it had others or was confirmed: for the owner to read, as
+     * anybody may have sent them.
+     */
+    laterAnswers: text({ mode: "json" }).$type<LaterAnswers>(),
+    ...submissionColumns,
+    ...skippedCheckColumn,
+    consentVersion: text().notNull(),
+    ...visitColumns,
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    // Begins with the person, so that a removal finds all their leads without an index of its own.
+    uniqueIndex("leads_entry").on(table.emailHash, table.entryId),
+    // The owner's two lists, newest first.
+    index("leads_newest").on(table.kind, table.createdAt, table.id),
+    index("leads_campaign")
+      .on(table.utmCampaign)
+      .where(sql`utm_campaign IS NOT NULL`),
+  ],
+);
+
+/** A task as a reminder tells of it. Days as in a plan. */
+type RemindedTask = { title: string; deadline: IsoDate; finishBy: IsoDate; takesDays: Range | null };
+
+/** What the last reminder of a plan tells. `run`: the sweep that made it. */
+export type PlanReminder = { run: string; tasks: RemindedTask[] };
+
+/** What the last mail about changed facts tells, with the page that each is read on; `more`: beyond those that are named. */
+export type PlanChange = {
+  run: string;
+  facts: { tasks: string[]; before: string; now: string; source: string | null }[];
+  more: number;
+};
+
+/** The plan of a lead that was sent from /my-plan. */
+export const plansTable = sqliteTable(
+  "plans",
+  {
+    leadId: text().primaryKey(),
+    emailHash: text().notNull(),
+    country: text().$type<CountryId>().notNull(),
+    /** Of the arrival: `2027-06`. */
+    month: text().notNull(),
+    reason: text({ enum: REASONS }),
+    /** Of the country's record: the one that was chosen, else the first for the reason. */
+    permit: text(),
+    /** What its person chose to get, once they confirmed it (decision: plans-by-mail). */
+    reminders: integer({ mode: "boolean" }).notNull(),
+    changes: integer({ mode: "boolean" }).notNull(),
+    inputs: text({ mode: "json" }).$type<PlanInputs>().notNull(),
+    /** The days that its person moved tasks to, and the ids of those that were done when they sent it. */
+    moves: text({ mode: "json" }).$type<PlanMarks["moves"]>().notNull(),
+    done: text({ mode: "json" }).$type<PlanMarks["done"]>().notNull(),
+    /** The words of the plan's facts that its person was last told; null where they wish no mail about changes, or the words could not be read. */
+    facts: text({ mode: "json" }).$type<Record<string, string>>(),
+    /** The last day whose reminders were told. */
+    remindedTo: text().notNull(),
+    /** The day of the last mail about changed facts. */
+    changesToldOn: text(),
+    reminder: text({ mode: "json" }).$type<PlanReminder>(),
+    change: text({ mode: "json" }).$type<PlanChange>(),
+    /** When the sweep looks at it next; null until it is confirmed, and when nothing is left to tell. */
+    dueAt: integer(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index("plans_person").on(table.emailHash),
+    index("plans_due")
+      .on(table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
+  ],
+);
+
+/** What the message form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
+export const messageAnswerColumns = {
+  inquiryType: text({ enum: INQUIRY_TYPES }),
+  subject: text().notNull(),
+  message: text().notNull(),
+};
+
+/** A message to the owner, from /contact or /help. It is answered, but not counted as a lead. */
+export const messagesTable = sqliteTable(
+  "messages",
+  {
+    id: text().primaryKey(),
+    entryId: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    emailHash: text().notNull(),
+    searchKey: text().notNull().default(""),
+    ...messageAnswerColumns,
+    ...skippedCheckColumn,
+    consentVersion: text().notNull(),
+    visitPage: text(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("messages_entry").on(table.emailHash, table.entryId),
+    index("messages_newest").on(table.createdAt, table.id),
+  ],
+);
+
+/** What the owner wrote to a person from the back office (decision: replies-by-the-outbox). */
+export const repliesTable = sqliteTable(
+  "replies",
+  {
+    id: text().primaryKey(),
+    /** Made by the owner's browser (decision: send-once). */
+    entryId: text().notNull(),
+    /** Where it goes to: the person's email when it was written. */
+    email: text().notNull(),
+    emailHash: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** The message that it answers; null if none waited for an answer. */
+    messageId: text(),
+    /** Who wrote it, as the activity log names them. */
+    actor: text().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    // Begins with the person, so that their page and a removal find all of them.
+    uniqueIndex("replies_entry").on(table.emailHash, table.entryId),
+  ],
+);
+
+/** What the owner writes to many people at once (decision: announcements-by-the-outbox). It names nobody. */
+export const announcementsTable = sqliteTable(
+  "announcements",
+  {
+    id: text().primaryKey(),
+    /** Made by the owner's browser (decision: send-once). */
+    entryId: text().notNull(),
+    subject: text().notNull(),
+    /** Markdown. */
+    text: text().notNull(),
+    segment: text({ mode: "json" }).$type<Segment>().notNull(),
+    status: text({ enum: ANNOUNCEMENT_STATUSES }).notNull().default("draft"),
+    /** Why it is paused; null if it is not. */
+    stoppedBy: text({ enum: ANNOUNCEMENT_STOPPERS }),
+    /** Who wrote it, as the activity log names them. */
+    actor: text().notNull(),
+    /** When it is to begin; null for a draft. */
+    sendAt: integer(),
+    startedAt: integer(),
+    finishedAt: integer(),
+    /** How many people the segment reached when it was sent or scheduled. */
+    reach: integer().notNull().default(0),
+    /**
+     * The people up to this hash have their delivery if they were to get one; `~`, which comes after every hash, at the
+     * end, and once it is canceled.
+     */
+    cursor: text("walked_to").notNull().default(""),
+    /** When it last came further; of one that has not moved for a day the owner is told. */
+    movedAt: integer().notNull().default(0),
+    /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */
+    queued: integer().notNull().default(0),
+    sent: integer().notNull().default(0),
+    failed: integer().notNull().default(0),
+    withheld: integer().notNull().default(0),
+    /** Who got it and has unsubscribed since. */
+    unsubscribed: integer().notNull().default(0),
+    createdAt: integer().notNull(),
+    updatedAt: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("announcements_entry").on(table.entryId),
+    // For the sweep.
+    index("announcements_open")
+      .on(table.sendAt)
+      .where(sql`status IN ('scheduled', 'sending')`),
+    // What a person can have got: for their page, their removal, and when they unsubscribe.
+    index("announcements_started")
+      .on(table.startedAt)
+      .where(sql`started_at IS NOT NULL`),
+  ],
+);
+
+/** What is known about a person, across all their leads and messages (decision: one-person-one-page). No row: nothing yet. */
+export const peopleTable = sqliteTable(
+  "people",
+  {
+    emailHash: text().primaryKey(),
+    /** When they first pressed "Yes, that was me" in any of our mails: who reads this email is the person (decision: confirmed-leads). */
+    confirmedAt: integer(),
+    /** When the status first became another than `new`; null while it is `new`. */
+    contactedAt: integer(),
+    note: text().notNull().default(""),
+    updatedAt: integer().notNull(),
+    status: text({ enum: PERSON_STATUSES }).notNull().default("new"),
+    /** Every change of the status, the oldest first. */
+    statusHistory: text({ mode: "json" }).$type<StatusChange[]>().notNull().default([]),
+    /** In the order they were added; each as `normalizeTag` makes it. */
+    tags: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    /** When an answer is due: a message sets it, the owner changes it; null if none is. */
+    dueAt: integer(),
+  },
+  (table) => [
+    index("people_due")
+      .on(table.dueAt, table.emailHash)
+      .where(sql`due_at IS NOT NULL`),
+  ],
+);
+
+/** The transactional outbox: what is to be sent for each lead, message, reply or announcement (decision: nothing-lost). */
+export const deliveriesTable = sqliteTable(
+  "deliveries",
+  {
+    /**
+     * Made of what the delivery is for, so that nothing is queued twice: `<subject>:<kind>`, of an announcement
+     * `<subject>:<person>`. Nothing is read out of it: what it is made of has columns.
+     */
+    id: text().primaryKey(),
+    kind: text({ enum: DELIVERY_KINDS }).notNull(),
+    /** What it is for, which takes its deliveries with it by a trigger. */
+    subjectKind: text({ enum: SUBJECT_KINDS }).notNull(),
+    subjectId: text().notNull(),
+    /** Whom it is about, by the hash of their email; null for a notification. */
+    person: text(),
+    status: text({ enum: DELIVERY_STATUSES }).notNull(),
+    /** Why it waits, is held, withheld or unknown; null where nothing but an error is to be told. */
+    reason: text({ enum: DELIVERY_REASONS }),
+    /** What the service said at the last attempt, for the owner. */
+    lastError: text(),
+    attempts: integer().notNull().default(0),
+    /** While it is open: when it is due, or until when its consumer has it. */
+    nextAttemptAt: integer().notNull(),
+    /** Identifies the lease: only its holder may report an outcome. */
+    leaseId: text(),
+    /** When it was last queued: a second sign-up queues the same delivery again. */
+    queuedAt: integer().notNull(),
+    doneAt: integer(),
+  },
+  (table) => [
+    // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
+    // need none to be purged: the key is in the order of time.
+    index("deliveries_open")
+      .on(table.nextAttemptAt)
+      .where(sql`status IN ('waiting', 'leased', 'sending')`),
+    // What waits for a limit of the site, or for its announcement, the newest first.
+    index("deliveries_held")
+      .on(table.kind, table.queuedAt)
+      .where(sql`status = 'held'`),
+    index("deliveries_exhausted")
+      .on(table.queuedAt)
+      .where(sql`status = 'exhausted'`),
+    index("deliveries_unknown")
+      .on(table.queuedAt)
+      .where(sql`status = 'unknown'`),
+    // For the list of problems: what has failed three times and is tried again. While all is well there is nothing in it.
+    index("deliveries_failing")
+      .on(table.kind)
+      .where(sql`status = 'waiting' AND attempts >= 3`),
+    // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
+    index("deliveries_announced")
+      .on(table.person)
+      .where(sql`subject_kind = 'announcement'`),
+  ],
+);
+
+/**
+ * What the site tells its owner by itself, the morning digest and what is wrong: at most one a day and topic, which the key says
+ * (decision: morning-digest). It holds counts and names of our own, nothing of a person.
+ */
+export const notificationsTable = sqliteTable("notifications", {
+  /** `ntf_<day of the owner>_<topic>`: in the order of time. */
+  id: text().primaryKey(),
+  /** What its mail is written from; null for the digest of an empty day, which is not sent. */
+  content: text({ mode: "json" }).$type<NotificationContent>(),
+  createdAt: integer().notNull(),
+});
+
+/** Mails of the whole site by hour and part of its limits. The sweep drops hours that no limit reaches any more. */
+export const mailTotalsTable = sqliteTable(
+  "mail_totals",
+  {
+    hourStart: integer().notNull(),
+    part: text({ enum: MAIL_PARTS }).notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hourStart, table.part] })],
+);
+
+/**
+ * Mails to a mailbox by hour, for its limit. It knows mailboxes by hash only and survives the removal of people
+ * (decision: promised-mail-is-sent). The sweep drops hours that the limit does not reach any more.
+ */
+export const mailboxMailsTable = sqliteTable(
+  "mailbox_mails",
+  {
+    mailbox: text().notNull(),
+    hourStart: integer().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mailbox, table.hourStart] })],
+);
+
+/**
+ * What holds for all addresses that reach a mailbox, known by its hash: see `toMailbox`. It survives the removal of people;
+ * the sweep drops what no longer matters.
+ */
+export const mailboxesTable = sqliteTable("mailboxes", {
+  mailbox: text().primaryKey(),
+  /** When an address of it that is not confirmed last got a mail: in 30 days no further one gets any. */
+  askedAt: integer(),
+  /** When somebody unsubscribed an address of it that was not confirmed: no other such one gets mail. */
+  stoppedAt: integer(),
+  /** Until when it keeps room for a reply of the owner that waits for its limit. */
+  replyUntil: integer(),
+});
+
+/**
+ * How many posts came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
+ * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
+ */
+export const networkDaysTable = sqliteTable(
+  "network_days",
+  {
+    key: integer().primaryKey(),
+    dayStart: integer().notNull(),
+    posts: integer().notNull(),
+  },
+  (table) => [
+    // For the list of problems: the networks that are refused. The number is `POSTS_PER_NETWORK_AND_DAY.quarantined`.
+    index("network_days_refused")
+      .on(table.dayStart)
+      .where(sql`posts >= 300`),
+  ],
+);
+
+/** Removals that are not finished: retried until no copy is left (decision: removal). */
+export const erasuresTable = sqliteTable(
+  "erasures",
+  {
+    emailHash: text().primaryKey(),
+    /** What was stored up to this moment goes; what the person sends afterwards stays. */
+    requestedAt: integer().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: integer().notNull(),
+    lastError: text(),
+  },
+  (table) => [index("erasures_due").on(table.nextAttemptAt)],
+);
+
+/** People who were removed, and when: a restore does not bring back what they had. What they send afterwards stays. */
+export const tombstonesTable = sqliteTable("tombstones", {
+  emailHash: text().primaryKey(),
+  erasedAt: integer().notNull(),
+});
+
+/** `quarterStart` of the row that counts every lead of its source. */
+export const EVER = 0;
+
+/**
+ * How many leads came from each source, by the quarter of an hour in which they arrived, kept by triggers (decision:
+ * stats-cost-is-flat). Time zones are offset by whole quarters, so that every owner's midnight begins one.
+ */
+export const leadCountsTable = sqliteTable(
+  "lead_counts",
+  {
+    /** `EVER`, or when the quarter began. */
+    quarterStart: integer().notNull(),
+    source: text({ enum: LEAD_SOURCES }).notNull(),
+    count: integer().notNull(),
+    /** Those among them whose person confirmed them: the public count, which no post changes (decision: same-answer). */
+    confirmed: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quarterStart, table.source] })],
+);
+
+/** What visitors did on a day (UTC), as totals without anything about any of them (decision: visits-counted-by-day). */
+export const visitDaysTable = sqliteTable("visit_days", {
+  /** `2026-11-21`. */
+  day: text().primaryKey(),
+  totals: text({ mode: "json" }).$type<VisitTotals>().notNull(),
+  /** How many posts of pages it counts: `VISITS_PER_DAY` at most. */
+  posts: integer().notNull(),
+});
+
+/** People who unsubscribed (decision: removal). */
+export const suppressionsTable = sqliteTable("suppressions", {
+  emailHash: text().primaryKey(),
+  createdAt: integer().notNull(),
+});
+
+/** Posts that look like spam, with the reasons; never counted, never mailed (decision: one-guard). */
+export const quarantineTable = sqliteTable(
+  "quarantine",
+  {
+    id: text().primaryKey(),
+    /** The path it was posted to. */
+    path: text().notNull(),
+    reasons: text({ mode: "json" }).$type<string[]>().notNull(),
+    /** The form's own fields, each capped. */
+    body: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** Hash of the email in the post: a removal finds it whatever else the post holds. Null if it has none. */
+    emailHash: text(),
+    /** Whether it is certainly spam, which is deleted after a time; everything else waits until the owner has seen it. */
+    isCertain: integer({ mode: "boolean" }).notNull().default(false),
+    /** Whether the browser submitted it natively, without scripts. */
+    isPlainForm: integer({ mode: "boolean" }).notNull().default(false),
+    /** When the list with it was shown to the owner; null until then. */
+    seenAt: integer(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [
+    index("quarantine_newest").on(table.createdAt, table.id),
+    index("quarantine_email_hash").on(table.emailHash),
+    index("quarantine_unseen")
+      .on(table.createdAt)
+      .where(sql`seen_at IS NULL AND is_certain = 0`),
+    // For the purge, which looks at nothing that waits.
+    index("quarantine_certain")
+      .on(table.createdAt)
+      .where(sql`is_certain = 1`),
+    index("quarantine_seen")
+      .on(table.seenAt)
+      .where(sql`seen_at IS NOT NULL`),
+  ],
+);
+
+/** How many posts of a day (UTC) the quarantine holds, less those that a trigger saw go, and how many it only counted. */
+export const quarantineDaysTable = sqliteTable("quarantine_days", {
+  dayStart: integer().primaryKey(),
+  stored: integer().notNull().default(0),
+  countedOnly: integer().notNull().default(0),
+});
+
+/** The steps of the cron job. That of "alerts" is its sign of life. */
+export const SWEEP_STEPS = [
+  "deliveries",
+  "announcements",
+  "kept_posts",
+  "removals",
+  "purges",
+  "backups",
+  "pictures",
+  "plans",
+  "morning_digest",
+  "alerts",
+] as const;
+export type SweepStep = (typeof SWEEP_STEPS)[number];
+
+/** The steps of the cron job: when each last ended well, and what last went wrong. */
+export const heartbeatsTable = sqliteTable("heartbeats", {
+  step: text({ enum: SWEEP_STEPS }).primaryKey(),
+  succeededAt: integer(),
+  failedAt: integer(),
+  lastError: text(),
+});
+
+/** What the owner did, for a year (decision: activity-log). It names no visitor. */
+export const activitiesTable = sqliteTable("activities", {
+  /** Made when it happened: the key is in the order of time. */
+  id: text().primaryKey(),
+  /** The email of the Cloudflare Access account, `owner` for the owner key, or `visitor`. */
+  actor: text().notNull(),
+  action: text({ enum: ACTIVITY_ACTIONS }).notNull(),
+  details: text({ mode: "json" }).$type<ActivityDetails>().notNull(),
+  createdAt: integer().notNull(),
+});
+
+/** Owner sessions that were signed out before their end, so that a copied cookie opens nothing. */
+export const revokedSessionsTable = sqliteTable("revoked_sessions", {
+  id: text().primaryKey(),
+  /** When the session would have ended: afterwards the row is not needed. */
+  endsAt: integer().notNull(),
+});
+
+/** One stored size and format of an uploaded picture: an object in the bucket. */
+export type PictureVariant = {
+  key: string;
+  format: PictureFormat;
+  width: number;
+  height: number;
+  bytes: number;
+  /** In hexadecimal: the ETag, and the checksum that the bucket keeps. */
+  sha256: string;
+};
+
+/** Every uploaded picture with all its sizes; `shown_pictures` names the one that shows (decision: variants-at-upload). */
+export const uploadsTable = sqliteTable(
+  "uploads",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: PICTURE_KINDS }).notNull(),
+    /** SHA-256 of the uploaded file, in hexadecimal. */
+    contentHash: text().notNull(),
+    fileName: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    variants: text({ mode: "json" }).$type<PictureVariant[]>().notNull(),
+    createdAt: integer().notNull(),
+  },
+  (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
+);
+
+/** Which upload shows of each kind of picture. No row: the built-in one, as for a null. */
+export const shownPicturesTable = sqliteTable("shown_pictures", {
+  kind: text({ enum: PICTURE_KINDS }).primaryKey(),
+  uploadId: text(),
+  changedAt: integer().notNull(),
+});
+
+/** The last email that the owner sent to themself to try the mail. Times are ISO times. */
+export type TestMail = {
+  sentAt: string;
+  outcome: "taken" | "refused" | "unknown";
+  /** Of the email service's refusal, if it gave one. */
+  code: string | null;
+  arrivedAt: string | null;
+};
+
+export const settingsTable = sqliteTable("settings", {
+  id: text({ enum: ["site"] }).primaryKey(),
+  /** When the morning digest is sent, and what it tells; null before the owner's time zone is known. */
+  morningDigest: text({ mode: "json" }).$type<DigestSettings>(),
+  testMail: text({ mode: "json" }).$type<TestMail>(),
+  /** When a backup was last read to its end. */
+  lastBackupAt: integer(),
+  /** Tells the secret apart that the hashes of emails are made with (decision: secrets); null before the first sweep. */
+  emailHashFingerprint: text(),
+  /** Grows with each change: a restore keeps what was changed more often. */
+  version: integer().notNull(),
+});
+
+/** How far a restore came that is not finished: see scripts/restore/archive.ts. */
+export const restoreProgressTable = sqliteTable("restore_progress", {
+  /** When its backup was made, as an ISO time. */
+  createdAt: text().primaryKey(),
+  /** How many of its statements are carried out. */
+  statements: integer().notNull(),
+});

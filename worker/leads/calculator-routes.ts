@@ -1,0 +1,29 @@
+import { submissionQueries } from "../owner/list-query.ts";
+import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { publicForm } from "../http/public-form.ts";
+import { calculatorForm } from "./calculator-form.ts";
+import { listSubmissions } from "./lists-store.ts";
+
+export const calculator = ownerList({
+  ...submissionQueries,
+  read: listSubmissions,
+  // As the API names it; the back office reads `name`, which all its lists have.
+  more: ({ name }) => ({ fullName: name || null }),
+  csv: {
+    name: "calculator",
+    headings: {
+      name: "Name",
+      email: "Email",
+      currentCountry: "Current Country",
+      destinationCountry: "Destination",
+      currentTotal: "Monthly Total (USD)",
+      estimatedSavings: "Est. Savings (USD)",
+      wantsNews: "Wants News",
+      source: "Source",
+      campaign: "Campaign",
+      createdAt: "Date",
+      skippedCheck: "Unchecked",
+      ...NOTED_HEADINGS,
+    },
+  },
+}).post("/", publicForm(calculatorForm));

@@ -1,0 +1,23 @@
+import { messageQueries } from "../owner/list-query.ts";
+import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { publicForm } from "../http/public-form.ts";
+import { messageForm } from "./form.ts";
+import { listMessages } from "../leads/lists-store.ts";
+
+export const messages = ownerList({
+  ...messageQueries,
+  read: listMessages,
+  csv: {
+    name: "messages",
+    headings: {
+      name: "Name",
+      email: "Email",
+      inquiryType: "Inquiry Type",
+      subject: "Subject",
+      message: "Message",
+      createdAt: "Date",
+      skippedCheck: "Unchecked",
+      ...NOTED_HEADINGS,
+    },
+  },
+}).post("/", publicForm(messageForm));

@@ -1,0 +1,105 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { DeliveryKind } from "../../domain/delivery.ts";
+import { LEAD_KINDS } from "../../domain/lead.ts";
+import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
+import { MAX_COUNTED } from "../../domain/owner-lists.ts";
+import type { VisitTotals } from "../../domain/visit-counts.ts";
+import { sumVisits } from "../../domain/visit-report.ts";
+import { countUpTo } from "../db/count-up-to.ts";
+import type { Database } from "../db/database.ts";
+import { isRecentlyExhausted } from "./site-state-store.ts";
+
+/**
+ * The moments that a digest counts between, in milliseconds: yesterday, and the end of today; and the day of UTC whose visits
+ * it tells.
+ */
+type DigestDays = { yesterday: number; today: number; tomorrow: number; visits: string };
+
+/**
+ * What the parts of a digest tell. One statement. Each count reads at most `MAX_COUNTED` rows, that of new people three
+ * times as many and up to three more for each; the visits are one row.
+ */
+export async function countForDigest(
+  db: Database,
+  parts: readonly DigestPart[],
+  days: DigestDays,
+  now: number,
+): Promise<DigestCounts> {
+  const columns = parts.flatMap((part) => Object.entries(COLUMNS[part](days, now)));
+  if (columns.length === 0) return {};
+  const selected = columns.map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
+  const [row = {}] = await db.all<Record<string, number | string | null>>(sql`SELECT ${sql.join(selected, sql`, `)}`);
+  const count = (name: string) => Number(row[name] ?? 0);
+  const { backupAt, visits } = row;
+  const all: Required<DigestCounts> = {
+    people: { new: count("newPeople") },
+    numbers: {
+      optIns: count("optIns"),
+      calculations: count("calculations"),
+      plans: count("plans"),
+      messages: count("messages"),
+      withoutNotice: { leads: count("unnoticedLeads"), messages: count("unnoticedMessages") },
+      ...(visits && { visits: { day: days.visits, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
+    },
+    due: { today: count("dueToday"), late: count("late") },
+    deliveries: { exhausted: count("exhausted"), recent: count("recent"), unknown: count("unknown") },
+    quarantine: { waiting: count("waiting") },
+    backup: { at: backupAt === null ? null : Number(backupAt) },
+  };
+  return Object.fromEntries(parts.map((part) => [part, all[part]]));
+}
+
+// The conditions of partial indexes are literal text: SQLite uses such an index only for a query that repeats it.
+const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
+  people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
+  numbers: ({ yesterday, today, visits }) => ({
+    optIns: countUpTo(sql`leads WHERE kind = 'opt_in' AND ${isBetween(yesterday, today)}`),
+    plans: countUpTo(sql`leads WHERE kind = 'plan' AND ${isBetween(yesterday, today)}`),
+    calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
+    messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
+    unnoticedLeads: sum(
+      LEAD_KINDS.map((kind) =>
+        countUnnoticed(sql`leads`, "owner_mail", sql`kind = ${kind} AND ${isBetween(yesterday, today)}`),
+      ),
+    ),
+    unnoticedMessages: countUnnoticed(sql`messages`, "message_mail", isBetween(yesterday, today)),
+    visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
+  }),
+  due: ({ tomorrow }, now) => ({
+    dueToday: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${tomorrow}`),
+    late: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${now}`),
+  }),
+  deliveries: (_days, now) => ({
+    exhausted: countUpTo(sql`deliveries WHERE status = 'exhausted'`),
+    recent: countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`),
+    unknown: countUpTo(sql`deliveries WHERE status = 'unknown'`),
+  }),
+  quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`) }),
+  backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
+};
+
+/** What came without a notice to the owner. Reads two rows for each. */
+function countUnnoticed(table: SQL, kind: DeliveryKind, which: SQL): SQL {
+  return countUpTo(sql`${table} WHERE ${which}
+    AND NOT EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${table}.id || ${`:${kind}`})`);
+}
+
+function sum(counts: readonly SQL[]): SQL {
+  return sql`(${sql.join([...counts], sql` + `)})`;
+}
+
+/** Who left something in a time, and nothing before it. */
+function countNewPeople(from: number, until: number): SQL {
+  const arrived = (table: SQL) =>
+    sql`SELECT * FROM (SELECT email_hash FROM ${table} AND ${isBetween(from, until)} LIMIT ${MAX_COUNTED})`;
+  const isKnown = (table: SQL) =>
+    sql`EXISTS (SELECT 1 FROM ${table} WHERE email_hash = arrived.email_hash AND created_at < ${from})`;
+  const tables = [...LEAD_KINDS.map((kind) => sql`leads WHERE kind = ${kind}`), sql`messages WHERE 1`];
+  return sql`(SELECT min(count(*), ${MAX_COUNTED}) FROM (
+      SELECT DISTINCT email_hash FROM (${sql.join(tables.map(arrived), sql` UNION ALL `)})) AS arrived
+    WHERE NOT (${isKnown(sql`leads`)} OR ${isKnown(sql`messages`)}))`;
+}
+
+function isBetween(from: number, until: number): SQL {
+  return sql`created_at >= ${from} AND created_at < ${until}`;
+}

@@ -1,0 +1,28 @@
+import { addDays, startOfDay } from "../../domain/calendar-day.ts";
+import { digestVisitDay, findDigestDay, isNews } from "../../domain/morning-digest.ts";
+import type { Database } from "../db/database.ts";
+import { countForDigest } from "./digest-counts-store.ts";
+import { hasNotification } from "../deliveries/notifications-store.ts";
+import { readSetting } from "./settings-store.ts";
+import { notifyOwner } from "../deliveries/notify.ts";
+
+/**
+ * A step of the sweep: sends the owner the digest of yesterday once their morning has come, exactly once, and nothing on
+ * an empty day (decision: morning-digest). Reads two rows while none is due.
+ */
+export async function sendMorningDigest(env: Env, db: Database, now: number): Promise<void> {
+  const settings = await readSetting(db, "morningDigest");
+  const day = settings && findDigestDay(now, settings);
+  if (!day || (await hasNotification(db, day, "digest"))) return;
+  const { timeZone, parts } = settings;
+  const begin = (offset: number) => startOfDay(addDays(day, offset), timeZone);
+  const days = {
+    yesterday: begin(-1),
+    today: begin(0),
+    tomorrow: begin(1),
+    visits: digestVisitDay(day, now),
+  };
+  const counts = await countForDigest(db, parts, days, now);
+  const content = isNews(counts) ? ({ topic: "digest", timeZone, counts } as const) : null;
+  await notifyOwner(env, db, { day, topic: "digest", content }, now);
+}

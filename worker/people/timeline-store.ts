@@ -1,0 +1,118 @@
+import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { DeliveryKind } from "../../domain/delivery.ts";
+import type { Database } from "../db/database.ts";
+import { notedColumns } from "./store.ts";
+import { unansweredMessage } from "../messages/replies-store.ts";
+import {
+  announcementsTable,
+  deliveriesTable,
+  leadsTable,
+  messagesTable,
+  peopleTable,
+  plansTable,
+  repliesTable,
+  suppressionsTable,
+} from "../db/schema.ts";
+
+/** A notification is about nobody. */
+const PERSONS_KIND = sql<Exclude<DeliveryKind, "notification">>`deliveries.kind`.as("kind");
+const stateColumns = {
+  id: deliveriesTable.id,
+  kind: PERSONS_KIND,
+  status: deliveriesTable.status,
+  reason: deliveriesTable.reason,
+  lastError: deliveriesTable.lastError,
+  queuedAt: deliveriesTable.queuedAt,
+  doneAt: deliveriesTable.doneAt,
+};
+
+const planColumns = {
+  leadId: plansTable.leadId,
+  inputs: plansTable.inputs,
+  permit: plansTable.permit,
+  done: plansTable.done,
+  reminders: plansTable.reminders,
+  changes: plansTable.changes,
+};
+
+/**
+ * The most leads, messages, replies and announcements of a person, each, in their timeline: the newest ones, of leads those first that
+ * the person confirmed, because anybody can post in their name.
+ */
+const TIMELINE_LENGTH = 100;
+
+/**
+ * All that is known of a person: the owner's notes, their leads and messages, and what the owner sent them, newest first,
+ * each with what became of its deliveries. Reads what belongs to the person, by keys, and the newest announcements.
+ * @returns null for a person who has neither a lead nor a message
+ */
+export async function readPerson(db: Database, emailHash: string) {
+  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered]] = await db.batch(
+    [
+      db
+        .select()
+        .from(leadsTable)
+        .where(eq(leadsTable.emailHash, emailHash))
+        .orderBy(isNull(leadsTable.confirmedAt), desc(leadsTable.id))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select()
+        .from(messagesTable)
+        .where(eq(messagesTable.emailHash, emailHash))
+        .orderBy(desc(messagesTable.id))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select()
+        .from(repliesTable)
+        .where(eq(repliesTable.emailHash, emailHash))
+        .orderBy(desc(repliesTable.id))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select({ ...notedColumns, statusHistory: peopleTable.statusHistory })
+        .from(peopleTable)
+        .where(eq(peopleTable.emailHash, emailHash)),
+      db.select().from(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)),
+      db
+        .select({ ...stateColumns, subjectId: deliveriesTable.subjectId })
+        .from(newestIds(emailHash))
+        .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
+      db
+        .select({
+          ...stateColumns,
+          subjectId: deliveriesTable.subjectId,
+          subject: announcementsTable.subject,
+        })
+        .from(deliveriesTable)
+        .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.subjectId))
+        // Literal, for the partial index `deliveries_announced`.
+        .where(sql`subject_kind = 'announcement' AND person = ${emailHash}`)
+        .orderBy(desc(deliveriesTable.queuedAt))
+        .limit(TIMELINE_LENGTH),
+      db
+        .select(planColumns)
+        .from(plansTable)
+        .where(sql`lead_id IN (${newestLeadIds(emailHash)})`),
+      db
+        .select({ id: sql<string | null>`unanswered.id` })
+        .from(sql`(SELECT ${unansweredMessage(emailHash)} AS id) AS unanswered`),
+    ],
+  );
+  if (leads.length + messages.length === 0) return null;
+  const unsubscribedAt = suppression?.createdAt ?? null;
+  const waitsForAnswer = unanswered?.id != null;
+  return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans };
+}
+
+function newestLeadIds(emailHash: string): SQL {
+  return sql`SELECT id FROM leads WHERE email_hash = ${emailHash} ORDER BY confirmed_at IS NULL, id DESC
+    LIMIT ${TIMELINE_LENGTH}`;
+}
+
+/** The ids of what is in the timeline, as `owners`: the keys of their deliveries begin with them. */
+function newestIds(emailHash: string): SQL {
+  return sql`(SELECT * FROM (${newestLeadIds(emailHash)})
+    UNION ALL SELECT * FROM (SELECT id FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC
+      LIMIT ${TIMELINE_LENGTH})
+    UNION ALL SELECT * FROM (SELECT id FROM replies WHERE email_hash = ${emailHash} ORDER BY id DESC
+      LIMIT ${TIMELINE_LENGTH})) AS owners`;
+}

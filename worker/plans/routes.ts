@@ -1,0 +1,29 @@
+import { planQueries } from "../owner/list-query.ts";
+import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { publicForm } from "../http/public-form.ts";
+import { planForm } from "./form.ts";
+import { listPlans } from "../leads/lists-store.ts";
+
+export const plans = ownerList({
+  ...planQueries,
+  read: listPlans,
+  csv: {
+    name: "plans",
+    headings: {
+      name: "Name",
+      email: "Email",
+      countryInterest: "Country Interest",
+      month: "Arrival",
+      reason: "Reason",
+      permit: "Permit",
+      reminders: "Reminders",
+      changes: "Changes",
+      wantsNews: "Wants News",
+      source: "Source",
+      campaign: "Campaign",
+      createdAt: "Date",
+      skippedCheck: "Unchecked",
+      ...NOTED_HEADINGS,
+    },
+  },
+}).post("/", publicForm(planForm));
