@@ -1,5 +1,6 @@
-import { isUnverified } from "#domain/basis-label.ts";
-import { deriveStatus, type Fact, type Office, oldest } from "#domain/facts.ts";
+import { isUnverified } from "#domain/facts.ts";
+import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
+import type { Office } from "#domain/offices.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { clsx } from "clsx";

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { isUnverified } from "#domain/basis-label.ts";
+import { isUnverified } from "#domain/facts.ts";
 import { type Fact, factsIn, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";

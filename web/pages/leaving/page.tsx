@@ -6,7 +6,7 @@ import type { HomePaper, HomeRecord } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
-import { APOSTILLE } from "#web/content/readers/home-rules.ts";
+import { APOSTILLE } from "#web/content/homes/home-rules.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";

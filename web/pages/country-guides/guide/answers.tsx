@@ -1,5 +1,6 @@
 import { countryById } from "#domain/countries.ts";
-import type { Fact, Office } from "#domain/facts.ts";
+import type { Fact } from "#domain/facts.ts";
+import type { Office } from "#domain/offices.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
 import {
