@@ -16,7 +16,7 @@ import { useLazyFinder } from "./use-lazy-finder.ts";
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ decisive }: { decisive: DecisiveFacts }) {
   const { choices, isAsked, find } = useFinder();
-  const { box, late, hasFailed, load } = useLazyFinder(isAsked);
+  const { box, late, hasFailed, tryAgain } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
     shouldReveal.current = true;
     setCurrent(null);
     find(next);
-    if (!late) load();
+    if (hasFailed) tryAgain();
   }
   // On every render, because an older function would show what was chosen before.
   useEffect(() => answerRequests(show));

@@ -30,5 +30,5 @@ export function useLazyFinder(isAsked: boolean) {
     return () => observer.disconnect();
   }, []);
 
-  return { box, late, hasFailed, load: tryAgain };
+  return { box, late, hasFailed, tryAgain };
 }
