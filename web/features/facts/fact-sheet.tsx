@@ -114,7 +114,7 @@ function DifferingFigures({ fact }: { fact: FactRecord }) {
 function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {
   const { name, url } = findOffice(office);
   return (
-    <span data-slot="not-found">
+    <span data-slot="not-found" className="not-found">
       {`${interpolate(FACT_TEXTS.notFound, { date: longDate(notFoundOn) })} `}
       <OutsideLink href={url}>{name}</OutsideLink>
       {note && (

@@ -51,7 +51,7 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
   const marks = [...new Set(facts.filter((fact) => isUnverified(fact)).map(({ label }) => label.toLowerCase()))];
   const count = sources.list.length;
   return (
-    <details data-slot="fact-sources" className="sources">
+    <details data-slot="fact-sources" className="sources opens">
       <summary>
         <span>
           {count > 0 ? `${FACT_TEXTS.sources} (${count})` : FACT_TEXTS.noSources}

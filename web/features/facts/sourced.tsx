@@ -74,7 +74,11 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
       {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} page={chapter.sourcesPage} />}
       {chapter && <FactMark fact={fact} />}
       {isPrice(fact) && <PriceDays days={fact.days} />}
-      {fact.note && <small data-slot="fact-note">{fact.note}</small>}
+      {fact.note && (
+        <small data-slot="fact-note" className="fact-note">
+          {fact.note}
+        </small>
+      )}
       {fact.passports && chapter && chapter.passports !== null && fact.passports !== chapter.passports && (
         <small>{`${before} ${fact.passports} ${after}`}</small>
       )}
@@ -90,7 +94,13 @@ function PriceDays({ days }: { days: readonly PriceDay[] }) {
 
 /** A mark beside a figure that nobody has read on a page: our estimate, or not verified. */
 function FactMark({ fact }: { fact: Pick<Fact, "label"> }) {
-  return isUnverified(fact) && <em data-slot="fact-mark">{fact.label.toLowerCase()}</em>;
+  return (
+    isUnverified(fact) && (
+      <em data-slot="fact-mark" className="fact-mark">
+        {fact.label.toLowerCase()}
+      </em>
+    )
+  );
 }
 
 type SourceNumbersProps = { fact: FactRecord; sources: NumberedSources; page: PagePath | undefined };

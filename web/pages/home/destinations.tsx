@@ -34,7 +34,7 @@ function DestinationCard({ destination, isWide }: { destination: Country; isWide
     <Card
       data-slot="destination"
       className={clsx(
-        "group relative flex h-full flex-col transition-shadow hover:shadow-lift",
+        "home-destination group relative flex h-full flex-col transition-shadow hover:shadow-lift",
         isWide && "md:flex-row",
       )}
     >

@@ -37,7 +37,7 @@ export function Answers({ guide }: { guide: RecordGuide }) {
   const { record, safety } = guide;
   const { permits, homes, cities } = record;
   return (
-    <section aria-label={texts.title} className="answers">
+    <section aria-label={texts.title} className="guide-answers">
       <Answer
         label={texts.entry.label}
         to="#entry"
