@@ -81,6 +81,8 @@ const REFUSED = {
     from: { path: "^web/", pathNot: OFFICE },
     to: { path: "^web/ui/office/" },
   },
+  // Imports of types alone count: a type stands below what uses it.
+  "no-circle-between-modules": { from: { path: "^(domain|worker|web)/" }, to: { circular: true } },
   // Two folders that need each other are one folder, or one of them holds something that belongs elsewhere.
   "no-circle-between-folders": {
     scope: "folder",

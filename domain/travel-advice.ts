@@ -1,5 +1,4 @@
 import { COUNTRY_IDS, type CountryId } from "./country-ids.ts";
-import type { Office } from "./facts.ts";
 
 type Government = "us" | "uk" | "canada";
 export type TravelAdviceId = `${Government}-advice-${CountryId}`;
@@ -28,7 +27,7 @@ const PUBLISHERS = [
 ] as const;
 
 /** The page of a government's travel advice on one country, or undefined for any other office. */
-export function travelAdviceOffice(id: string): Office | undefined {
+export function travelAdviceOffice(id: string): { name: string; url: string } | undefined {
   for (const { id: government, name, url } of PUBLISHERS) {
     const slug = COUNTRY_IDS.find((candidate) => id === `${government}-advice-${candidate}`);
     if (slug) return { name: `${name}: travel advice`, url: url(slug) };

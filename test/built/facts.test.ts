@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
-import { type Fact, factsIn, OFFICES } from "../../domain/facts.ts";
+import { type Fact, factsIn } from "../../domain/facts.ts";
+import { OFFICES } from "../../domain/offices.ts";
 import { countryColumn } from "../../web/content/comparisons.ts";
 import { FOLDERS } from "../../web/content/countries/countries.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";

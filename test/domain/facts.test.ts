@@ -8,11 +8,11 @@ import {
   factsIn,
   isFact,
   LEDGER_ENTERED_ON,
-  OFFICES,
   reviewDate,
   deriveStatus,
   visaFact,
 } from "../../domain/facts.ts";
+import { OFFICES } from "../../domain/offices.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import * as planningFigures from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";

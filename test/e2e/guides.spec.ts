@@ -39,9 +39,10 @@ test("on a phone a closed guide is short, with six large answers on two screens 
           select("passport").value = passport;
           select("reason").value = reason;
           form.dispatchEvent(new Event("change"));
-          const answers = [...document.querySelectorAll<HTMLElement>(".answers > div")];
+          const answers = [...document.querySelectorAll<HTMLElement>(".guide-answers > div")];
           const large = answers.map(
-            (answer) => [...answer.querySelectorAll<HTMLElement>(".big")].filter((one) => one.offsetHeight > 0).length,
+            (answer) =>
+              [...answer.querySelectorAll<HTMLElement>(".guide-answer")].filter((one) => one.offsetHeight > 0).length,
           );
           const bottom = Math.round(Math.max(...answers.map((one) => one.getBoundingClientRect().bottom)) + scrollY);
           return { passport, reason, large, bottom };
@@ -72,7 +73,7 @@ test("the answers and the chapters follow the passport, the reason and the house
   page,
 }) => {
   await open(page, "/country-guides/ghana");
-  const answer = (label: string) => page.locator(".answers > div", { hasText: label });
+  const answer = (label: string) => page.locator(".guide-answers > div", { hasText: label });
   await expect(answer("The permit that fits")).toContainText("8 ways to stay");
   await page.getByLabel("Your passport").selectOption("uk");
   await page.getByLabel("Your reason").selectOption("retirement");
@@ -129,7 +130,7 @@ test("a reader with a Nigerian passport reads that Ghana asks for no visa, and K
   page,
 }) => {
   await open(page, "/country-guides/ghana");
-  const entry = page.locator(".answers > div").first().locator("[data-when]:visible");
+  const entry = page.locator(".guide-answers > div").first().locator("[data-when]:visible");
   await expect(page.getByLabel("Which passport?")).toBeHidden();
   await page.getByLabel("Your passport").selectOption("Another");
   await expect(entry).toContainText("Depends on your passport");
@@ -155,7 +156,7 @@ test("a reader with a Nigerian passport reads that Ghana asks for no visa, and K
 test("a guide whose answers for other passports cannot be loaded still names the groups", async ({ page }) => {
   await page.route("**/country-guides/rwanda/passports", (route) => route.fulfill({ body: "" }));
   await open(page, "/country-guides/rwanda?passport=JM");
-  const entry = page.locator(".answers > div").first().locator("[data-when]:visible");
+  const entry = page.locator(".guide-answers > div").first().locator("[data-when]:visible");
   await expect(entry).toContainText("Depends on your passport");
   await expect(entry).toContainText("Visa on arrival: Every other passport.");
   await expect(entry.getByRole("link").first()).toHaveAttribute("href", "/country-guides/rwanda/passports");

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { OFFICES } from "#domain/facts.ts";
+import { OFFICES } from "#domain/offices.ts";
 import { OfficeLink } from "#web/features/facts/fact.tsx";
 
 test("an office whose site we could not open says so beside its link, and no other does", () => {

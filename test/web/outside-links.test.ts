@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { OFFICES } from "#domain/facts.ts";
+import { OFFICES } from "#domain/offices.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([
   "domain/site.ts",
-  "domain/facts.ts",
+  "domain/offices.ts",
   "web/content/outside-links.ts",
   "web/lib/outside-services.ts",
   "web/content/public-pages.ts",

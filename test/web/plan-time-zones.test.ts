@@ -6,7 +6,7 @@ import { nextReminderDay } from "#domain/plan-reminders.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { planCalendar } from "#web/pages/my-plan/plan-calendar.ts";
 import { monthText } from "#web/lib/long-date.ts";
-import { shortDate } from "#web/pages/my-plan/plan-words.ts";
+import { shortDate } from "#web/lib/long-date.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 
 const TODAY = "2026-11-23";

@@ -1,5 +1,5 @@
 import { MemoryRouter } from "react-router";
-import { isUnverified } from "#domain/basis-label.ts";
+import { isUnverified } from "#domain/facts.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type Fact, fact, factsIn } from "#domain/facts.ts";
@@ -9,7 +9,8 @@ import { CITIES } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { BudgetTable } from "#web/pages/readers/budget-table.tsx";
 import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
-import type { Reader, ReaderRow } from "#web/content/readers/reader.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
+import type { Reader } from "#web/content/readers/reader.ts";
 import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { READERS } from "#web/content/readers/readers.ts";
 import { FOOTERS } from "#web/layout/footers.ts";
@@ -26,7 +27,7 @@ function escape(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 }
 
-function listRows(reader: Reader): ReaderRow[] {
+function listRows(reader: Reader): LedgerRow[] {
   return reader.chapters.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows));
 }
 

@@ -79,15 +79,15 @@ const YEARS_TO = { permanentResidence: "yearsToPermanentResidence", citizenship:
 
 type LeastYears = { years: number; asksMore: boolean };
 
-function describeYears(least: LeastYears | null): string {
+function describeLeastYears(least: LeastYears | null): string {
   if (!least) return "No number of years found";
   const from = least.years === 1 ? "From 1 year" : `From ${least.years} years`;
   return least.asksMore ? `${from}, on further conditions` : from;
 }
 
-function describeRange(range: Range | null, unit: string): string {
-  if (range === null) return "Not found";
-  return range.from === range.to ? `${range.from} ${unit}` : `${range.from}-${range.to} ${unit}`;
+function describeMonths(months: Range | null): string {
+  if (months === null) return "Not found";
+  return months.from === months.to ? `${months.from} months` : `${months.from}-${months.to} months`;
 }
 
 function describeRents({ cities }: CountryRecord): string {
@@ -110,12 +110,12 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       figure("Ways to stay", ({ permits }) => `${permits.length} permits`),
       ...COMPARED_REASONS.map((reason) => figure(REASON_LABELS[reason], (record) => describePermits(record, reason))),
       figure("Permanent residence, without family or descent there", (record) =>
-        describeYears(leastYears(record, "permanentResidence")),
+        describeLeastYears(leastYears(record, "permanentResidence")),
       ),
       figure("Citizenship, without family or descent there", (record) =>
-        describeYears(leastYears(record, "citizenship")),
+        describeLeastYears(leastYears(record, "citizenship")),
       ),
-      figure("Rent due at signing", ({ homes }) => describeRange(homes.advanceRentMonths, "months")),
+      figure("Rent due at signing", ({ homes }) => describeMonths(homes.advanceRentMonths)),
       figure("One bedroom, a month", describeRents),
     ],
   },

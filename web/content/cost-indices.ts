@@ -1,4 +1,5 @@
-import { type Fact, fact, type OfficeId, type PublicPage, type Reported } from "#domain/facts.ts";
+import { type Fact, fact, type PublicPage, type Reported } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 import { type ComparedCountry, differByAThird } from "#web/lib/cost-comparison.ts";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 

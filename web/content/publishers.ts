@@ -1,4 +1,5 @@
-import type { OfficeId, PublisherKind } from "#domain/facts.ts";
+import type { PublisherKind } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 import { travelAdviceOf } from "#domain/travel-advice.ts";
 
 type Publisher = Exclude<PublisherKind, "office"> | { readonly offices: readonly OfficeId[] };

@@ -23,7 +23,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, motif }: PageIntroProp
         </div>
         <div
           data-slot="hero-poster"
-          className="-mb-24 hidden aspect-[4/3] overflow-hidden rounded-t-full border-[6px] border-accent lg:block"
+          className="hero-poster -mb-24 hidden aspect-[4/3] overflow-hidden rounded-t-full border-[6px] border-accent lg:block"
         >
           <Poster country={POSTERS[motif]} eager media="(width>=1024px)" decorative className="size-full" />
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 export type Tone = "paper" | "white" | "forest";
 
@@ -29,7 +29,7 @@ export function Section({ tone, id, edge, className, children, ...head }: Sectio
   return (
     <section id={id} data-tone={tone}>
       {edge && <Woven motif={edge} thickness={14} />}
-      <div className={cn("wrap-page py-6 sm:py-24", className)}>
+      <div className={clsx("wrap-page py-6 sm:py-24", className)}>
         {head.title && <SectionHead {...head} />}
         {children}
       </div>
@@ -42,7 +42,7 @@ export function SectionHead({ eyebrow, title, intro, isBrief = false }: HeadProp
     <div className="max-w-3xl">
       {eyebrow && <p className="mb-3 text-eyebrow text-muted max-sm:hidden">{eyebrow}</p>}
       <h2 className="text-title">{title}</h2>
-      {intro && <p className={cn("measure mt-4 text-lead text-muted", isBrief && "max-sm:hidden")}>{intro}</p>}
+      {intro && <p className={clsx("measure mt-4 text-lead text-muted", isBrief && "max-sm:hidden")}>{intro}</p>}
     </div>
   );
 }

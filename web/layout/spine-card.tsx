@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { type Motif, Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 
@@ -13,7 +13,7 @@ export function motifAt(index: number): Motif {
 /** A card with a woven band along its left edge; its children are laid out beside the band. */
 export function SpineCard({ motif, className, children, ...props }: ComponentProps<typeof Card> & { motif: Motif }) {
   return (
-    <Card className={cn("flex", className)} {...props}>
+    <Card className={clsx("flex", className)} {...props}>
       <Woven motif={motif} direction="spine" thickness={14} className="shrink-0" />
       {children}
     </Card>

@@ -16,10 +16,16 @@ const MONTHS = [
   "December",
 ] as const;
 
-/** A day, a month or a year in short: "Nov 21, 2026", "Nov 2026", "2026". */
-export function shortDate(on: string): string {
+/**
+ * A day, a month or a year in short: "Nov 21, 2026", "Nov 2026", "2026".
+ * @param today where given, a day of its year is "Nov 21"
+ */
+export function shortDate(on: string, today?: IsoDate): string {
   const [year, month, date] = on.split("-").map(Number) as [number, number?, number?];
-  return [month && `${MONTHS[month - 1]!.slice(0, 3)}${date ? ` ${date},` : ""}`, year].filter(Boolean).join(" ");
+  if (!month) return String(year);
+  const name = MONTHS[month - 1]!.slice(0, 3);
+  if (!date) return `${name} ${year}`;
+  return today?.startsWith(`${year}-`) ? `${name} ${date}` : `${name} ${date}, ${year}`;
 }
 
 /** A calendar day in words: "November 21, 2026". The same in the prerendered HTML and in every visitor's browser. */

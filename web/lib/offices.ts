@@ -1,4 +1,4 @@
-import { OFFICES, type Office, type OfficeId } from "#domain/facts.ts";
+import { OFFICES, type Office, type OfficeId } from "#domain/offices.ts";
 import { travelAdviceOffice } from "#domain/travel-advice.ts";
 
 /**

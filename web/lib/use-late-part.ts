@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { inTime, reloadOnce } from "./recover.ts";
 
 /**
- * A part of an island that is not in the first load: fetched when it is first wanted.
+ * A part of an island that is not in the first load, fetched when it is first wanted: a component, or a module of several.
  * @param load imports it; the same function on every render
  * @returns null for as long as it is not there; whether it could not be had, even by loading the page again
  */
-export function useLatePart<Props>(load: () => Promise<ComponentType<Props>>, isWanted: boolean) {
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+export function useLatePart<LatePart>(load: () => Promise<LatePart>, isWanted: boolean) {
+  const [Part, setPart] = useState<LatePart | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
 

@@ -61,7 +61,7 @@ export function OfficeLayout() {
           {session === null && error && (
             <div role="alert" data-slot="session-unknown" className="mx-auto max-w-xl">
               <OutcomeLine tone="failure">{error}</OutcomeLine>
-              <Button variant="outline" onClick={() => void retry()} busy={isBusy} className="mt-3">
+              <Button variant="outline" onClick={retry} busy={isBusy} className="mt-3">
                 {OFFICE_TEXTS.tryAgain}
               </Button>
             </div>

@@ -29,3 +29,12 @@ export const queryClient = new QueryClient({
     mutations: AT_ONCE,
   },
 });
+
+/** The session's own cache: it outlives what a sign-out clears, and a wrong key is no session that has ended. */
+export const sessionClient = new QueryClient({
+  defaultOptions: {
+    queries: { ...AT_ONCE, staleTime: Infinity, gcTime: Infinity },
+    // The key of a sign-in is kept no longer than it is used.
+    mutations: { ...AT_ONCE, gcTime: 0 },
+  },
+});

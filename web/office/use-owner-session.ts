@@ -1,7 +1,9 @@
+import { queryOptions, useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "#web/lib/api.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
-import { queryClient } from "./query-client.ts";
+import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
+import { queryClient, sessionClient } from "./query-client.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
 import { OFFICE_TEXTS } from "./copy.ts";
@@ -46,8 +48,12 @@ async function openSession(): Promise<Answer> {
   }
 }
 
+const sessionQuery = queryOptions({ queryKey: ["session"], queryFn: openSession });
+
 /** Asked for before the first render, which takes a slow phone as long as the answer. */
-const opening = openSession();
+void sessionClient.prefetchQuery(sessionQuery);
+
+const UNKNOWN: Answer = { session: null, error: null };
 
 /**
  * Whether the owner is signed in, with `signIn` and `signOut`. `session` is null until the API has said it, and where it
@@ -55,58 +61,58 @@ const opening = openSession();
  * the page stays as it is until the owner is back.
  */
 export function useOwnerSession() {
-  const [session, setSession] = useState<OwnerSession | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [hasEnded, setHasEnded] = useState(false);
+  const { data, isFetching, refetch } = useQuery(sessionQuery, sessionClient);
+  // The prerendered page knows no session.
+  const { session, error } = (useIsHydrated() && data) || UNKNOWN;
 
   useEffect(() => onSessionEnd(() => setHasEnded(true)), []);
 
-  useEffect(() => {
-    async function open() {
-      const opened = await opening;
-      setSession(opened.session);
-      setError(opened.error);
-    }
-    void open();
-  }, []);
-
-  async function retry() {
-    setIsBusy(true);
-    const answer = await openSession();
-    setSession(answer.session);
-    setError(answer.error);
-    setIsBusy(false);
+  function show(answer: Answer) {
+    sessionClient.setQueryData(sessionQuery.queryKey, answer);
   }
 
-  async function signIn(key: string) {
-    setIsBusy(true);
-    setError(null);
-    const answer = await signInWith(key);
-    setError(answer.error);
-    setIsBusy(false);
-    // After an expired session the page stays, with everything typed on it, until the sign-in succeeds.
-    if (hasEnded && !answer.session.signedIn) return;
-    setSession(answer.session);
-    setHasEnded(false);
-    if (hasEnded) void queryClient.invalidateQueries();
-  }
+  const signIn = useMutation(
+    {
+      mutationFn: signInWith,
+      onMutate: () => show({ session, error: null }),
+      onSuccess(answer) {
+        // After an expired session the page stays, with everything typed on it, until the sign-in succeeds.
+        if (hasEnded && !answer.session.signedIn) return show({ session, error: answer.error });
+        show(answer);
+        setHasEnded(false);
+        if (hasEnded) void queryClient.invalidateQueries();
+      },
+    },
+    sessionClient,
+  );
 
-  async function signOut() {
-    setError(null);
-    // The page goes first: a query of it that is answered after the sign-out would report an ended session.
-    setSession({ signedIn: false, configured: true });
-    await queryClient.cancelQueries();
-    try {
-      const response = await api.session.$delete();
-      setSession(await response.json());
-      // Whoever uses this tab next must not find what the owner saw.
-      queryClient.clear();
-    } catch (thrown) {
-      setSession(session);
-      setError(describeError(thrown));
-    }
-  }
+  const signOut = useMutation(
+    {
+      mutationFn: async () => (await api.session.$delete()).json(),
+      async onMutate() {
+        // The page goes first: a query of it that is answered after the sign-out would report an ended session.
+        show({ session: { signedIn: false, configured: true }, error: null });
+        await queryClient.cancelQueries();
+        return session;
+      },
+      onSuccess(ended) {
+        show({ session: ended, error: null });
+        // Whoever uses this tab next must not find what the owner saw.
+        queryClient.clear();
+      },
+      onError: (thrown, _, before) => show({ session: before ?? null, error: describeError(thrown) }),
+    },
+    sessionClient,
+  );
 
-  return { session, error, isBusy, hasEnded, retry, signIn, signOut };
+  return {
+    session,
+    error,
+    hasEnded,
+    isBusy: signIn.isPending || isFetching,
+    retry: () => void refetch(),
+    signIn: (key: string) => signIn.mutate(key),
+    signOut: () => signOut.mutate(),
+  };
 }

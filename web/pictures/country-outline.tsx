@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import outlines from "./maps/outlines.json";
 
@@ -27,7 +27,7 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
   const names = capitals.map((capital) => capital.name).join(", ");
   const alternative = capitals.length === 1 ? OUTLINE_ALTERNATIVES.one : OUTLINE_ALTERNATIVES.more;
   return (
-    <figure data-slot="outline" className={cn("relative h-fit", className)} style={{ maxWidth: width }}>
+    <figure data-slot="outline" className={clsx("relative h-fit", className)} style={{ maxWidth: width }}>
       <img
         src={URLS[`./maps/outlines/${country}.svg`]}
         alt={interpolate(alternative, { country: name, capitals: names })}
@@ -42,14 +42,14 @@ export function CountryOutline({ country, name, className }: CountryOutlineProps
         <span
           key={capital.name}
           aria-hidden
-          className={cn(
+          className={clsx(
             "absolute flex -translate-y-1/2 items-center gap-1.5",
             capital.x > width / 2 && "-translate-x-full flex-row-reverse",
           )}
           style={{ left: percent(capital.x / width), top: percent(capital.y / height) }}
         >
           <span
-            className={cn(
+            className={clsx(
               "size-4 shrink-0 rounded-full border-2 border-ink bg-ochre",
               capital.x > width / 2 ? "-mr-1.5" : "-ml-1.5",
             )}

@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { POSTER_ALTERNATIVES } from "./poster-alternatives.ts";
 import { POSTER_PRINTS } from "./poster-prints.ts";
 
@@ -68,7 +68,7 @@ export function Poster({ country, className, sizes = CARD, eager = false, decora
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         style={{ objectPosition: FOCUS[country] }}
-        className={cn(`poster poster-${country} object-cover`, className)}
+        className={clsx(`poster poster-${country} object-cover`, className)}
       />
     </picture>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 export type Motif = "west" | "east" | "north" | "south";
 
@@ -96,7 +96,7 @@ export function Woven({ motif, direction = "strip", thickness = 16, className }:
     <svg
       aria-hidden
       data-woven=""
-      className={cn("block", className)}
+      className={clsx("block", className)}
       {...(direction === "spine" ? { width: thickness, height: "100%" } : { width: "100%", height: thickness })}
     >
       <pattern

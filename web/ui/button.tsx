@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 const VARIANTS = { action: "", outline: "button-outline", paper: "button-paper", ghost: "button-ghost" } as const;
 const SIZES = { default: "", large: "button-large", icon: "button-icon" } as const;
@@ -12,7 +12,7 @@ type ButtonLook = {
 
 /** Looks of a button, for links too: `<a className={buttonVariants()}>`; web/styles/controls.css has them. */
 export function buttonVariants({ variant = "action", size = "default", className }: ButtonLook = {}): string {
-  return cn("button", VARIANTS[variant], SIZES[size], className);
+  return clsx("button", VARIANTS[variant], SIZES[size], className);
 }
 
 type ButtonProps = ComponentProps<"button"> &

@@ -1,5 +1,5 @@
 import { describeError } from "#web/lib/api-error.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 
 type FailureProps = { error: unknown; className?: string };
@@ -9,7 +9,7 @@ export function Failure({ error, className }: FailureProps) {
   return (
     <div role="alert">
       {error ? (
-        <OutcomeLine tone="failure" className={cn("flex", className)}>
+        <OutcomeLine tone="failure" className={clsx("flex", className)}>
           {describeError(error)}
         </OutcomeLine>
       ) : null}

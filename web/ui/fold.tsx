@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 type FoldProps = { summary: string; className?: string; children: ReactNode };
 
 /** What is folded under a line of text on a phone, and open without that line where there is room. Needs no script. */
 export function Fold({ summary, className, children }: FoldProps) {
   return (
-    <details className={cn("fold group", className)}>
+    <details className={clsx("fold group", className)}>
       <summary className="link-standalone gap-2 font-semibold">
         {summary}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />

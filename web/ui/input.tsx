@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 export function Input({ className, ...props }: ComponentProps<"input">) {
-  return <input data-slot="input" className={cn("control", className)} {...props} />;
+  return <input data-slot="input" className={clsx("control", className)} {...props} />;
 }

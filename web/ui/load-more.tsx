@@ -1,4 +1,4 @@
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Button } from "#web/ui/button.tsx";
 
 type LoadMoreProps = { isLoading: boolean; onLoad: () => void; className?: string };
@@ -6,7 +6,7 @@ type LoadMoreProps = { isLoading: boolean; onLoad: () => void; className?: strin
 /** Loads the next page of a list. */
 export function LoadMore({ isLoading, onLoad, className }: LoadMoreProps) {
   return (
-    <div className={cn("text-center", className)}>
+    <div className={clsx("text-center", className)}>
       <Button variant="outline" size="large" busy={isLoading} onClick={onLoad}>
         {isLoading ? "Loading..." : "Load more"}
       </Button>

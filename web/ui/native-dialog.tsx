@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 
 type NativeDialogProps = {
@@ -56,14 +56,14 @@ export function NativeDialog({
             type="button"
             data-slot="dialog-close"
             aria-label={closeLabel}
-            className={cn("native-dialog-close", buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
+            className={clsx("native-dialog-close", buttonVariants({ variant: "ghost", size: "icon" }), "shrink-0")}
           >
             <X aria-hidden className="size-6" />
           </button>
           <a
             href={`#${returnTo}`}
             data-slot="dialog-close-link"
-            className={cn("native-dialog-close-link", buttonVariants({ variant: "outline" }), "shrink-0")}
+            className={clsx("native-dialog-close-link", buttonVariants({ variant: "outline" }), "shrink-0")}
           >
             {closeLabel}
           </a>

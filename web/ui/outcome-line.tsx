@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 export type OutcomeTone = "success" | "failure";
 
@@ -14,7 +14,7 @@ export function OutcomeLine({ tone, id, className, children }: OutcomeLineProps)
       id={id}
       data-slot="outcome-line"
       data-outcome={tone}
-      className={cn(
+      className={clsx(
         "items-start gap-3 rounded-md px-4 py-3 text-base text-foreground",
         tone === "success" ? "bg-success-soft" : "bg-danger-soft",
         className ?? "flex",

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { type ComponentProps, type FormEvent, type RefObject, useId, useLayoutEffect, useRef } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Input } from "#web/ui/input.tsx";
 import { Label } from "#web/ui/label.tsx";
 
@@ -26,7 +26,7 @@ export function SearchBox({ label, found, isLabelHidden, formProps, ...input }: 
         <Label htmlFor={id} className={isLabelHidden ? "sr-only" : undefined}>
           {label}
         </Label>
-        <span className={cn("relative block", !isLabelHidden && "mt-2")}>
+        <span className={clsx("relative block", !isLabelHidden && "mt-2")}>
           <Search
             aria-hidden
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
@@ -36,7 +36,7 @@ export function SearchBox({ label, found, isLabelHidden, formProps, ...input }: 
         <p
           role="status"
           data-slot="search-found"
-          className={cn("text-[0.9375rem] text-muted", isLabelHidden ? "mt-1" : "mt-2")}
+          className={clsx("text-[0.9375rem] text-muted", isLabelHidden ? "mt-1" : "mt-2")}
         >
           {found}
         </p>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 export function Textarea({ className, rows = 5, ...props }: ComponentProps<"textarea">) {
-  return <textarea data-slot="textarea" rows={rows} className={cn("control", className)} {...props} />;
+  return <textarea data-slot="textarea" rows={rows} className={clsx("control", className)} {...props} />;
 }

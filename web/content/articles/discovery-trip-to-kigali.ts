@@ -1,5 +1,5 @@
 import { factText } from "#web/lib/fact-text.ts";
-import { OFFICES } from "#domain/facts.ts";
+import { OFFICES } from "#domain/offices.ts";
 import { rwandaVisas } from "#web/content/countries/rwanda/visas.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";

@@ -1,5 +1,5 @@
 import { factText } from "#web/lib/fact-text.ts";
-import { OFFICES } from "#domain/facts.ts";
+import { OFFICES } from "#domain/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { found } from "#web/content/countries/country-record.ts";
 import { ghanaHomes } from "#web/content/countries/ghana/homes.ts";

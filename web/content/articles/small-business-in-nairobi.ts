@@ -1,5 +1,6 @@
 import { factText } from "#web/lib/fact-text.ts";
-import { fact, OFFICES, visaFact } from "#domain/facts.ts";
+import { fact, visaFact } from "#domain/facts.ts";
+import { OFFICES } from "#domain/offices.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { found } from "#web/content/countries/country-record.ts";

@@ -1,5 +1,6 @@
 import { factText } from "#web/lib/fact-text.ts";
-import { OFFICES, visaFact } from "#domain/facts.ts";
+import { visaFact } from "#domain/facts.ts";
+import { OFFICES } from "#domain/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";

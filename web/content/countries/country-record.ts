@@ -6,13 +6,13 @@ import {
   type Fact,
   fact,
   type IsoDate,
-  type OfficeId,
   type Pace,
   type PageAddress,
   pageAddress,
   type PublicPage,
   type PublisherKind,
 } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
 

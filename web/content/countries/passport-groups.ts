@@ -1,4 +1,5 @@
-import type { OfficeId, PublicPage } from "#domain/facts.ts";
+import type { PublicPage } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 import { PASSPORTS, passportName } from "#web/content/passports.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Entry, type PassportGroup, read, type ReadDetails } from "./country-record.ts";

@@ -1,6 +1,7 @@
 import { secondBadge } from "#web/content/cost-indices.ts";
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
-import { type Fact, fact, type OfficeId, type Text } from "#domain/facts.ts";
+import { type Fact, fact, type Text } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 
 /** A featured profile. Its picture is the poster of `id`. */
 export type FeaturedCountry = {

@@ -1,6 +1,6 @@
 import { read } from "#web/content/countries/country-record.ts";
-import { CANADA_COME_BACK } from "#web/content/readers/come-back.ts";
-import { CANADA_HEALTH, CANADA_TAX, CHILD_BENEFITS, PENSIONS } from "#web/content/readers/home-rules.ts";
+import { CANADA_COME_BACK } from "./come-back.ts";
+import { CANADA_HEALTH, CANADA_TAX, CHILD_BENEFITS, PENSIONS } from "./home-rules.ts";
 import type { HomeRecord } from "./home-record.ts";
 import { homeSources as sources } from "./sources.ts";
 

@@ -1,6 +1,6 @@
 import type { Home, Known } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
-import type { ReaderRow } from "#web/content/readers/reader.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
 
 /** A paper that an office at home issues: what a page says of it, and the same in figures for plans. */
 export type HomePaper = {
@@ -22,15 +22,15 @@ export type HomeRecord = {
   /** `birth` is a copy of a birth or marriage certificate; `passport` a new passport, for who needs one. */
   papers: { police: HomePaper; legalization: HomePaper; birth: HomePaper; passport: HomePaper };
   /** The rules of readers' pages stand there once and are shown here, too. */
-  tax: readonly ReaderRow[];
-  pensions: readonly ReaderRow[];
+  tax: readonly LedgerRow[];
+  pensions: readonly LedgerRow[];
   /** What becomes of health cover on leaving. */
-  health: readonly ReaderRow[];
-  childBenefits: ReaderRow;
+  health: readonly LedgerRow[];
+  childBenefits: LedgerRow;
   voting: Known;
   credit: Known;
   /** Residence without citizenship, and who may come along. */
-  status: readonly ReaderRow[];
+  status: readonly LedgerRow[];
   healthOnReturn: Known;
   benefitsOnReturn: Known;
   schools: Known;

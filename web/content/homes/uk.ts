@@ -1,5 +1,5 @@
 import { read } from "#web/content/countries/country-record.ts";
-import { UK_COME_BACK } from "#web/content/readers/come-back.ts";
+import { UK_COME_BACK } from "./come-back.ts";
 import {
   CHILD_BENEFITS,
   PENSIONS,
@@ -8,7 +8,7 @@ import {
   UK_NHS,
   UK_TAX,
   UK_TEMPORARY_ABSENCE,
-} from "#web/content/readers/home-rules.ts";
+} from "./home-rules.ts";
 import type { HomeRecord } from "./home-record.ts";
 import { homeSources as sources } from "./sources.ts";
 

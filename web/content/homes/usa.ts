@@ -1,5 +1,5 @@
 import { read } from "#web/content/countries/country-record.ts";
-import { US_COME_BACK } from "#web/content/readers/come-back.ts";
+import { US_COME_BACK } from "./come-back.ts";
 import {
   CHILD_BENEFITS,
   MEDICARE,
@@ -8,7 +8,7 @@ import {
   US_SELF_EMPLOYMENT,
   US_TAX,
   US_TREATIES,
-} from "#web/content/readers/home-rules.ts";
+} from "./home-rules.ts";
 import type { HomeRecord } from "./home-record.ts";
 import { homeSources as sources } from "./sources.ts";
 

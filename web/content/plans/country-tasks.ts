@@ -13,7 +13,7 @@ import {
   type Permit,
   type PermitDocument,
 } from "#web/content/countries/country-record.ts";
-import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/readers/home-rules.ts";
+import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/homes/home-rules.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { findOffice } from "#web/lib/offices.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";

@@ -3,8 +3,8 @@ import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import type { HomeRecord } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
-import { APOSTILLE } from "#web/content/readers/home-rules.ts";
-import type { ReaderRow } from "#web/content/readers/reader.ts";
+import { APOSTILLE } from "#web/content/homes/home-rules.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
@@ -17,7 +17,7 @@ const RULES = {
   tax: ({ tax }) => tax,
   pension: ({ pensions }) => pensions,
   health: ({ health }) => health,
-} as const satisfies Record<string, (home: HomeRecord) => readonly ReaderRow[]>;
+} as const satisfies Record<string, (home: HomeRecord) => readonly LedgerRow[]>;
 
 /** By when each is done, in days from the arrival. */
 const DUE: Readonly<Record<keyof typeof RULES, number>> = { tax: -14, pension: -30, health: -7 };
@@ -88,7 +88,7 @@ function bankText(home: string) {
   return { title: interpolate(texts.bank.title, { home }), why: texts.bank.why };
 }
 
-function rowsOf(key: string, rows: readonly ReaderRow[]): Record<string, Known> {
+function rowsOf(key: string, rows: readonly LedgerRow[]): Record<string, Known> {
   return Object.fromEntries(rows.map(({ label, content }) => [`home.${key}.${label}`, content]));
 }
 

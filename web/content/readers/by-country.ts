@@ -6,7 +6,8 @@ import { type CountryRecord, isNotFound, type Known } from "#web/content/countri
 import { type CountryGuide, COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { findSafetyChapter, type SafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { permitsFor } from "#web/content/permit-order.ts";
-import type { ReaderGroup, ReaderRow } from "./reader.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
+import type { ReaderGroup } from "./reader.ts";
 
 /** What the chapters on safety and law say on one subject: the records themselves, not copies. */
 export function safetyByCountry(subject: string, key: keyof SafetyChapter["rows"]): ReaderGroup {
@@ -47,10 +48,10 @@ export function permitsByCountry(subject: string, reason: Reason): ReaderGroup {
   );
 }
 
-function row(label: string, content: Known): ReaderRow[] {
+function row(label: string, content: Known): LedgerRow[] {
   return isNotFound(content) ? [] : [{ label, content }];
 }
 
-function byCountry(subject: string, rows: readonly ReaderRow[]): ReaderGroup {
+function byCountry(subject: string, rows: readonly LedgerRow[]): ReaderGroup {
   return { title: `${subject}, country by country`, isFolded: true, isOnOtherPages: true, rows };
 }

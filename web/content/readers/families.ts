@@ -17,9 +17,9 @@ import {
   US_CHILD_PASSPORT,
   US_HEALTH_PLANS,
   US_TAX,
-  taxAtHome,
-} from "./home-rules.ts";
+} from "#web/content/homes/home-rules.ts";
 import { NIGERIA_TAX_RESIDENCE } from "#web/content/countries/destination-rules.ts";
+import { taxAtHome } from "./tax-at-home.ts";
 import type { Reader } from "./reader.ts";
 
 export const families: Reader = {

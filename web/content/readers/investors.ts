@@ -12,16 +12,17 @@ import {
   US_SELF_EMPLOYMENT,
   US_TAX,
   US_TREATIES,
-  taxAtHome,
-} from "./home-rules.ts";
+} from "#web/content/homes/home-rules.ts";
 import { ETHIOPIA_HOMES, NIGERIA_TAX_RESIDENCE } from "#web/content/countries/destination-rules.ts";
-import type { Reader, ReaderRow } from "./reader.ts";
+import { taxAtHome } from "./tax-at-home.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
+import type { Reader } from "./reader.ts";
 
 /** Behind a row that says only that there was nothing to find. */
 const LIST_SOUGHT = "We looked for a list on public pages and found none to read.";
 
 /** The minimum capital in Tanzania and the trades closed there, as the profile states them. */
-function tanzaniaMinimum(): ReaderRow["content"] {
+function tanzaniaMinimum(): LedgerRow["content"] {
   const minimum = FEATURED_COUNTRIES.find(({ id }) => id === "tanzania")?.legalMinimum;
   if (!minimum) throw new Error("The profile of Tanzania states no legal minimum.");
   return minimum;

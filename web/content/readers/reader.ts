@@ -1,10 +1,8 @@
 import type { Fact } from "#domain/facts.ts";
 import type { Household } from "#domain/households.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
 import type { ReaderId } from "./reader-links.ts";
-
-/** A line of a chapter: one ledger record under its label. */
-export type ReaderRow = { label: string; content: Fact<string> };
 
 /** Rows under a heading. */
 export type ReaderGroup = {
@@ -13,7 +11,7 @@ export type ReaderGroup = {
   isFolded?: boolean;
   /** They are the records of other pages, where the search finds them. */
   isOnOtherPages?: boolean;
-  rows: readonly ReaderRow[];
+  rows: readonly LedgerRow[];
 };
 
 export type ReaderChapter = {

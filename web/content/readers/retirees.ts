@@ -12,9 +12,9 @@ import {
   US_HEALTH_PLANS,
   US_TAX,
   US_TREATIES,
-  taxAtHome,
-} from "./home-rules.ts";
+} from "#web/content/homes/home-rules.ts";
 import { ETHIOPIA_HOMES, MOROCCO_PENSIONS, NIGERIA_TAX_RESIDENCE } from "#web/content/countries/destination-rules.ts";
+import { taxAtHome } from "./tax-at-home.ts";
 import type { Reader } from "./reader.ts";
 
 export const retirees: Reader = {

@@ -13,14 +13,14 @@ import {
   UK_TEMPORARY_ABSENCE,
   US_HEALTH_PLANS,
   US_TAX,
-  taxAtHome,
-} from "./home-rules.ts";
-import { COME_BACK } from "./come-back.ts";
+} from "#web/content/homes/home-rules.ts";
+import { CANADA_COME_BACK, UK_COME_BACK, US_COME_BACK } from "#web/content/homes/come-back.ts";
 import {
   GHANA_CITIZENSHIP,
   MOROCCO_PENSIONS,
   NIGERIA_TAX_RESIDENCE,
 } from "#web/content/countries/destination-rules.ts";
+import { taxAtHome } from "./tax-at-home.ts";
 import type { Reader } from "./reader.ts";
 
 export const returning: Reader = {
@@ -74,7 +74,18 @@ export const returning: Reader = {
         permitsByCountry("Permits for a spouse without the nationality", "family"),
       ],
     },
-    COME_BACK,
+    {
+      id: "come-back",
+      title: "Can we come back?",
+      intro:
+        "These rules are about whoever in your family is not a citizen of the country you leave: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named, in writing.",
+      groups: [
+        { title: "US: entry limits and the immigrant visa", rows: US_COME_BACK },
+        safetyByCountry("US: the passport of your destination", "comeBack"),
+        { title: "UK: income, parents and settled status", rows: UK_COME_BACK },
+        { title: "Canada: sponsoring a spouse or a parent", rows: CANADA_COME_BACK },
+      ],
+    },
     {
       id: "registration",
       title: "Your license to practice",

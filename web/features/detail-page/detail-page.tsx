@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { countryById } from "#domain/countries.ts";
 import type { DetailPage as Page } from "#web/content/detail-pages.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -62,7 +62,7 @@ export function DetailPage({ page, lead, below, facts, keep, opening, chapters, 
                   country={country}
                   eager
                   sizes="(min-width: 1024px) 30rem, 94vw"
-                  className={cn("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[countries.length - 1])}
+                  className={clsx("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[countries.length - 1])}
                 />
               </div>
             ))}

@@ -3,7 +3,7 @@ import { statements } from "#web/lib/fact-text.ts";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
@@ -39,7 +39,7 @@ export function FactSheet({ rows, className }: FactSheetProps) {
 /** Names and facts: side by side where there is room. */
 export function FactList({ rows, className }: FactSheetProps) {
   return (
-    <dl className={cn("known-list", className)}>
+    <dl className={clsx("known-list", className)}>
       {rows.map(({ label, about, content, attributes }) => (
         <div key={`${label} ${about}`} {...attributes}>
           <dt>
@@ -58,7 +58,7 @@ export function FactList({ rows, className }: FactSheetProps) {
 /** Short facts side by side, with one line of sources for all of them (FactSource): for cards. */
 export function FactGrid({ rows, className }: FactSheetProps) {
   return (
-    <dl className={cn("known fact-grid", className)}>
+    <dl className={clsx("known fact-grid", className)}>
       {rows.map(({ label, content }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -114,7 +114,7 @@ function DifferingFigures({ fact }: { fact: FactRecord }) {
 function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {
   const { name, url } = findOffice(office);
   return (
-    <span data-slot="not-found">
+    <span data-slot="not-found" className="not-found">
       {`${interpolate(FACT_TEXTS.notFound, { date: longDate(notFoundOn) })} `}
       <OutsideLink href={url}>{name}</OutsideLink>
       {note && (
@@ -131,7 +131,7 @@ type TextListProps = { texts: readonly Text[]; className?: string; "data-slot"?:
 /** A list of texts, whether or not they are ledger records. */
 export function TextList({ texts, className, ...props }: TextListProps) {
   return (
-    <ul {...props} className={cn("text-list", className)}>
+    <ul {...props} className={clsx("text-list", className)}>
       {texts.map((text) => (
         <li key={isFact(text) ? text.value : text}>
           <FactValue content={text} />

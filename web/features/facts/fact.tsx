@@ -1,8 +1,9 @@
-import { isUnverified } from "#domain/basis-label.ts";
-import { deriveStatus, type Fact, type Office, oldest } from "#domain/facts.ts";
+import { isUnverified } from "#domain/facts.ts";
+import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
+import type { Office } from "#domain/offices.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
@@ -25,7 +26,7 @@ export function FactSource({ facts, className }: FactSourceProps) {
     <div
       data-slot="fact-source"
       data-review-on={oldest(facts.map((fact) => fact.reviewOn))}
-      className={cn("text-sm leading-snug text-muted", className)}
+      className={clsx("text-sm leading-snug text-muted", className)}
     >
       <OverdueMark />
       <SourcesFold facts={facts} sources={numberSources("", facts)} />
@@ -50,7 +51,7 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
   const marks = [...new Set(facts.filter((fact) => isUnverified(fact)).map(({ label }) => label.toLowerCase()))];
   const count = sources.list.length;
   return (
-    <details data-slot="fact-sources" className="sources">
+    <details data-slot="fact-sources" className="sources opens">
       <summary>
         <span>
           {count > 0 ? `${FACT_TEXTS.sources} (${count})` : FACT_TEXTS.noSources}

@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { isUnverified } from "#domain/basis-label.ts";
+import { isUnverified } from "#domain/facts.ts";
 import { type Fact, factsIn, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { shortDate } from "#web/lib/long-date.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
 import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from "./numbered-sources.ts";
@@ -38,7 +38,7 @@ type SourcedProps = {
 /** Facts whose figures have small numbers that lead to the list of their sources, folded at their end. */
 export function Sourced({ id, content, sourcesPage, passports, isNumbered = true, className, children }: SourcedProps) {
   const facts = factsIn(content);
-  if (facts.length === 0) return <div className={cn("known", className)}>{children}</div>;
+  if (facts.length === 0) return <div className={clsx("known", className)}>{children}</div>;
   const sources = numberSources(id, facts);
   const common = passports === undefined ? commonPassports(facts) : passports;
   const { before, after } = FACT_TEXTS.passports;
@@ -48,7 +48,7 @@ export function Sourced({ id, content, sourcesPage, passports, isNumbered = true
       <div
         data-slot="fact-source"
         data-review-on={oldest(facts.map(({ reviewOn }) => reviewOn))}
-        className={cn("known", className)}
+        className={clsx("known", className)}
       >
         <OverdueMark />
         {passports === undefined && common && <p className="passports">{`${before} ${common} ${after}`}</p>}
@@ -74,7 +74,11 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
       {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} page={chapter.sourcesPage} />}
       {chapter && <FactMark fact={fact} />}
       {isPrice(fact) && <PriceDays days={fact.days} />}
-      {fact.note && <small data-slot="fact-note">{fact.note}</small>}
+      {fact.note && (
+        <small data-slot="fact-note" className="fact-note">
+          {fact.note}
+        </small>
+      )}
       {fact.passports && chapter && chapter.passports !== null && fact.passports !== chapter.passports && (
         <small>{`${before} ${fact.passports} ${after}`}</small>
       )}
@@ -90,7 +94,13 @@ function PriceDays({ days }: { days: readonly PriceDay[] }) {
 
 /** A mark beside a figure that nobody has read on a page: our estimate, or not verified. */
 function FactMark({ fact }: { fact: Pick<Fact, "label"> }) {
-  return isUnverified(fact) && <em data-slot="fact-mark">{fact.label.toLowerCase()}</em>;
+  return (
+    isUnverified(fact) && (
+      <em data-slot="fact-mark" className="fact-mark">
+        {fact.label.toLowerCase()}
+      </em>
+    )
+  );
 }
 
 type SourceNumbersProps = { fact: FactRecord; sources: NumberedSources; page: PagePath | undefined };

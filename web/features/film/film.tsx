@@ -86,7 +86,7 @@ export function Film() {
 
 function Facade() {
   return (
-    <button type="button" data-slot="film-facade" className="group absolute inset-0 size-full">
+    <button type="button" data-slot="film-facade" className="film-facade group absolute inset-0 size-full">
       <Poster country="kenya" decorative sizes="(min-width: 768px) 40rem, 80vw" className="size-full" />
       <span className="absolute bottom-5 left-5 flex items-center gap-4 rounded-full bg-paper py-2 pr-7 pl-2 text-lg font-semibold text-forest shadow-lift">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-action text-white transition-transform group-hover:scale-105">

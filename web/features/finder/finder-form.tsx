@@ -3,7 +3,7 @@ import { FINDER_OPTIONS, CRITERIA, type Criterion, type FinderChoices } from "#d
 import { NO_CHOICE } from "#domain/finder-options.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
@@ -92,7 +92,7 @@ export function FinderForm({ choices, onFind, isCompact = false }: FinderFormPro
       ))}
       <Button
         type="submit"
-        className={cn("min-h-12 whitespace-nowrap", isCompact ? "self-end" : "sm:max-lg:col-span-3")}
+        className={clsx("min-h-12 whitespace-nowrap", isCompact ? "self-end" : "sm:max-lg:col-span-3")}
       >
         {isCompact ? texts.compactButton : texts.finderButton}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
 import type { FinderChoices } from "#domain/finder-choices.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import africa from "#web/pictures/maps/africa.svg?no-inline";
@@ -16,7 +16,7 @@ import { useLazyFinder } from "./use-lazy-finder.ts";
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
 export function Finder({ decisive }: { decisive: DecisiveFacts }) {
   const { choices, isAsked, find } = useFinder();
-  const { box, late, hasFailed, load } = useLazyFinder(isAsked);
+  const { box, late, hasFailed, tryAgain } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
     shouldReveal.current = true;
     setCurrent(null);
     find(next);
-    if (!late) void load();
+    if (hasFailed) tryAgain();
   }
   // On every render, because an older function would show what was chosen before.
   useEffect(() => answerRequests(show));
@@ -86,7 +86,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
           {late && isAsked && <late.MapLegend />}
           <p className="mt-3 text-center text-sm leading-snug text-muted max-sm:px-5">{FINDER_TEXTS.mapNote}</p>
         </div>
-        <div ref={panel} className={cn("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
+        <div ref={panel} className={clsx("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
           {late && <late.CountryPanel entries={entries} choices={choices} entry={entry} standing={standing} />}
         </div>
       </div>

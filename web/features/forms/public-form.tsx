@@ -9,7 +9,7 @@ import {
   outcomeId,
 } from "#domain/lead.ts";
 import { site } from "#domain/site.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { FORM_TEXTS } from "./copy.ts";
@@ -80,7 +80,7 @@ type FormOutcomeProps = {
 export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
   const { name, outcome } = state;
   return (
-    <div aria-live="polite" data-slot="form-outcome" tabIndex={-1} className={cn("mb-0 outline-0", className)}>
+    <div aria-live="polite" data-slot="form-outcome" tabIndex={-1} className={clsx("mb-0 outline-0", className)}>
       {outcome ? (
         <OutcomeLine tone={outcome.tone} className="mb-4 flex">
           {outcome.text}
@@ -121,7 +121,7 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
 /** What the email will be used for, with a link to the privacy policy (decision: consent-record). */
 export function ConsentLine({ form, className }: { form: ConsentForm; className?: string }) {
   return (
-    <p className={cn("measure text-sm leading-relaxed text-muted", className)}>
+    <p className={clsx("measure text-sm leading-relaxed text-muted", className)}>
       {CONSENT_LINES[form].text}{" "}
       <NavAnchor to="/privacy-policy" className="link font-semibold">
         Privacy policy

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { type CountText, countText } from "#web/lib/interpolate.ts";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import { SearchBox } from "#web/ui/search-field.tsx";
@@ -34,7 +34,7 @@ export function FilteredList({
 }: FilteredListProps) {
   return (
     <div data-slot="filtered-list" data-count={JSON.stringify(texts.count)}>
-      <OverlapCard className={cn("p-5 sm:p-8", cardClassName)}>
+      <OverlapCard className={clsx("p-5 sm:p-8", cardClassName)}>
         <SearchBox
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
@@ -42,7 +42,7 @@ export function FilteredList({
         />
         {chips}
       </OverlapCard>
-      <div data-slot="filtered-items" className={cn("mt-12", className)}>
+      <div data-slot="filtered-items" className={clsx("mt-12", className)}>
         {children}
       </div>
       <div data-slot="filtered-empty" hidden className="mt-12">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 
 /** What a preview shows: a picture that was decoded here, or one of the site's; null while that is not known. */
@@ -9,7 +9,7 @@ type PictureViewProps = { source: PictureSource; alt: string; className?: string
 
 /** Fills its frame, cropped as on the site. */
 export function PictureView({ source, alt, className }: PictureViewProps) {
-  const filling = cn("block size-full object-cover", className);
+  const filling = clsx("block size-full object-cover", className);
   if (!source) return <Skeleton className="size-full rounded-none" />;
   if ("url" in source) return <img src={source.url} alt={alt} className={filling} />;
   return <Drawn bitmap={source} alt={alt} className={filling} />;

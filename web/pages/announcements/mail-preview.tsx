@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AnnouncementFields } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
@@ -44,7 +44,7 @@ export function MailPreview({ content }: { content: Pick<AnnouncementFields, "su
           )}
           {data && kind !== "text" && (
             <div
-              className={cn("overflow-hidden rounded-lg border border-line", kind === "phone" && "mx-auto max-w-sm")}
+              className={clsx("overflow-hidden rounded-lg border border-line", kind === "phone" && "mx-auto max-w-sm")}
             >
               <p className="border-b border-line bg-surface px-4 py-2 text-[0.9375rem]">
                 <span className="text-muted">{TEXTS.subject}</span>{" "}

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { articlePath } from "#web/content/page-paths.ts";
 import type { Post } from "#web/content/articles/articles.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -34,26 +34,26 @@ export function PostCard({ post, shape, eager = false }: PostCardProps) {
   return (
     <Card
       data-slot="post-card"
-      className={cn(
+      className={clsx(
         "group relative flex h-full flex-col transition-shadow hover:shadow-lift",
         isWide && "sm:max-lg:flex-row xl:flex-row",
       )}
     >
-      <div className={cn("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
+      <div className={clsx("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
         <Poster
           country={post.picture}
           eager={eager}
           sizes={
             isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 80vw" : "(min-width: 1024px) 38rem, 80vw"
           }
-          className={cn("w-full", isWide ? "h-48 sm:max-lg:h-full sm:h-60 xl:h-full" : "h-48 sm:h-60")}
+          className={clsx("w-full", isWide ? "h-48 sm:max-lg:h-full sm:h-60 xl:h-full" : "h-48 sm:h-60")}
         />
       </div>
       <article className="flex grow flex-col p-6 sm:p-8">
         <Badge className="self-start">{post.category}</Badge>
         <h3
           data-searched
-          className={cn("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-3xl")}
+          className={clsx("mt-4 font-serif leading-snug font-semibold", isWide ? "text-2xl" : "text-3xl")}
         >
           <DialogOpener
             dialogId={post.id}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AlignedChapter } from "#web/content/comparison-columns.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { rowTexts as texts } from "./several-copy.ts";
 
@@ -17,7 +17,7 @@ type ChapterRowsProps = {
  * names. Figures stand close together, and say where they are the same or differ.
  */
 export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
-  const columns = cn("grid gap-x-6 gap-y-4 sm:gap-x-8", names.length === 2 ? "grid-cols-2" : "sm:grid-cols-3");
+  const columns = clsx("grid gap-x-6 gap-y-4 sm:gap-x-8", names.length === 2 ? "grid-cols-2" : "sm:grid-cols-3");
   return (
     <>
       <dl>
@@ -25,7 +25,7 @@ export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
           <div
             key={label}
             data-figures={figures}
-            className={cn("border-b border-line first:pt-0", figures ? "py-3" : "py-5")}
+            className={clsx("border-b border-line first:pt-0", figures ? "py-3" : "py-5")}
           >
             <dt className="flex flex-wrap items-baseline gap-x-4">
               <span className="text-eyebrow text-heading">{label}</span>
@@ -34,11 +34,11 @@ export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
               )}
             </dt>
             <dd className="mt-2">
-              <dl className={cn(columns, figures && "max-sm:gap-y-1")}>
+              <dl className={clsx(columns, figures && "max-sm:gap-y-1")}>
                 {names.map((name, index) => (
                   <div
                     key={name}
-                    className={cn(
+                    className={clsx(
                       "leading-snug",
                       figures &&
                         names.length > 2 &&
@@ -62,7 +62,7 @@ export function ChapterRows({ names, rows, sources }: ChapterRowsProps) {
         ))}
       </dl>
       {sources.some(Boolean) && (
-        <div className={cn("mt-4", columns)}>
+        <div className={clsx("mt-4", columns)}>
           {names.map((name, index) => (
             <div key={name}>
               <p className="font-serif leading-tight font-semibold">{interpolate(texts.sources, { country: name })}</p>

@@ -42,8 +42,8 @@ export function ageText(isoTime: string, now: number = Date.now()): string {
   return unit ? AGE.format(-Math.floor(age / unit[1]), unit[0]) : JUST_NOW;
 }
 
-/** Dollars, "$0" where there are none. */
-export function dollarsText(dollars: number | null): string {
+/** Whole dollars, "$0" where there are none. */
+export function wholeDollars(dollars: number | null): string {
   return amount(dollars ?? 0, "USD");
 }
 

@@ -5,7 +5,7 @@ import {
   differByAThird,
   SECOND_INDEX_DATE,
 } from "#web/lib/cost-comparison.ts";
-import { type Currency, exchangeRate, isCurrency } from "#web/lib/currency.ts";
+import { type Currency, exchangeRate, type ExchangeRates, isCurrency } from "#web/lib/currency.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -14,7 +14,6 @@ import { Badge } from "#web/ui/badge.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { comparisonTexts } from "./comparison-copy.ts";
-import type { ExchangeRates } from "./comparison.island.tsx";
 import { Conversion, CurrencyChoice } from "./shown-currency.tsx";
 
 const texts = comparisonTexts.result;

@@ -1,5 +1,5 @@
 import { type ComparedCountry, HIGHEST_INCOME } from "#web/lib/cost-comparison.ts";
-import { CURRENCIES, type Rates } from "#web/lib/currency.ts";
+import { CURRENCIES, type ExchangeRates } from "#web/lib/currency.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,9 +10,6 @@ import { SelectField } from "#web/ui/select-field.tsx";
 import { comparisonTexts as texts, currencyTexts } from "./comparison-copy.ts";
 import type { Example } from "./example.ts";
 import { prepareComparison, useComparison } from "./use-comparison.ts";
-
-/** The rates as numbers, and as HTML where they come from: of one currency, or of two in the order of the alphabet. */
-export type ExchangeRates = { rates: Rates; sources: Readonly<Partial<Record<string, string>>> };
 
 type ComparisonProps = {
   /** The countries of the first select. */

@@ -1,10 +1,9 @@
 import { useId } from "react";
-import { CURRENCIES, type Currency, exchangeRate } from "#web/lib/currency.ts";
+import { CURRENCIES, type Currency, exchangeRate, type ExchangeRates } from "#web/lib/currency.ts";
 import { BuiltFacts } from "#web/features/facts/built-facts.tsx";
 import { amount, unitPrice } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { currencyTexts } from "./comparison-copy.ts";
-import type { ExchangeRates } from "./comparison.island.tsx";
 
 type CurrencyChoiceProps = {
   legend: string;

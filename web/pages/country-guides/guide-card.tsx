@@ -4,7 +4,7 @@ import { guidePath } from "#web/content/page-paths.ts";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { factText } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
@@ -28,7 +28,7 @@ export function GuideCard({ guide, isFirst }: GuideCardProps) {
   return (
     <SpineCard motif={region} id={`card-${id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
-        <div className={cn("relative aspect-[4/3]", isFirst && "md:max-lg:aspect-[5/2]")}>
+        <div className={clsx("relative aspect-[4/3]", isFirst && "md:max-lg:aspect-[5/2]")}>
           <Poster country={id} eager={isFirst} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">

@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { COUNTRIES, type Country } from "#domain/countries.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { countriesSection as texts } from "#web/features/finder/copy.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
@@ -33,26 +33,29 @@ function DestinationCard({ destination, isWide }: { destination: Country; isWide
   return (
     <Card
       data-slot="destination"
-      className={cn("group relative flex h-full flex-col transition-shadow hover:shadow-lift", isWide && "md:flex-row")}
+      className={clsx(
+        "home-destination group relative flex h-full flex-col transition-shadow hover:shadow-lift",
+        isWide && "md:flex-row",
+      )}
     >
       <Poster
         country={destination.id}
         sizes={isWide ? "(min-width: 768px) 46rem, 80vw" : undefined}
-        className={cn(
+        className={clsx(
           "aspect-video w-full",
           // A shape of its own: by the file's, the card would grow when the picture comes.
           isWide && "md:aspect-[4/3] md:w-3/5 md:shrink-0",
         )}
       />
-      <div className={cn("flex grow flex-col p-6", isWide && "sm:p-8")}>
+      <div className={clsx("flex grow flex-col p-6", isWide && "sm:p-8")}>
         <Tags tags={destination.tags} />
-        <h4 className={cn("mt-4 font-serif leading-tight font-semibold", isWide ? "text-3xl" : "text-2xl")}>
+        <h4 className={clsx("mt-4 font-serif leading-tight font-semibold", isWide ? "text-3xl" : "text-2xl")}>
           {destination.name}
         </h4>
         <p className="mt-2 mb-4 measure text-muted">{destination.description}</p>
         <NavAnchor
           to={guidePath(destination.id)}
-          className={cn(
+          className={clsx(
             "inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 after:absolute after:inset-0 group-hover:underline",
             !isWide && "mt-auto",
           )}

@@ -1,4 +1,4 @@
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import type { successStories } from "./success-stories.ts";
@@ -27,9 +27,9 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
         <Woven motif="west" thickness={8} />
         <ol className="space-y-4 px-4 py-6">
           {feedback.messages.map((message, index) => (
-            <li key={message.id} className={cn("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
+            <li key={message.id} className={clsx("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
               <span
-                className={cn(
+                className={clsx(
                   "grid size-9 shrink-0 place-items-center rounded-full font-semibold text-paper",
                   PORTRAIT_COLORS[index % PORTRAIT_COLORS.length],
                 )}
@@ -37,7 +37,7 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
                 {message.from.charAt(0)}
               </span>
               <div
-                className={cn(
+                className={clsx(
                   "rounded-lg px-4 py-3 text-[0.9375rem] leading-snug",
                   index % 2 === 1 ? "bg-success-soft" : "bg-field",
                 )}

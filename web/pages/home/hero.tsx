@@ -13,7 +13,7 @@ const CALL_CLICK = ["cta_click", { event_category: "engagement", event_label: "f
 export function Hero() {
   return (
     <>
-      <section data-tone="paper" data-slot="hero" className="relative">
+      <section data-tone="paper" data-slot="hero" className="home-hero relative">
         <HeroContent />
         <div className="wrap-page relative pb-8 max-lg:-mt-32">
           <div data-tone="island" className="rounded-lg border border-line bg-background p-5 shadow-lift sm:p-6">

@@ -1,5 +1,5 @@
 import { checkoutUrl, type OfferId, OFFERS } from "#domain/offers.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { tracked } from "#web/lib/element-events.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -40,7 +40,7 @@ export function PlanPanel({ plan, isFirst }: PlanPanelProps) {
         <NavAnchor
           to={checkoutUrl(plan.offer)}
           {...tracked("click", ...planClicks(plan.offer))}
-          className={cn("mt-auto w-full", buttonVariants({ size: "large", variant: isFirst ? "action" : "outline" }))}
+          className={clsx("mt-auto w-full", buttonVariants({ size: "large", variant: isFirst ? "action" : "outline" }))}
         >
           {plan.button}
         </NavAnchor>

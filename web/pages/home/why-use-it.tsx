@@ -1,6 +1,6 @@
 import { FileCheck2, HeartHandshake, KeyRound, Signpost, Users } from "lucide-react";
 import { Section } from "#web/layout/section.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Carousel } from "#web/ui/carousel.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
@@ -26,7 +26,7 @@ export function WhyUseIt() {
             <li
               key={benefit.id}
               data-slot="benefit"
-              className={cn(
+              className={clsx(
                 "rounded-lg border border-line bg-surface p-6 sm:p-8",
                 index < 2 ? "lg:col-span-3" : "lg:col-span-2",
                 index === 4 && "md:max-lg:col-span-2",

@@ -6,7 +6,7 @@ import type { HomePaper, HomeRecord } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
-import { APOSTILLE } from "#web/content/readers/home-rules.ts";
+import { APOSTILLE } from "#web/content/homes/home-rules.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
@@ -117,7 +117,7 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
           cells: [
             { content: paper.rule },
             { content: paper.weeks ? weeksText(paper.weeks) : texts.papers.unknown },
-            { content: feeText(paper) },
+            { content: describePaperFee(paper) },
           ],
         }))}
       />
@@ -125,7 +125,7 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
   );
 }
 
-function feeText({ feeUsd }: HomePaper): string {
+function describePaperFee({ feeUsd }: HomePaper): string {
   if (!feeUsd) return texts.papers.unknown;
   return feeUsd.to === 0 ? texts.papers.free : dollarsText(feeUsd);
 }

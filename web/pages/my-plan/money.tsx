@@ -21,7 +21,7 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
   const { currency } = kit;
   const rows = moneyRows(money, kit);
   return (
-    <section aria-labelledby="plan-money" data-slot="plan-money" className="mt-12">
+    <section aria-labelledby="plan-money" data-slot="plan-money" className="plan-money mt-12">
       <h3 id="plan-money" className="text-title">
         {texts.title}
       </h3>

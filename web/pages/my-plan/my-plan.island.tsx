@@ -11,11 +11,11 @@ import { readRemembered, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { Button } from "#web/ui/button.tsx";
 import { beginPlan, choicesOf } from "./begin-plan.ts";
 import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
-import { type CountryChoice, type PlanChoices, PlanForm } from "./plan-form.tsx";
-import { describeRead } from "./read-plan-form.ts";
+import { PlanForm } from "./plan-form.tsx";
+import { type CountryChoice, describeRead, type PlanChoices } from "./read-plan-form.ts";
 import { planKey } from "./plan-store.ts";
 import { monthText } from "#web/lib/long-date.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
 
 /** The plan itself: not in the first load, fetched when country and month are known. */
@@ -32,7 +32,7 @@ export function MyPlan(choices: PlanChoices) {
   const inputs = own || !isWrong ? read.inputs : null;
   const { Part: View, hasFailed, tryAgain } = useLatePart(loadView, inputs !== null);
   const plan = useRef<HTMLDivElement>(null);
-  const focus = useKeptFocus(placesOf);
+  const focus = useFocusAfterRemoval(placesOf);
   const key = inputs && planKey(inputs);
   /** The plan that was just made: its heading takes the focus. */
   const made = useRef<string>(null);

@@ -12,15 +12,7 @@ import { Input } from "#web/ui/input.tsx";
 import { numbersTo, type SelectOption } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
 import { AmountField, CheckFields, ChoiceField, MonthField, useFieldName } from "./plan-fields.tsx";
-import { describeProblems, type FieldErrors, readForm } from "./read-plan-form.ts";
-
-type Named = { id: string; name: string };
-
-/** A country with what one can choose there. */
-export type CountryChoice = Named & { cities: readonly Named[]; permits: readonly Named[] };
-
-/** What the form offers; its names are in the page, so that no script has them again. */
-export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readonly Named[] };
+import { describeProblems, type FieldErrors, type Named, type PlanChoices, readForm } from "./read-plan-form.ts";
 
 const DRAFT = "my-plan";
 

@@ -8,7 +8,7 @@ import type { Range } from "#domain/range.ts";
 import { BUDGET_TEXTS, dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { shortDate } from "#web/lib/long-date.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 
 export function daysText(days: number): string {
@@ -27,12 +27,6 @@ export function householdWords({ adults, childrenAges, animals }: PlanInputs): s
       : []),
     ...(animals > 0 ? [animals === 1 ? "1 animal" : `${animals} animals`] : []),
   ].join(", ");
-}
-
-/** "Mar 3", and with the year where it is not that of `today`. */
-export function shortDate(day: IsoDate, today: IsoDate): string {
-  const [month = "", date = "", year = ""] = longDate(day).split(/,? /);
-  return `${month.slice(0, 3)} ${date}${year === today.slice(0, 4) ? "" : `, ${year}`}`;
 }
 
 /** "entered Nov 23, not confirmed" */

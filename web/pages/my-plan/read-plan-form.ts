@@ -2,8 +2,15 @@ import type { IsoDate } from "#domain/facts.ts";
 import { PLAN_FIELDS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PLAN_FORM } from "./copy.ts";
-import type { PlanChoices } from "./plan-form.tsx";
 import { monthText } from "#web/lib/long-date.ts";
+
+export type Named = { id: string; name: string };
+
+/** A country with what one can choose there. */
+export type CountryChoice = Named & { cities: readonly Named[]; permits: readonly Named[] };
+
+/** What the form offers; its names are in the page, so that no script has them again. */
+export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readonly Named[] };
 
 /** What is to be said beside each field. */
 export type FieldErrors = Readonly<Partial<Record<PlanField, string>>>;

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import { BREAKDOWN_SAMPLE_SIZE, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { withThousands } from "#web/lib/thousands.ts";
@@ -97,7 +97,7 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
     },
   ];
   return (
-    <div className={cn("grid gap-6 lg:grid-cols-3", isOutdated && "opacity-60")}>
+    <div className={clsx("grid gap-6 lg:grid-cols-3", isOutdated && "opacity-60")}>
       {charts.map((chart) => (
         <Card key={chart.caption}>
           <CardContent>

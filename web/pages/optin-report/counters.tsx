@@ -1,4 +1,4 @@
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
@@ -37,7 +37,7 @@ export function Counters({ stats, yesterday, weekBefore }: CountersProps) {
             {comparisons[key] && <span className="block text-muted">{comparisons[key]}</span>}
           </dt>
           <dd
-            className={cn(
+            className={clsx(
               "h-12 font-serif text-4xl leading-none font-semibold text-heading tabular-nums sm:text-5xl",
               // From a thousand on, a third of a phone holds smaller figures only.
               stats && stats[key] >= 1000 && "max-sm:text-xl",

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
@@ -51,7 +51,7 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
       <p role="status" className="sr-only">
         {announcement(arrived)}
       </p>
-      <div className={cn("grow", leads?.length !== 0 && "min-h-128")}>
+      <div className={clsx("grow", leads?.length !== 0 && "min-h-128")}>
         {!leads && <LoadingRows />}
         {leads?.length === 0 && <NoLeads />}
         {shown && shown.length > 0 && (

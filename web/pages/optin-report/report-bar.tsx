@@ -1,5 +1,5 @@
 import { RefreshCw } from "lucide-react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -24,7 +24,7 @@ export function ReportBar({ report }: { report: Report }) {
         <Freshness report={report} zone={interpolate(TEXTS.zone, { zone: tz.replaceAll("_", " ") })} />
       </div>
       <Button variant="outline" busy={isBusy} aria-busy={isFetching} onClick={refresh} className="min-w-40">
-        <RefreshCw aria-hidden className={cn("size-5", isFetching && "animate-spin")} />
+        <RefreshCw aria-hidden className={clsx("size-5", isFetching && "animate-spin")} />
         {isRefreshing ? TEXTS.refreshing : TEXTS.refresh}
       </Button>
     </div>

@@ -76,7 +76,7 @@ export function PermitsPage() {
 /** How each passport enters each country as a visitor; the chooser shows those that matter. */
 function EntryLines() {
   return (
-    <section data-slot="permit-entry" hidden className="known [&_.big]:font-semibold [&_dd_a]:underline">
+    <section data-slot="permit-entry" hidden className="known [&_.guide-answer]:font-semibold [&_dd_a]:underline">
       <h2 className="text-title">{entry.title}</h2>
       <dl className="known-list mt-6">
         {COUNTRIES.map(({ id, name }) => (

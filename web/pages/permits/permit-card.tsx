@@ -83,20 +83,23 @@ function describeCondition(conditions: PermitConditions, key: ConditionKey): str
 /** What one compares first, in figures; the words behind them stand in the guide. */
 function figures({ feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship, yearsAsk }: Permit) {
   return [
-    { label: texts.fee, value: describeRange(feeUsd, texts.dollars) },
+    { label: texts.fee, value: describeFee(feeUsd) },
     { label: texts.processing, value: processingWeeks ? weeksText(processingWeeks) : texts.notFound },
-    { label: texts.permanentResidence, value: describeYears(yearsToPermanentResidence, yearsAsk?.permanentResidence) },
-    { label: texts.citizenship, value: describeYears(yearsToCitizenship, yearsAsk?.citizenship) },
+    {
+      label: texts.permanentResidence,
+      value: describeTimeUntil(yearsToPermanentResidence, yearsAsk?.permanentResidence),
+    },
+    { label: texts.citizenship, value: describeTimeUntil(yearsToCitizenship, yearsAsk?.citizenship) },
   ];
 }
 
-function describeRange(range: Range | null, words: { one: string; range: string }): string {
-  if (!range) return texts.notFound;
-  const [from, to] = [range.from.toLocaleString("en-US"), range.to.toLocaleString("en-US")];
-  return interpolate(from === to ? words.one : words.range, { from, to });
+function describeFee(usd: Range | null): string {
+  if (!usd) return texts.notFound;
+  const [from, to] = [usd.from.toLocaleString("en-US"), usd.to.toLocaleString("en-US")];
+  return interpolate(from === to ? texts.dollars.one : texts.dollars.range, { from, to });
 }
 
-function describeYears(years: number | null, ask?: string): string {
+function describeTimeUntil(years: number | null, ask?: string): string {
   if (years === null) return texts.years.none;
   if (years === 0) return texts.years.once;
   const after = years === 1 ? texts.years.one : interpolate(texts.years.many, { years: String(years) });

@@ -1,4 +1,4 @@
-import type { OfficeId } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 import { findOffice } from "#web/lib/offices.ts";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { visaInformationPage } from "./copy.ts";

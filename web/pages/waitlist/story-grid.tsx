@@ -1,6 +1,6 @@
 import { StoryFigure } from "#web/features/testimonials/story-figure.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { STORIES } from "./stories.ts";
 
@@ -12,7 +12,7 @@ export function StoryGrid() {
         <li
           key={story.id}
           data-slot="testimonial"
-          className={cn(index < 2 ? "lg:col-span-3" : "lg:col-span-2", index === 4 && "md:max-lg:col-span-2")}
+          className={clsx(index < 2 ? "lg:col-span-3" : "lg:col-span-2", index === 4 && "md:max-lg:col-span-2")}
         >
           <SpineCard motif={motifAt(index)} data-tone="island" className="h-full shadow-none">
             <StoryFigure

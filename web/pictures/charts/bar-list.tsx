@@ -1,4 +1,4 @@
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { withThousands } from "#web/lib/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { type ChartColor, fill } from "#web/pictures/charts/colors.ts";
@@ -55,7 +55,7 @@ export function BarList({ rows, format = withThousands, headings, color = 1, ...
             </span>
             <span className="order-last col-span-2 h-4 @md:order-none @md:col-span-1">
               <span
-                className={cn("block h-full rounded-sm", row.value > 0 && "min-w-0.5", fill(row.color ?? color))}
+                className={clsx("block h-full rounded-sm", row.value > 0 && "min-w-0.5", fill(row.color ?? color))}
                 style={{ width: `${share(row.value, whole)}%` }}
               />
             </span>

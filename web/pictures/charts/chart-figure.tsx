@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 
 /** The data of a chart as a table: a name for each row, then its values in words. */
 type ChartTable = {
@@ -27,7 +27,7 @@ export function ChartFigure({ caption, hideCaption = false, table, empty, classN
   const captionId = useId();
   const hasData = table.rows.length > 0;
   return (
-    <figure data-slot="chart" aria-labelledby={captionId} className={cn("relative", className)}>
+    <figure data-slot="chart" aria-labelledby={captionId} className={clsx("relative", className)}>
       <figcaption id={captionId} className={hideCaption ? "sr-only" : "mb-4 font-semibold"}>
         {caption}
       </figcaption>

@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/facts.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
@@ -11,7 +11,7 @@ const LABEL_STEP = 7;
 
 /** Centers a label on its column; the label of the last column ends with the axis. */
 function place(isLast: boolean): string {
-  return cn("absolute whitespace-nowrap", isLast ? "right-0" : "left-1/2 -translate-x-1/2");
+  return clsx("absolute whitespace-nowrap", isLast ? "right-0" : "left-1/2 -translate-x-1/2");
 }
 
 const AXIS_DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
@@ -68,12 +68,12 @@ export function Columns({ caption, days, headings, today }: ColumnsProps) {
                 <div
                   data-slot="column"
                   data-marked={date === today || undefined}
-                  className={cn("w-full rounded-t-sm", drawn(count) > 0 && "min-h-0.5", fill(date === today ? 2 : 1))}
+                  className={clsx("w-full rounded-t-sm", drawn(count) > 0 && "min-h-0.5", fill(date === today ? 2 : 1))}
                   style={{ height: `${share(count, top)}%` }}
                 />
                 {labeled.has(date) && (
                   <span
-                    className={cn(
+                    className={clsx(
                       place(index === days.length - 1),
                       "rounded-sm bg-background px-1 py-0.5 font-semibold",
                     )}

@@ -14,7 +14,7 @@ import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
 import { monthText } from "#web/lib/long-date.ts";
-import { ageText, countryText, dateText, dollarsText } from "../cells.ts";
+import { ageText, countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
 import { contactsPath, OPENED_FROM_LIST, parseList } from "./list-params.ts";
 import type { Everyone, Message, OptIn, Person, PlanMailed, Submission } from "./queries.ts";
@@ -174,7 +174,7 @@ export const SUBMISSION_COLUMNS = withCommonColumns<Submission>(
       id: "total",
       header: HEADS.monthlyTotal,
       meta: { width: 0.9 },
-      cell: ({ row }) => dollarsText(row.original.currentTotal),
+      cell: ({ row }) => wholeDollars(row.original.currentTotal),
     },
     {
       accessorFn: (row) => row.estimatedSavings,
@@ -182,7 +182,7 @@ export const SUBMISSION_COLUMNS = withCommonColumns<Submission>(
       header: HEADS.savings,
       meta: { width: 0.9 },
       sortDescFirst: true,
-      cell: ({ row }) => dollarsText(row.original.estimatedSavings),
+      cell: ({ row }) => wholeDollars(row.original.estimatedSavings),
     },
     sourceColumn(),
   ],

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { normalizeTag, PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "#domain/person.ts";
 import { describeError } from "#web/lib/api-error.ts";
-import { cn } from "#web/lib/cn.ts";
+import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -94,7 +94,7 @@ export function SelectionBar({ selected, isWhole, filters, onSelect, onErased }:
         </div>
         <div
           id={actions}
-          className={cn("flex flex-wrap items-end gap-x-3 gap-y-2 max-lg:mt-3", !isOpen && "max-lg:hidden")}
+          className={clsx("flex flex-wrap items-end gap-x-3 gap-y-2 max-lg:mt-3", !isOpen && "max-lg:hidden")}
         >
           {!isWhole && (
             <Button variant="outline" busy={isBusy} onClick={reading.start}>

@@ -4,7 +4,7 @@ import { REASON_LABELS } from "#domain/reasons.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { monthText } from "#web/lib/long-date.ts";
-import { countryText, dateText, dollarsText } from "../cells.ts";
+import { countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
 import type { TimelineEvent } from "./queries.ts";
@@ -40,8 +40,8 @@ function ownFacts(event: TimelineEvent): Fact[] {
     case "calculation":
       return [
         [HEADS.journey, `${countryText(event.currentCountry)} → ${countryText(event.destinationCountry)}`],
-        [HEADS.monthlyTotal, dollarsText(event.currentTotal)],
-        [HEADS.savings, dollarsText(event.estimatedSavings)],
+        [HEADS.monthlyTotal, wholeDollars(event.currentTotal)],
+        [HEADS.savings, wholeDollars(event.estimatedSavings)],
         ...optionalFact(LABELS.calculation, event.calculation),
         [LABELS.news, event.wantsNews ? LABELS.wantsNews : LABELS.noNews],
       ];

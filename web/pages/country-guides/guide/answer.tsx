@@ -35,7 +35,7 @@ export function Variant({ when, isShown, big, children }: VariantProps) {
 
 /** The answer itself, in large print. */
 export function Big({ children }: { children: string }) {
-  return <p className={children.length > LONG ? "big long" : "big"}>{children}</p>;
+  return <p className={children.length > LONG ? "guide-answer guide-answer-long" : "guide-answer"}>{children}</p>;
 }
 
 /** From this many letters on an answer is set smaller. */

@@ -1,5 +1,6 @@
 import { countryById } from "#domain/countries.ts";
-import type { Fact, Office } from "#domain/facts.ts";
+import type { Fact } from "#domain/facts.ts";
+import type { Office } from "#domain/offices.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
 import {
@@ -36,7 +37,7 @@ export function Answers({ guide }: { guide: RecordGuide }) {
   const { record, safety } = guide;
   const { permits, homes, cities } = record;
   return (
-    <section aria-label={texts.title} className="answers">
+    <section aria-label={texts.title} className="guide-answers">
       <Answer
         label={texts.entry.label}
         to="#entry"

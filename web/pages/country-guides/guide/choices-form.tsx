@@ -16,7 +16,7 @@ type Option = readonly [value: string, label: string];
 /** What the reader says of the move; follow-choices.ts keeps it and lets the guide follow. */
 export function ChoicesForm({ action }: { action: string }) {
   return (
-    <form action={action} data-slot="choices" data-tone="island" aria-label={texts.label} className="choices">
+    <form action={action} data-slot="choices" data-tone="island" aria-label={texts.label} className="guide-choices">
       <Choice
         name="passport"
         label={texts.passport}
@@ -42,7 +42,7 @@ export function ChoicesForm({ action }: { action: string }) {
 
 function Choice({ name, label, options }: { name: string; label: string; options: readonly Option[] }) {
   return (
-    <label className={`choice-${name}`}>
+    <label className={`guide-choice-${name}`}>
       <span>{label}</span>
       <NativeSelect name={name} autoComplete="off">
         {options.map(([value, words]) => (

@@ -9,7 +9,7 @@ const texts = RECORD_TEXTS.cities;
 /** For whom each city fits; its own page has its districts, prices and life. */
 export function CityList({ cities }: { cities: readonly City[] }) {
   return (
-    <ul className="cities">
+    <ul className="guide-cities">
       {cities.map(({ id, name, fits, doesNotFit }) => (
         <li key={id}>
           <h3>{name}</h3>

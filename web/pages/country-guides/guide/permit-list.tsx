@@ -28,8 +28,8 @@ export function PermitList({ permits }: { permits: readonly Permit[] }) {
   const shared = findSharedRules(permits);
   return (
     <>
-      <div className="permits">
-        <p aria-hidden className="permit-columns">
+      <div className="guide-permits">
+        <p aria-hidden className="guide-permit-columns">
           {texts.columns.map((column) => (
             <span key={column}>{column}</span>
           ))}
@@ -39,7 +39,7 @@ export function PermitList({ permits }: { permits: readonly Permit[] }) {
         ))}
       </div>
       {shared.length > 0 && (
-        <section id={SHARED_ID} aria-labelledby={`${SHARED_ID}-title`} className="part">
+        <section id={SHARED_ID} aria-labelledby={`${SHARED_ID}-title`} className="guide-part">
           <h3 id={`${SHARED_ID}-title`}>{texts.shared}</h3>
           <FactList rows={shared.map((one) => sharedRow(one, permits))} />
         </section>
@@ -98,7 +98,7 @@ function holdsForReasons(permits: readonly Permit[]) {
 function PermitDetails({ permit, ownRules: own }: { permit: Permit; ownRules: readonly Rule[] }) {
   const sharedRules = RULES.filter((rule) => !own.includes(rule));
   return (
-    <details id={permitAnchor(permit)} className="permit" {...holdsForReasons([permit])}>
+    <details id={permitAnchor(permit)} className="guide-permit opens" {...holdsForReasons([permit])}>
       <summary>
         <h3>
           {permit.name}

@@ -258,7 +258,7 @@ function Health({ health: { publicSystem, vaccinations, bring, insurers, hospita
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="part">
+    <section className="guide-part">
       <h3>{title}</h3>
       {children}
     </section>

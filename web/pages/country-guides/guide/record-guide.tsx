@@ -38,7 +38,7 @@ export function RecordGuide({ guide }: { guide: Content }) {
           <div>
             <DetailHead page={page} facts={guide} />
             <h1>{page.heading}</h1>
-            <p className="lead">{lead}</p>
+            <p className="guide-lead">{lead}</p>
           </div>
           <div className="guide-poster">
             <Poster country={id} eager media="(min-width: 1024px)" sizes="26rem" className="size-full rounded-lg" />
@@ -51,7 +51,7 @@ export function RecordGuide({ guide }: { guide: Content }) {
         <div className="wrap-page">
           <Answers guide={guide} />
           <div className="guide-about">
-            <p className="lead">{lead}</p>
+            <p className="guide-lead">{lead}</p>
             <FactGrid
               rows={(Object.keys(ANSWER_TEXTS.glance) as (keyof typeof glance)[]).map((key) => ({
                 label: ANSWER_TEXTS.glance[key],
@@ -85,11 +85,11 @@ const FOLDING = new Set(["entry", "permits", "money", "schools", "safety"]);
 /** A chapter; on a phone it opens by its heading. Its anchor is inside, so that a link to it opens it. */
 function ChapterFold({ chapter: { id, title, facts, body }, guide }: { chapter: GuideChapter; guide: Content }) {
   return (
-    <section data-slot="chapter" className="chapter" aria-labelledby={`${id}-title`}>
+    <section data-slot="chapter" className="guide-chapter" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <details>
+      <details className="opens">
         <summary aria-labelledby={`${id}-title`} />
-        <div id={id} className="chapter-body">
+        <div id={id} className="guide-chapter-body">
           <Sourced
             id={id}
             content={facts}
@@ -106,7 +106,7 @@ function ChapterFold({ chapter: { id, title, facts, body }, guide }: { chapter: 
               </p>
             )}
           </Sourced>
-          <a href={`/contact?${CORRECTION_PARAM}=${guide.id}-${id}`} className="report">
+          <a href={`/contact?${CORRECTION_PARAM}=${guide.id}-${id}`} className="guide-report">
             {RECORD_TEXTS.report}
             <span className="sr-only">{` ${interpolate(RECORD_TEXTS.reportAbout, { chapter: title })}`}</span>
           </a>

@@ -19,7 +19,7 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
   return (
     <>
       <p className="measure text-lead text-muted">{interpolate(texts.intro, { city: city.name })}</p>
-      <table data-slot="plan-money" className="mt-6 w-full max-w-2xl">
+      <table data-slot="plan-money" className="plan-money mt-6 w-full max-w-2xl">
         <caption className="sr-only">{interpolate(texts.caption, { country: countryById(record.id).name })}</caption>
         <thead>
           <tr className="border-b border-line text-sm text-muted">

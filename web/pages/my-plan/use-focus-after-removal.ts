@@ -5,7 +5,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from "react";
  * people who use a keyboard to the start of the page. Spread its answer onto the part.
  * @param placesOf where the focus goes once a control is gone: selectors, the first of which finds something
  */
-export function useKeptFocus(placesOf: (control: Element) => readonly string[]) {
+export function useFocusAfterRemoval(placesOf: (control: Element) => readonly string[]) {
   const ref = useRef<HTMLDivElement>(null);
   const focused = useRef<{ control: Element; places: readonly string[] } | null>(null);
 

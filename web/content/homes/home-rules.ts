@@ -1,10 +1,10 @@
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import type { ReaderGroup, ReaderRow } from "./reader.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
 
 // Rules of the countries that readers leave. Several pages show them, so each is defined here once.
 
-export const US_TAX: readonly ReaderRow[] = [
+export const US_TAX: readonly LedgerRow[] = [
   {
     label: "US: the tax return goes on",
     content: fact(
@@ -43,7 +43,7 @@ export const US_TAX: readonly ReaderRow[] = [
   },
 ];
 
-export const US_TREATIES: ReaderRow = {
+export const US_TREATIES: LedgerRow = {
   label: "US: treaties",
   content: fact(
     "Of our countries the US has income tax treaties with Egypt, Morocco and South Africa. A treaty does not free a US citizen from filing.",
@@ -56,7 +56,7 @@ export const US_TREATIES: ReaderRow = {
   ),
 };
 
-export const US_SELF_EMPLOYMENT: ReaderRow = {
+export const US_SELF_EMPLOYMENT: LedgerRow = {
   label: "US: working for yourself",
   content: fact(
     "No African country is on the list of those with which the US has a social security agreement. Someone who works for themselves can owe US self-employment tax and local contributions on the same income.",
@@ -66,7 +66,7 @@ export const US_SELF_EMPLOYMENT: ReaderRow = {
   ),
 };
 
-export const UK_TAX: readonly ReaderRow[] = [
+export const UK_TAX: readonly LedgerRow[] = [
   {
     label: "UK: telling HMRC",
     content: fact(
@@ -87,7 +87,7 @@ export const UK_TAX: readonly ReaderRow[] = [
   },
 ];
 
-export const UK_TEMPORARY_ABSENCE: ReaderRow = {
+export const UK_TEMPORARY_ABSENCE: LedgerRow = {
   label: "UK: coming back early",
   content: fact(
     "Certain gains and income taken while you were away are taxed when you come back, if you were non-resident for less than about five years.",
@@ -97,7 +97,7 @@ export const UK_TEMPORARY_ABSENCE: ReaderRow = {
   ),
 };
 
-export const UK_INHERITANCE_TAX: ReaderRow = {
+export const UK_INHERITANCE_TAX: LedgerRow = {
   label: "UK: inheritance tax",
   content: fact(
     "Since April 6, 2025 inheritance tax on what you own abroad goes by residence: it reaches people who were resident in the UK for ten of the last twenty tax years, and goes on for three to ten years after they leave.",
@@ -107,7 +107,7 @@ export const UK_INHERITANCE_TAX: ReaderRow = {
   ),
 };
 
-export const CANADA_TAX: readonly ReaderRow[] = [
+export const CANADA_TAX: readonly LedgerRow[] = [
   {
     label: "Canada: when you cease to be resident",
     content: fact(
@@ -128,7 +128,7 @@ export const CANADA_TAX: readonly ReaderRow[] = [
   },
 ];
 
-export const PENSIONS: readonly ReaderRow[] = [
+export const PENSIONS: readonly LedgerRow[] = [
   {
     label: "Social Security for US citizens",
     content: fact(
@@ -224,7 +224,7 @@ export const PENSIONS: readonly ReaderRow[] = [
   },
 ];
 
-export const MEDICARE: readonly ReaderRow[] = [
+export const MEDICARE: readonly LedgerRow[] = [
   {
     label: "Medicare abroad",
     content: fact(
@@ -254,7 +254,7 @@ export const MEDICARE: readonly ReaderRow[] = [
   },
 ];
 
-export const US_HEALTH_PLANS: ReaderRow = {
+export const US_HEALTH_PLANS: LedgerRow = {
   label: "US health plans",
   content: fact(
     "Plans of the Marketplace are for people who live in the US. Many other US plans, those of employers among them, pay for little or no care abroad. Ask yours in writing.",
@@ -264,7 +264,7 @@ export const US_HEALTH_PLANS: ReaderRow = {
   ),
 };
 
-export const UK_NHS: ReaderRow = {
+export const UK_NHS: LedgerRow = {
   label: "The NHS",
   content: fact(
     "The NHS goes by residence. If you move abroad for good, you are no longer entitled to treatment under its normal rules, whatever you paid in before. Tell your doctor's practice, so that your family leaves the register.",
@@ -274,7 +274,7 @@ export const UK_NHS: ReaderRow = {
   ),
 };
 
-export const CANADA_HEALTH: ReaderRow = {
+export const CANADA_HEALTH: LedgerRow = {
   label: "Provincial health plans",
   content: fact(
     "Each province and territory decides how long you may be away; in Ontario it is 212 days in any twelve months, with exceptions. Once you no longer live there, the plan ends. After a return there can be a waiting period, which the Canada Health Act limits to three months. Ask yours in writing.",
@@ -312,9 +312,9 @@ export const CHILD_BENEFITS = {
       { readAt: [PUBLIC_PAGES.usChildTaxCredit, PUBLIC_PAGES.usChildTaxCreditAbroad] },
     ),
   },
-} as const satisfies Record<string, ReaderRow>;
+} as const satisfies Record<string, LedgerRow>;
 
-export const UK_HOME_FEES: ReaderRow = {
+export const UK_HOME_FEES: LedgerRow = {
   label: "Fees in England",
   content: fact(
     "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course. That applies to UK nationals who lived abroad, too.",
@@ -324,7 +324,7 @@ export const UK_HOME_FEES: ReaderRow = {
   ),
 };
 
-export const APOSTILLE: ReaderRow = {
+export const APOSTILLE: LedgerRow = {
   label: "Apostille or embassy stamps",
   content: fact(
     "Birth, marriage and school certificates are usually accepted with an apostille between members of the Apostille Convention, without stamps of the embassy. Rwanda has been a member since June 5, 2024 and Senegal since March 23, 2023; Botswana, Mauritius, Morocco and South Africa are on older lists.",
@@ -342,7 +342,7 @@ export const APOSTILLE: ReaderRow = {
   ),
 };
 
-export const US_CHILD_PASSPORT: ReaderRow = {
+export const US_CHILD_PASSPORT: LedgerRow = {
   label: "US passports for children",
   content: fact(
     "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
@@ -352,7 +352,7 @@ export const US_CHILD_PASSPORT: ReaderRow = {
   ),
 };
 
-export const CHILD_CONSENT: ReaderRow = {
+export const CHILD_CONSENT: LedgerRow = {
   label: "One parent traveling alone",
   content: fact(
     "Airlines and border officers may ask for the birth certificate and a notarized consent letter of the other parent. After a separation, get the court's order before you book.",
@@ -362,7 +362,7 @@ export const CHILD_CONSENT: ReaderRow = {
   ),
 };
 
-export const SOUTH_AFRICA_CHILD_PAPERS: ReaderRow = {
+export const SOUTH_AFRICA_CHILD_PAPERS: LedgerRow = {
   label: "South Africa: a child's papers",
   content: fact(
     "Since November 8, 2019 children from abroad enter and leave without birth certificates, consent letters or other papers on who their parents are. South African children, also those with a second nationality, still need them, and so does every child who travels without an adult. A child who needs a visa shows them with the application.",
@@ -380,14 +380,3 @@ export const SOUTH_AFRICA_CHILD_PAPERS: ReaderRow = {
     },
   ),
 };
-
-type TaxAtHome = { us: readonly ReaderRow[]; uk: readonly ReaderRow[]; canada: readonly ReaderRow[] };
-
-/** The rules of the three countries that readers leave, as groups. */
-export function taxAtHome({ us, uk, canada }: TaxAtHome): readonly ReaderGroup[] {
-  return [
-    { title: "US", isFolded: true, rows: us },
-    { title: "UK", isFolded: true, rows: uk },
-    { title: "Canada", isFolded: true, rows: canada },
-  ];
-}

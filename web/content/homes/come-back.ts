@@ -1,11 +1,11 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
+import { type Fact, fact } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { BOND_PAGES, COME_BACK_READ_ON, US_LIMITS_READ_ON, type UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { listNames } from "#web/lib/list-names.ts";
-import { safetyByCountry } from "./by-country.ts";
-import type { ReaderChapter, ReaderRow } from "./reader.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
 
 /** A line of the chapter, read on the same day as the others unless it says another. */
 function row(
@@ -13,7 +13,7 @@ function row(
   office: OfficeId,
   value: string,
   details: Pick<Fact, "readAt" | "note"> & Partial<Pick<Fact, "enteredOn">>,
-): ReaderRow {
+): LedgerRow {
   const dated = { enteredOn: COME_BACK_READ_ON, pace: "fees-and-visas", ...details } as const;
   return { label, content: fact(value, "summary", office, dated) };
 }
@@ -24,7 +24,7 @@ function listCountries(holds: (limits: UsLimits) => boolean): string {
   return listNames(those.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-export const US_COME_BACK: readonly ReaderRow[] = [
+export const US_COME_BACK: readonly LedgerRow[] = [
   row(
     "Which passports are named",
     "us-visas",
@@ -111,7 +111,7 @@ export const US_COME_BACK: readonly ReaderRow[] = [
   ),
 ];
 
-export const UK_COME_BACK: readonly ReaderRow[] = [
+export const UK_COME_BACK: readonly LedgerRow[] = [
   row(
     "A spouse or a partner",
     "uk-visas",
@@ -146,7 +146,7 @@ export const UK_COME_BACK: readonly ReaderRow[] = [
   ),
 ];
 
-export const CANADA_COME_BACK: readonly ReaderRow[] = [
+export const CANADA_COME_BACK: readonly LedgerRow[] = [
   row(
     "A spouse or a partner",
     "canada-ircc",
@@ -175,17 +175,3 @@ export const CANADA_COME_BACK: readonly ReaderRow[] = [
     { readAt: [PUBLIC_PAGES.canadaResidency, PUBLIC_PAGES.canadaResidencyLawyers] },
   ),
 ];
-
-/** Whether a family of mixed nationality can return together; on the page for people going back. */
-export const COME_BACK: ReaderChapter = {
-  id: "come-back",
-  title: "Can we come back?",
-  intro:
-    "These rules are about whoever in your family is not a citizen of the country you leave: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named, in writing.",
-  groups: [
-    { title: "US: entry limits and the immigrant visa", rows: US_COME_BACK },
-    safetyByCountry("US: the passport of your destination", "comeBack"),
-    { title: "UK: income, parents and settled status", rows: UK_COME_BACK },
-    { title: "Canada: sponsoring a spouse or a parent", rows: CANADA_COME_BACK },
-  ],
-};
