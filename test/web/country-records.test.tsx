@@ -269,7 +269,7 @@ describe("the record of each country", () => {
     expect(
       violationsIn(RECORDS, ([id]) => {
         const { guide } = renderGuide(id);
-        const head = guide.slice(guide.indexOf('class="answers"'), guide.indexOf('class="guide-about"'));
+        const head = guide.slice(guide.indexOf('class="guide-answers"'), guide.indexOf('class="guide-about"'));
         const answered = [...head.matchAll(/data-when="([^"]*)"/g)].flatMap(([, choices]) => choices!.split(" "));
         for (const choice of ["", ...HOMES, "other", ...REASONS]) expect(answered).toContain(choice);
       }),
