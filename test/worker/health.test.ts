@@ -130,7 +130,7 @@ test("a sweep that does not come, or a step of it that keeps failing, is a failu
   ]);
 });
 
-test("a deployment whose cron never ran is a failure after a while; a fresh one has time for its first sweep", async () => {
+test("a cron job that never ran is a failure after a while; a fresh deployment has time for it", async () => {
   expect(await health()).toMatchObject({ code: 200, lastSweepAt: null });
   await run("UPDATE d1_migrations SET applied_at = datetime('now', '-30 minutes')");
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });

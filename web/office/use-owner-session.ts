@@ -98,7 +98,7 @@ export function useOwnerSession() {
       },
       onSuccess(ended) {
         show({ session: ended, error: null });
-        // Whoever uses this tab next must not find what the owner saw.
+        // The next person to use this tab must not find what the owner saw.
         queryClient.clear();
       },
       onError: (thrown, _, before) => show({ session: before ?? null, error: describeError(thrown) }),

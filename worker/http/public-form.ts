@@ -62,7 +62,7 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (typeof trap === "string" && trap.trim() !== "") {
       if (isPlausibleBrowser(c.req.raw.headers)) return askAgain(c, body);
       // Counted by itself, so that robots take nothing of what the people of their network may send.
-      // While the database is away it sees success, too.
+      // While the database is unavailable, the robot still sees success.
       const isCounted = await countRobot(c.var.db, toNetworkKey(c, "robots"), Date.now()).catch((error: unknown) => {
         logFailure("count of a network", error, { requestId: c.var.requestId });
         return false;

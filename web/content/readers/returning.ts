@@ -78,7 +78,7 @@ export const returning: Reader = {
       id: "come-back",
       title: "Can we come back?",
       intro:
-        "These rules are about whoever in your family is not a citizen of the country you leave: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named, in writing.",
+        "These rules apply to anyone in your family who is not a citizen of the country you are leaving: a spouse, a parent, a child with another passport. They changed more than once in the last two years. Read them before you give up a home, a green card or settled status, and ask the office named, in writing.",
       groups: [
         { title: "US: entry limits and the immigrant visa", rows: US_COME_BACK },
         safetyByCountry("US: the passport of your destination", "comeBack"),

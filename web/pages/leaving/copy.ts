@@ -28,7 +28,7 @@ export const leavingPage = {
   back: {
     title: "Who may come back",
     intro:
-      "These rules are about whoever in your family is no citizen: a green card, settled status, a spouse, a parent.",
+      "These rules apply to anyone in your family who is not a citizen: a green card, settled status, a spouse, a parent.",
   },
   things: {
     title: "Schools, license, goods and animals on return",
