@@ -73,8 +73,13 @@ const REFUSED = {
   },
   // They answer before React has come.
   "behaviors-need-no-react": {
-    from: { path: "^web/site/behaviors\\.ts$" },
+    from: { path: ["^web/site/behaviors\\.ts$", "\\.behavior\\.ts$"] },
     to: { path: "node_modules/(react|react-dom|react-router)/", reachable: true },
+  },
+  // A page loads only the behaviors that its elements name (decision: islands).
+  "every-page-loads-no-behavior-of-some": {
+    from: { path: "^web/site/start\\.ts$" },
+    to: { path: ["^web/pages/", "\\.behavior\\.ts$"], reachable: true },
   },
   // Public pages use the platform's own elements (decision: native-elements).
   "office-primitives-in-the-back-office-only": {

@@ -17,7 +17,9 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       // The development server finds here, at its start, what packages pages use: one found later would load the page again.
-      optimizeDeps: { entries: ["web/site/start.ts", "web/office/main.tsx", "web/**/*.island.tsx"] },
+      optimizeDeps: {
+        entries: ["web/site/start.ts", "web/office/main.tsx", "web/**/*.island.tsx", "web/**/*.behavior.ts"],
+      },
       build: {
         outDir: "build/client",
         manifest: true,

@@ -47,13 +47,15 @@ export function bytesSent(client: string, path: string): number {
 }
 
 /**
- * The scripts that a public page loads without anybody using it, by Vite's manifest: all that its islands import. What an island
+ * The scripts that a public page loads without anybody using it, by Vite's manifest: all that its behaviors and islands import. What an island
  * imports later, when something is used or comes near, is not among them.
  */
 export function listScripts(client: string, path: string): string[] {
   const manifest = JSON.parse(readFileSync(join(client, "..", "manifest.json"), "utf8")) as Manifest;
   const html = readFileSync(join(client, pageFile(path)), "utf8");
-  const islands = [...html.matchAll(/ data-island="([^"#]+)#/g)].map(([, module]) => `web/${module}`);
+  const modulesOf = (kind: string) =>
+    [...html.matchAll(new RegExp(` data-${kind}="([^"#]+)#`, "g"))].map(([, module]) => `web/${module}`);
+  const islands = modulesOf("island");
   const found = new Set<string>();
   function add(module: string) {
     const { file, imports = [] } = manifest[module]!;
@@ -61,7 +63,7 @@ export function listScripts(client: string, path: string): string[] {
     found.add(`/${file}`);
     imports.forEach(add);
   }
-  [START, ...(islands.length > 0 ? [HYDRATE, ...islands] : [])].forEach(add);
+  [START, ...modulesOf("behavior"), ...(islands.length > 0 ? [HYDRATE, ...islands] : [])].forEach(add);
   return [...found];
 }
 

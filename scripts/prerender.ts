@@ -81,7 +81,10 @@ function findAssets(manifest: Manifest, office: Manifest, loader: string): SiteA
       start: `/${office[officeMain]!.file}`,
       preload: [...listScripts(office, `web/pages${path}/page.tsx`, listScripts(office, officeMain))],
     }),
-    islandScripts: (module) => [...listScripts(manifest, "web/site/hydrate.tsx"), ...listScripts(manifest, module)],
+    scriptsOf: (module) => [
+      ...(module.endsWith(".island.tsx") ? listScripts(manifest, "web/site/hydrate.tsx") : []),
+      ...listScripts(manifest, module),
+    ],
   };
 }
 

@@ -38,6 +38,8 @@ const REFUSED: [path: string, line: string][] = [
   ["web/content/questions/questions.ts", 'import { x } from "#web/pictures/map.tsx"; x();'],
   ["web/content/home.ts", 'import { x } from "#web/features/forms/schema.ts"; x();'],
   ["web/lib/api.ts", 'import { x } from "#web/ui/button.tsx"; x();'],
+  ["web/site/start.ts", 'import { x } from "#web/pages/home/page.tsx"; x();'],
+  ["web/pages/home/x.behavior.ts", 'import { x } from "react"; x();'],
   ["web/layout/header.tsx", 'import { x } from "#web/ui/office/dialog.tsx"; x();'],
 ];
 

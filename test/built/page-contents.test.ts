@@ -18,6 +18,16 @@ test("a public page loads nothing of the application but one inline loader of at
   }
 });
 
+test("a page loads the behaviors that its elements name, and no others", () => {
+  const behaviors = readdirSync("build/client/assets").filter((name) => name.includes(".behavior-"));
+  expect(behaviors.length).toBeGreaterThan(4);
+  const loadedBy = (path: string) =>
+    listScripts("build/client", path).flatMap((script) => /([a-z-]+)\.behavior-/.exec(script)?.[1] ?? []);
+  expect(loadedBy("/my-plan")).toEqual([]);
+  expect(loadedBy("/faq")).toEqual(["filter-list"]);
+  expect(loadedBy("/country-guides/ghana")).toEqual(["follow-choices"]);
+});
+
 test("a site without an analytics service has no part of it: no host, no question, no choice", () => {
   const paths = [...PAGES, ...DETAIL_PAGE_SAMPLES].filter((path) => !BACK_OFFICE.includes(path));
   const scripts = new Set(paths.flatMap((path) => listScripts("build/client", path)));

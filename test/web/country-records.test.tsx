@@ -12,6 +12,8 @@ import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { isRead, notFoundIn } from "#web/content/countries/record-counts.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import { guideSourcesPath } from "#web/content/page-paths.ts";
+import { ScriptSources } from "#web/lib/island.tsx";
+import { followChoices } from "#web/pages/country-guides/guide/follow-choices.behavior.ts";
 import { RecordGuide } from "#web/pages/country-guides/guide/record-guide.tsx";
 import { GuidePassports } from "#web/pages/country-guides/guide/passports-page.tsx";
 import { GuideSources } from "#web/pages/country-guides/guide/sources-page.tsx";
@@ -42,7 +44,13 @@ function renderGuide(id: CountryId): RenderedGuide {
   const known = rendered.get(id);
   if (known) return known;
   const guide = recordGuide(id);
-  const render = (page: ReactNode) => renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>);
+  const sources = new Map([[followChoices, { id: "follow-choices", scripts: [] }]]);
+  const render = (page: ReactNode) =>
+    renderToStaticMarkup(
+      <ScriptSources value={sources}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </ScriptSources>,
+    );
   const pages = {
     guide: render(<RecordGuide guide={guide} />),
     sources: render(<GuideSources guide={guide} />),

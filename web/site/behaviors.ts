@@ -7,49 +7,54 @@ import { followHistory } from "#web/lib/page-url.ts";
 import { handOverChoices } from "#web/lib/hand-over.ts";
 import { startTracking } from "#web/lib/element-events.ts";
 import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
-import { startDialogs } from "#web/ui/native-dialogs.ts";
-import { filterList } from "#web/features/search/filter-list.ts";
-import { playFilmOnPress } from "#web/features/film/play-film.ts";
-import { followChoices } from "#web/pages/country-guides/guide/follow-choices.ts";
-import { choosePermits } from "#web/pages/permits/choose-permits.ts";
-import { goToFormOnCall } from "#web/pages/waitlist/go-to-form.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
-/** What public pages do without React, in this order: each behavior listens for its own elements. */
+/** What every public page does without React; an island, too, may bring elements that these listen for. */
 const BEHAVIORS = [
   followHistory,
-  startDialogs,
   closeMobileMenu,
   moveAccordionFocus,
-  playFilmOnPress,
-  filterList,
-  goToFormOnCall,
   handOverChoices,
   loadSources,
   startOverdueMarks,
   startTracking,
   () => countVisit(carryCampaign()),
   prefetchPages,
-  choosePermits,
-  followChoices,
 ];
+
+/** What some pages do, by the path of its module: an element of the page names it (`useBehavior`). */
+const MODULES = import.meta.glob<Record<string, () => void>>("../**/*.behavior.ts");
+
+const started = new Set<() => void>();
+
+/** Starts a behavior; one that fails stops none of the others. */
+function startOnce(start: () => void) {
+  if (started.has(start)) return;
+  started.add(start);
+  try {
+    start();
+  } catch (error) {
+    reportError(error);
+  }
+}
 
 let areStarted = false;
 
 /**
- * Starts the behaviors of the page; one that fails stops none of the others.
+ * Starts the behaviors of the page, each once.
  * @param key the last one that was pressed before
+ * @throws Error where the script of one cannot be loaded
  */
-export function startBehaviors(key?: KeyboardEvent) {
+export async function startBehaviors(key?: KeyboardEvent) {
   if (areStarted) return;
+  BEHAVIORS.forEach(startOnce);
+  const named = [...document.querySelectorAll<HTMLElement>("[data-behavior]")].map(({ dataset }) => dataset.behavior!);
+  const own = [...new Set(named)].map(async (id) => {
+    const [module = "", name = ""] = id.split("#");
+    return (await MODULES[`../${module}`]!())[name]!;
+  });
+  for (const start of await Promise.all(own)) startOnce(start);
   areStarted = true;
-  for (const start of BEHAVIORS) {
-    try {
-      start();
-    } catch (error) {
-      reportError(error);
-    }
-  }
   if (key) repeatKey(key);
 }
 

@@ -11,7 +11,7 @@ const ASSETS: SiteAssets = {
     start: "/web/site/start.ts",
   },
   office: () => ({ style: "/web/styles/owner-pages.css", start: "/web/office/main.tsx" }),
-  islandScripts: () => [],
+  scriptsOf: () => [],
 };
 
 /** The Worker of the development server: after its own routes it renders pages, by the function that the build calls. */

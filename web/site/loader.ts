@@ -27,7 +27,7 @@
       for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => 0);
     try {
       const { startBehaviors, startIslands } = await import(/* @vite-ignore */ dataset.start!);
-      startBehaviors(key);
+      await startBehaviors(key);
       hasBehaviors = true;
       repeat();
       await startIslands([...held.keys()]);

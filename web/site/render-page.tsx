@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { isOfficePath } from "#web/office/office-pages.ts";
-import { IslandSources, type IslandSource } from "#web/lib/island.tsx";
+import { ScriptSources, type ScriptSource } from "#web/lib/island.tsx";
 import { Document, type PageAssets } from "./document.tsx";
 import { files } from "./files.ts";
 import { routes } from "./routes.tsx";
@@ -11,20 +11,22 @@ export type SiteAssets = {
   public: PageAssets;
   /** @param path of a page of the back office */
   office: (path: string) => PageAssets;
-  /** URLs of the scripts that an island's module needs. @param module its path in the project */
-  islandScripts: (module: string) => readonly string[];
+  /** URLs of the scripts that an island or a behavior needs. @param module its path in the project */
+  scriptsOf: (module: string) => readonly string[];
 };
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
-const ISLANDS = import.meta.glob<Record<string, unknown>>("../**/*.island.tsx", { eager: true });
+const MODULES = import.meta.glob<Record<string, unknown>>(["../**/*.island.tsx", "../**/*.behavior.ts"], {
+  eager: true,
+});
 
-/** Every component that an island module exports, with its source. */
-function findIslands(assets: SiteAssets): ReadonlyMap<unknown, IslandSource> {
+/** All that islands and behaviors export, each with its source. */
+function findSources(assets: SiteAssets): ReadonlyMap<unknown, ScriptSource> {
   return new Map(
-    Object.entries(ISLANDS).flatMap(([file, parts]) => {
+    Object.entries(MODULES).flatMap(([file, parts]) => {
       const path = file.slice("../".length);
-      const scripts = assets.islandScripts(`web/${path}`);
+      const scripts = assets.scriptsOf(`web/${path}`);
       return Object.entries(parts).map(([name, part]) => [part, { id: `${path}#${name}`, scripts }] as const);
     }),
   );
@@ -43,11 +45,11 @@ export async function renderPage(request: Request, assets: SiteAssets): Promise<
   if (context instanceof Response) return context;
   const router = createStaticRouter(dataRoutes, context);
   const { prelude } = await prerender(
-    <IslandSources value={findIslands(assets)}>
+    <ScriptSources value={findSources(assets)}>
       <Document path={path} assets={isOfficePath(path) ? assets.office(path) : assets.public}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Document>
-    </IslandSources>,
+    </ScriptSources>,
     { onError: (error) => console.error(error) },
   );
   const html = await new Response(prelude).text();

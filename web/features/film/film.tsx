@@ -4,6 +4,8 @@ import { tracked } from "#web/lib/element-events.ts";
 import { FILM } from "#web/pictures/film.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { FILM_TEXTS as texts } from "./copy.ts";
+import { useBehavior } from "#web/lib/island.tsx";
+import { playFilmOnPress } from "./play-film.behavior.ts";
 
 const SECTION_VIEW = ["video_section_view", { event_category: "video", event_label: "guidance_preview" }] as const;
 
@@ -12,11 +14,12 @@ const previewUrl = site.videoUrl;
 
 /**
  * The film as a poster until a visitor presses play; then our own player, or the frame of the outside preview where one
- * is configured and loads (decision: video). What takes the poster's place waits in templates; play-film.ts puts it there.
+ * is configured and loads (decision: video). What takes the poster's place waits in templates; play-film.behavior.ts puts it there.
  */
 export function Film() {
+  const behavior = useBehavior(playFilmOnPress);
   return (
-    <div data-slot="film" className="with-scripts" {...tracked("view", SECTION_VIEW)}>
+    <div data-slot="film" {...behavior} className="with-scripts" {...tracked("view", SECTION_VIEW)}>
       <div
         data-slot="film-stage"
         tabIndex={-1}

@@ -4,6 +4,8 @@ import { clsx } from "clsx";
 import { type CountText, countText } from "#web/lib/interpolate.ts";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import { SearchBox } from "#web/ui/search-field.tsx";
+import { useBehavior } from "#web/lib/island.tsx";
+import { filterList } from "./filter-list.behavior.ts";
 
 type FilteredListProps = {
   texts: {
@@ -23,7 +25,7 @@ type FilteredListProps = {
   children: ReactNode;
 };
 
-/** A page's search box, and below it the list that it filters or what to do where nothing is found (filter-list.ts). */
+/** A page's search box, and below it the list that it filters or what to do where nothing is found (filter-list.behavior.ts). */
 export function FilteredList({
   texts,
   count,
@@ -32,8 +34,9 @@ export function FilteredList({
   className,
   children,
 }: FilteredListProps) {
+  const behavior = useBehavior(filterList);
   return (
-    <div data-slot="filtered-list" data-count={JSON.stringify(texts.count)}>
+    <div data-slot="filtered-list" {...behavior} data-count={JSON.stringify(texts.count)}>
       <OverlapCard className={clsx("p-5 sm:p-8", cardClassName)}>
         <SearchBox
           label={texts.searchLabel}

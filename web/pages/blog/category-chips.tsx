@@ -1,7 +1,7 @@
 import { BLOG_CATEGORIES } from "#web/content/articles/article.ts";
 import { blogPage } from "./copy.ts";
 
-/** The category filter; exactly one chip is pressed (filter-list.ts). Hidden where scripts are off. */
+/** The category filter; exactly one chip is pressed (filter-list.behavior.ts). Hidden where scripts are off. */
 export function CategoryChips() {
   return (
     <div role="group" aria-label={blogPage.categoriesLabel} data-print="hide" className="with-scripts">

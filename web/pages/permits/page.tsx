@@ -16,7 +16,7 @@ import { PermitForm } from "./permit-form.tsx";
 
 const { groups, groupTexts, entry } = permitsPage;
 
-/** The chooser of permits: its form, and every permit, which choose-permits.ts sorts by the answers. */
+/** The chooser of permits: its form, and every permit, which choose-permits.behavior.ts sorts by the answers. */
 export function PermitsPage() {
   return (
     <ContentPage content={permitsPage}>

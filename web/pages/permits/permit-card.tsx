@@ -25,7 +25,7 @@ export function PermitCards({ permits }: { permits: readonly CountryPermit[] }) 
   );
 }
 
-/** A permit as a list item; the chooser (choose-permits.ts) reads its rule and moves it to where it belongs. */
+/** A permit as a list item; the chooser (choose-permits.behavior.ts) reads its rule and moves it to where it belongs. */
 function PermitCard({ country, permit }: CountryPermit) {
   const rule: PermitRule = { reasons: permit.reasons, conditions: permit.conditions };
   const conditions = statedConditions(permit.conditions);

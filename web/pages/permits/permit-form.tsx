@@ -8,17 +8,21 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { permitsPage } from "./copy.ts";
+import { useBehavior } from "#web/lib/island.tsx";
+import { choosePermits } from "./choose-permits.behavior.ts";
 
 const texts = permitsPage.form;
 
 /**
  * The six questions. Without scripts the Worker leads on to the list for the country and the reason; what is personal has no
- * name until choose-permits.ts gives it one, and so is in no URL.
+ * name until choose-permits.behavior.ts gives it one, and so is in no URL.
  */
 export function PermitForm() {
+  const behavior = useBehavior(choosePermits);
   return (
     <form
       data-slot="permit-form"
+      {...behavior}
       action="/api/permits"
       aria-label={texts.name}
       noValidate
@@ -79,7 +83,7 @@ export function PermitForm() {
   );
 }
 
-/** A whole number; choose-permits.ts shows its error where something else is typed. */
+/** A whole number; choose-permits.behavior.ts shows its error where something else is typed. */
 function Amount({ name, label }: { name: string; label: string }) {
   const error = `permit-${name}-error`;
   return (

@@ -16,10 +16,13 @@ import {
 } from "./copy.ts";
 import { StoryGrid } from "./story-grid.tsx";
 import { WaitlistHero } from "./waitlist-hero.tsx";
+import { useBehavior } from "#web/lib/island.tsx";
+import { goToFormOnCall } from "./go-to-form.behavior.ts";
 
 const { title, path } = WAITLIST_META;
 
 export function WaitlistPage() {
+  const behavior = useBehavior(goToFormOnCall);
   return (
     <PageLayout
       meta={WAITLIST_META}
@@ -39,8 +42,8 @@ export function WaitlistPage() {
         <Accordion name="waitlist-faq" entries={WAITLIST_FAQ.entries} />
       </Section>
       <CallBand motif="north" title={WAITLIST_CLOSING.title} text={WAITLIST_CLOSING.text}>
-        {/* Scrolls to the form at the top (go-to-form.ts). */}
-        <a href="#top" data-slot="closing-call" className={buttonVariants({ size: "large" })}>
+        {/* Scrolls to the form at the top (go-to-form.behavior.ts). */}
+        <a href="#top" data-slot="closing-call" {...behavior} className={buttonVariants({ size: "large" })}>
           {WAITLIST_CLOSING.button}
         </a>
       </CallBand>

@@ -30,7 +30,7 @@ import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 /**
- * The answers at the head of a guide. What depends on the reader's choices is here for each of them: follow-choices.ts
+ * The answers at the head of a guide. What depends on the reader's choices is here for each of them: follow-choices.behavior.ts
  * shows the one that fits, and until then the first.
  */
 export function Answers({ guide }: { guide: RecordGuide }) {
@@ -91,7 +91,7 @@ function EntryVariants({ guide: { id, record } }: { guide: RecordGuide }) {
   );
 }
 
-/** The answers for the groups of other passports: on a page of their own, from which follow-choices.ts takes them. */
+/** The answers for the groups of other passports: on a page of their own, from which follow-choices.behavior.ts takes them. */
 export function PassportAnswers({ guide: { id, record } }: { guide: RecordGuide }) {
   return (
     <div hidden data-slot="passport-answers">

@@ -3,6 +3,8 @@ import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { OtherPassport } from "#web/features/passports/other-passport.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
 import { ANSWER_TEXTS } from "./answers-copy.ts";
+import { useBehavior } from "#web/lib/island.tsx";
+import { followChoices } from "./follow-choices.behavior.ts";
 
 const texts = ANSWER_TEXTS.form;
 
@@ -13,10 +15,18 @@ export const CHILDREN = [0, 1, 2, 3] as const;
 /** A choice of the reader: its value in the URL, and its words. */
 type Option = readonly [value: string, label: string];
 
-/** What the reader says of the move; follow-choices.ts keeps it and lets the guide follow. */
+/** What the reader says of the move; follow-choices.behavior.ts keeps it and lets the guide follow. */
 export function ChoicesForm({ action }: { action: string }) {
+  const behavior = useBehavior(followChoices);
   return (
-    <form action={action} data-slot="choices" data-tone="island" aria-label={texts.label} className="guide-choices">
+    <form
+      action={action}
+      data-slot="choices"
+      {...behavior}
+      data-tone="island"
+      aria-label={texts.label}
+      className="guide-choices"
+    >
       <Choice
         name="passport"
         label={texts.passport}
