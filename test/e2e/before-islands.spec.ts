@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { expectHeld } from "../support/held-clicks.ts";
 import { someone } from "../support/someone.ts";
@@ -52,6 +52,30 @@ test("the comparison of three that was sent before the scripts came is shown whe
   await expect(page).toHaveURL(/\/compare\?countries=egypt&countries=ghana&countries=kenya/);
   release();
   await expect(page.locator("[data-slot=compared-countries] section").first()).toBeVisible();
+});
+
+/** Opens a page whose only island is far below, and waits until its scripts have started. @returns the island */
+async function openAboveIsland(page: Page) {
+  const fetched = page.waitForResponse("**/assets/opt-in.island-*.js");
+  await page.goto("/country-guides/ghana");
+  await page.keyboard.press("Shift");
+  await fetched;
+  await page.locator("[data-started]").waitFor({ state: "attached" });
+  const island = page.locator("[data-island]");
+  await expect(island).not.toHaveAttribute("data-ready");
+  return island;
+}
+
+test("an island is fetched in idle time, and hydrated when it comes into view", async ({ page }) => {
+  const island = await openAboveIsland(page);
+  await island.locator("form").scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute("data-ready");
+});
+
+test("a click on an island out of view hydrates it", async ({ page }) => {
+  const island = await openAboveIsland(page);
+  await island.locator("[type=submit]").evaluate((button: HTMLElement) => button.click());
+  await expect(island).toHaveAttribute("data-ready");
 });
 
 test.describe(() => {

@@ -70,6 +70,8 @@ for (const [name, path, way] of [
     await page.goto(path);
     const link = page.locator(`main a[href="${way}"]`).first();
     await expect(link).toBeHidden();
+    // An island is loaded once it is in view.
+    await page.locator(`[data-island*="${name}"] > *`).evaluateAll(([part]) => part?.scrollIntoView());
     await moveUntilLost(page);
     await expect(link).toBeVisible();
     for (const form of await page.locator("form.with-scripts").all())

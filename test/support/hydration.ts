@@ -6,6 +6,11 @@ export function isHydrated(): boolean {
   const loader = document.querySelector<HTMLElement>("script[data-start]");
   // The back office has no loader: its document shows that it loads until the app knows whether the owner is signed in.
   if (!loader) return document.querySelector("[data-slot=loading-page]") === null;
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")];
-  return "started" in loader.dataset && islands.every(({ dataset }) => "ready" in dataset);
+  if (!("started" in loader.dataset)) return false;
+  const waiting = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-ready])")];
+  // Islands out of view wait; a change of the URL wakes all.
+  const woken = globalThis as { areIslandsWoken?: boolean };
+  if (waiting.length > 0 && !woken.areIslandsWoken) dispatchEvent(new PopStateEvent("popstate"));
+  woken.areIslandsWoken = true;
+  return waiting.length === 0;
 }

@@ -42,8 +42,9 @@ const taken = new WeakSet<HTMLElement>();
 async function hydrateIsland(island: HTMLElement) {
   const [module = "", name = ""] = island.dataset.island!.split("#");
   const Part = (await MODULES[`../${module}`]!())[name]!;
-  const props = JSON.parse(island.dataset.props!) as object;
+  if (taken.has(island)) return;
   taken.add(island);
+  const props = JSON.parse(island.dataset.props!) as object;
   const html = island.innerHTML;
   const redo = keepInput(island);
   startTransition(() => {
@@ -77,11 +78,11 @@ async function hydrateOptional(island: HTMLElement) {
 }
 
 /**
- * Hydrates the page's islands, each in a task of its own: those of the pressed controls first, then in the page's order.
+ * Hydrates islands, each in a task of its own: those of the pressed controls first, then in the order given.
  * @throws Error where the script of one cannot be loaded; the others are hydrated, and stay so when it is called again
  */
-export async function hydrateIslands(pressed: readonly Element[]) {
-  const islands = [...document.querySelectorAll<HTMLElement>("[data-island]")].filter((island) => !taken.has(island));
+export async function hydrateIslands(needed: readonly HTMLElement[], pressed: readonly Element[]) {
+  const islands = needed.filter((island) => !taken.has(island));
   const isPressed = (island: HTMLElement) => pressed.some((control) => island.contains(control));
   const inOrder = [...islands.filter(isPressed), ...islands.filter((island) => !isPressed(island))];
   const results = await Promise.allSettled(

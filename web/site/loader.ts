@@ -14,23 +14,23 @@
   /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
    * React did not render. */
   const held = new Map<HTMLElement, Animation>();
-  let isAsked = false;
-  let hasBehaviors = false;
-  let isRepeating = false;
+  let isAsked: boolean | undefined;
+  let hasBehaviors: boolean | undefined;
+  let isRepeating: boolean | undefined;
   /** The last key that was pressed: nothing may have answered it yet. */
   let key: KeyboardEvent | undefined;
   const { pathname } = location;
 
   const load = async () => {
-    // All at once, so that none waits for another.
-    for (const island of page.querySelectorAll<HTMLElement>("[data-scripts]"))
-      for (const script of island.dataset.scripts!.split(" ")) import(/* @vite-ignore */ script).catch(() => 0);
+    // All at once, so that none waits for another; none is run before it is needed.
+    for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-scripts]"))
+      page.head.insertAdjacentHTML("beforeend", dataset.scripts!.replace(/\S+/g, "<link rel=modulepreload href=$&>"));
     try {
       const { startBehaviors, startIslands } = await import(/* @vite-ignore */ dataset.start!);
       await startBehaviors(key);
       hasBehaviors = true;
       repeat();
-      await startIslands([...held.keys()]);
+      await startIslands(held, load);
       // Tests wait for it.
       dataset.started = "";
     } catch {
@@ -50,13 +50,11 @@
     else load();
   };
 
-  const isReady = (control: HTMLElement) => {
-    const island = control.closest<HTMLElement>("[data-island]");
-    return pause > 5000 || (island ? "ready" in island.dataset : hasBehaviors);
-  };
+  const isReady = (control: HTMLElement) =>
+    pause > 5000 || (hasBehaviors && !control.closest("[data-island]:not([data-ready])"));
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
-  const repeat = (_event?: unknown, all = false) => {
+  const repeat = (_event?: unknown, all?: boolean) => {
     for (const [control, pressed] of held) {
       if (!all && !isReady(control)) continue;
       held.delete(control);
@@ -78,6 +76,8 @@
       if (held.has(control)) return;
       held.set(control, control.animate({ opacity: [0.75, 0.75], scale: [0.98, 0.98] }, HELD_CLICK_MS));
       wake();
+      // Its island may not have been needed before.
+      if (hasBehaviors) load();
       setTimeout(repeat, HELD_CLICK_MS, 0, true);
     },
     true,
