@@ -1,5 +1,4 @@
 import { sendAnnouncements } from "./announcements/send.ts";
-import { deleteOldBackups } from "./backups/parts.ts";
 import { storeKeptPosts } from "./quarantine/release.ts";
 import { failureCode, logFailure, logRejection } from "./log.ts";
 import { deleteOrphanedPictures } from "./pictures/orphans.ts";
@@ -61,7 +60,6 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
   plans: checkPlans,
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   purges: purge,
-  backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   morning_digest: sendMorningDigest,
   alerts: async (env, db, now) => {

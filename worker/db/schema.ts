@@ -512,7 +512,6 @@ export const SWEEP_STEPS = [
   "kept_posts",
   "removals",
   "purges",
-  "backups",
   "pictures",
   "plans",
   "morning_digest",

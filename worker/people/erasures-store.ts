@@ -1,4 +1,4 @@
-import { eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { erasuresTable, tombstonesTable } from "../db/schema.ts";
 import { selectRow } from "../db/select-row.ts";
@@ -67,10 +67,4 @@ export async function findErasures(db: Database, emailHashes: readonly string[])
  */
 export function isNotErased(emailHash: string | null, sentAt: number): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash} AND erased_at >= ${sentAt})`;
-}
-
-/** Who was removed since a moment, by the hashes of their emails, and when, in milliseconds. Reads every tombstone. */
-export async function findErasuresSince(db: Database, since: number): Promise<Map<string, number>> {
-  const found = await db.select().from(tombstonesTable).where(gte(tombstonesTable.erasedAt, since));
-  return new Map(found.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
 }
