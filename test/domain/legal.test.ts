@@ -56,7 +56,6 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   uploads: null,
   settings: null,
   shown_pictures: null,
-  restore_progress: null,
   notifications: null,
 };
 

@@ -55,7 +55,6 @@ async function everything() {
     "mailbox_mails",
     "network_days",
     "quarantine_days",
-    "restore_progress",
     "revoked_sessions",
   ]) {
     delete tables[name];

@@ -605,11 +605,3 @@ export const settingsTable = sqliteTable("settings", {
   /** Grows with each change: a restore keeps what was changed more often. */
   version: integer().notNull(),
 });
-
-/** How far a restore came that is not finished: see scripts/restore/archive.ts. */
-export const restoreProgressTable = sqliteTable("restore_progress", {
-  /** When its backup was made, as an ISO time. */
-  createdAt: text().primaryKey(),
-  /** How many of its statements are carried out. */
-  statements: integer().notNull(),
-});
