@@ -4,6 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
+import { releaseAnnouncement, withholdAnnouncement } from "../deliveries/transitions-store.ts";
 import { mayGetNews } from "../mail/ledger-store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
@@ -141,11 +142,7 @@ export async function markResumed(
       sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
       updatedAt: now,
     }),
-    db
-      .update(deliveriesTable)
-      .set({ status: "waiting", reason: null, nextAttemptAt: now })
-      .where(sql`${isWaitingFor(id)} AND reason = 'paused' AND ${hasStatus(id, "sending")}`)
-      .returning({ id: deliveriesTable.id }),
+    releaseAnnouncement(db, id, hasStatus(id, "sending"), now),
   ]);
   return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
 }
@@ -165,20 +162,10 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       updatedAt: now,
       cursor: CURSOR_AT_END,
     }),
-    db
-      .update(deliveriesTable)
-      .set({ status: "withheld", leaseId: null, reason: "canceled" })
-      .where(sql`${isWaitingFor(id)} AND ${hasStatus(id, "canceled")}`),
+    withholdAnnouncement(db, id, hasStatus(id, "canceled")),
   ]);
   if (unscheduled) return unscheduled;
   return canceled ? readAnnouncement(db, id) : null;
-}
-
-/** The deliveries of an announcement that no consumer has. Literal, for the partial indexes of what is open and what is held. */
-function isWaitingFor(id: string): SQL {
-  return sql`((status IN ('waiting', 'leased', 'sending') AND status = 'waiting')
-      OR (status = 'held' AND kind = 'announcement_mail'))
-    AND subject_kind = 'announcement' AND subject_id = ${id}`;
 }
 
 function hasStatus(id: string, status: AnnouncementStatus): SQL {

@@ -3,7 +3,7 @@ import { addDays, calendarDay } from "../../domain/calendar-day.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { enqueueNotification } from "./store.ts";
+import { enqueueNotification } from "./queue-store.ts";
 import { notificationsTable } from "../db/schema.ts";
 import { readSetting } from "../owner/settings-store.ts";
 

@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
 import { cutPage, type PageRequest, type Position } from "../db/page.ts";
 import { emailOf } from "../people/store.ts";
 import { deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
-
-// The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
-// indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
-const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
-const isUnknown = sql`${deliveriesTable.status} = 'unknown'`;
-const isHeld = sql`${deliveriesTable.status} = 'held'`;
-const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
+import { isExhausted, isHeld, isIdle, isOpen, isUnknown } from "./transitions-store.ts";
 
 /** The parts of the list of open deliveries, in their order. */
 export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
@@ -86,59 +80,14 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
     .limit(limit);
 }
 
-/** The columns of a delivery that is due again. Clearing the lease keeps its holder from reporting an outcome. */
-function madeDue(now: number) {
-  return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null, reason: null } as const;
-}
-
-/** The same for one that starts over: it may wait for its limits as long as a new one. */
-function requeued(now: number) {
-  return { ...madeDue(now), queuedAt: now } as const;
-}
-
-/** Whether no consumer leases it at this moment. */
-function isIdle(now: number): SQL {
-  return sql`(${deliveriesTable.status} = 'waiting'
-    OR (${deliveriesTable.status} = 'leased' AND ${deliveriesTable.nextAttemptAt} <= ${now}))`;
-}
-
-/**
- * Makes one delivery due now, with no attempts counted.
- * @returns "queued", or its status if it cannot be retried (leased, done or withheld), or null if it does not exist
- */
-export async function retryDelivery(db: Database, id: string, now: number) {
-  const retried = await db
-    .update(deliveriesTable)
-    .set(requeued(now))
-    .where(
-      and(
-        eq(deliveriesTable.id, id),
-        sql`(${isExhausted} OR ${isUnknown} OR ${isHeld} OR (${isOpen} AND ${isIdle(now)}))`,
-      ),
-    )
-    .returning({ id: deliveriesTable.id });
-  if (retried.length > 0) return "queued";
-  const found = await db.query.deliveriesTable.findFirst({
-    where: eq(deliveriesTable.id, id),
-    columns: { status: true },
-  });
-  return found?.status ?? null;
-}
-
-/**
- * Makes every exhausted and every waiting delivery due now.
- * @returns their ids
- */
-export async function retryAllDeliveries(db: Database, now: number): Promise<string[]> {
-  const returned = { id: deliveriesTable.id };
-  // The waiting ones come first, because the exhausted ones are waiting afterwards.
-  const [waiting, exhausted] = await db.batch([
-    db
-      .update(deliveriesTable)
-      .set(madeDue(now))
-      .where(and(isOpen, isIdle(now)))
-      .returning(returned),
-    db.update(deliveriesTable).set(requeued(now)).where(isExhausted).returning(returned),
-  ]);
-  return [...exhausted, ...waiting].map(({ id }) => id);
+/** The ids of open deliveries that were due before a moment, the oldest first. Reads as many rows as it returns. */
+export async function findOverdueDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
+  const { id, status, nextAttemptAt } = deliveriesTable;
+  const found = await db
+    .select({ id })
+    .from(deliveriesTable)
+    .where(and(isOpen, ne(status, "sending"), lte(nextAttemptAt, dueBefore)))
+    .orderBy(nextAttemptAt, id)
+    .limit(limit);
+  return found.map((delivery) => delivery.id);
 }

@@ -6,7 +6,7 @@ import type { ConsentVersion, NewsWish, SourceOf } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "../db/database.ts";
 import { isNotErased } from "../people/erasures-store.ts";
-import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "../deliveries/store.ts";
+import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "../deliveries/queue-store.ts";
 import { insertPlan, type NewPlan } from "../plans/store.ts";
 import {
   type Calculation,

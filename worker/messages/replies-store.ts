@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../db/database.ts";
-import { enqueueAnswer } from "../deliveries/store.ts";
+import { enqueueAnswer } from "../deliveries/queue-store.ts";
 import { emailOf, markAnswered } from "../people/store.ts";
 import { repliesTable } from "../db/schema.ts";
 import { selectRow } from "../db/select-row.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
-import { enqueueMessageReply, enqueueNotice } from "../deliveries/store.ts";
+import { enqueueMessageReply, enqueueNotice } from "../deliveries/queue-store.ts";
 import { isNotErased } from "../people/erasures-store.ts";
 import { markAnswerDue } from "../people/store.ts";
 import { type messageAnswerColumns, messagesTable } from "../db/schema.ts";

@@ -7,6 +7,7 @@ import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sumVisits } from "../../domain/visit-report.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
+import { hasDelivery } from "../deliveries/queue-store.ts";
 import { isRecentlyExhausted } from "./site-state-store.ts";
 
 /**
@@ -80,8 +81,7 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
 
 /** What came without a notice to the owner. Reads two rows for each. */
 function countUnnoticed(table: SQL, kind: DeliveryKind, which: SQL): SQL {
-  return countUpTo(sql`${table} WHERE ${which}
-    AND NOT EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${table}.id || ${`:${kind}`})`);
+  return countUpTo(sql`${table} WHERE ${which} AND NOT ${hasDelivery(sql`${table}.id`, kind)}`);
 }
 
 function sum(counts: readonly SQL[]): SQL {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
-import { requeueUnconfirmed } from "../deliveries/store.ts";
+import { requeueUnconfirmed } from "../deliveries/transitions-store.ts";
 import { followNewestPlan, startPlan } from "../plans/store.ts";
 import { mailboxesTable } from "../db/schema.ts";
 import { leadsTable, peopleTable } from "../db/schema.ts";

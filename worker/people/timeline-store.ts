@@ -1,5 +1,5 @@
 import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { DeliveryKind } from "../../domain/delivery.ts";
+import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
 import { notedColumns } from "./store.ts";
 import { unansweredMessage } from "../messages/replies-store.ts";
@@ -14,11 +14,9 @@ import {
   suppressionsTable,
 } from "../db/schema.ts";
 
-/** A notification is about nobody. */
-const PERSONS_KIND = sql<Exclude<DeliveryKind, "notification">>`deliveries.kind`.as("kind");
 const stateColumns = {
   id: deliveriesTable.id,
-  kind: PERSONS_KIND,
+  kind: sql<PersonsKind>`deliveries.kind`.as("kind"),
   status: deliveriesTable.status,
   reason: deliveriesTable.reason,
   lastError: deliveriesTable.lastError,

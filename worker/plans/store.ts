@@ -5,7 +5,7 @@ import type { PlanWish } from "../../domain/lead.ts";
 import type { PlanInputs } from "../../domain/plan.ts";
 import type { PlanMarks } from "../../domain/plan-inputs.ts";
 import type { Database } from "../db/database.ts";
-import { enqueuePlanMails, isOpenMail } from "../deliveries/store.ts";
+import { enqueuePlanMails, hasOpenDelivery, type PlanMailKind } from "../deliveries/queue-store.ts";
 import { type PlanChange, plansTable, type PlanReminder } from "../db/schema.ts";
 import { selectRow } from "../db/select-row.ts";
 
@@ -75,8 +75,7 @@ export async function stopPlanMails(db: Database, person: string, wish: PlanWish
  * or the last one still waits. Reads at most four rows for each.
  */
 export async function findDuePlans(db: Database, now: number, limit: number) {
-  const waits = (kind: string) => sql<number>`EXISTS (SELECT 1 FROM deliveries
-    WHERE deliveries.id = plans.lead_id || ${`:${kind}`} AND ${isOpenMail})`;
+  const waits = (kind: PlanMailKind) => hasOpenDelivery(sql`plans.lead_id`, kind).mapWith(Boolean);
   return (
     db
       .select({
@@ -117,7 +116,7 @@ export async function storePlanChecks(db: Database, checks: PlanCheck[], run: st
     const value = asText ? sql`found.value ->> ${`$.${name}`}` : sql`nullif(${of(name)}, 'null')`;
     return sql`coalesce(${value}, ${sql.identifier(column)})`;
   };
-  const enqueue = (kind: "plan_reminder" | "plan_change", column: "reminder" | "change") => {
+  const enqueue = (kind: PlanMailKind, column: "reminder" | "change") => {
     const ids = JSON.stringify(checks.filter((check) => check[column]).map(({ leadId }) => leadId));
     const written = sql`leads.id IN (SELECT lead_id FROM plans WHERE ${sql.identifier(column)} ->> '$.run' = ${run}
       AND lead_id IN (SELECT value FROM json_each(${ids})))`;
