@@ -9,7 +9,7 @@ import { mayGetNews } from "../mail/ledger-store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { announcementsTable, deliveriesTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 // An announcement goes through the people in the order of their hashes, a window after the other, and makes a delivery
 // for each who fits: how far it came is one column, which the same transaction moves on (decision:
@@ -250,11 +250,7 @@ export async function queueNextWindow(
   const toThem = sql`FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})
     AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`;
   const [queued, moved] = await db.batch([
-    db
-      .insert(deliveriesTable)
-      .select(selectRow(deliveriesTable, delivery, toThem))
-      .onConflictDoNothing()
-      .returning({ id: deliveriesTable.id }),
+    insertSelected(db, deliveriesTable, delivery, toThem).onConflictDoNothing().returning({ id: deliveriesTable.id }),
     db
       .update(announcementsTable)
       .set({ cursor: reached, movedAt: now, queued: sql`queued + ${countDeliveries(id, hashes)}` })

@@ -3,7 +3,7 @@ import { type DeliveryKind, type KindsOf, kindOf } from "../../domain/delivery.t
 import { uuidPrefixAt } from "../db/key-time.ts";
 import type { Database } from "../db/database.ts";
 import { deliveriesTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 import { newLease, requeued } from "./transitions-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ function insertDelivery(
     queuedAt: now,
     ...(lease ? { ...lease, attempts: 1 } : ({ status: "waiting", nextAttemptAt: now } as const)),
   };
-  return db.insert(deliveriesTable).select(selectRow(deliveriesTable, row, sql`FROM ${table} WHERE ${which}`));
+  return insertSelected(db, deliveriesTable, row, sql`FROM ${table} WHERE ${which}`);
 }
 
 const queuedId = { id: deliveriesTable.id };

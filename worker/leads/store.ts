@@ -18,7 +18,7 @@ import {
   type visitColumns,
 } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 export type Lead = typeof leadsTable.$inferSelect;
 
@@ -95,9 +95,7 @@ export async function storeLead(
     updatedAt: now,
   };
   const [leads, copies, leadMails, ownerMails] = await db.batch([
-    db
-      .insert(leadsTable)
-      .select(selectRow(leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`))
+    insertSelected(db, leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`)
       .onConflictDoUpdate({
         target: [leadsTable.emailHash, leadsTable.entryId],
         set: { ...(lead.kind === "opt_in" && fillEmptyFields()), updatedAt: now },

@@ -7,7 +7,7 @@ import type { PlanMarks } from "../../domain/plan-inputs.ts";
 import type { Database } from "../db/database.ts";
 import { enqueuePlanMails, hasOpenDelivery, type PlanMailKind } from "../deliveries/queue-store.ts";
 import { type PlanChange, plansTable, type PlanReminder } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 // The plans that visitors had mailed to them, and what the sweep tells about them (decision: plans-by-mail).
 
@@ -35,10 +35,12 @@ export function insertPlan(db: Database, whichLead: SQL, plan: NewPlan, sentAt: 
     remindedTo: calendarDay(sentAt, "UTC"),
     createdAt: sentAt,
   };
-  return db
-    .insert(plansTable)
-    .select(selectRow(plansTable, row, sql`FROM leads WHERE ${whichLead} AND leads.kind = 'plan'`))
-    .onConflictDoNothing();
+  return insertSelected(
+    db,
+    plansTable,
+    row,
+    sql`FROM leads WHERE ${whichLead} AND leads.kind = 'plan'`,
+  ).onConflictDoNothing();
 }
 
 const isWished = or(plansTable.reminders, plansTable.changes)!;

@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { isNotErased } from "../people/erasures-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { quarantineDaysTable, quarantineTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
@@ -44,20 +44,19 @@ export async function quarantinePost(
   const values = { id, ...post, createdAt: sentAt };
   const counted = { dayStart: today, stored: isStored, countedOnly: countsRefused ? sql`NOT ${isStored}` : 0 };
   const [stored] = await db.batch([
-    db
-      .insert(quarantineTable)
-      .select(selectRow(quarantineTable, values, sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`))
-      .returning({ id: quarantineTable.id }),
-    db
-      .insert(quarantineDaysTable)
-      .select(selectRow(quarantineDaysTable, counted, sql`WHERE 1`))
-      .onConflictDoUpdate({
-        target: quarantineDaysTable.dayStart,
-        set: {
-          stored: sql`stored + excluded.stored`,
-          countedOnly: sql`counted_only + excluded.counted_only`,
-        },
-      }),
+    insertSelected(
+      db,
+      quarantineTable,
+      values,
+      sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`,
+    ).returning({ id: quarantineTable.id }),
+    insertSelected(db, quarantineDaysTable, counted, sql`WHERE 1`).onConflictDoUpdate({
+      target: quarantineDaysTable.dayStart,
+      set: {
+        stored: sql`stored + excluded.stored`,
+        countedOnly: sql`counted_only + excluded.counted_only`,
+      },
+    }),
   ]);
   return stored.length > 0;
 }
