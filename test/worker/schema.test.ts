@@ -21,7 +21,7 @@ test("the migrations make exactly the tables, columns and indexes that the schem
         (key) => key.name,
       ),
     );
-    const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_info(${name})`);
+    const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_xinfo(${name})`);
     expect(
       info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk > 0]).toSorted(),
       name,
