@@ -42,12 +42,11 @@ const PURGES: readonly Purge[] = [
   purgeVisitDays,
   purgeQuarantine,
   purgeActivities,
-  purgeNotifications,
   dropEndedSessions,
 ];
 
 /** Those that look at a whole table. */
-const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes];
+const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes, purgeNotifications];
 
 type Step = (env: Env, db: Database, now: number) => Promise<void>;
 
