@@ -1,10 +1,10 @@
-import { and, asc, desc, eq, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
 import { cutPage, type PageRequest, type Position } from "../db/page.ts";
 import { emailOf } from "../people/store.ts";
 import { deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
-import { isExhausted, isHeld, isIdle, isOpen, isUnknown } from "./transitions-store.ts";
+import { isIdle } from "./transitions-store.ts";
 
 /** The parts of the list of open deliveries, in their order. */
 export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
@@ -15,9 +15,10 @@ type DeliveryPart = (typeof DELIVERY_PARTS)[number];
  * counts at most `MAX_COUNTED` of each.
  */
 export async function countOpenDeliveries(db: Database) {
-  const count = (which: SQL) => countUpTo(sql`${deliveriesTable} WHERE ${which}`);
+  const count = (which: SQL) => countUpTo(sql`deliveries WHERE ${which}`);
   const [counts] = await db.all<{ waiting: number; exhausted: number; unknown: number }>(sql`SELECT
-    ${count(isOpen)} + ${count(isHeld)} AS waiting, ${count(isExhausted)} AS exhausted, ${count(isUnknown)} AS unknown`);
+    ${count(sql`due_at IS NOT NULL`)} + ${count(sql`held_kind IS NOT NULL`)} AS waiting,
+    ${count(sql`needs_owner = 'exhausted'`)} AS exhausted, ${count(sql`needs_owner = 'unknown'`)} AS unknown`);
   return counts!;
 }
 
@@ -47,14 +48,14 @@ function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Posi
 /** Deliveries of one part with their person: those that wait by when they are due, others the newest first. */
 function readPart(db: Database, part: DeliveryPart, after: Position | null, limit: number, now: number) {
   const isOfPart = {
-    exhausted: isExhausted,
-    unknown: isUnknown,
-    waiting: sql`${isOpen} AND ${isIdle(now)}`,
-    held: isHeld,
+    exhausted: eq(deliveriesTable.needsOwner, "exhausted"),
+    unknown: eq(deliveriesTable.needsOwner, "unknown"),
+    waiting: and(isNotNull(deliveriesTable.dueAt), isIdle(now)),
+    held: isNotNull(deliveriesTable.heldKind),
   }[part];
   const isWaiting = part === "waiting";
   const { id } = deliveriesTable;
-  const key = isWaiting ? deliveriesTable.nextAttemptAt : deliveriesTable.queuedAt;
+  const key = isWaiting ? deliveriesTable.dueAt : deliveriesTable.queuedAt;
   const direction = isWaiting ? asc : desc;
   const isLater = after
     ? sql`(${key}, ${id}) ${sql.raw(isWaiting ? ">" : "<")} (${after.key}, ${after.id})`
@@ -82,12 +83,12 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
 
 /** The ids of open deliveries that were due before a moment, the oldest first. Reads as many rows as it returns. */
 export async function findOverdueDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
-  const { id, status, nextAttemptAt } = deliveriesTable;
+  const { id, status, dueAt } = deliveriesTable;
   const found = await db
     .select({ id })
     .from(deliveriesTable)
-    .where(and(isOpen, ne(status, "sending"), lte(nextAttemptAt, dueBefore)))
-    .orderBy(nextAttemptAt, id)
+    .where(and(lte(dueAt, dueBefore), ne(status, "sending")))
+    .orderBy(dueAt, id)
     .limit(limit);
   return found.map((delivery) => delivery.id);
 }

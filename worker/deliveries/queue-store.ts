@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type DeliveryKind, type KindsOf, kindOf } from "../../domain/delivery.ts";
-import { uuidPrefixAt } from "../db/key-time.ts";
 import type { Database } from "../db/database.ts";
 import { deliveriesTable } from "../db/schema.ts";
 import { insertSelected } from "../db/insert-selected.ts";
+import { deliveryKey, isSubjectNewer } from "./keys-store.ts";
 import { newLease, requeued } from "./transitions-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ function insertDelivery(
   const subjectKind = kindOf(kind).subject as keyof typeof SUBJECT_TABLES;
   const table = sql.raw(SUBJECT_TABLES[subjectKind]);
   const row = {
-    id: sql`${table}.id || ${`:${kind}`}`,
+    id: deliveryKey(sql`${table}.id`, kind),
     kind,
     subjectKind,
     subjectId: sql`${table}.id`,
@@ -67,29 +67,33 @@ export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
     .onConflictDoUpdate({
       target: deliveriesTable.id,
       set: requeued,
-      setWhere: sql`deliveries.status IN ('done', 'withheld', 'unknown', 'exhausted')
+      setWhere: sql`NOT ${isStillOpen}
         AND (deliveries.reason IS 'unconfirmed' OR coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS})`,
     })
     .returning(queuedId);
 }
 
+/** What tells the owner of a lead, or a message. */
+type NoticeKind = "owner_mail" | "message_mail";
+
 /**
  * Queues the owner's notice of a lead or a message that is new, that is, has this id, while the day has room for one.
- * @param newId null: none
+ * @param isWanted whether the owner gets a notice of it at all
  */
-export function enqueueNotice(db: Database, kind: "owner_mail" | "message_mail", newId: string | null, now: number) {
+export function enqueueNotice(db: Database, kind: NoticeKind, newId: string, isWanted: boolean, now: number) {
   const id = { owner_mail: sql`leads.id`, message_mail: sql`messages.id` }[kind];
-  return insertDelivery(db, kind, sql`${id} = ${newId} AND ${hasRoomForNotice(kind, now)}`, now).returning(queuedId);
+  const mayGo = isWanted ? hasRoomForNotice(kind, now) : sql`FALSE`;
+  return insertDelivery(db, kind, sql`${id} = ${newId} AND ${mayGo}`, now).returning(queuedId);
 }
 
 /**
  * Whether there are fewer notices of this kind than a day may have. Reads this day's deliveries, by key and up to the last notice:
  * few, because each network has the notices of its first posts and few posts beyond (decision: one-guard).
  */
-function hasRoomForNotice(kind: "owner_mail" | "message_mail", now: number): SQL {
-  const prefix = { owner_mail: "lead_", message_mail: "msg_" }[kind];
+function hasRoomForNotice(kind: NoticeKind, now: number): SQL {
+  const subject = { owner_mail: "lead", message_mail: "message" } as const;
   return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
-    WHERE id >= ${prefix + uuidPrefixAt(startOfDay(now))} AND id < ${`${prefix}~`} AND kind = ${kind}
+    WHERE ${isSubjectNewer(subject[kind], startOfDay(now))} AND kind = ${kind}
     LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
 }
 
@@ -130,17 +134,52 @@ export function enqueuePlanMails(db: Database, kind: PlanMailKind, whichLeads: S
     .returning(queuedId);
 }
 
+/** Queues the mails of an announcement, if `condition` holds, to those people who are still there: once to each. */
+export function enqueueAnnouncementMails(
+  db: Database,
+  announcementId: string,
+  people: readonly string[],
+  condition: SQL,
+  now: number,
+) {
+  const row = {
+    id: deliveryKey(announcementId, sql`value`),
+    kind: "announcement_mail",
+    subjectKind: "announcement",
+    subjectId: announcementId,
+    person: sql`value`,
+    status: "waiting",
+    nextAttemptAt: now,
+    queuedAt: now,
+  } as const;
+  const toThem = sql`FROM json_each(${JSON.stringify(people)}) WHERE ${condition}
+    AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`;
+  return insertSelected(db, deliveriesTable, row, toThem).onConflictDoNothing().returning(queuedId);
+}
+
+/** How many of these people have a mail of an announcement: whoever was removed since they were found has none. */
+export function countAnnouncementMails(announcementId: string, people: readonly string[]): SQL {
+  return sql`(SELECT count(*) FROM deliveries WHERE deliveries.id IN
+    (SELECT ${deliveryKey(announcementId, sql`value`)} FROM json_each(${JSON.stringify(people)})))`;
+}
+
+/** Whether a person got an announcement, whose id is an expression. */
+export function gotAnnouncement(announcementId: SQL, person: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM deliveries
+    WHERE deliveries.id = ${deliveryKey(announcementId, sql`${person}`)} AND deliveries.status = 'done')`;
+}
+
 /** Whether a delivery still waits for something. */
-const isStillOpen = sql`(deliveries.status IN ('waiting', 'leased', 'sending', 'held'))`;
+const isStillOpen = sql`(deliveries.due_at IS NOT NULL OR deliveries.held_kind IS NOT NULL)`;
 
 /** Whether what has this id, as an expression, has a delivery of this kind that still waits for something. */
 export function hasOpenDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
-  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${subjectId} || ${`:${kind}`} AND ${isStillOpen})`;
+  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${deliveryKey(subjectId, kind)} AND ${isStillOpen})`;
 }
 
 /** Whether what has this id, as an expression, has a delivery of this kind. */
 export function hasDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
-  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${subjectId} || ${`:${kind}`})`;
+  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${deliveryKey(subjectId, kind)})`;
 }
 
 function startOfDay(now: number): number {

@@ -1,9 +1,10 @@
-import { and, eq, gte, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { DeliveryKind, DeliveryReason } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
 import { deliveriesTable } from "../db/schema.ts";
 import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/ledger-store.ts";
+import { deliveryKey } from "./keys-store.ts";
 
 /**
  * Every change of a delivery's status. Nothing else in the Worker changes one; only queueing makes a new row, which is waiting, or
@@ -35,13 +36,7 @@ export type LeasedDelivery = { id: string; leaseId: string };
 
 const returnedId = { id: deliveriesTable.id };
 
-// The conditions are literal text, because SQLite uses a partial index only for a query that repeats its condition.
-export const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
-export const isUnknown = sql`${deliveriesTable.status} = 'unknown'`;
-export const isHeld = sql`${deliveriesTable.status} = 'held'`;
-export const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
-
-/** Whether no consumer leases it at this moment. */
+/** Whether it is open and no consumer has it at this moment. */
 export function isIdle(now: number): SQL {
   return sql`(${deliveriesTable.status} = 'waiting'
     OR (${deliveriesTable.status} = 'leased' AND ${deliveriesTable.nextAttemptAt} <= ${now}))`;
@@ -175,7 +170,7 @@ function settledColumns(outcome: DeliveryOutcome, now: number) {
  * is unknown, and one that was attempted `MAX_ATTEMPTS` times is exhausted. The owner sees both and can send them again.
  */
 export async function closeLostDeliveries(db: Database, now: number) {
-  const isLost = and(isOpen, lte(deliveriesTable.nextAttemptAt, now));
+  const isLost = lte(deliveriesTable.dueAt, now);
   await db.batch([
     db
       .update(deliveriesTable)
@@ -198,7 +193,7 @@ export async function releaseMails(
   const some = sql`ORDER BY queued_at ${sql.raw(newestFirst ? "DESC" : "ASC")} LIMIT ${Math.min(limit, MOST_RELEASED)}`;
   const held = kinds.map(
     (kind) => sql`SELECT * FROM (SELECT id, queued_at FROM deliveries
-      WHERE ${isHeld} AND kind = ${kind} AND reason = 'site_limit' ${some})`,
+      WHERE held_kind = ${kind} AND reason = 'site_limit' ${some})`,
   );
   const released = await db
     .update(deliveriesTable)
@@ -217,7 +212,7 @@ export async function releaseResumed(db: Database, now: number): Promise<string[
     .update(deliveriesTable)
     .set({ status: "waiting", reason: null, nextAttemptAt: now })
     .where(
-      sql`id IN (SELECT id FROM deliveries WHERE ${isHeld} AND kind = 'announcement_mail' AND reason = 'paused'
+      sql`id IN (SELECT id FROM deliveries WHERE held_kind = 'announcement_mail' AND reason = 'paused'
         AND NOT EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'paused')
         LIMIT ${MOST_RELEASED})`,
     )
@@ -244,7 +239,7 @@ export function withholdAnnouncement(db: Database, announcementId: string, condi
 
 /** The mails of an announcement that no consumer has. */
 function isWaitingFor(announcementId: string): SQL {
-  return sql`((${isOpen} AND status = 'waiting') OR (${isHeld} AND kind = 'announcement_mail'))
+  return sql`((due_at IS NOT NULL AND status = 'waiting') OR held_kind = 'announcement_mail')
     AND subject_kind = 'announcement' AND subject_id = ${announcementId}`;
 }
 
@@ -257,8 +252,8 @@ export function requeueUnconfirmed(db: Database, emailHash: string, now: number)
     .update(deliveriesTable)
     .set(startedOver(now))
     .where(
-      sql`id IN (SELECT id || ':lead_mail' FROM leads WHERE email_hash = ${emailHash}
-          UNION ALL SELECT id || ':message_reply' FROM messages WHERE email_hash = ${emailHash})
+      sql`id IN (SELECT ${deliveryKey(sql`leads.id`, "lead_mail")} FROM leads WHERE email_hash = ${emailHash}
+          UNION ALL SELECT ${deliveryKey(sql`messages.id`, "message_reply")} FROM messages WHERE email_hash = ${emailHash})
         AND status = 'withheld' AND reason = 'unconfirmed' AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
     )
     .returning(returnedId);
@@ -285,7 +280,7 @@ export async function retryDelivery(db: Database, id: string, now: number) {
     .where(
       and(
         eq(deliveriesTable.id, id),
-        sql`(${isExhausted} OR ${isUnknown} OR ${isHeld} OR (${isOpen} AND ${isIdle(now)}))`,
+        or(inArray(deliveriesTable.status, ["exhausted", "unknown", "held"]), isIdle(now)),
       ),
     )
     .returning(returnedId);
@@ -307,9 +302,13 @@ export async function retryAllDeliveries(db: Database, now: number): Promise<str
     db
       .update(deliveriesTable)
       .set(madeDue(now))
-      .where(and(isOpen, isIdle(now)))
+      .where(and(isNotNull(deliveriesTable.dueAt), isIdle(now)))
       .returning(returnedId),
-    db.update(deliveriesTable).set(startedOver(now)).where(isExhausted).returning(returnedId),
+    db
+      .update(deliveriesTable)
+      .set(startedOver(now))
+      .where(eq(deliveriesTable.needsOwner, "exhausted"))
+      .returning(returnedId),
   ]);
   return [...exhausted, ...waiting].map(({ id }) => id);
 }

@@ -103,7 +103,7 @@ export async function storeLead(
       .returning(),
     leaseFormServiceDelivery(db, whichLead, now),
     enqueueLeadMail(db, whichLead, now),
-    enqueueNotice(db, "owner_mail", lead.notifiesOwner ? id : null, now),
+    enqueueNotice(db, "owner_mail", id, lead.notifiesOwner, now),
     ...(lead.kind === "plan" ? [insertPlan(db, whichLead, lead.plan, lead.sentAt)] : []),
   ]);
   const [stored] = leads;

@@ -41,7 +41,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
   const row = { id, ...fields, searchKey: buildSearchKey(message), createdAt: sentAt };
   const [, mails, replies] = await db.batch([
     insertSelected(db, messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`).onConflictDoNothing(),
-    enqueueNotice(db, "message_mail", notifiesOwner ? id : null, now),
+    enqueueNotice(db, "message_mail", id, notifiesOwner, now),
     enqueueMessageReply(db, id, now),
     markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);

@@ -1,6 +1,7 @@
 import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
+import { isOfSubject } from "../deliveries/keys-store.ts";
 import { notedColumns } from "./store.ts";
 import { unansweredMessage } from "../messages/replies-store.ts";
 import {
@@ -73,7 +74,7 @@ export async function readPerson(db: Database, emailHash: string) {
       db
         .select({ ...stateColumns, subjectId: deliveriesTable.subjectId })
         .from(newestIds(emailHash))
-        .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
+        .innerJoin(deliveriesTable, isOfSubject(sql`owners.id`)),
       db
         .select({
           ...stateColumns,
@@ -82,8 +83,7 @@ export async function readPerson(db: Database, emailHash: string) {
         })
         .from(deliveriesTable)
         .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.subjectId))
-        // Literal, for the partial index `deliveries_announced`.
-        .where(sql`subject_kind = 'announcement' AND person = ${emailHash}`)
+        .where(eq(deliveriesTable.announcedTo, emailHash))
         .orderBy(desc(deliveriesTable.queuedAt))
         .limit(TIMELINE_LENGTH),
       db
@@ -106,7 +106,7 @@ function newestLeadIds(emailHash: string): SQL {
     LIMIT ${TIMELINE_LENGTH}`;
 }
 
-/** The ids of what is in the timeline, as `owners`: the keys of their deliveries begin with them. */
+/** The ids of what is in the timeline, as `owners`. */
 function newestIds(emailHash: string): SQL {
   return sql`(SELECT * FROM (${newestLeadIds(emailHash)})
     UNION ALL SELECT * FROM (SELECT id FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import type { PlanWish } from "../../domain/lead.ts";
@@ -55,12 +55,13 @@ export function startPlan(db: Database, person: string, leadId: string, now: num
 
 /** Of a person's plans only the newest that is confirmed is followed: mails about those before it end. */
 export function followNewestPlan(db: Database, person: string) {
-  const newest = sql`(SELECT max(plans.lead_id) FROM plans JOIN leads ON leads.id = plans.lead_id
-    WHERE plans.email_hash = ${person} AND leads.confirmed_at IS NOT NULL AND (plans.reminders OR plans.changes))`;
+  const newest = sql`(SELECT plans.created_at, plans.lead_id FROM plans JOIN leads ON leads.id = plans.lead_id
+    WHERE plans.email_hash = ${person} AND leads.confirmed_at IS NOT NULL AND (plans.reminders OR plans.changes)
+    ORDER BY 1 DESC, 2 DESC LIMIT 1)`;
   return db
     .update(plansTable)
     .set({ reminders: false, changes: false, dueAt: null })
-    .where(and(eq(plansTable.emailHash, person), isWished, sql`lead_id < ${newest}`));
+    .where(and(eq(plansTable.emailHash, person), isWished, sql`(created_at, lead_id) < ${newest}`));
 }
 
 /** Ends one kind of mails about all plans of a person. Harmless when repeated. */
@@ -78,20 +79,17 @@ export async function stopPlanMails(db: Database, person: string, wish: PlanWish
  */
 export async function findDuePlans(db: Database, now: number, limit: number) {
   const waits = (kind: PlanMailKind) => hasOpenDelivery(sql`plans.lead_id`, kind).mapWith(Boolean);
-  return (
-    db
-      .select({
-        plan: plansTable,
-        isUnsubscribed: sql<number>`EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = plans.email_hash)`,
-        reminderWaits: waits("plan_reminder"),
-        changeWaits: waits("plan_change"),
-      })
-      .from(plansTable)
-      // Literal, for the partial index `plans_due`.
-      .where(sql`due_at IS NOT NULL AND due_at <= ${now}`)
-      .orderBy(plansTable.dueAt)
-      .limit(limit)
-  );
+  return db
+    .select({
+      plan: plansTable,
+      isUnsubscribed: sql<number>`EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = plans.email_hash)`,
+      reminderWaits: waits("plan_reminder"),
+      changeWaits: waits("plan_change"),
+    })
+    .from(plansTable)
+    .where(lte(plansTable.dueAt, now))
+    .orderBy(plansTable.dueAt)
+    .limit(limit);
 }
 
 /** What the sweep found out about a plan; what is null stays. */

@@ -85,9 +85,8 @@ export async function markSeen(db: Database, ids: string[], now: number) {
  * days were only counted. Reads and counts at most `MAX_COUNTED` posts, and 31 days.
  */
 export async function countQuarantine(db: Database, now: number) {
-  // Literal, for the partial index `quarantine_unseen`.
   const [counts] = await db.all<{ waiting: number; countedOnly: number }>(sql`SELECT
-    ${countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`)} AS waiting,
+    ${countUpTo(sql`quarantine WHERE settled_at IS NULL`)} AS waiting,
     (SELECT coalesce(sum(counted_only), 0) FROM quarantine_days WHERE day_start > ${now - KEPT_FOR_MS}) AS countedOnly`);
   return counts!;
 }
@@ -109,9 +108,7 @@ export async function deleteQuarantined(db: Database, ids: string[]): Promise<nu
 export async function purgeQuarantine(db: Database, now: number): Promise<void> {
   const before = now - KEPT_FOR_MS;
   await db.batch([
-    // Literal, for the partial indexes.
-    db.delete(quarantineTable).where(sql`is_certain = 1 AND created_at < ${before}`),
-    db.delete(quarantineTable).where(sql`seen_at IS NOT NULL AND seen_at < ${before}`),
+    db.delete(quarantineTable).where(lt(quarantineTable.settledAt, before)),
     db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
   ]);
 }
