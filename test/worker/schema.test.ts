@@ -41,6 +41,19 @@ test("the migrations make exactly the tables, columns and indexes that the schem
   }
 });
 
+test("every partial index is used for a comparison of its first column with a parameter", async () => {
+  const partial = await rows<{ name: string; table: string; column: string }>(
+    `SELECT made.name, made.tbl_name AS "table", info.name AS "column"
+     FROM sqlite_master AS made JOIN pragma_index_info(made.name) AS info ON info.seqno = 0
+     WHERE made.type = 'index' AND made.sql LIKE '% WHERE %'`,
+  );
+  expect(partial.length).toBeGreaterThan(0);
+  for (const { name, table, column } of partial) {
+    const plan = await rows<{ detail: string }>(`EXPLAIN QUERY PLAN SELECT * FROM ${table} WHERE ${column} <= ?`, "x");
+    expect(plan.map(({ detail }) => detail).join(), name).toContain(`USING INDEX ${name} `);
+  }
+});
+
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */
 const NOT_ERASED = ["deliveries", "mailbox_mails", "mailboxes", "erasures", "tombstones", "suppressions"];
 

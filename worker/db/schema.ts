@@ -259,9 +259,6 @@ export const announcementsTable = sqliteTable(
   (table) => [
     uniqueIndex("announcements_entry").on(table.entryId),
     // For the sweep.
-    index("announcements_open")
-      .on(table.sendAt)
-      .where(sql`status IN ('scheduled', 'sending')`),
     index("announcements_due")
       .on(table.dueAt)
       .where(sql`due_at IS NOT NULL`),
@@ -353,21 +350,6 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_held_kind")
       .on(table.heldKind, table.queuedAt)
       .where(sql`held_kind IS NOT NULL`),
-    index("deliveries_open")
-      .on(table.nextAttemptAt)
-      .where(sql`status IN ('waiting', 'leased', 'sending')`),
-    index("deliveries_held")
-      .on(table.kind, table.queuedAt)
-      .where(sql`status = 'held'`),
-    index("deliveries_exhausted")
-      .on(table.queuedAt)
-      .where(sql`status = 'exhausted'`),
-    index("deliveries_unknown")
-      .on(table.queuedAt)
-      .where(sql`status = 'unknown'`),
-    index("deliveries_failing")
-      .on(table.kind)
-      .where(sql`status = 'waiting' AND attempts >= 3`),
     // For the owner's list, the newest first.
     index("deliveries_needs_owner")
       .on(table.needsOwner, table.queuedAt)
@@ -377,9 +359,6 @@ export const deliveriesTable = sqliteTable(
       .on(table.failingKind)
       .where(sql`failing_kind IS NOT NULL`),
     // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
-    index("deliveries_announced")
-      .on(table.person)
-      .where(sql`subject_kind = 'announcement'`),
     index("deliveries_announced_to")
       .on(table.announcedTo)
       .where(sql`announced_to IS NOT NULL`),
@@ -441,9 +420,6 @@ export const networkDaysTable = sqliteTable(
   },
   (table) => [
     // For the list of problems.
-    index("network_days_refused")
-      .on(table.dayStart)
-      .where(sql`posts >= 300`),
     index("network_days_refused_on")
       .on(table.refusedOn)
       .where(sql`refused_on IS NOT NULL`),
@@ -532,15 +508,6 @@ export const quarantineTable = sqliteTable(
     index("quarantine_email_hash").on(table.emailHash),
     // For the count of what waits, and the purge, which looks at nothing that waits.
     index("quarantine_settled").on(table.settledAt),
-    index("quarantine_unseen")
-      .on(table.createdAt)
-      .where(sql`seen_at IS NULL AND is_certain = 0`),
-    index("quarantine_certain")
-      .on(table.createdAt)
-      .where(sql`is_certain = 1`),
-    index("quarantine_seen")
-      .on(table.seenAt)
-      .where(sql`seen_at IS NOT NULL`),
   ],
 );
 
