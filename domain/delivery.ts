@@ -4,7 +4,10 @@
 export const SUBJECT_KINDS = ["lead", "message", "reply", "announcement", "notification"] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** The order in which mails to visitors get what is left of the site's limit: see worker/deliveries/held-store.ts. */
+/**
+ * The order in which mails to visitors get what is left of the site's limit: see worker/deliveries/held-store.ts. A receipt is what
+ * anybody's post leads to at once; one that waited for a confirmation goes out with it.
+ */
 export const MAIL_RANKS = ["reply", "receipt", "plan", "announcement"] as const;
 export type MailRank = (typeof MAIL_RANKS)[number];
 
@@ -47,6 +50,14 @@ export type PersonsKind = Exclude<DeliveryKind, KindsOf<"notification">>;
 /** What a kind of delivery is. */
 export function kindOf(kind: DeliveryKind): Kind {
   return KINDS[kind];
+}
+
+/** The mails to visitors of a rank. */
+export function kindsOfRank(rank: MailRank): DeliveryKind[] {
+  return DELIVERY_KINDS.filter((name) => {
+    const kind = kindOf(name);
+    return kind.to === "visitor" && kind.rank === rank;
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../domain/backup.ts";
+import { SUBJECT_TABLES } from "../../worker/deliveries/keys-store.ts";
 import * as schema from "../../worker/db/schema.ts";
 import { rows } from "../support/worker.ts";
 
@@ -52,6 +53,15 @@ test("every partial index is used for a comparison of its first column with a pa
     const plan = await rows<{ detail: string }>(`EXPLAIN QUERY PLAN SELECT * FROM ${table} WHERE ${column} <= ?`, "x");
     expect(plan.map(({ detail }) => detail).join(), name).toContain(`USING INDEX ${name} `);
   }
+});
+
+test("a trigger deletes the deliveries of what is deleted", async () => {
+  const triggers = await rows<{ table: string }>(
+    `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%DELETE FROM deliveries%'`,
+  );
+  // Of announcements only drafts are deleted, which have none: a person's go with the person.
+  const { announcement: _drafts, ...tables } = SUBJECT_TABLES;
+  expect(triggers.map(({ table }) => table).toSorted()).toEqual([...Object.values(tables), "people"].toSorted());
 });
 
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */

@@ -1,4 +1,4 @@
-import { DELIVERY_KINDS, kindOf, MAIL_RANKS, type MailRank } from "../../domain/delivery.ts";
+import { kindsOfRank, MAIL_RANKS, type MailRank } from "../../domain/delivery.ts";
 import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT, MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import type { Database } from "../db/database.ts";
 import { countSentMails } from "../mail/ledger-store.ts";
@@ -26,16 +26,9 @@ export async function releaseHeld(db: Database, now: number): Promise<string[]> 
   for (const rank of MAIL_RANKS) {
     const { limit, newestFirst } = RANKS[rank];
     if (sent >= limit) continue;
-    const ids = await releaseMails(db, kindsOf(rank), { limit: limit - sent, newestFirst }, now);
+    const ids = await releaseMails(db, kindsOfRank(rank), { limit: limit - sent, newestFirst }, now);
     sent += ids.length;
     released.push(...ids);
   }
   return released;
-}
-
-function kindsOf(rank: MailRank) {
-  return DELIVERY_KINDS.filter((name) => {
-    const kind = kindOf(name);
-    return kind.to === "visitor" && kind.rank === rank;
-  });
 }

@@ -2,10 +2,19 @@ import { type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind, SubjectKind } from "../../domain/delivery.ts";
 import { uuidPrefixAt } from "../db/key-time.ts";
 
-// The key of a delivery begins with the id of what it is for, then says its kind or, of an announcement, its person. So nothing is
-// queued twice, the deliveries of a subject are next to each other, and those of all subjects of a kind in the order of time.
-// An index for either would cost each sign-up three written rows more than it may have (decision: written-rows). Only what is here, and the triggers that
-// delete deliveries with their subject, knows how a key is made.
+// The key of a delivery begins with the id of what it is for, then says its kind or, of an announcement, its person. So nothing
+// is queued twice, the deliveries of a subject are next to each other, and those of all subjects in the order of time. An index
+// for either would cost each sign-up three written rows (decision: written-rows). Nothing but this, and the triggers that delete
+// deliveries with their subject, knows how a key is made.
+
+/** Where each subject is stored. */
+export const SUBJECT_TABLES: Readonly<Record<SubjectKind, string>> = {
+  lead: "leads",
+  message: "messages",
+  reply: "replies",
+  announcement: "announcements",
+  notification: "notifications",
+};
 
 /** What the ids of subjects begin with; the rest is a UUID of version 7. */
 const ID_PREFIXES = { lead: "lead_", message: "msg_", reply: "reply_", announcement: "news_" } as const;

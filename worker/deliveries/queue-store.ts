@@ -3,7 +3,7 @@ import { type DeliveryKind, type KindsOf, kindOf } from "../../domain/delivery.t
 import type { Database } from "../db/database.ts";
 import { deliveriesTable } from "../db/schema.ts";
 import { insertSelected } from "../db/insert-selected.ts";
-import { deliveryKey, isSubjectNewer } from "./keys-store.ts";
+import { deliveryKey, isSubjectNewer, SUBJECT_TABLES } from "./keys-store.ts";
 import { newLease, requeued } from "./transitions-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,23 +19,15 @@ export function whereLead({ emailHash, entryId }: { emailHash: string; entryId: 
   return sql`leads.email_hash = ${emailHash} AND leads.entry_id = ${entryId}`;
 }
 
-/** Where each subject is stored. */
-const SUBJECT_TABLES = {
-  lead: "leads",
-  message: "messages",
-  reply: "replies",
-  notification: "notifications",
-} as const;
-
 /** Inserts the delivery of this kind for the subject that `which` finds; none if it finds none. */
 function insertDelivery(
   db: Database,
-  kind: KindsOf<keyof typeof SUBJECT_TABLES>,
+  kind: Exclude<DeliveryKind, KindsOf<"announcement">>,
   which: SQL,
   now: number,
   lease?: ReturnType<typeof newLease>,
 ) {
-  const subjectKind = kindOf(kind).subject as keyof typeof SUBJECT_TABLES;
+  const { subject: subjectKind } = kindOf(kind);
   const table = sql.raw(SUBJECT_TABLES[subjectKind]);
   const row = {
     id: deliveryKey(sql`${table}.id`, kind),

@@ -1,26 +1,24 @@
 import { and, eq, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { DeliveryKind, DeliveryReason } from "../../domain/delivery.ts";
+import { type DeliveryKind, type DeliveryReason, kindOf, kindsOfRank } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
 import { deliveriesTable } from "../db/schema.ts";
 import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/ledger-store.ts";
-import { deliveryKey } from "./keys-store.ts";
+import { deliveryKey, SUBJECT_TABLES } from "./keys-store.ts";
 
-/**
- * Every change of a delivery's status. Nothing else in the Worker changes one; only queueing makes a new row, which is waiting, or
- * leased by the request that made it. What may follow what:
- *
- * - waiting, or leased by a consumer whose lease is over → leased: `leaseDelivery`
- * - leased → sending: `markSending`, for mails, before the mail service gets them
- * - leased or sending → done, withheld, held, unknown, exhausted, or waiting for the next attempt: `settleDelivery`, by the
- *   holder of the lease
- * - sending → unknown, leased or waiting → exhausted: `closeLostDeliveries`, where no consumer will
- * - held → waiting: `releaseMails` (the site's limit has room), `releaseResumed` and `releaseAnnouncement`
- * - waiting or held → withheld: `withholdAnnouncement`
- * - withheld as unconfirmed → waiting: `requeueUnconfirmed`
- * - anything that no consumer has and that is not done or withheld → waiting: `retryDelivery` and `retryAllDeliveries`, by the owner
- * - anything that is over → waiting or leased: `requeued`, when what it is for is posted again
- */
+// Every change of a delivery's status: nothing else in the Worker makes one. A new delivery is waiting, or leased by the request that
+// queues it. What may follow what:
+//
+// - waiting, or leased by a consumer whose lease is over -> leased: `leaseDelivery`
+// - leased -> sending: `markSending`, for mails, before the mail service gets them
+// - leased or sending -> done, withheld, held, unknown, exhausted, or waiting for the next attempt: `settleDelivery`, by the
+//   holder of the lease
+// - sending -> unknown, and waiting or leased -> exhausted: `closeLostDeliveries`, where no consumer will
+// - held -> waiting: `releaseMails` when the site's limit has room, `releaseAnnouncement` and `releaseResumed`
+// - waiting or held -> withheld: `withholdAnnouncement`
+// - withheld as unconfirmed -> waiting: `requeueUnconfirmed`
+// - exhausted, unknown, held, or waiting for later -> waiting now: `retryDelivery` and `retryAllDeliveries`, by the owner
+// - anything that is over -> waiting or leased: `requeued`, when what it is for is posted again
 
 /** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
 export const MAX_ATTEMPTS = 11;
@@ -248,12 +246,15 @@ const WAITS_FOR_CONFIRMATION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Makes the mails due that waited for a person to confirm their email. */
 export function requeueUnconfirmed(db: Database, emailHash: string, now: number) {
+  const receipts = kindsOfRank("receipt").map((kind) => {
+    const table = sql.raw(SUBJECT_TABLES[kindOf(kind).subject]);
+    return sql`SELECT ${deliveryKey(sql`${table}.id`, kind)} FROM ${table} WHERE email_hash = ${emailHash}`;
+  });
   return db
     .update(deliveriesTable)
     .set(startedOver(now))
     .where(
-      sql`id IN (SELECT ${deliveryKey(sql`leads.id`, "lead_mail")} FROM leads WHERE email_hash = ${emailHash}
-          UNION ALL SELECT ${deliveryKey(sql`messages.id`, "message_reply")} FROM messages WHERE email_hash = ${emailHash})
+      sql`id IN (${sql.join(receipts, sql` UNION ALL `)})
         AND status = 'withheld' AND reason = 'unconfirmed' AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
     )
     .returning(returnedId);
