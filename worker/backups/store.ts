@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { BACKUP_TABLES, type BackupTable } from "../../domain/backup.ts";
 import type { Database } from "../db/database.ts";
-import { TABLES } from "../db/tables.ts";
+import { storedColumns } from "../db/tables.ts";
 
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
 type ArchivedRow = Record<string, string | number | null>;
@@ -21,13 +21,8 @@ export async function readPage(
 ): Promise<{ rows: ArchivedRow[]; isLast: boolean }> {
   const key = sql.identifier(BACKUP_TABLES[table]);
   const limit = LONG_TABLES.has(table) ? pageRows.long : pageRows.usual;
-  const stored = TABLES.find(({ name }) => name === table)!.columns.filter(({ isStored }) => isStored);
-  const columns = sql.join(
-    stored.map(({ name }) => sql.identifier(name)),
-    sql`, `,
-  );
   const rows = await db.all<ArchivedRow>(
-    sql`SELECT ${columns} FROM ${sql.identifier(table)} WHERE ${key} > ${after} ORDER BY ${key} LIMIT ${limit}`,
+    sql`SELECT ${storedColumns(table)} FROM ${sql.identifier(table)} WHERE ${key} > ${after} ORDER BY ${key} LIMIT ${limit}`,
   );
   return { rows, isLast: rows.length < limit };
 }

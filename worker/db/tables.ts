@@ -1,4 +1,4 @@
-import { is } from "drizzle-orm";
+import { is, type SQL, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "./schema.ts";
@@ -17,3 +17,10 @@ export const TABLES = Object.values(schema)
       indexes: indexes.map(({ config }) => config.name),
     };
   });
+
+/** The columns of a table that are stored, as a list for a SELECT: what an INSERT can write back. */
+export function storedColumns(table: string): SQL {
+  const { columns } = TABLES.find(({ name }) => name === table)!;
+  const stored = columns.filter(({ isStored }) => isStored).map(({ name }) => sql.identifier(name));
+  return sql.join(stored, sql`, `);
+}
