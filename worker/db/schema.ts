@@ -591,9 +591,10 @@ export const uploadsTable = sqliteTable(
   (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
 );
 
-/** Which upload shows of each kind of picture. No row: the built-in one, as for a null. */
+/** Which upload shows of each kind of picture. No row: nobody has chosen yet, and the built-in one shows. */
 export const shownPicturesTable = sqliteTable("shown_pictures", {
   kind: text({ enum: PICTURE_KINDS }).primaryKey(),
+  /** Null: the owner went back to the built-in one. */
   uploadId: text(),
   changedAt: integer().notNull(),
 });
