@@ -5,7 +5,7 @@ import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../doma
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
 import { countAnnouncementMails, enqueueAnnouncementMails, gotAnnouncement } from "../deliveries/queue-store.ts";
-import { releaseAnnouncement, withholdAnnouncement } from "../deliveries/transitions-store.ts";
+import { releaseResumed, withholdCanceled } from "../deliveries/transitions-store.ts";
 import { mayGetNews } from "../mail/ledger-store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
@@ -142,7 +142,7 @@ export async function markResumed(
       sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
       updatedAt: now,
     }),
-    releaseAnnouncement(db, id, hasStatus(id, "sending"), now),
+    releaseResumed(db, now),
   ]);
   return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
 }
@@ -162,14 +162,10 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       updatedAt: now,
       cursor: CURSOR_AT_END,
     }),
-    withholdAnnouncement(db, id, hasStatus(id, "canceled")),
+    withholdCanceled(db, id),
   ]);
   if (unscheduled) return unscheduled;
   return canceled ? readAnnouncement(db, id) : null;
-}
-
-function hasStatus(id: string, status: AnnouncementStatus): SQL {
-  return sql`EXISTS (SELECT 1 FROM announcements WHERE announcements.id = ${id} AND announcements.status = ${status})`;
 }
 
 /** How many people a segment reaches now; where it is not complete, at least that many. Reads at most four rows for each. */

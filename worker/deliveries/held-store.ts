@@ -20,7 +20,8 @@ const RANKS: Readonly<Record<MailRank, { limit: number; newestFirst: boolean }>>
 
 /** Makes due what waits for nothing any more: the limit has room for it, or its announcement goes on. @returns their ids */
 export async function releaseHeld(db: Database, now: number): Promise<string[]> {
-  const released = await releaseResumed(db, now);
+  // A consumer can have taken an announcement for paused until after it was resumed or canceled.
+  const released = (await releaseResumed(db, now)).map(({ id }) => id);
   // What is made due takes its place at once: no two mails get the same one.
   let sent = await countSentMails(db, now);
   for (const rank of MAIL_RANKS) {

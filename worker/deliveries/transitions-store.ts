@@ -14,8 +14,8 @@ import { deliveryKey, SUBJECT_TABLES } from "./keys-store.ts";
 // - leased or sending -> done, withheld, held, unknown, exhausted, or waiting for the next attempt: `settleDelivery`, by the
 //   holder of the lease
 // - sending -> unknown, and waiting or leased -> exhausted: `closeLostDeliveries`, where no consumer will
-// - held -> waiting: `releaseMails` when the site's limit has room, `releaseAnnouncement` and `releaseResumed`
-// - waiting or held -> withheld: `withholdAnnouncement`
+// - held -> waiting: `releaseMails` when the site's limit has room, `releaseResumed`
+// - waiting or held -> withheld: `withholdCanceled`
 // - withheld as unconfirmed -> waiting: `requeueUnconfirmed`
 // - exhausted, unknown, held, or waiting for later -> waiting now: `retryDelivery` and `retryAllDeliveries`, by the owner
 // - anything that is over -> waiting or leased: `requeued`, when what it is for is posted again
@@ -201,12 +201,9 @@ export async function releaseMails(
   return released.map(({ id }) => id);
 }
 
-/**
- * Makes mails due that wait for an announcement which is not paused any more: it was resumed or canceled while a consumer
- * still took it for paused. The next attempt sends or withholds them. @returns their ids
- */
-export async function releaseResumed(db: Database, now: number): Promise<string[]> {
-  const released = await db
+/** Makes mails due that wait for an announcement which is not paused any more. The next attempt sends or withholds them. */
+export function releaseResumed(db: Database, now: number) {
+  return db
     .update(deliveriesTable)
     .set({ status: "waiting", reason: null, nextAttemptAt: now })
     .where(
@@ -215,30 +212,18 @@ export async function releaseResumed(db: Database, now: number): Promise<string[
         LIMIT ${MOST_RELEASED})`,
     )
     .returning(returnedId);
-  return released.map(({ id }) => id);
 }
 
-/** Makes the mails of an announcement due that waited for it to be resumed, if `condition` holds. */
-export function releaseAnnouncement(db: Database, announcementId: string, condition: SQL, now: number) {
-  return db
-    .update(deliveriesTable)
-    .set({ status: "waiting", reason: null, nextAttemptAt: now })
-    .where(sql`${isWaitingFor(announcementId)} AND reason = 'paused' AND ${condition}`)
-    .returning(returnedId);
-}
-
-/** Withholds the mails of an announcement that no consumer has, if `condition` holds. */
-export function withholdAnnouncement(db: Database, announcementId: string, condition: SQL) {
+/** Withholds the mails of a canceled announcement that no consumer has. */
+export function withholdCanceled(db: Database, announcementId: string) {
   return db
     .update(deliveriesTable)
     .set({ status: "withheld", leaseId: null, reason: "canceled" })
-    .where(sql`${isWaitingFor(announcementId)} AND ${condition}`);
-}
-
-/** The mails of an announcement that no consumer has. */
-function isWaitingFor(announcementId: string): SQL {
-  return sql`((due_at IS NOT NULL AND status = 'waiting') OR held_kind = 'announcement_mail')
-    AND subject_kind = 'announcement' AND subject_id = ${announcementId}`;
+    .where(
+      sql`((due_at IS NOT NULL AND status = 'waiting') OR held_kind = 'announcement_mail')
+        AND subject_kind = 'announcement' AND subject_id = ${announcementId}
+        AND EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'canceled')`,
+    );
 }
 
 /** Mails withheld for so long are out of date when their reader confirms. */
