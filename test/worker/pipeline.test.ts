@@ -8,7 +8,7 @@ import { sweep } from "../../worker/sweep.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/deliveries/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/deliveries/retry.ts";
-import { MAX_ATTEMPTS } from "../../worker/deliveries/store.ts";
+import { MAX_ATTEMPTS } from "../../worker/deliveries/transitions-store.ts";
 import { releaseHeld } from "../../worker/deliveries/held-store.ts";
 import { dropOldMailCounts } from "../../worker/mail/ledger-store.ts";
 import { bucketAway, queueAway } from "../support/away.ts";

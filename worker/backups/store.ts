@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { BACKUP_TABLES, type BackupTable } from "../../domain/backup.ts";
 import type { Database } from "../db/database.ts";
+import { storedColumns } from "../db/tables.ts";
 
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
 type ArchivedRow = Record<string, string | number | null>;
@@ -23,7 +24,7 @@ export async function* readPages(db: Database, table: BackupTable): AsyncGenerat
   let after = "";
   for (;;) {
     const rows = await db.all<ArchivedRow>(
-      sql`SELECT * FROM ${sql.identifier(table)} WHERE ${sql.identifier(key)} > ${after} ORDER BY ${sql.identifier(key)} LIMIT ${limit}`,
+      sql`SELECT ${storedColumns(table)} FROM ${sql.identifier(table)} WHERE ${sql.identifier(key)} > ${after} ORDER BY ${sql.identifier(key)} LIMIT ${limit}`,
     );
     yield rows;
     if (rows.length < limit) return;
