@@ -1,23 +1,23 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 6;
+export const BACKUP_VERSION = 7;
 
-/** `manifest.json`, the last file of the archive: with it, the archive is whole. */
+/** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
   version: number;
+  /** The last migration that the rows follow. */
+  schema: string;
   /** When the backup began, as an ISO time. */
   createdAt: string;
   /** Rows of each table, and `pictures`: objects of the bucket. */
   counts: Record<string, number>;
-  /** Files of each table: see `partName`. */
-  parts: Record<string, number>;
   /** Of the secret that salts the hashes of emails. */
   secretFingerprint?: string;
 };
 
 /**
- * The tables of a backup with their primary keys, in the order they are read: deliveries before leads, messages, replies,
- * announcements and notifications, and plans before leads, so that what a row is for is in the backup unless it was removed
- * meanwhile. Triggers rebuild the counters.
+ * The tables of a backup with their primary keys, in the order they are read. What is about something else comes before it
+ * (deliveries and plans before leads), so that only what was removed meanwhile can be missing. What people asked for comes
+ * last, so that the backup knows of everybody removed while it was made. Triggers rebuild the counters.
  */
 export const BACKUP_TABLES = {
   deliveries: "id",
@@ -30,25 +30,22 @@ export const BACKUP_TABLES = {
   people: "email_hash",
   settings: "id",
   shown_pictures: "kind",
-  suppressions: "email_hash",
-  mailboxes: "mailbox",
-  tombstones: "email_hash",
-  erasures: "email_hash",
   quarantine: "id",
   uploads: "id",
   activities: "id",
   visit_days: "day",
+  suppressions: "email_hash",
+  mailboxes: "mailbox",
+  erasures: "email_hash",
+  tombstones: "email_hash",
 } as const;
 
 export type BackupTable = keyof typeof BACKUP_TABLES;
 
-/** The name of one part of a table in the archive: JSON Lines, compressed. @param number from 1 */
-export function partName(table: BackupTable, number: number): string {
-  return `${table}/${String(number).padStart(5, "0")}.jsonl.gz`;
+/** The file of a table in the archive: JSON Lines, compressed. */
+export function tableFile(table: BackupTable): string {
+  return `${table}.ndjson.gz`;
 }
-
-/** How long a backup that was made stays in the bucket, so that it can be downloaded again. */
-export const BACKUP_KEPT_HOURS = 24;
 
 /**
  * What is kept about a person under the hash of their email: the tables with the column that says since when. A removal

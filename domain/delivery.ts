@@ -4,30 +4,60 @@
 export const SUBJECT_KINDS = ["lead", "message", "reply", "announcement", "notification"] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** What is done, with what it is done for. */
+/**
+ * The order in which mails to visitors get what is left of the site's limit: see worker/deliveries/held-store.ts. A receipt is what
+ * anybody's post leads to at once; one that waited for a confirmation goes out with it.
+ */
+export const MAIL_RANKS = ["reply", "receipt", "plan", "announcement"] as const;
+export type MailRank = (typeof MAIL_RANKS)[number];
+
+/**
+ * What a delivery is for, and whom it goes to. `expires`: it is given up after it waited two days for its mailbox, because what
+ * anybody posts for a person must not keep coming for weeks.
+ */
+type Kind = { subject: SubjectKind } & (
+  | { to: "visitor"; rank: MailRank; expires: boolean }
+  | { to: "owner" | "second copy" }
+);
+
+/** Every kind of delivery. How each is carried out is in worker/deliveries/kinds.ts. */
 const KINDS = {
-  form_service: "lead",
-  lead_mail: "lead",
-  owner_mail: "lead",
-  plan_reminder: "lead",
-  plan_change: "lead",
-  message_mail: "message",
-  message_reply: "message",
-  answer_mail: "reply",
-  announcement_mail: "announcement",
-  notification: "notification",
-} as const satisfies Record<string, SubjectKind>;
+  form_service: { subject: "lead", to: "second copy" },
+  lead_mail: { subject: "lead", to: "visitor", rank: "receipt", expires: true },
+  owner_mail: { subject: "lead", to: "owner" },
+  plan_reminder: { subject: "lead", to: "visitor", rank: "plan", expires: false },
+  plan_change: { subject: "lead", to: "visitor", rank: "plan", expires: false },
+  message_mail: { subject: "message", to: "owner" },
+  message_reply: { subject: "message", to: "visitor", rank: "receipt", expires: true },
+  answer_mail: { subject: "reply", to: "visitor", rank: "reply", expires: false },
+  announcement_mail: { subject: "announcement", to: "visitor", rank: "announcement", expires: true },
+  notification: { subject: "notification", to: "owner" },
+} as const satisfies Record<string, Kind>;
 export type DeliveryKind = keyof typeof KINDS;
 export const DELIVERY_KINDS = Object.keys(KINDS) as [DeliveryKind, ...DeliveryKind[]];
 
 /** The kinds of deliveries of a subject. */
 export type KindsOf<Subject extends SubjectKind> = {
-  [Kind in DeliveryKind]: (typeof KINDS)[Kind] extends Subject ? Kind : never;
+  [Name in DeliveryKind]: SubjectOf<Name> extends Subject ? Name : never;
 }[DeliveryKind];
 
 /** What a kind of delivery is for. */
-export function subjectOf(kind: DeliveryKind): SubjectKind {
+export type SubjectOf<Name extends DeliveryKind> = (typeof KINDS)[Name]["subject"];
+
+/** The kinds that are about a person. */
+export type PersonsKind = Exclude<DeliveryKind, KindsOf<"notification">>;
+
+/** What a kind of delivery is. */
+export function kindOf(kind: DeliveryKind): Kind {
   return KINDS[kind];
+}
+
+/** The mails to visitors of a rank. */
+export function kindsOfRank(rank: MailRank): DeliveryKind[] {
+  return DELIVERY_KINDS.filter((name) => {
+    const kind = kindOf(name);
+    return kind.to === "visitor" && kind.rank === rank;
+  });
 }
 
 /**

@@ -3,26 +3,17 @@
 // deployed database is first taken back to an earlier moment; the backup, made just before, says what was sent, and who was
 // removed or unsubscribed, since.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { secretFingerprint } from "../worker/hash.ts";
 import { readConfiguration } from "./deploy/configuration.mjs";
 import { readSecretsFile, secretsFileName } from "./deploy/secrets.mjs";
-import {
-  openArchive,
-  QUESTION_BEFORE_RESTORE,
-  readProgress,
-  restoreActivity,
-  restoreSteps,
-  UnusableArchive,
-} from "./restore/archive.ts";
-import { goBack, resumeQueue } from "./restore/go-back.mjs";
+import { openArchive } from "./restore/archive.ts";
+import { goBack, resumeQueue } from "./restore/go-back.ts";
 import { migrateLocalDatabase } from "./local-database.mjs";
 import { environmentWithSecrets, fail, readLocalSecrets, root } from "./setup.mjs";
-
-const MOST_BYTES = 2 * 1024 ** 3;
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +24,7 @@ const { values: options, positionals } = parseArgs({
     env: { type: "string", default: "production" },
     /** A bookmark of the database, as each deployment prints it. */
     "back-to": { type: "string" },
-    /** Go on although the deployment hashes emails with another secret. */
+    /** Load it although the deployment hashes emails with another secret. */
     "other-secret": { type: "boolean" },
     "persist-to": { type: "string", default: ".wrangler/state" },
   },
@@ -45,17 +36,18 @@ if (options.local && options.remote) fail("Restore to one place at a time: --loc
 if (options["back-to"] && !options.remote) fail("Only a deployed database has bookmarks: --remote --back-to=BOOKMARK.");
 // npm runs us in the project's folder; the file's name is meant from where the person is.
 const file = resolve(process.env.INIT_CWD ?? ".", fileName);
-if (!existsSync(file)) fail(`There is no file ${file}.`);
-if (statSync(file).size >= MOST_BYTES) fail("The archive has more than 2 GB, which this restore cannot open.");
 // Beside the environment's name, "" is production: its section is the file itself.
 const section = options.env === "production" ? "" : options.env;
 const place = options.remote
   ? ["--remote", `--env=${section}`]
   : ["--local", "--env=", "--persist-to", options["persist-to"]];
+const configuration = readConfiguration(options.remote ? options.env : "production");
+const [{ queue }] = configuration.queues.producers;
+const [{ bucket_name: bucket }] = configuration.r2_buckets;
 
 /** Runs wrangler and returns what it prints; fails with its words. */
-function wrangler(args, where = place) {
-  const result = spawnSync("wrangler", [...args, ...where], {
+function wrangler(args) {
+  const result = spawnSync("wrangler", args, {
     cwd: root,
     // Below this level wrangler keeps what --json asks for to itself.
     env: { ...environmentWithSecrets, CI: "1", WRANGLER_LOG: "log" },
@@ -67,20 +59,36 @@ function wrangler(args, where = place) {
   return result.stdout;
 }
 
-/** What the function returns; where the archive cannot be loaded, the command ends with the sentence that says why. */
-function orFail(use) {
+const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+
+/** Reads the whole archive before anything is changed. @returns its manifest, its pictures' files and its rows as one file of SQL */
+function unpack() {
+  const { manifest, pictures, read, statements } = openArchive(readFileSync(file));
+  const sqlFile = join(folder, "rows.sql");
+  const sql = openSync(sqlFile, "w");
+  for (const statement of statements()) writeSync(sql, `${statement}\n`);
+  closeSync(sql);
+  const list = pictures.map((key) => ({ key, file: join(folder, key) }));
+  for (const picture of list) {
+    mkdirSync(dirname(picture.file), { recursive: true });
+    writeFileSync(picture.file, read(picture.key));
+  }
+  return { manifest, list, sqlFile };
+}
+
+function unpackOrFail() {
   try {
-    return use();
+    return unpack();
   } catch (error) {
-    if (error instanceof UnusableArchive) return fail(error.message);
-    throw error;
+    return fail(`${file} cannot be restored. ${error.message} Nothing was changed.`);
   }
 }
 
-const archive = orFail(() => openArchive(readFileSync(file)));
+const { manifest, list, sqlFile } = unpackOrFail();
 const secrets = options.remote ? readSecretsFile(options.env) : readLocalSecrets();
 const hashSecret = secrets.EMAIL_HASH_SECRET || secrets.LINK_SECRET;
-const { secretFingerprint: expected } = archive.manifest;
+const { secretFingerprint: expected } = manifest;
 const isSameSecret = hashSecret && expected ? secretFingerprint(hashSecret) === expected : null;
 if (options.remote && isSameSecret === false && !options["other-secret"]) {
   fail(
@@ -88,47 +96,21 @@ if (options.remote && isSameSecret === false && !options["other-secret"]) {
   );
 }
 if (!options.remote) await migrateLocalDatabase(options["persist-to"]);
+if (options["back-to"]) goBack(wrangler, { section, queue, bookmark: options["back-to"] });
 
-const [{ queue }] = readConfiguration(options.remote ? options.env : "production").queues.producers;
-if (options["back-to"]) {
-  goBack((args) => wrangler(args, []), { section, bookmark: options["back-to"], queue, say: console.log });
+// Pictures first: a row that shows one is written when the picture is there.
+for (const format of new Set(list.map(({ key }) => key.split(".").at(-1)))) {
+  const listFile = join(folder, `${format}.json`);
+  writeFileSync(listFile, JSON.stringify(list.filter(({ key }) => key.endsWith(`.${format}`))));
+  wrangler(["r2", "bulk", "put", bucket, "--filename", listFile, "--content-type", `image/${format}`, ...place]);
 }
-const found = wrangler(["d1", "execute", "DB", "--json", "--command", QUESTION_BEFORE_RESTORE]);
-const [{ results }] = JSON.parse(found);
-const progress = orFail(() => readProgress(results, archive.manifest));
+// One transaction: where it fails, the rows are as before.
+wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile, ...place]);
+if (options["back-to"]) resumeQueue(wrangler, { section, queue });
 
-const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
-try {
-  // Pictures first: a row that shows one is written when the picture is there.
-  const [{ bucket_name: bucket }] = readConfiguration(options.remote ? options.env : "production").r2_buckets;
-  const list = archive.pictures.map((key) => {
-    const path = join(folder, key);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, archive.read(key));
-    return { key, file: path };
-  });
-  for (const format of new Set(list.map(({ key }) => key.split(".").at(-1)))) {
-    const listFile = join(folder, `${format}.json`);
-    writeFileSync(listFile, JSON.stringify(list.filter(({ key }) => key.endsWith(`.${format}`))));
-    wrangler(["r2", "bulk", "put", bucket, "--filename", listFile, "--content-type", `image/${format}`]);
-  }
-  const sqlFile = join(folder, "rows.sql");
-  // Each step is one transaction: what breaks off goes on here when the command is run again.
-  for (const step of restoreSteps(archive, {
-    done: progress?.statements,
-    closing: [restoreActivity(archive.manifest, Date.now())],
-  })) {
-    writeFileSync(sqlFile, step.join("\n"));
-    wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile]);
-  }
-  if (options["back-to"]) resumeQueue((args) => wrangler(args, []), { section, queue });
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-const restored = Object.entries(archive.manifest.counts).map(([what, count]) => `${count} ${what}`);
+const restored = Object.entries(manifest.counts).map(([what, count]) => `${count} ${what}`);
 console.log(`
-Restored the backup of ${archive.manifest.createdAt}: ${restored.join(", ")}.
+Restored the backup of ${manifest.createdAt}: ${restored.join(", ")}.
 
 ${
   isSameSecret

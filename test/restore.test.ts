@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
-import { gzipSync, strToU8, unzipSync, zipSync } from "fflate";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { getPlatformProxy } from "wrangler";
-import { BACKUP_VERSION, partName } from "../domain/backup.ts";
-import { AFTER_TIME_TRAVEL, openArchive, UnusableArchive } from "../scripts/restore/archive.ts";
-import { goBack, resumeQueue } from "../scripts/restore/go-back.mjs";
+import { AFTER_TIME_TRAVEL, goBack, resumeQueue } from "../scripts/restore/go-back.ts";
 import { type ArchiveRows, DELIVERY, LEAD, makeArchive, PICTURE, SETTINGS, SHOWN } from "./support/archives.ts";
 
 // The command itself, on a local deployment of its own. That archives of the back office hold everything, what they
@@ -97,7 +94,7 @@ test(
 
 test.each<[string, string[], RegExp]>([
   ["no file named", [], /npm run restore -- FILE/],
-  ["a file that is not there", ["/nowhere.zip"], /no file \/nowhere\.zip/],
+  ["a file that is not there", ["/nowhere.zip"], /\/nowhere\.zip cannot be restored\. ENOENT/],
   ["an archive of another version", [archive("newer.zip", { version: 9 })], /version 9/],
   [
     "a backup of another secret, for a deployed one",
@@ -115,44 +112,16 @@ test.each<[string, string[], RegExp]>([
   expect([status, words]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-test.each<[string, ArchiveRows, Parameters<typeof makeArchive>[1]]>([
-  ["a list as a value", { leads: [{ ...LEAD, name: ["Ama"] }] }, {}],
-  ["true as a value", { leads: [{ ...LEAD, confirmed_at: true }] }, {}],
-  ["an object as a value", { leads: [LEAD], people: [{ email_hash: "h", note: {} }] }, {}],
-  ["a row that is a list", { leads: [[1]] }, {}],
-  ["a row without its key", { leads: [{ name: "Ama" }] }, {}],
-  ["a column that we never make", { leads: [{ ...LEAD, "x; DROP": 1 }] }, {}],
-  ["a moment that is no text", {}, { createdAt: 7 as unknown as string }],
-])("an archive with %s is refused with a sentence before anything is changed", (_what, rows, changed) => {
-  const open = () => openArchive(makeArchive(rows, changed));
-  expect(open).toThrow(UnusableArchive);
-  expect(open).toThrow(/^The archive.+\.$|which we never make\.$/);
-});
-
-test("a manifest or a part that is no JSON or damaged is refused with a sentence", () => {
-  const files = unzipSync(makeArchive(ROWS));
-  const broken: [string, Uint8Array][] = [
-    ["manifest.json", strToU8("{")],
-    ["manifest.json", strToU8("null")],
-    ["manifest.json", strToU8(JSON.stringify({ version: BACKUP_VERSION }))],
-    [partName("leads", 1), strToU8("no gzip")],
-    [partName("leads", 1), gzipSync(strToU8("no json\n"))],
-    [partName("leads", 1), gzipSync(strToU8('{"id":"lead_1"}'))],
-  ];
-  for (const [name, content] of broken) {
-    expect(() => openArchive(zipSync({ ...files, [name]: content })), name).toThrow(UnusableArchive);
-  }
-});
-
 test("a database is taken back with its queue paused, which delivers again once the backup is loaded", () => {
   const commands: string[] = [];
   const wrangler = (args: string[]) => {
     commands.push(args.join(" "));
     return '{"previous_bookmark":"0001"}';
   };
-  const said: string[] = [];
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  onTestFinished(() => said.mockRestore());
   const place = { section: "staging", queue: "homeward-staging-deliveries" };
-  goBack(wrangler, { ...place, bookmark: "0000", say: (sentence) => void said.push(sentence) });
+  goBack(wrangler, { ...place, bookmark: "0000" });
   expect(commands.map((command) => command.split(" ").slice(0, 3).join(" "))).toEqual([
     "queues pause-delivery homeward-staging-deliveries",
     "d1 time-travel restore",
@@ -160,7 +129,7 @@ test("a database is taken back with its queue paused, which delivers again once 
   ]);
   expect(commands[2]).toContain(AFTER_TIME_TRAVEL);
   expect(commands.every((command) => command.endsWith("--env=staging"))).toBe(true);
-  expect(said.join(" ")).toMatch(/resume-delivery homeward-staging-deliveries.+before was 0001/);
+  expect(said.mock.calls.join(" ")).toMatch(/resume-delivery homeward-staging-deliveries.+before was 0001/);
   commands.length = 0;
   resumeQueue(wrangler, place);
   expect(commands.map((command) => command.split(" ").slice(0, 2).join(" "))).toEqual([

@@ -1,12 +1,12 @@
 import { sendAnnouncements } from "./announcements/send.ts";
-import { deleteOldBackups } from "./backups/parts.ts";
 import { storeKeptPosts } from "./quarantine/release.ts";
 import { failureCode, logFailure, logRejection } from "./log.ts";
 import { deleteOrphanedPictures } from "./pictures/orphans.ts";
 import { purgeActivities } from "./owner/activities-store.ts";
 import { purgeClosedDeliveries } from "./deliveries/closed-store.ts";
 import { type Database, openDatabase } from "./db/database.ts";
-import { closeLostDeliveries, findOverdueDeliveries } from "./deliveries/store.ts";
+import { findOverdueDeliveries } from "./deliveries/open-store.ts";
+import { closeLostDeliveries } from "./deliveries/transitions-store.ts";
 import { releaseHeld } from "./deliveries/held-store.ts";
 import { readSucceededAt, recordHeartbeats, type StepEnd } from "./owner/heartbeats-store.ts";
 import { dropOldMailboxes, dropOldMailCounts } from "./mail/ledger-store.ts";
@@ -41,12 +41,11 @@ const PURGES: readonly Purge[] = [
   purgeVisitDays,
   purgeQuarantine,
   purgeActivities,
-  purgeNotifications,
   dropEndedSessions,
 ];
 
 /** Those that look at a whole table. */
-const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes];
+const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes, purgeNotifications];
 
 type Step = (env: Env, db: Database, now: number) => Promise<void>;
 
@@ -61,7 +60,6 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
   plans: checkPlans,
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   purges: purge,
-  backups: (env, _db, now) => deleteOldBackups(env.BUCKET, now),
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   morning_digest: sendMorningDigest,
   alerts: async (env, db, now) => {

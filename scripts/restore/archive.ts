@@ -1,6 +1,7 @@
-// A backup archive as what loads it: SQL statements and objects. Knows nothing of wrangler or files, so that the tests
-// of the Worker use it, too.
-import { gunzipSync, type UnzipFileFilter, unzipSync } from "fflate";
+// A backup archive as the SQL and the objects that load it. Knows nothing of wrangler or files, so that the tests of the
+// Worker use it, too.
+import { gunzipSync } from "node:zlib";
+import { type UnzipFileFilter, unzipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import {
@@ -8,18 +9,20 @@ import {
   BACKUP_VERSION,
   type BackupManifest,
   type BackupTable,
-  partName,
   PERSONAL_TABLES,
+  tableFile,
 } from "../../domain/backup.ts";
+import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
-/** Who was removed comes first, then what deliveries are for, before the deliveries that name it. */
-const FIRST: readonly BackupTable[] = ["tombstones", "leads", "messages", "replies", "announcements", "notifications"];
-const TABLES: BackupTable[] = [
-  ...FIRST,
-  ...(Object.keys(BACKUP_TABLES) as BackupTable[]).filter((table) => !FIRST.includes(table)),
-];
+type Row = Record<string, string | number | null>;
 
-/** The lease of a mail that waited when the backup was made, until the end of its step; see `afterEachStep`. */
+/** D1 takes statements of at most 100 KB. */
+const STATEMENT_BYTES = 80_000;
+
+/** Characters of a text that go into one statement: escaped, a character can take seven bytes, and a row has a few texts. */
+const PIECE_LENGTH = 3000;
+
+/** The lease of a mail that waited when the backup was made, until the end of the restore; see `ENDING`. */
 const RESTORED_LEASE = "restore";
 
 /**
@@ -46,7 +49,7 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   deliveries: `deliveries.status IN ('waiting', 'leased', 'sending', 'held', 'unknown') AND excluded.queued_at >= deliveries.queued_at
     AND excluded.lease_id IS NOT '${RESTORED_LEASE}'`,
   announcements: "(excluded.updated_at, excluded.queued) > (announcements.updated_at, announcements.queued)",
-  // What the owner noted last. A link that was pressed between two steps is no note.
+  // What the owner noted last. A link that was pressed since is no note.
   people:
     "excluded.updated_at >= people.updated_at OR (people.note = '' AND people.tags = '[]' AND people.status = 'new')",
   // A new deployment begins with version 1.
@@ -69,25 +72,25 @@ const MERGED: Readonly<Record<string, string>> = {
 };
 
 /**
- * What each step of a restore ends with, in its transaction: who was removed, as the archive or the deployment knows it, is
- * removed again, as far as their rows are older than that; and mails that waited when the backup was made may have been sent
- * since, so the owner decides whether they are (decisions: removal, promised-mail-is-sent). Copies that waited are made
- * again, which is harmless.
+ * Leaves open deliveries to the owner, because they may have been sent since (decision: promised-mail-is-sent).
+ * @param condition which ones
  */
-function afterEachStep(): string[] {
-  const erasures = Object.entries(PERSONAL_TABLES).map(
-    ([table, time]) => `DELETE FROM ${table} WHERE email_hash IN (SELECT email_hash FROM tombstones)
-      AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
-  );
-  return [
-    ...erasures,
-    `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
-      WHERE status IN ('waiting', 'leased', 'sending', 'held') AND lease_id = '${RESTORED_LEASE}';`,
-  ];
+export function holdDeliveries(condition: string): string {
+  return `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
+    WHERE status IN ('waiting', 'leased', 'sending', 'held') AND ${condition};`;
 }
 
-/** What a restore ends with: no plan and no delivery is left whose lead, or what else it is for, is not there. */
-const WITHOUT_ORPHANS = [
+/**
+ * What a restore ends with. Who was removed, as the archive or the deployment knows it, is removed again, as far as their
+ * rows are older than that (decision: removal). Mails that waited are held; copies that waited are made again, which is
+ * harmless. No plan and no delivery is left whose lead, or what else it is for, is not there.
+ */
+const ENDING = [
+  ...Object.entries(PERSONAL_TABLES).map(
+    ([table, time]) => `DELETE FROM ${table} WHERE email_hash IN (SELECT email_hash FROM tombstones)
+      AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
+  ),
+  holdDeliveries(`lease_id = '${RESTORED_LEASE}'`),
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
   `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
     UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)
@@ -95,190 +98,86 @@ const WITHOUT_ORPHANS = [
 ];
 
 /**
- * What a database that was taken back to an earlier moment must do at once, before its sweep comes: send nothing that may
- * have been sent since. The archive, made before that, then says what was.
- */
-export const AFTER_TIME_TRAVEL = [
-  "UPDATE announcements SET status = 'paused', stopped_by = 'restore' WHERE status IN ('scheduled', 'sending');",
-  `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
-    WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending', 'held');`,
-].join("\n");
-
-/**
- * What the cron job wrote for plans between that and the end of the restore, from an earlier state: it may have been mailed before the
- * database was taken back.
- */
-export const BEFORE_QUEUE_RESUMES = `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
-  WHERE kind IN ('plan_reminder', 'plan_change') AND status IN ('waiting', 'leased', 'sending', 'held');`;
-
-/** What a restore adds to the activity log of the deployment (decision: activity-log). @param now milliseconds */
-export function restoreActivity({ counts }: BackupManifest, now: number): string {
-  const { leads = 0, messages = 0 } = counts;
-  const entry = [`act_${uuidv7()}`, OWNER_ACTOR, "restore", JSON.stringify({ leads, messages }), now];
-  return `INSERT INTO activities (id, actor, action, details, created_at) VALUES (${entry.map(literal).join(", ")});`;
-}
-
-type Row = Record<string, string | number | null>;
-
-/** Rows of the same columns that go into one statement. */
-type Batch = { columns: string; rows: string[]; bytes: number };
-
-/** D1 takes statements of at most 100 KB; their bytes are counted after escaping. */
-const STATEMENT_BYTES = 80_000;
-
-/** Characters of a text that go into one statement: escaped, a character can take six bytes. */
-const PIECE_LENGTH = 10_000;
-
-/** The archive cannot be loaded, or not here; the message is a sentence for the person at the terminal. */
-export class UnusableArchive extends Error {
-  override name = "UnusableArchive";
-}
-
-/**
- * Opens an archive and checks that it is one of ours and whole.
- * @throws UnusableArchive
+ * Opens an archive of ours.
+ * @throws Error with a sentence that says why it cannot be loaded
  */
 export function openArchive(zip: Uint8Array) {
-  const manifest = readManifest(zip);
-  const pictures = namesIn(zip).filter((name) => /^pictures\/[\w/-]+\.\w+$/.test(name));
-  const held: Record<string, number> = { pictures: pictures.length };
-  for (const table of TABLES) held[table] = countRows(zip, manifest, table);
-  for (const [what, count] of Object.entries(manifest.counts)) {
-    if (held[what] !== count) {
-      throw new UnusableArchive(`The archive should hold ${count} ${what}, but ${held[what] ?? 0} are in it.`);
-    }
-  }
-  return {
-    manifest,
-    statements: () => writeStatements(zip, manifest),
-    pictures,
-    /** The content of one object. */
-    read: (name: string) => unzip(zip, (file) => file.name === name)[name]!,
-  };
-}
-
-function namesIn(zip: Uint8Array) {
   const names: string[] = [];
   unzip(zip, ({ name }) => {
     names.push(name);
     return false;
   });
-  return names;
+  if (!names.includes("manifest.json")) throw new Error("It has no manifest.json: it is no whole backup of Homeward.");
+  const read = (name: string) => unzip(zip, (file) => file.name === name)[name]!;
+  const manifest = JSON.parse(new TextDecoder().decode(read("manifest.json"))) as BackupManifest;
+  if (manifest.version !== BACKUP_VERSION || !journal.entries.some(({ tag }) => tag === manifest.schema)) {
+    throw new Error(
+      `It has version ${manifest.version} (${manifest.schema}), this code reads ${BACKUP_VERSION} (up to ${journal.entries.at(-1)!.tag}). Use the code that made it.`,
+    );
+  }
+  const pictures = names.filter((name) => /^pictures\/[\w/-]+\.\w+$/.test(name));
+  requireCount(manifest, "pictures", pictures.length);
+  return {
+    manifest,
+    pictures,
+    /** The content of one object. */
+    read,
+    /**
+     * The SQL that loads the rows, to be carried out as one transaction.
+     * @throws Error where a table is damaged or not whole: carry out none before all are there
+     */
+    *statements(now = Date.now()): Generator<string, void> {
+      for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
+        if (!names.includes(tableFile(table))) throw new Error(`It has no ${tableFile(table)}.`);
+        yield* loadTable(table, manifest, gunzipSync(read(tableFile(table))));
+      }
+      yield* ENDING;
+      const { leads, messages } = manifest.counts;
+      const details = JSON.stringify({ leads, messages });
+      yield `INSERT INTO "activities" (id, actor, action, details, created_at) VALUES ('act_${uuidv7()}', '${OWNER_ACTOR}', 'restore', '${details}', ${now});`;
+    },
+  };
 }
 
 function unzip(zip: Uint8Array, filter: UnzipFileFilter) {
   try {
     return unzipSync(zip, { filter });
-  } catch (error) {
-    throw new UnusableArchive(`The file is no whole ZIP archive: ${(error as Error).message}.`, { cause: error });
+  } catch (cause) {
+    throw new Error(`It is no whole ZIP archive: ${(cause as Error).message}.`, { cause });
   }
 }
 
-function readManifest(zip: Uint8Array) {
-  const { "manifest.json": file } = unzip(zip, ({ name }) => name === "manifest.json");
-  if (!file) throw new UnusableArchive("The archive has no manifest.json: it is no backup of Homeward.");
-  const manifest = parseObject<BackupManifest>(new TextDecoder().decode(file), "manifest.json");
-  if (manifest.version !== BACKUP_VERSION) {
-    throw new UnusableArchive(
-      `The archive has version ${manifest.version}; this restore reads version ${BACKUP_VERSION}. Use the code that made it.`,
-    );
-  }
-  if (!isCounts(manifest.counts) || !isCounts(manifest.parts) || typeof manifest.createdAt !== "string") {
-    throw new UnusableArchive("The archive's manifest.json does not say what is in it: it was changed or is damaged.");
-  }
-  return manifest;
+function requireCount({ counts }: BackupManifest, what: string, found: number) {
+  if (counts[what] !== found) throw new Error(`It should hold ${counts[what]} ${what}, but ${found} are in it.`);
 }
 
-function isCounts(value: unknown): value is Record<string, number> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  return Object.values(value).every((count) => Number.isInteger(count) && count >= 0);
-}
-
-/** A JSON object of the archive. @throws UnusableArchive */
-function parseObject<Value extends object>(text: string, where: string): Value {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Value;
-  } catch {
-    // Said below.
+/** Statements that write every row of a table back to the letter, each short enough for D1. */
+function* loadTable(table: BackupTable, manifest: BackupManifest, lines: Buffer): Generator<string, void> {
+  let count = 0;
+  let batch: string[] = [];
+  let columns: string[] = [];
+  let appends: string[] = [];
+  let bytes = 0;
+  function* flush() {
+    if (batch.length > 0) yield insertRows(table, columns, batch);
+    yield* appends;
+    batch = [];
+    appends = [];
+    bytes = 0;
   }
-  throw new UnusableArchive(`The archive's ${where} holds something else than we write: it was changed or is damaged.`);
-}
-
-/** The parts of a table as JSON Lines, one at a time. */
-function* readParts(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): Generator<Uint8Array, void> {
-  const parts = manifest.parts[table] ?? 1;
-  for (let number = 1; number <= parts; number++) {
-    const part = partName(table, number);
-    const { [part]: file } = unzip(zip, ({ name }) => name === part);
-    if (!file) throw new UnusableArchive(`The archive has no ${part}.`);
-    yield gunzip(file, part);
+  for (let start = 0, end; (end = lines.indexOf(10, start)) !== -1; start = end + 1) {
+    const row = JSON.parse(lines.toString("utf8", start, end)) as Row;
+    count += 1;
+    const cut = cutLongTexts(table, withoutSending(table, row));
+    const json = quoteJson(cut.values);
+    if (bytes + Buffer.byteLength(json) > STATEMENT_BYTES || Object.keys(row).join() !== columns.join()) yield* flush();
+    columns = Object.keys(row);
+    batch.push(json);
+    appends.push(...cut.appends);
+    bytes += Buffer.byteLength(json);
   }
-}
-
-function gunzip(file: Uint8Array, name: string): Uint8Array {
-  try {
-    return gunzipSync(file);
-  } catch (error) {
-    throw new UnusableArchive(`The archive's ${name} cannot be read: it is damaged.`, { cause: error });
-  }
-}
-
-/** Counts the rows of a table, and looks at all of them before anything is changed. @throws UnusableArchive */
-function countRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): number {
-  let rows = 0;
-  for (const row of readRows(zip, manifest, table)) {
-    rows += 1;
-    for (const [column, value] of Object.entries(row)) {
-      quotedName(column);
-      if (value === null || typeof value === "string" || Number.isFinite(value)) continue;
-      throw new UnusableArchive(
-        `The archive's row ${rows} of ${table} has a value in "${column}" that is neither text nor a number: it was changed or is damaged.`,
-      );
-    }
-    if (!Object.hasOwn(row, BACKUP_TABLES[table])) {
-      throw new UnusableArchive(`The archive's row ${rows} of ${table} lacks its "${BACKUP_TABLES[table]}".`);
-    }
-  }
-  return rows;
-}
-
-/** The rows of a table, one at a time: the whole text could be longer than a string may be. */
-function* readRows(zip: Uint8Array, manifest: BackupManifest, table: BackupTable): Generator<Row, void> {
-  const decoder = new TextDecoder();
-  for (const part of readParts(zip, manifest, table)) {
-    for (let start = 0; start < part.length;) {
-      const end = part.indexOf(10, start);
-      if (end === -1) throw new UnusableArchive(`The archive's last row of ${table} is cut off.`);
-      yield parseObject<Row>(decoder.decode(part.subarray(start, end)), `rows of ${table}`);
-      start = end + 1;
-    }
-  }
-}
-
-/** Statements that write every row back to the letter, always the same ones; each is short enough for D1. */
-function* writeStatements(zip: Uint8Array, manifest: BackupManifest): Generator<string, void> {
-  for (const table of TABLES) {
-    let batch = null as Batch | null;
-    for (const row of readRows(zip, manifest, table)) {
-      const columns = Object.keys(row).map(quotedName).join(", ");
-      const { values, rest } = formatValues(table, withoutSending(table, row));
-      const bytes = countBytes(values);
-      if (batch?.columns === columns && batch.bytes + bytes < STATEMENT_BYTES) {
-        batch.rows.push(values);
-        batch.bytes += bytes;
-      } else {
-        if (batch) yield insertion(table, batch);
-        batch = { columns, rows: [values], bytes };
-      }
-      if (rest.length > 0) {
-        yield insertion(table, batch);
-        batch = null;
-        yield* rest;
-      }
-    }
-    if (batch) yield insertion(table, batch);
-  }
+  yield* flush();
+  requireCount(manifest, table, count);
 }
 
 /** What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. */
@@ -288,126 +187,49 @@ function withoutSending(table: BackupTable, row: Row): Row {
   return table === "announcements" && isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
 }
 
-function insertion(table: BackupTable, { columns, rows }: Batch) {
-  return `INSERT INTO ${quotedName(table)} (${columns}) VALUES\n${rows.join(",\n")}\n${conflictClause(table, columns)};`;
-}
-
-function conflictClause(table: BackupTable, columns: string) {
-  const condition = REPLACED_WHERE[table];
-  // Any key: a lead is the same one by its person and source, too.
-  if (condition === null) return "ON CONFLICT DO NOTHING";
-  const values = columns.split(", ").map((column) => {
-    const merged = MERGED[`${table}.${column.replaceAll('"', "")}`];
-    return `${column} = ${merged ?? `excluded.${column}`}`;
-  });
-  return `ON CONFLICT (${quotedName(BACKUP_TABLES[table])}) DO UPDATE SET ${values.join(", ")} WHERE ${condition}`;
-}
-
-/** The values of a row, and for a text too long for one statement those that append what is missing. */
-function formatValues(table: BackupTable, row: Row) {
-  const where = `${quotedName(BACKUP_TABLES[table])} = ${literal(row[BACKUP_TABLES[table]]!)}`;
-  const rest: string[] = [];
+/** The values of a row with only the beginnings of its long texts, and the statements that append the rest. */
+function cutLongTexts(table: BackupTable, row: Row) {
+  const key = BACKUP_TABLES[table];
+  const appends: string[] = [];
   const values = Object.entries(row).map(([column, value]) => {
-    if (typeof value !== "string" || value.length <= PIECE_LENGTH) return literal(value);
-    const [first, ...others] = splitText(value);
-    const name = quotedName(column);
-    let written = countBytes(first!);
+    if (typeof value !== "string" || value.length <= PIECE_LENGTH) return value;
+    // Between characters, never inside one.
+    const [first, ...others] = value.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, "gu"))!;
+    let written = Buffer.byteLength(first!);
     for (const piece of others) {
-      // A row of the deployment that stays has its whole text already.
-      rest.push(
-        `UPDATE ${quotedName(table)} SET ${name} = ${name} || ${literal(piece)} WHERE ${where} AND length(CAST(${name} AS BLOB)) = ${written};`,
-      );
-      written += countBytes(piece);
+      // A row of the deployment that stays has its whole text. In bytes, because SQLite counts characters only up to the value 0.
+      appends.push(`UPDATE ${quoteName(table)} SET ${quoteName(column)} = ${quoteName(column)} || ('${quoteJson(piece)}' ->> '$')
+        WHERE ${key} = '${quoteJson(row[key]!)}' ->> '$' AND length(CAST(${quoteName(column)} AS BLOB)) = ${written};`);
+      written += Buffer.byteLength(piece);
     }
-    return literal(first!);
+    return first!;
   });
-  return { values: `(${values.join(", ")})`, rest };
+  return { values, appends };
 }
 
-/** In bytes, because SQLite counts the characters of a text only up to the first of the value 0. */
-function countBytes(text: string): number {
-  return new TextEncoder().encode(text).length;
+function insertRows(table: BackupTable, columns: string[], rows: string[]): string {
+  const values = columns.map((_, index) => `value ->> ${index}`);
+  const condition = REPLACED_WHERE[table];
+  const updates = columns.map(
+    (column) => `${quoteName(column)} = ${MERGED[`${table}.${column}`] ?? `excluded.${column}`}`,
+  );
+  // Any key: a lead is the same one by its person and source, too.
+  const conflict =
+    condition === null
+      ? "DO NOTHING"
+      : `(${BACKUP_TABLES[table]}) DO UPDATE SET ${updates.join(", ")} WHERE ${condition}`;
+  return `INSERT INTO ${quoteName(table)} (${columns.map(quoteName).join(", ")})
+    SELECT ${values.join(", ")} FROM json_each('[${rows.join(",\n")}]') WHERE true ON CONFLICT ${conflict};`;
 }
 
-/** Cut between characters, never inside one. */
-function splitText(text: string) {
-  const pieces = [""];
-  for (const character of text) {
-    if (pieces.at(-1)!.length >= PIECE_LENGTH) pieces.push("");
-    pieces[pieces.length - 1] += character;
-  }
-  return pieces;
-}
-
-function quotedName(name: string) {
-  if (!/^[a-z_]+$/.test(name)) throw new UnusableArchive(`The archive has a column "${name}", which we never make.`);
+function quoteName(name: string): string {
+  if (!/^[a-z_]+$/.test(name)) throw new Error(`It has a column "${name}", which we never make.`);
   return `"${name}"`;
 }
 
-/** A value as SQL. Texts with line breaks or other control characters as bytes: no tool on the way can trip over them. */
-function literal(value: Row[string]) {
-  if (value === null) return "NULL";
-  if (typeof value === "number") return String(value);
-  if (!/\p{Cc}/u.test(value)) return `'${value.replaceAll("'", "''")}'`;
-  const hex = Array.from(new TextEncoder().encode(value), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return `CAST(X'${hex}' AS TEXT)`;
-}
-
-/** How far a restore came, as the table `restore_progress` has it: which backup, and how many of its statements are carried out. */
-export type RestoreProgress = { createdAt: string; statements: number };
-
-type RestoreOptions = { done?: number | undefined; closing?: string[]; stepLength?: number };
-
-/** So much SQL is carried out at once: seconds of work, and far below the 5 GB that D1 takes in one file. */
-const STEP_LENGTH = 30_000_000;
-
-/**
- * The statements of a restore in steps: each is carried out as one transaction, which also records how far it came, so
- * that a restore that broke off goes on after its last step.
- * @param options `done`: statements that were carried out before; `closing`: more that the last step carries out
- */
-export function* restoreSteps(
-  archive: Pick<ReturnType<typeof openArchive>, "manifest" | "statements">,
-  { done = 0, closing = [], stepLength = STEP_LENGTH }: RestoreOptions = {},
-): Generator<string[], void> {
-  const { createdAt } = archive.manifest;
-  let step: string[] = [];
-  let length = 0;
-  let statements = 0;
-  for (const statement of archive.statements()) {
-    statements += 1;
-    if (statements <= done) continue;
-    step.push(statement);
-    length += statement.length;
-    if (length < stepLength) continue;
-    step.push(
-      ...afterEachStep(),
-      `INSERT OR REPLACE INTO restore_progress (created_at, statements) VALUES (${literal(createdAt)}, ${statements});`,
-    );
-    yield step;
-    step = [];
-    length = 0;
-  }
-  step.push(...afterEachStep(), ...WITHOUT_ORPHANS, ...closing, "DELETE FROM restore_progress;");
-  yield step;
-}
-
-/** Asks a deployment how far a restore into it came before; `readProgress` reads the answer. */
-export const QUESTION_BEFORE_RESTORE = "SELECT created_at AS createdAt, statements FROM restore_progress";
-
-/**
- * How far a restore of this backup into the deployment came before; null if none was begun.
- * @param found the rows that `QUESTION_BEFORE_RESTORE` finds
- * @throws UnusableArchive where another backup is being restored
- */
-export function readProgress(
-  [progress]: readonly RestoreProgress[],
-  { createdAt }: Pick<BackupManifest, "createdAt">,
-): RestoreProgress | null {
-  if (progress && progress.createdAt !== createdAt) {
-    throw new UnusableArchive(
-      `A restore of the backup of ${progress.createdAt} was begun here and not finished: run it again with that file. Nothing was changed.`,
-    );
-  }
-  return progress ?? null;
+/** JSON for between the quotes of a text in SQL. Wrangler would look for transactions of its own in the words of a row. */
+function quoteJson(value: Row[string] | Row[string][]): string {
+  return JSON.stringify(value)
+    .replaceAll("'", "''")
+    .replaceAll("BEGIN TRANSACTION", String.raw`BEGIN\u0020TRANSACTION`);
 }

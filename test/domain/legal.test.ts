@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { getTableName, is, Table } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { BACKUP_KEPT_HOURS } from "#domain/backup.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import * as retention from "#domain/retention.ts";
 import { placeholderVariables, readSite } from "#domain/site.ts";
@@ -57,7 +56,6 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   uploads: null,
   settings: null,
   shown_pictures: null,
-  restore_progress: null,
   notifications: null,
 };
 
@@ -121,7 +119,6 @@ test("every time that the software keeps something is named with the figure that
     ["days after the last of these emails", retention.UNCONFIRMED_PAUSE_DAYS],
     ["days.\nLogs of faults", retention.ACTIVITY_DAYS],
     ["days.\nNumbers without names", retention.VISIT_DAYS],
-    ["hours, so that we can download them", BACKUP_KEPT_HOURS],
     ["days after it came", QUARANTINE_DAYS],
     ["days after that; the rest waits", QUARANTINE_DAYS],
     ["hours. Links in our emails", retention.OWNER_SESSION_HOURS],

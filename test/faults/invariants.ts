@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { listKeptPosts } from "../../worker/quarantine/kept-posts.ts";
-import { DELIVERY_KINDS } from "../../domain/delivery.ts";
+import { DELIVERY_KINDS, kindOf } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";
 import { readAsOwner } from "../support/credentials.ts";
@@ -10,7 +10,9 @@ import { readAsOwner } from "../support/credentials.ts";
 // What must be true whatever failed. Each check returns what is not, a sentence each.
 
 /** What goes out by email to or about one person; a notification names nobody. */
-const MAIL_KINDS = DELIVERY_KINDS.filter((kind) => kind !== "form_service" && kind !== "notification");
+const MAIL_KINDS = DELIVERY_KINDS.filter(
+  (kind) => kindOf(kind).to !== "second copy" && kindOf(kind).subject !== "notification",
+);
 
 export type Violations = string[];
 export type Person = { name: string; email: string };

@@ -15,7 +15,7 @@ import {
 import { findPlan } from "../../worker/plans/rows-store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
-import { downloadBackup, makeBackup } from "../support/backups.ts";
+import { downloadBackup } from "../support/backups.ts";
 import { asOwner, readPages } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { mailService, rows, signUp, writeMessage } from "../support/worker.ts";
@@ -228,14 +228,14 @@ function findFormulas(cell: string): Violations {
 
 /** What is wrong with the archive: it opens, every line of it is a row, every name a plain one. */
 export async function findWrongArchive(): Promise<Violations> {
-  const zip = await (await downloadBackup((await makeBackup()).id)).bytes();
+  const zip = await (await downloadBackup()).bytes();
   const names = Object.keys(unzipSync(zip));
   const violations = names
     .filter((name) => !/^[\w./-]+$/.test(name) || name.includes("..") || name.startsWith("/"))
     .map((name) => `a file is called ${name}`);
   // Reads every row, and throws where one is none.
   const statements = [...openArchive(zip).statements()];
-  return statements.every((statement) => /^(INSERT INTO|UPDATE) "\w+" /.test(statement))
+  return statements.every((statement) => /^(INSERT INTO|UPDATE|DELETE FROM) "?\w+"? /.test(statement))
     ? violations
     : [...violations, "a row of the archive ends its statement"];
 }

@@ -1,6 +1,13 @@
 // Archives of backups, with rows that a test chooses. It needs no Worker: both kinds of tests restore them.
 import { gzipSync, strToU8, zipSync } from "fflate";
-import { BACKUP_TABLES, BACKUP_VERSION, type BackupManifest, type BackupTable, partName } from "../../domain/backup.ts";
+import {
+  BACKUP_TABLES,
+  BACKUP_VERSION,
+  type BackupManifest,
+  type BackupTable,
+  tableFile,
+} from "../../domain/backup.ts";
+import { SCHEMA_VERSION } from "../../worker/owner/schema-store.ts";
 
 export type ArchiveRows = Partial<Record<BackupTable, readonly object[]>>;
 
@@ -11,7 +18,7 @@ export const LEAD = {
   kind: "opt_in",
   source: "waitlist_page",
   entry_id: "waitlist_page",
-  name: 'Ama O\'Mensah; --\nof "Accra" 🌍',
+  name: 'Ama O\'Mensah; --\nof "Accra" 🌍; BEGIN TRANSACTION; COMMIT; BEGIN TRANSACTION',
   email: "ama@example.com",
   email_hash: "h1",
   consent_version: "v",
@@ -41,16 +48,21 @@ export const SETTINGS = {
 /** A ZIP as the back office makes it, with these rows and one picture. */
 export function makeArchive(
   rows: ArchiveRows,
-  changed: Partial<Pick<BackupManifest, "version" | "createdAt" | "secretFingerprint">> = {},
+  changed: Partial<Pick<BackupManifest, "version" | "schema" | "secretFingerprint">> = {},
 ): Uint8Array<ArrayBuffer> {
   const files: Record<string, Uint8Array> = { [PICTURE]: strToU8("a picture") };
   const counts: Record<string, number> = { pictures: 1 };
   for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
     const lines = strToU8((rows[table] ?? []).map((row) => `${JSON.stringify(row)}\n`).join(""));
-    files[partName(table, 1)] = gzipSync(lines);
+    files[tableFile(table)] = gzipSync(lines);
     counts[table] = rows[table]?.length ?? 0;
   }
-  const manifest = { version: BACKUP_VERSION, createdAt: "2026-11-21T08:00:00.000Z", counts, parts: {} };
+  const manifest = {
+    version: BACKUP_VERSION,
+    schema: SCHEMA_VERSION,
+    createdAt: "2026-11-21T08:00:00.000Z",
+    counts,
+  } satisfies BackupManifest;
   files["manifest.json"] = strToU8(JSON.stringify({ ...manifest, ...changed }));
   return zipSync(files);
 }

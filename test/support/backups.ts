@@ -1,20 +1,6 @@
-import { askAsOwner, asOwner } from "./credentials.ts";
+import { asOwner } from "./credentials.ts";
 
-type Made = { id: string; isComplete: boolean; rows: number };
-
-/** Asks for the next parts of a backup. */
-export function makeParts(bindings: Partial<Env> = {}): Promise<Made> {
-  return askAsOwner("/api/admin/backup", { method: "POST", bindings });
-}
-
-/** Makes a whole backup, part by part. */
-export async function makeBackup(): Promise<Made> {
-  for (;;) {
-    const made = await makeParts();
-    if (made.isComplete) return made;
-  }
-}
-
-export function downloadBackup(id: string): Promise<Response> {
-  return asOwner(`/api/admin/backup/${id}`);
+/** The archive as the owner's page downloads it. */
+export function downloadBackup(bindings: Partial<Env> = {}): Promise<Response> {
+  return asOwner("/api/admin/backup", { bindings });
 }

@@ -124,7 +124,6 @@ test("a sweep that does not come, or a step of it that keeps failing, is a failu
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });
   const { problems } = await readAsOwner<{ problems: { figures: { names: string[] } }[] }>("/api/health/details");
   expect(problems.flatMap(({ figures }) => figures.names).toSorted()).toEqual([
-    "backups (Error)",
     "kept_posts (Error)",
     "pictures (Error)",
   ]);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
+import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { changeSettings } from "../../worker/owner/settings-store.ts";
@@ -16,6 +17,7 @@ import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const MORNING = Date.parse("2026-11-21T12:02:00Z");
 const YESTERDAY = Date.parse("2026-11-20T18:00:00Z");
 
@@ -244,8 +246,9 @@ test("a sweep without news reads two rows for the digest, and one with it as few
 });
 
 test("digests are deleted with their deliveries after the time of any delivery's record", async () => {
-  await run("INSERT INTO notifications VALUES ('ntf_2026-08-22_digest', '{}', 0)");
-  await run("INSERT INTO notifications VALUES ('ntf_2026-08-23_digest', '{}', 0)");
+  const kept = MORNING - DELIVERY_RECORD_DAYS * DAY_MS;
+  await run("INSERT INTO notifications VALUES ('ntf_2026-08-22_digest', '{}', ?)", kept - 1);
+  await run("INSERT INTO notifications VALUES ('ntf_2026-08-23_digest', '{}', ?)", kept);
   await run(`INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
        SELECT id || ':notification', 'notification', 'notification', id, 'done', 0, 0 FROM notifications`);
   // Also where no digest is sent.

@@ -191,6 +191,17 @@ test("of the plans that a person confirmed only the newest is followed, in whate
   expect((await lookDaily("2027-01-20", 30)).length).toBe(0);
 });
 
+test("a plan that was stored late does not replace one that was sent after it", async () => {
+  await confirmedPlan(AMA, { reminders: true });
+  const earlier = { inputs: { ...PLAN_INPUTS, month: "2027-08" }, moves: {}, done: [] };
+  await sendPlan(AMA, { reminders: true, plan: earlier });
+  const [mail] = await deliverDue();
+  // As if it had been kept while the database was away.
+  await run("UPDATE plans SET created_at = 1 WHERE month = '2027-08'");
+  await press(mail!.text!, "confirm");
+  expect(await rows("SELECT month FROM plans WHERE reminders")).toEqual([{ month: "2027-06" }]);
+});
+
 test("a later plan without wishes leaves the reminders of the one before", async () => {
   await confirmedPlan(AMA, { reminders: true });
   setDay("2026-11-25");

@@ -5,7 +5,7 @@ import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { SITE_FAULTS, type SiteFault } from "../../domain/site-faults.ts";
 import { reportProblems } from "../../worker/owner/problems.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { OWNER_NOTICES_PER_DAY } from "../../worker/deliveries/store.ts";
+import { OWNER_NOTICES_PER_DAY } from "../../worker/deliveries/queue-store.ts";
 import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
 import { changeSettings } from "../../worker/owner/settings-store.ts";
 import { openDatabase } from "../../worker/db/database.ts";

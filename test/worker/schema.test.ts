@@ -2,6 +2,7 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../domain/backup.ts";
+import { SUBJECT_TABLES } from "../../worker/deliveries/keys-store.ts";
 import * as schema from "../../worker/db/schema.ts";
 import { rows } from "../support/worker.ts";
 
@@ -21,7 +22,7 @@ test("the migrations make exactly the tables, columns and indexes that the schem
         (key) => key.name,
       ),
     );
-    const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_info(${name})`);
+    const info = await rows<{ name: string; type: string; notnull: number; pk: number }>(`PRAGMA table_xinfo(${name})`);
     expect(
       info.map((column) => [column.name, column.type.toLowerCase(), column.notnull === 1, column.pk > 0]).toSorted(),
       name,
@@ -39,6 +40,28 @@ test("the migrations make exactly the tables, columns and indexes that the schem
       `indexes of ${name}`,
     ).toEqual(indexes.map(({ config }) => [config.name, config.unique]).toSorted());
   }
+});
+
+test("every partial index is used for a comparison of its first column with a parameter", async () => {
+  const partial = await rows<{ name: string; table: string; column: string }>(
+    `SELECT made.name, made.tbl_name AS "table", info.name AS "column"
+     FROM sqlite_master AS made JOIN pragma_index_info(made.name) AS info ON info.seqno = 0
+     WHERE made.type = 'index' AND made.sql LIKE '% WHERE %'`,
+  );
+  expect(partial.length).toBeGreaterThan(0);
+  for (const { name, table, column } of partial) {
+    const plan = await rows<{ detail: string }>(`EXPLAIN QUERY PLAN SELECT * FROM ${table} WHERE ${column} <= ?`, "x");
+    expect(plan.map(({ detail }) => detail).join(), name).toContain(`USING INDEX ${name} `);
+  }
+});
+
+test("a trigger deletes the deliveries of what is deleted", async () => {
+  const triggers = await rows<{ table: string }>(
+    `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%DELETE FROM deliveries%'`,
+  );
+  // Of announcements only drafts are deleted, which have none: a person's go with the person.
+  const { announcement: _drafts, ...tables } = SUBJECT_TABLES;
+  expect(triggers.map(({ table }) => table).toSorted()).toEqual([...Object.values(tables), "people"].toSorted());
 });
 
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */

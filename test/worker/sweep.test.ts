@@ -2,6 +2,7 @@ import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
+import { DELIVERY_KINDS, kindOf } from "../../domain/delivery.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
 import { keepPost } from "../../worker/quarantine/kept-posts.ts";
@@ -51,7 +52,7 @@ async function fillBacklog() {
        FROM n`,
       NOW - 5 * DAY_MS,
     ),
-    ...["lead_mail", "message_reply", "announcement_mail", "answer_mail", "plan_reminder", "plan_change"].map((kind) =>
+    ...DELIVERY_KINDS.filter((kind) => kindOf(kind).to === "visitor").map((kind) =>
       insert(
         `${numbers(500)} ${delivery} SELECT 'held_' || i || ':' || ?1, ?1, 'lead', 'held_' || i, 'held', 'site_limit', 1, ?2
          FROM n`,

@@ -92,7 +92,6 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     logs: "picture_change",
   },
   "POST /api/admin/pictures/:kind/reset": at("/api/admin/pictures/hero/reset", "picture_change"),
-  "POST /api/admin/backup": { reason: "it only prepares the file: who downloads it is logged" },
   "POST /api/quarantine/seen": { reason: "it notes that somebody looked: nothing is changed for anybody" },
   "POST /api/quarantine/:id/release": { path: ({ post }) => `/api/quarantine/${post}/release`, logs: "release" },
   "POST /api/quarantine/deletions": at("/api/quarantine/deletions", "quarantine_deletion", ({ post }) => ({

@@ -1,14 +1,15 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
+import { countAnnouncementMails, enqueueAnnouncementMails, gotAnnouncement } from "../deliveries/queue-store.ts";
+import { releaseResumed, withholdCanceled } from "../deliveries/transitions-store.ts";
 import { mayGetNews } from "../mail/ledger-store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
-import { announcementsTable, deliveriesTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { announcementsTable } from "../db/schema.ts";
 
 // An announcement goes through the people in the order of their hashes, a window after the other, and makes a delivery
 // for each who fits: how far it came is one column, which the same transaction moves on (decision:
@@ -141,11 +142,7 @@ export async function markResumed(
       sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
       updatedAt: now,
     }),
-    db
-      .update(deliveriesTable)
-      .set({ status: "waiting", reason: null, nextAttemptAt: now })
-      .where(sql`${isWaitingFor(id)} AND reason = 'paused' AND ${hasStatus(id, "sending")}`)
-      .returning({ id: deliveriesTable.id }),
+    releaseResumed(db, now),
   ]);
   return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
 }
@@ -165,24 +162,10 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       updatedAt: now,
       cursor: CURSOR_AT_END,
     }),
-    db
-      .update(deliveriesTable)
-      .set({ status: "withheld", leaseId: null, reason: "canceled" })
-      .where(sql`${isWaitingFor(id)} AND ${hasStatus(id, "canceled")}`),
+    withholdCanceled(db, id),
   ]);
   if (unscheduled) return unscheduled;
   return canceled ? readAnnouncement(db, id) : null;
-}
-
-/** The deliveries of an announcement that no consumer has. Literal, for the partial indexes of what is open and what is held. */
-function isWaitingFor(id: string): SQL {
-  return sql`((status IN ('waiting', 'leased', 'sending') AND status = 'waiting')
-      OR (status = 'held' AND kind = 'announcement_mail'))
-    AND subject_kind = 'announcement' AND subject_id = ${id}`;
-}
-
-function hasStatus(id: string, status: AnnouncementStatus): SQL {
-  return sql`EXISTS (SELECT 1 FROM announcements WHERE announcements.id = ${id} AND announcements.status = ${status})`;
 }
 
 /** How many people a segment reaches now; where it is not complete, at least that many. Reads at most four rows for each. */
@@ -214,15 +197,13 @@ function hasLead(condition: SQL): SQL {
 
 /** The announcements that are to begin or still go through people, the earliest first: who has gone through all takes no place. */
 export function findDueAnnouncements(db: Database, now: number): Promise<Announcement[]> {
-  return (
-    db
-      .select()
-      .from(announcementsTable)
-      // Literal, for the partial index `announcements_open`.
-      .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND walked_to <> ${CURSOR_AT_END}`)
-      .orderBy(announcementsTable.sendAt, announcementsTable.id)
-      .limit(MOST_AT_ONCE)
-  );
+  const { id, dueAt, cursor } = announcementsTable;
+  return db
+    .select()
+    .from(announcementsTable)
+    .where(and(lte(dueAt, now), ne(cursor, CURSOR_AT_END)))
+    .orderBy(dueAt, id)
+    .limit(MOST_AT_ONCE);
 }
 
 /** Announcements processed per sweep; others wait their turn. */
@@ -233,7 +214,7 @@ export async function beginScheduled(db: Database, now: number): Promise<void> {
   await db
     .update(announcementsTable)
     .set({ status: "sending", startedAt: now, movedAt: now })
-    .where(sql`status IN ('scheduled', 'sending') AND send_at <= ${now} AND status = 'scheduled'`);
+    .where(and(lte(announcementsTable.dueAt, now), eq(announcementsTable.status, "scheduled")));
 }
 
 /**
@@ -250,27 +231,11 @@ export async function queueNextWindow(
 ): Promise<{ deliveryIds: string[]; cursor: string } | null> {
   const { hashes, reached } = await findNext(db, segment, cursor, limit);
   const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${cursor}`;
-  const delivery = {
-    id: sql`${`${id}:`} || value`,
-    kind: "announcement_mail",
-    subjectKind: "announcement",
-    subjectId: id,
-    person: sql`value`,
-    status: "waiting",
-    nextAttemptAt: now,
-    queuedAt: now,
-  } as const;
-  const toThem = sql`FROM json_each(${JSON.stringify(hashes)}) WHERE EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})
-    AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`;
   const [queued, moved] = await db.batch([
-    db
-      .insert(deliveriesTable)
-      .select(selectRow(deliveriesTable, delivery, toThem))
-      .onConflictDoNothing()
-      .returning({ id: deliveriesTable.id }),
+    enqueueAnnouncementMails(db, id, hashes, sql`EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})`, now),
     db
       .update(announcementsTable)
-      .set({ cursor: reached, movedAt: now, queued: sql`queued + ${countDeliveries(id, hashes)}` })
+      .set({ cursor: reached, movedAt: now, queued: sql`queued + ${countAnnouncementMails(id, hashes)}` })
       .where(isUnchanged)
       .returning({ id: announcementsTable.id }),
   ]);
@@ -298,20 +263,13 @@ async function findNext(db: Database, segment: Segment, cursor: string, limit: n
   return { hashes, reached: hashes.length === limit ? hashes.at(-1)! : end };
 }
 
-/** How many of these people have a delivery: whoever was removed since they were found has none. */
-function countDeliveries(id: string, hashes: readonly string[]): SQL {
-  return sql`(SELECT count(*) FROM deliveries WHERE deliveries.id IN
-    (SELECT ${`${id}:`} || value FROM json_each(${JSON.stringify(hashes)})))`;
-}
-
 /** Ends the announcements that went through everybody, once nothing of them waits. */
 export async function finishAnnouncements(db: Database, now: number): Promise<void> {
   await db
     .update(announcementsTable)
     .set({ status: "sent", finishedAt: now })
-    // Literal, for the partial index `announcements_open`.
     .where(
-      sql`status IN ('scheduled', 'sending') AND status = 'sending' AND walked_to = ${CURSOR_AT_END}
+      sql`due_at IS NOT NULL AND status = 'sending' AND walked_to = ${CURSOR_AT_END}
         AND queued <= sent + failed + withheld`,
     );
 }
@@ -324,10 +282,9 @@ const OPEN_COUNTED = 2000;
  * at most 4,000 rows.
  */
 export async function countWaitingMails(db: Database): Promise<number> {
-  // Literal, for the partial index `deliveries_open`.
   const [found] = await db.all<{ count: number }>(
     sql`SELECT count(*) AS count FROM (SELECT kind, reason FROM deliveries
-        WHERE status IN ('waiting', 'leased', 'sending') LIMIT ${OPEN_COUNTED})
+        WHERE due_at IS NOT NULL LIMIT ${OPEN_COUNTED})
       WHERE kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit'`,
   );
   return found!.count;
@@ -363,9 +320,8 @@ export function countUnsubscription(db: Database, emailHash: string, change: 1 |
     .update(announcementsTable)
     .set({ unsubscribed: sql`max(0, unsubscribed + ${change})` })
     .where(
-      sql`started_at IS NOT NULL AND started_at > ${now - RECORDED_FOR_MS}
+      sql`started_at > ${now - RECORDED_FOR_MS}
         AND ${change === 1 ? sql`NOT ${isSuppressed}` : isSuppressed}
-        AND EXISTS (SELECT 1 FROM deliveries
-          WHERE deliveries.id = announcements.id || ${`:${emailHash}`} AND deliveries.status = 'done')`,
+        AND ${gotAnnouncement(sql`announcements.id`, emailHash)}`,
     );
 }

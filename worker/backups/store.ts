@@ -1,27 +1,33 @@
 import { sql } from "drizzle-orm";
 import { BACKUP_TABLES, type BackupTable } from "../../domain/backup.ts";
 import type { Database } from "../db/database.ts";
+import { storedColumns } from "../db/tables.ts";
 
 /** A row as the database has it, JSON as text, so that a restore writes exactly the same. */
 type ArchivedRow = Record<string, string | number | null>;
 
-/** Rows of a page: few enough that a page of the longest messages, or of the longest rows there are, is a few megabytes. */
-export const PAGE_ROWS = { usual: 1000, long: 100 };
+/** Rows per query: few enough that the longest rows there are make a page of a few megabytes. */
+const PAGE_ROWS = 1000;
 
-/** Tables whose rows can be much longer than a message: what looks like spam, and the words of a plan's facts. */
-const LONG_TABLES: ReadonlySet<BackupTable> = new Set(["quarantine", "plans"]);
+/** Other pages: of tables whose rows are short and many, and of those whose rows can be much longer than a message. */
+const OTHER_PAGE_ROWS: Partial<Record<BackupTable, number>> = {
+  deliveries: 5000,
+  people: 5000,
+  quarantine: 100,
+  plans: 100,
+};
 
-/** One page of a table, by primary key; reads each row once. @param after the key before it, empty for the first page */
-export async function readPage(
-  db: Database,
-  table: BackupTable,
-  after: string,
-  pageRows = PAGE_ROWS,
-): Promise<{ rows: ArchivedRow[]; isLast: boolean }> {
-  const key = sql.identifier(BACKUP_TABLES[table]);
-  const limit = LONG_TABLES.has(table) ? pageRows.long : pageRows.usual;
-  const rows = await db.all<ArchivedRow>(
-    sql`SELECT * FROM ${sql.identifier(table)} WHERE ${key} > ${after} ORDER BY ${key} LIMIT ${limit}`,
-  );
-  return { rows, isLast: rows.length < limit };
+/** All rows of a table by primary key, a page at a time. Reads each row once. */
+export async function* readPages(db: Database, table: BackupTable): AsyncGenerator<ArchivedRow[], void> {
+  const key = BACKUP_TABLES[table];
+  const limit = OTHER_PAGE_ROWS[table] ?? PAGE_ROWS;
+  let after = "";
+  for (;;) {
+    const rows = await db.all<ArchivedRow>(
+      sql`SELECT ${storedColumns(table)} FROM ${sql.identifier(table)} WHERE ${sql.identifier(key)} > ${after} ORDER BY ${sql.identifier(key)} LIMIT ${limit}`,
+    );
+    yield rows;
+    if (rows.length < limit) return;
+    after = String(rows.at(-1)![key]);
+  }
 }

@@ -21,7 +21,8 @@ import type { VisitTotals } from "../../domain/visit-counts.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC, as is `now`
 // wherever the Worker says it. D1 bills each index as a written row, so one must serve what a page, a delivery or a
-// removal reads (decision: written-rows).
+// removal reads (decision: written-rows). A partial index is over a column that is null outside of it: SQLite uses it for any
+// comparison with the column, with whatever parameters. Where no such column is stored, one is generated.
 
 export type Calculation = { input: CalculatorInput; estimate: LandingEstimate };
 
@@ -141,7 +142,7 @@ export const plansTable = sqliteTable(
     /** The days that its person moved tasks to, and the ids of those that were done when they sent it. */
     moves: text({ mode: "json" }).$type<PlanMarks["moves"]>().notNull(),
     done: text({ mode: "json" }).$type<PlanMarks["done"]>().notNull(),
-    /** The words of the plan's facts that its person was last told; null where they wish no mail about changes, or the words could not be read. */
+    /** The words of the plan's facts that its person was last told; null until they were told any. */
     facts: text({ mode: "json" }).$type<Record<string, string>>(),
     /** The last day whose reminders were told. */
     remindedTo: text().notNull(),
@@ -149,7 +150,7 @@ export const plansTable = sqliteTable(
     changesToldOn: text(),
     reminder: text({ mode: "json" }).$type<PlanReminder>(),
     change: text({ mode: "json" }).$type<PlanChange>(),
-    /** When the sweep looks at it next; null until it is confirmed, and when nothing is left to tell. */
+    /** When the sweep looks at it next; null while there is nothing to tell about it. */
     dueAt: integer(),
     createdAt: integer().notNull(),
   },
@@ -232,6 +233,8 @@ export const announcementsTable = sqliteTable(
     actor: text().notNull(),
     /** When it is to begin; null for a draft. */
     sendAt: integer(),
+    /** The same while it is scheduled or being sent: when the sweep is to look at it. */
+    dueAt: integer().generatedAlwaysAs(sql`CASE WHEN status IN ('scheduled', 'sending') THEN send_at END`),
     startedAt: integer(),
     finishedAt: integer(),
     /** How many people the segment reached when it was sent or scheduled. */
@@ -256,9 +259,9 @@ export const announcementsTable = sqliteTable(
   (table) => [
     uniqueIndex("announcements_entry").on(table.entryId),
     // For the sweep.
-    index("announcements_open")
-      .on(table.sendAt)
-      .where(sql`status IN ('scheduled', 'sending')`),
+    index("announcements_due")
+      .on(table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
     // What a person can have got: for their page, their removal, and when they unsubscribe.
     index("announcements_started")
       .on(table.startedAt)
@@ -298,7 +301,7 @@ export const deliveriesTable = sqliteTable(
   {
     /**
      * Made of what the delivery is for, so that nothing is queued twice: `<subject>:<kind>`, of an announcement
-     * `<subject>:<person>`. Nothing is read out of it: what it is made of has columns.
+     * `<subject>:<person>`. What it is made of has columns, too; who makes and reads it is `deliveries/keys-store.ts`.
      */
     id: text().primaryKey(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
@@ -320,31 +323,45 @@ export const deliveriesTable = sqliteTable(
     /** When it was last queued: a second sign-up queues the same delivery again. */
     queuedAt: integer().notNull(),
     doneAt: integer(),
+    /** `nextAttemptAt` while it is open: it waits for a consumer, or one has it. */
+    dueAt: integer().generatedAlwaysAs(
+      sql`CASE WHEN status IN ('waiting', 'leased', 'sending') THEN next_attempt_at END`,
+    ),
+    /** Its kind while it is held. */
+    heldKind: text({ enum: DELIVERY_KINDS }).generatedAlwaysAs(sql`CASE WHEN status = 'held' THEN kind END`),
+    /** Its status while nobody but the owner sends it again. */
+    needsOwner: text({ enum: ["exhausted", "unknown"] }).generatedAlwaysAs(
+      sql`CASE WHEN status IN ('exhausted', 'unknown') THEN status END`,
+    ),
+    /** The person, of an announcement. */
+    announcedTo: text().generatedAlwaysAs(sql`CASE WHEN subject_kind = 'announcement' THEN person END`),
+    /** Its kind while it has failed three times or more and is tried again. */
+    failingKind: text({ enum: DELIVERY_KINDS }).generatedAlwaysAs(
+      sql`CASE WHEN status = 'waiting' AND attempts >= 3 THEN kind END`,
+    ),
   },
   (table) => [
     // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
     // need none to be purged: the key is in the order of time.
-    index("deliveries_open")
-      .on(table.nextAttemptAt)
-      .where(sql`status IN ('waiting', 'leased', 'sending')`),
-    // What waits for a limit of the site, or for its announcement, the newest first.
-    index("deliveries_held")
-      .on(table.kind, table.queuedAt)
-      .where(sql`status = 'held'`),
-    index("deliveries_exhausted")
-      .on(table.queuedAt)
-      .where(sql`status = 'exhausted'`),
-    index("deliveries_unknown")
-      .on(table.queuedAt)
-      .where(sql`status = 'unknown'`),
-    // For the list of problems: what has failed three times and is tried again. While all is well there is nothing in it.
-    index("deliveries_failing")
-      .on(table.kind)
-      .where(sql`status = 'waiting' AND attempts >= 3`),
+    index("deliveries_due")
+      .on(table.dueAt)
+      .where(sql`due_at IS NOT NULL`),
+    // What waits for a limit of the site, or for its announcement.
+    index("deliveries_held_kind")
+      .on(table.heldKind, table.queuedAt)
+      .where(sql`held_kind IS NOT NULL`),
+    // For the owner's list, the newest first.
+    index("deliveries_needs_owner")
+      .on(table.needsOwner, table.queuedAt)
+      .where(sql`needs_owner IS NOT NULL`),
+    // For the list of problems: while all is well there is nothing in it.
+    index("deliveries_failing_kind")
+      .on(table.failingKind)
+      .where(sql`failing_kind IS NOT NULL`),
     // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
-    index("deliveries_announced")
-      .on(table.person)
-      .where(sql`subject_kind = 'announcement'`),
+    index("deliveries_announced_to")
+      .on(table.announcedTo)
+      .where(sql`announced_to IS NOT NULL`),
   ],
 );
 
@@ -353,7 +370,7 @@ export const deliveriesTable = sqliteTable(
  * (decision: morning-digest). It holds counts and names of our own, nothing of a person.
  */
 export const notificationsTable = sqliteTable("notifications", {
-  /** `ntf_<day of the owner>_<topic>`: in the order of time. */
+  /** `ntf_<day of the owner>_<topic>`. */
   id: text().primaryKey(),
   /** What its mail is written from; null for the digest of an empty day, which is not sent. */
   content: text({ mode: "json" }).$type<NotificationContent>(),
@@ -398,12 +415,14 @@ export const networkDaysTable = sqliteTable(
     key: integer().primaryKey(),
     dayStart: integer().notNull(),
     posts: integer().notNull(),
+    /** The day, once it is refused: the number is `POSTS_PER_NETWORK_AND_DAY.quarantined`. */
+    refusedOn: integer().generatedAlwaysAs(sql`CASE WHEN posts >= 300 THEN day_start END`),
   },
   (table) => [
-    // For the list of problems: the networks that are refused. The number is `POSTS_PER_NETWORK_AND_DAY.quarantined`.
-    index("network_days_refused")
-      .on(table.dayStart)
-      .where(sql`posts >= 300`),
+    // For the list of problems.
+    index("network_days_refused_on")
+      .on(table.refusedOn)
+      .where(sql`refused_on IS NOT NULL`),
   ],
 );
 
@@ -481,20 +500,14 @@ export const quarantineTable = sqliteTable(
     /** When the list with it was shown to the owner; null until then. */
     seenAt: integer(),
     createdAt: integer().notNull(),
+    /** Since when it only waits to be deleted: certain spam from the start; null while it waits for the owner to see it. */
+    settledAt: integer().generatedAlwaysAs(sql`iif(is_certain, created_at, seen_at)`),
   },
   (table) => [
     index("quarantine_newest").on(table.createdAt, table.id),
     index("quarantine_email_hash").on(table.emailHash),
-    index("quarantine_unseen")
-      .on(table.createdAt)
-      .where(sql`seen_at IS NULL AND is_certain = 0`),
-    // For the purge, which looks at nothing that waits.
-    index("quarantine_certain")
-      .on(table.createdAt)
-      .where(sql`is_certain = 1`),
-    index("quarantine_seen")
-      .on(table.seenAt)
-      .where(sql`seen_at IS NOT NULL`),
+    // For the count of what waits, and the purge, which looks at nothing that waits.
+    index("quarantine_settled").on(table.settledAt),
   ],
 );
 
@@ -512,7 +525,6 @@ export const SWEEP_STEPS = [
   "kept_posts",
   "removals",
   "purges",
-  "backups",
   "pictures",
   "plans",
   "morning_digest",
@@ -578,9 +590,10 @@ export const uploadsTable = sqliteTable(
   (table) => [index("uploads_newest").on(table.kind, table.createdAt)],
 );
 
-/** Which upload shows of each kind of picture. No row: the built-in one, as for a null. */
+/** Which upload shows of each kind of picture. No row: nobody has chosen yet, and the built-in one shows. */
 export const shownPicturesTable = sqliteTable("shown_pictures", {
   kind: text({ enum: PICTURE_KINDS }).primaryKey(),
+  /** Null: the owner went back to the built-in one. */
   uploadId: text(),
   changedAt: integer().notNull(),
 });
@@ -605,12 +618,4 @@ export const settingsTable = sqliteTable("settings", {
   emailHashFingerprint: text(),
   /** Grows with each change: a restore keeps what was changed more often. */
   version: integer().notNull(),
-});
-
-/** How far a restore came that is not finished: see scripts/restore/archive.ts. */
-export const restoreProgressTable = sqliteTable("restore_progress", {
-  /** When its backup was made, as an ISO time. */
-  createdAt: text().primaryKey(),
-  /** How many of its statements are carried out. */
-  statements: integer().notNull(),
 });

@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { uuidPrefixAt } from "../db/key-time.ts";
 import { deliveriesTable } from "../db/schema.ts";
+import { isSubjectOlder, TIMED_SUBJECTS } from "./keys-store.ts";
 
 const KEPT_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
-
-/** What the keys of deliveries begin with: the ids of what they are for, which are in the order of time. */
-const KEY_PREFIXES = ["lead_", "msg_", "reply_", "news_"];
 
 /** Rows that one purge deletes: 288,000 a day, which is three for each of 96,000 leads. */
 const ROWS_PER_PURGE = 1000;
@@ -19,7 +16,7 @@ const ROWS_PER_PURGE = 1000;
  */
 export async function purgeClosedDeliveries(db: Database, now: number, rowsPerPurge = ROWS_PER_PURGE): Promise<void> {
   const closedBefore = now - KEPT_FOR_MS;
-  const isOld = KEY_PREFIXES.map((prefix) => sql`(id > ${prefix} AND id < ${prefix + uuidPrefixAt(closedBefore)})`);
+  const isOld = TIMED_SUBJECTS.map((subject) => isSubjectOlder(subject, closedBefore));
   await db.delete(deliveriesTable).where(sql`id IN (SELECT id FROM deliveries
     WHERE (${sql.join(isOld, sql` OR `)}) AND status IN ('done', 'withheld')
       AND coalesce(done_at, queued_at) < ${closedBefore} LIMIT ${rowsPerPurge})`);

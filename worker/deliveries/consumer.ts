@@ -1,9 +1,9 @@
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../db/database.ts";
-import { closeLostDeliveries } from "./store.ts";
 import { watchSweep } from "../owner/problems.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema, subjectIdOf } from "./enqueue.ts";
+import { closeLostDeliveries } from "./transitions-store.ts";
 
 /**
  * Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. A dead letter

@@ -1,33 +1,19 @@
-import { toMailbox } from "../../domain/email.ts";
-import type { PlanWish } from "../../domain/lead.ts";
-import { hashEmail } from "../hash.ts";
-import { readConfiguration } from "../env.ts";
-import { logFailure } from "../log.ts";
-import {
-  MailOutcomeUnknown,
-  type PreparedMail,
-  prepareAnnouncement,
-  prepareLeadMail,
-  prepareMessageMail,
-  prepareMessageReply,
-  prepareNotification,
-  prepareOwnerMail,
-  preparePlanMail,
-  prepareReply,
-  sendMail,
-} from "../mail/sender.ts";
+import { kindOf } from "../../domain/delivery.ts";
 import { type Database, openDatabase } from "../db/database.ts";
-import { type ClaimedDelivery, claimDelivery, type DeliveryOutcome, markSending } from "./store.ts";
-import { expires, EXPIRES_AFTER_MS } from "./held-store.ts";
+import { logFailure } from "../log.ts";
 import { findMailObstacle, keepRoomForReply, type MailRecipient } from "../mail/ledger-store.ts";
-import { writeBackupCopy } from "./backup-copy.ts";
-import { subjectIdOf } from "./enqueue.ts";
-import { sendToFormService } from "./form-service.ts";
+import { MailOutcomeUnknown, type PreparedMail, sendMail } from "../mail/sender.ts";
 import { isHashSecretForeign } from "./hash-secret.ts";
+import { definitionOf } from "./kinds.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
+import { type ClaimedDelivery, claimDelivery } from "./store.ts";
+import { type DeliveryOutcome, markSending } from "./transitions-store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** How long a mail that expires waits for its mailbox. */
+const EXPIRES_AFTER_MS = 48 * HOUR_MS;
 
 /**
  * Carries out one delivery if it is due and not leased by another consumer; a repeated message does nothing.
@@ -43,83 +29,15 @@ export async function deliver(env: Env, deliveryId: string, now: () => number = 
   return outcome.status === "waiting" && isSettled ? secondsUntil(outcome.nextAttemptAt, now()) : null;
 }
 
-function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
-  switch (claimed.kind) {
-    case "form_service":
-      return copyLead(env, claimed, now);
-    case "lead_mail":
-      return mail(
-        env,
-        claimed,
-        toVisitor(env, claimed.lead),
-        () => prepareLeadMail(env, claimed.lead, claimed.plan),
-        now,
-      );
-    case "owner_mail":
-      return mail(env, claimed, null, () => prepareOwnerMail(env, claimed.lead), now);
-    case "plan_reminder":
-      return sendPlanUpdate(env, claimed, "reminders", now);
-    case "plan_change":
-      return sendPlanUpdate(env, claimed, "changes", now);
-    case "message_mail":
-      return mail(env, claimed, null, () => prepareMessageMail(env, claimed.message), now);
-    case "message_reply":
-      return mail(env, claimed, toVisitor(env, claimed.message), () => prepareMessageReply(env, claimed.message), now);
-    case "answer_mail": {
-      const { reply } = claimed;
-      const recipient = { ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null };
-      return mail(env, claimed, recipient, () => prepareReply(env, reply), now);
-    }
-    case "announcement_mail":
-      return announce(env, claimed, now);
-    case "notification":
-      return mail(env, claimed, null, () => prepareNotification(env, claimed.notification, now()), now);
+async function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
+  const definition = definitionOf(claimed);
+  if ("prepare" in definition) {
+    const recipient = definition.recipient(env, claimed);
+    if (recipient && "status" in recipient) return recipient;
+    return mail(env, claimed, recipient, () => definition.prepare(env, claimed, now()), now);
   }
-}
-
-/** Sends an announcement to a person, unless it was stopped or nothing of the person is left. */
-async function announce(
-  env: Env,
-  claimed: Extract<ClaimedDelivery, { kind: "announcement_mail" }>,
-  now: () => number,
-): Promise<DeliveryOutcome> {
-  const { id, status, email, emailHash } = claimed.announcement;
-  if (status === "canceled") return { status: "withheld", reason: "canceled" };
-  if (email === null) return { status: "withheld", reason: "no_email" };
-  // Who resumes it makes its deliveries due.
-  if (status !== "sending" && status !== "sent") return { status: "held", reason: "paused" };
-  const to = { email, emailHash };
-  const recipient = { ...toVisitor(env, to), announcement: id };
-  return mail(env, claimed, recipient, () => prepareAnnouncement(env, to, claimed.announcement), now);
-}
-
-/** Sends what is due about a plan, unless its person stopped such mails. */
-async function sendPlanUpdate(
-  env: Env,
-  claimed: Extract<ClaimedDelivery, { lead: object }>,
-  wish: PlanWish,
-  now: () => number,
-): Promise<DeliveryOutcome> {
-  const { lead, plan } = claimed;
-  if (!plan?.[wish]) return { status: "withheld", reason: "stopped" };
-  const recipient = { ...toVisitor(env, lead), plan: { lead: lead.id, wish } };
-  return mail(env, claimed, recipient, () => preparePlanMail(env, lead, plan, wish, now()), now);
-}
-
-function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
-  return { person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
-}
-
-/** Makes the second copy of a lead, with the plan that it may have (decision: two-copies). */
-async function copyLead(
-  env: Env,
-  claimed: Extract<ClaimedDelivery, { lead: object }>,
-  now: () => number,
-): Promise<DeliveryOutcome> {
   try {
-    const { formServiceUrl } = readConfiguration(env);
-    if (formServiceUrl) await sendToFormService(formServiceUrl, claimed.lead);
-    else await writeBackupCopy(env.BUCKET, claimed.lead, claimed.plan);
+    await definition.carryOut(env, claimed);
     return { status: "done" };
   } catch (error) {
     return failed(claimed, error, now());
@@ -170,7 +88,7 @@ async function mail(
 /** What becomes of a mail that may not be sent now; null where nothing is against it. */
 async function findObstacle(
   db: Database,
-  claimed: ClaimedDelivery,
+  { kind: name, queuedAt }: ClaimedDelivery,
   recipient: MailRecipient,
   now: number,
 ): Promise<DeliveryOutcome | null> {
@@ -185,7 +103,8 @@ async function findObstacle(
     case "site_limit":
       return { status: "held", reason: obstacle.kind };
     case "mailbox_limit": {
-      if (now - claimed.queuedAt > EXPIRES_AFTER_MS && expires(claimed.kind)) {
+      const kind = kindOf(name);
+      if (kind.to === "visitor" && kind.expires && now - queuedAt > EXPIRES_AFTER_MS) {
         return { status: "withheld", reason: "waited_too_long" };
       }
       if (recipient.isReply) await keepRoomForReply(db, recipient.mailbox, obstacle.until);
@@ -194,11 +113,7 @@ async function findObstacle(
   }
 }
 
-function failed(
-  { id, kind, attempts }: Pick<ClaimedDelivery, "id" | "kind" | "attempts">,
-  error: unknown,
-  now: number,
-) {
-  logFailure("delivery", error, { subject: subjectIdOf(id), kind, attempts });
+function failed({ subjectId, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
+  logFailure("delivery", error, { subject: subjectId, kind, attempts });
   return scheduleRetry(error, attempts, now);
 }

@@ -20,7 +20,7 @@ export async function enqueueDeliveries(queue: Queue, deliveryIds: string[], del
   }
 }
 
-/** What a delivery is for, by its id, for the log: the rest of the key can be the hash of a person. */
+/** What a delivery is for, for the log where its row cannot be read: the rest of its id can be the hash of a person. */
 export function subjectIdOf(deliveryId: string): string {
   return deliveryId.split(":", 1)[0]!;
 }

@@ -1,13 +1,10 @@
 import { eq, lt } from "drizzle-orm";
-import { addDays, calendarDay } from "../../domain/calendar-day.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { enqueueNotification } from "./store.ts";
+import { enqueueNotification } from "./queue-store.ts";
 import { notificationsTable } from "../db/schema.ts";
 import { readSetting } from "../owner/settings-store.ts";
-
-const KEY_PREFIX = "ntf_";
 
 type Topic = NotificationContent["topic"];
 
@@ -39,10 +36,11 @@ export async function hasNotification(db: Database, day: string, topic: Topic): 
   return found !== undefined;
 }
 
-/** Deletes the notifications that are older than the record of any delivery, with theirs, which a trigger does. */
+const KEPT_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
+
+/** Deletes the notifications that are older than the record of any delivery, with theirs, which a trigger does. Reads all of them. */
 export async function purgeNotifications(db: Database, now: number): Promise<void> {
-  const oldest = KEY_PREFIX + addDays(calendarDay(now, "UTC"), -DELIVERY_RECORD_DAYS);
-  await db.delete(notificationsTable).where(lt(notificationsTable.id, oldest));
+  await db.delete(notificationsTable).where(lt(notificationsTable.createdAt, now - KEPT_FOR_MS));
 }
 
 /** The time zone of the owner, as far as it is known (decision: today-is-the-owners-day). Reads one row, by key. */
@@ -51,5 +49,5 @@ export async function readOwnersTimeZone(db: Database): Promise<string> {
 }
 
 function notificationId(day: string, topic: Topic): string {
-  return `${KEY_PREFIX}${day}_${topic}`;
+  return `ntf_${day}_${topic}`;
 }

@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
 import { cutPage, type PageRequest, type Position } from "../db/page.ts";
 import { emailOf } from "../people/store.ts";
 import { deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
-
-// The deliveries that were not sent yet, for the owner. The conditions are literal text because SQLite uses the partial
-// indexes `deliveries_open` and `deliveries_exhausted` only for queries that repeat theirs.
-const isExhausted = sql`${deliveriesTable.status} = 'exhausted'`;
-const isUnknown = sql`${deliveriesTable.status} = 'unknown'`;
-const isHeld = sql`${deliveriesTable.status} = 'held'`;
-const isOpen = sql`${deliveriesTable.status} IN ('waiting', 'leased', 'sending')`;
+import { isIdle } from "./transitions-store.ts";
 
 /** The parts of the list of open deliveries, in their order. */
 export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
@@ -21,9 +15,10 @@ type DeliveryPart = (typeof DELIVERY_PARTS)[number];
  * counts at most `MAX_COUNTED` of each.
  */
 export async function countOpenDeliveries(db: Database) {
-  const count = (which: SQL) => countUpTo(sql`${deliveriesTable} WHERE ${which}`);
+  const count = (which: SQL) => countUpTo(sql`deliveries WHERE ${which}`);
   const [counts] = await db.all<{ waiting: number; exhausted: number; unknown: number }>(sql`SELECT
-    ${count(isOpen)} + ${count(isHeld)} AS waiting, ${count(isExhausted)} AS exhausted, ${count(isUnknown)} AS unknown`);
+    ${count(sql`due_at IS NOT NULL`)} + ${count(sql`held_kind IS NOT NULL`)} AS waiting,
+    ${count(sql`needs_owner = 'exhausted'`)} AS exhausted, ${count(sql`needs_owner = 'unknown'`)} AS unknown`);
   return counts!;
 }
 
@@ -53,14 +48,14 @@ function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Posi
 /** Deliveries of one part with their person: those that wait by when they are due, others the newest first. */
 function readPart(db: Database, part: DeliveryPart, after: Position | null, limit: number, now: number) {
   const isOfPart = {
-    exhausted: isExhausted,
-    unknown: isUnknown,
-    waiting: sql`${isOpen} AND ${isIdle(now)}`,
-    held: isHeld,
+    exhausted: eq(deliveriesTable.needsOwner, "exhausted"),
+    unknown: eq(deliveriesTable.needsOwner, "unknown"),
+    waiting: and(isNotNull(deliveriesTable.dueAt), isIdle(now)),
+    held: isNotNull(deliveriesTable.heldKind),
   }[part];
   const isWaiting = part === "waiting";
   const { id } = deliveriesTable;
-  const key = isWaiting ? deliveriesTable.nextAttemptAt : deliveriesTable.queuedAt;
+  const key = isWaiting ? deliveriesTable.dueAt : deliveriesTable.queuedAt;
   const direction = isWaiting ? asc : desc;
   const isLater = after
     ? sql`(${key}, ${id}) ${sql.raw(isWaiting ? ">" : "<")} (${after.key}, ${after.id})`
@@ -86,59 +81,14 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
     .limit(limit);
 }
 
-/** The columns of a delivery that is due again. Clearing the lease keeps its holder from reporting an outcome. */
-function madeDue(now: number) {
-  return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null, reason: null } as const;
-}
-
-/** The same for one that starts over: it may wait for its limits as long as a new one. */
-function requeued(now: number) {
-  return { ...madeDue(now), queuedAt: now } as const;
-}
-
-/** Whether no consumer leases it at this moment. */
-function isIdle(now: number): SQL {
-  return sql`(${deliveriesTable.status} = 'waiting'
-    OR (${deliveriesTable.status} = 'leased' AND ${deliveriesTable.nextAttemptAt} <= ${now}))`;
-}
-
-/**
- * Makes one delivery due now, with no attempts counted.
- * @returns "queued", or its status if it cannot be retried (leased, done or withheld), or null if it does not exist
- */
-export async function retryDelivery(db: Database, id: string, now: number) {
-  const retried = await db
-    .update(deliveriesTable)
-    .set(requeued(now))
-    .where(
-      and(
-        eq(deliveriesTable.id, id),
-        sql`(${isExhausted} OR ${isUnknown} OR ${isHeld} OR (${isOpen} AND ${isIdle(now)}))`,
-      ),
-    )
-    .returning({ id: deliveriesTable.id });
-  if (retried.length > 0) return "queued";
-  const found = await db.query.deliveriesTable.findFirst({
-    where: eq(deliveriesTable.id, id),
-    columns: { status: true },
-  });
-  return found?.status ?? null;
-}
-
-/**
- * Makes every exhausted and every waiting delivery due now.
- * @returns their ids
- */
-export async function retryAllDeliveries(db: Database, now: number): Promise<string[]> {
-  const returned = { id: deliveriesTable.id };
-  // The waiting ones come first, because the exhausted ones are waiting afterwards.
-  const [waiting, exhausted] = await db.batch([
-    db
-      .update(deliveriesTable)
-      .set(madeDue(now))
-      .where(and(isOpen, isIdle(now)))
-      .returning(returned),
-    db.update(deliveriesTable).set(requeued(now)).where(isExhausted).returning(returned),
-  ]);
-  return [...exhausted, ...waiting].map(({ id }) => id);
+/** The ids of open deliveries that were due before a moment, the oldest first. Reads as many rows as it returns. */
+export async function findOverdueDeliveries(db: Database, dueBefore: number, limit: number): Promise<string[]> {
+  const { id, status, dueAt } = deliveriesTable;
+  const found = await db
+    .select({ id })
+    .from(deliveriesTable)
+    .where(and(lte(dueAt, dueBefore), ne(status, "sending")))
+    .orderBy(dueAt, id)
+    .limit(limit);
+  return found.map((delivery) => delivery.id);
 }

@@ -1,6 +1,6 @@
 import { failureCode } from "../log.ts";
 import { isQueryError } from "../db/database.ts";
-import { MAX_ATTEMPTS } from "./store.ts";
+import { MAX_ATTEMPTS } from "./transitions-store.ts";
 
 /**
  * Seconds to wait after each failed attempt: growing, almost 24 hours in all. As many as `max_retries` of the queue in

@@ -7,14 +7,8 @@ import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
-import {
-  countOpenDeliveries,
-  DELIVERY_PARTS,
-  listOpenDeliveries,
-  type OpenDelivery,
-  retryAllDeliveries,
-  retryDelivery,
-} from "./open-store.ts";
+import { countOpenDeliveries, DELIVERY_PARTS, listOpenDeliveries, type OpenDelivery } from "./open-store.ts";
+import { retryAllDeliveries, retryDelivery } from "./transitions-store.ts";
 
 /** What one request hands to the queue, in a hundred calls. All are due: the sweep takes the others. */
 const QUEUED_AT_ONCE = 10_000;

@@ -1,5 +1,5 @@
 import { openDatabase } from "../db/database.ts";
-import { type DeliveryOutcome, settleDelivery } from "./store.ts";
+import { type DeliveryOutcome, settleDelivery } from "./transitions-store.ts";
 import { type Lead, leadExists } from "../leads/store.ts";
 import { deleteBackupCopy } from "./backup-copy.ts";
 

@@ -7,7 +7,7 @@ import { sendToFormService } from "../deliveries/form-service.ts";
 import { scheduleRetry, secondsUntil } from "../deliveries/retry.ts";
 import { settle } from "../deliveries/settle.ts";
 import { findPlan } from "../plans/rows-store.ts";
-import type { DeliveryOutcome } from "../deliveries/store.ts";
+import type { DeliveryOutcome } from "../deliveries/transitions-store.ts";
 import { type NewLead, storeLead } from "./store.ts";
 import type { FormPost } from "../http/form.ts";
 

@@ -6,7 +6,7 @@ import type { ConsentVersion, NewsWish, SourceOf } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "../db/database.ts";
 import { isNotErased } from "../people/erasures-store.ts";
-import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "../deliveries/store.ts";
+import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "../deliveries/queue-store.ts";
 import { insertPlan, type NewPlan } from "../plans/store.ts";
 import {
   type Calculation,
@@ -18,7 +18,7 @@ import {
   type visitColumns,
 } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 export type Lead = typeof leadsTable.$inferSelect;
 
@@ -95,9 +95,7 @@ export async function storeLead(
     updatedAt: now,
   };
   const [leads, copies, leadMails, ownerMails] = await db.batch([
-    db
-      .insert(leadsTable)
-      .select(selectRow(leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`))
+    insertSelected(db, leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`)
       .onConflictDoUpdate({
         target: [leadsTable.emailHash, leadsTable.entryId],
         set: { ...(lead.kind === "opt_in" && fillEmptyFields()), updatedAt: now },
@@ -105,7 +103,7 @@ export async function storeLead(
       .returning(),
     leaseFormServiceDelivery(db, whichLead, now),
     enqueueLeadMail(db, whichLead, now),
-    enqueueNotice(db, "owner_mail", lead.notifiesOwner ? id : null, now),
+    enqueueNotice(db, "owner_mail", id, lead.notifiesOwner, now),
     ...(lead.kind === "plan" ? [insertPlan(db, whichLead, lead.plan, lead.sentAt)] : []),
   ]);
   const [stored] = leads;

@@ -4,7 +4,7 @@ import type { PlanWish } from "../../domain/lead.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
 import { mailboxesTable, mailboxMailsTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 // How many mails went where, by hour (decision: promised-mail-is-sent). A window of 24 hours is counted in whole hours,
 // its first one included: a limit can hold a mail up to an hour longer, never shorter.
@@ -144,21 +144,25 @@ export async function keepRoomForReply(db: Database, mailbox: string, nextAttemp
 export function countMail(db: Database, { mailbox, person, isReply }: MailRecipient, condition: SQL, now: number) {
   const hourStart = startOfHour(now);
   const count = (counted: string) =>
-    db
-      .insert(mailboxMailsTable)
-      .select(selectRow(mailboxMailsTable, { mailbox: counted, hourStart, count: 1 }, sql`WHERE ${condition}`))
-      .onConflictDoUpdate({
-        target: [mailboxMailsTable.mailbox, mailboxMailsTable.hourStart],
-        set: { count: sql`count + 1` },
-      });
+    insertSelected(
+      db,
+      mailboxMailsTable,
+      { mailbox: counted, hourStart, count: 1 },
+      sql`WHERE ${condition}`,
+    ).onConflictDoUpdate({
+      target: [mailboxMailsTable.mailbox, mailboxMailsTable.hourStart],
+      set: { count: sql`count + 1` },
+    });
   const askedAt = now;
   const statements = [
     count(ALL_MAILBOXES),
     count(mailbox),
-    db
-      .insert(mailboxesTable)
-      .select(selectRow(mailboxesTable, { mailbox, askedAt }, sql`WHERE ${condition} AND NOT ${isConfirmed(person)}`))
-      .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt } }),
+    insertSelected(
+      db,
+      mailboxesTable,
+      { mailbox, askedAt },
+      sql`WHERE ${condition} AND NOT ${isConfirmed(person)}`,
+    ).onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt } }),
   ] as const;
   if (!isReply) return statements;
   // The room that was kept for a reply is taken by it.

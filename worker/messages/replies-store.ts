@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../db/database.ts";
-import { enqueueAnswer } from "../deliveries/store.ts";
+import { enqueueAnswer } from "../deliveries/queue-store.ts";
 import { emailOf, markAnswered } from "../people/store.ts";
 import { repliesTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 export type Reply = typeof repliesTable.$inferSelect;
 
@@ -19,10 +19,7 @@ type NewReply = Pick<Reply, "entryId" | "emailHash" | "subject" | "text" | "acto
 export async function storeReply(db: Database, reply: NewReply, now: number): Promise<string[]> {
   const id = `reply_${uuidv7()}`;
   const [, mails] = await db.batch([
-    db
-      .insert(repliesTable)
-      .select(selectReply({ id, ...reply }, now))
-      .onConflictDoNothing(),
+    insertReply(db, { id, ...reply }, now).onConflictDoNothing(),
     enqueueAnswer(db, id, now),
     markAnswered(db, id, reply.emailHash, reply.actor, now),
   ]);
@@ -35,10 +32,11 @@ export async function isReplyStored(db: Database, { emailHash, entryId }: Pick<R
   return found.length > 0;
 }
 
-/** The row of a reply, if it may be sent. */
-function selectReply(reply: NewReply & { id: string }, now: number): SQL {
+/** Stores a reply, if it may be sent. */
+function insertReply(db: Database, reply: NewReply & { id: string }, now: number) {
   const { emailHash } = reply;
-  return selectRow(
+  return insertSelected(
+    db,
     repliesTable,
     { ...reply, email: sql`email`, messageId: sql`message_id`, createdAt: now },
     sql`FROM (SELECT ${emailOf(emailHash)} AS email, ${unansweredMessage(emailHash)} AS message_id)

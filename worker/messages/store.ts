@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
-import { enqueueMessageReply, enqueueNotice } from "../deliveries/store.ts";
+import { enqueueMessageReply, enqueueNotice } from "../deliveries/queue-store.ts";
 import { isNotErased } from "../people/erasures-store.ts";
 import { markAnswerDue } from "../people/store.ts";
 import { type messageAnswerColumns, messagesTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 export type Message = typeof messagesTable.$inferSelect;
 
@@ -40,11 +40,8 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
   const { sentAt, notifiesOwner, ...fields } = message;
   const row = { id, ...fields, searchKey: buildSearchKey(message), createdAt: sentAt };
   const [, mails, replies] = await db.batch([
-    db
-      .insert(messagesTable)
-      .select(selectRow(messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`))
-      .onConflictDoNothing(),
-    enqueueNotice(db, "message_mail", notifiesOwner ? id : null, now),
+    insertSelected(db, messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`).onConflictDoNothing(),
+    enqueueNotice(db, "message_mail", id, notifiesOwner, now),
     enqueueMessageReply(db, id, now),
     markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);

@@ -7,6 +7,7 @@ import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sumVisits } from "../../domain/visit-report.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
+import { hasDelivery } from "../deliveries/queue-store.ts";
 import { isRecentlyExhausted } from "./site-state-store.ts";
 
 /**
@@ -49,7 +50,6 @@ export async function countForDigest(
   return Object.fromEntries(parts.map((part) => [part, all[part]]));
 }
 
-// The conditions of partial indexes are literal text: SQLite uses such an index only for a query that repeats it.
 const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
   numbers: ({ yesterday, today, visits }) => ({
@@ -66,22 +66,21 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
     visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
   }),
   due: ({ tomorrow }, now) => ({
-    dueToday: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${tomorrow}`),
-    late: countUpTo(sql`people WHERE due_at IS NOT NULL AND due_at < ${now}`),
+    dueToday: countUpTo(sql`people WHERE due_at < ${tomorrow}`),
+    late: countUpTo(sql`people WHERE due_at < ${now}`),
   }),
   deliveries: (_days, now) => ({
-    exhausted: countUpTo(sql`deliveries WHERE status = 'exhausted'`),
+    exhausted: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted'`),
     recent: countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`),
-    unknown: countUpTo(sql`deliveries WHERE status = 'unknown'`),
+    unknown: countUpTo(sql`deliveries WHERE needs_owner = 'unknown'`),
   }),
-  quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`) }),
+  quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE settled_at IS NULL`) }),
   backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
 };
 
 /** What came without a notice to the owner. Reads two rows for each. */
 function countUnnoticed(table: SQL, kind: DeliveryKind, which: SQL): SQL {
-  return countUpTo(sql`${table} WHERE ${which}
-    AND NOT EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${table}.id || ${`:${kind}`})`);
+  return countUpTo(sql`${table} WHERE ${which} AND NOT ${hasDelivery(sql`${table}.id`, kind)}`);
 }
 
 function sum(counts: readonly SQL[]): SQL {

@@ -4,7 +4,7 @@ import type { FaultFigures, Problem, SiteFault } from "../../domain/site-faults.
 import type { Database } from "../db/database.ts";
 import { notifyOwner } from "../deliveries/notify.ts";
 import { readOwnersTimeZone } from "../deliveries/notifications-store.ts";
-import { findUsedUpNotices, OWNER_NOTICES_PER_DAY } from "../deliveries/store.ts";
+import { findUsedUpNotices, OWNER_NOTICES_PER_DAY } from "../deliveries/queue-store.ts";
 import { findConfigurationFaults, readConfiguration } from "../env.ts";
 import { emailHashFingerprint } from "../hash.ts";
 import { logFailure, logRejection } from "../log.ts";

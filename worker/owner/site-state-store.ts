@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { CURSOR_AT_END } from "../announcements/store.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
 import { POSTS_A_DAY } from "../quarantine/store.ts";
@@ -9,9 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What failed for good counts as recent for so long: retries alone take a day. */
 const RECENT_MS = 2 * DAY_MS;
 
-/** Whether a delivery failed for good in the last two days. Literal, for the partial index `deliveries_exhausted`. */
+/** Whether a delivery failed for good in the last two days. */
 export function isRecentlyExhausted(now: number): SQL {
-  return sql`status = 'exhausted' AND queued_at > ${now - RECENT_MS}`;
+  return sql`needs_owner = 'exhausted' AND queued_at > ${now - RECENT_MS}`;
 }
 
 export type SiteState = {
@@ -47,18 +48,16 @@ export type SiteState = {
  */
 export async function readSiteState(db: Database, now: number, failingForMs: number): Promise<SiteState> {
   const today = now - (now % DAY_MS);
-  // The conditions are literal text: SQLite uses a partial index only for a query that repeats its condition.
   const { results, meta } = await db.run(sql`SELECT
     ${countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`)} AS exhausted,
-    ${countUpTo(sql`deliveries WHERE status = 'waiting' AND attempts >= 3 AND kind = 'form_service'`)} AS failingCopies,
-    ${countUpTo(sql`deliveries WHERE status = 'waiting' AND attempts >= 3 AND kind <> 'form_service'`)} AS failingMails,
-    (SELECT next_attempt_at FROM deliveries WHERE status IN ('waiting', 'leased', 'sending')
-      AND next_attempt_at <= ${now} ORDER BY next_attempt_at LIMIT 1) AS oldestDueAt,
-    (SELECT count(*) FROM announcements WHERE status IN ('scheduled', 'sending') AND status = 'sending'
-      AND moved_at < ${now} - iif(walked_to = '~', 3, 1) * ${DAY_MS}) AS stuckAnnouncements,
+    ${countUpTo(sql`deliveries WHERE failing_kind = 'form_service'`)} AS failingCopies,
+    ${countUpTo(sql`deliveries WHERE failing_kind <> 'form_service'`)} AS failingMails,
+    (SELECT due_at FROM deliveries WHERE due_at <= ${now} ORDER BY due_at LIMIT 1) AS oldestDueAt,
+    (SELECT count(*) FROM announcements WHERE due_at IS NOT NULL AND status = 'sending'
+      AND moved_at < ${now} - iif(walked_to = ${CURSOR_AT_END}, 3, 1) * ${DAY_MS}) AS stuckAnnouncements,
     coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${today}), 0) AS countedOnly,
     EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${POSTS_A_DAY}) AS isQuarantineFull,
-    (SELECT count(*) FROM network_days WHERE posts >= 300 AND day_start = ${today}) AS refusedNetworks,
+    (SELECT count(*) FROM network_days WHERE refused_on = ${today}) AS refusedNetworks,
     (SELECT email_hash_fingerprint FROM settings) AS emailHashFingerprint,
     (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt,
     (SELECT unixepoch(max(applied_at)) * 1000 FROM d1_migrations) AS migratedAt,

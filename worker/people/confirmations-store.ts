@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
-import { requeueUnconfirmed } from "../deliveries/store.ts";
+import { requeueUnconfirmed } from "../deliveries/transitions-store.ts";
 import { followNewestPlan, startPlan } from "../plans/store.ts";
 import { mailboxesTable } from "../db/schema.ts";
 import { leadsTable, peopleTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 /** What a link in a mail confirms: a lead, or a message, which has no source. `createdAt` in milliseconds. */
 export type Confirmable = {
@@ -53,9 +53,7 @@ export async function storeConfirmation(
     OR EXISTS (SELECT 1 FROM messages WHERE id = ${about} AND email_hash = ${person}))`;
   const row = { emailHash: person, confirmedAt: now, updatedAt: now };
   const [[confirmed], , , due] = await db.batch([
-    db
-      .insert(peopleTable)
-      .select(selectRow(peopleTable, row, sql`WHERE ${isThere}`))
+    insertSelected(db, peopleTable, row, sql`WHERE ${isThere}`)
       .onConflictDoUpdate({
         target: peopleTable.emailHash,
         set: { confirmedAt: sql`coalesce(people.confirmed_at, ${now})`, updatedAt: now },

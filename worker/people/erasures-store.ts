@@ -1,7 +1,7 @@
-import { eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { erasuresTable, tombstonesTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 /** Longer than any lease: a copy that was being written when its person was removed is there by then. */
 const SECOND_LOOK_AFTER_MS = 10 * 60 * 1000;
@@ -11,10 +11,10 @@ type Erasure = typeof erasuresTable.$inferSelect;
 /** Stores, if `condition` holds, that the copies of a person are to be deleted outside the database, too. */
 export function enqueueErasure(db: Database, emailHash: string, condition: SQL, now: number) {
   const erasure = { emailHash, requestedAt: now, nextAttemptAt: now + SECOND_LOOK_AFTER_MS };
-  return db
-    .insert(erasuresTable)
-    .select(selectRow(erasuresTable, erasure, sql`WHERE ${condition}`))
-    .onConflictDoUpdate({ target: erasuresTable.emailHash, set: { ...erasure, attempts: 0, lastError: null } });
+  return insertSelected(db, erasuresTable, erasure, sql`WHERE ${condition}`).onConflictDoUpdate({
+    target: erasuresTable.emailHash,
+    set: { ...erasure, attempts: 0, lastError: null },
+  });
 }
 
 /** The erasures that are due, the oldest first. */
@@ -67,10 +67,4 @@ export async function findErasures(db: Database, emailHashes: readonly string[])
  */
 export function isNotErased(emailHash: string | null, sentAt: number): SQL {
   return sql`NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash} AND erased_at >= ${sentAt})`;
-}
-
-/** Who was removed since a moment, by the hashes of their emails, and when, in milliseconds. Reads every tombstone. */
-export async function findErasuresSince(db: Database, since: number): Promise<Map<string, number>> {
-  const found = await db.select().from(tombstonesTable).where(gte(tombstonesTable.erasedAt, since));
-  return new Map(found.map(({ emailHash, erasedAt }) => [emailHash, erasedAt]));
 }

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import { VISITOR_ACTOR } from "../../domain/activity.ts";
-import { BACKUP_KEPT_HOURS } from "../../domain/backup.ts";
 import { DATABASE_HISTORY_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
@@ -55,7 +54,7 @@ export const removal = linkRoute({
   },
 });
 
-const DELETED = `We deleted what you gave us from our database and from its backup copies here. A file of all our data that we made before and have not downloaded yet leaves you out, and is deleted within ${BACKUP_KEPT_HOURS} hours.`;
+const DELETED = "We deleted what you gave us from our database and from its backup copies here.";
 const UNFINISHED =
   "We deleted what you gave us from our database. A backup copy here is still being deleted; we repeat that until it is gone.";
 

@@ -6,7 +6,7 @@ import { deletePerson } from "./store.ts";
 
 /**
  * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If the
- * bucket fails, the sweep goes on until every copy is gone. A backup of this day leaves them out when it is downloaded.
+ * bucket fails, the sweep goes on until every copy is gone.
  * Harmless when repeated (decision: removal).
  * @returns whether the copies are gone already
  */

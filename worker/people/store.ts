@@ -15,7 +15,7 @@ import {
   repliesTable,
   tombstonesTable,
 } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 /**
  * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
@@ -28,10 +28,10 @@ export async function deletePerson(db: Database, emailHash: string, actor: strin
   await db.batch([
     logErasure(db, actor, emailHash, now),
     enqueueErasure(db, emailHash, isNew, now),
-    db
-      .insert(tombstonesTable)
-      .select(selectRow(tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`))
-      .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
+    insertSelected(db, tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`).onConflictDoUpdate({
+      target: tombstonesTable.emailHash,
+      set: { erasedAt: now },
+    }),
     ...ERASED_TABLES.map((table) => db.delete(table).where(eq(table.emailHash, emailHash))),
   ]);
 }
@@ -58,14 +58,13 @@ function hasAnything(emailHash: string): SQL {
  */
 function logErasure(db: Database, actor: string, emailHash: string, now: number) {
   const details = sql`json_object('leads', leads, 'messages', messages)`;
-  return db.insert(activitiesTable).select(
-    selectRow(
-      activitiesTable,
-      { id: newActivityId(), actor, action: "erasure", details, createdAt: now },
-      sql`FROM (SELECT (SELECT count(*) FROM leads WHERE email_hash = ${emailHash}) AS leads,
+  return insertSelected(
+    db,
+    activitiesTable,
+    { id: newActivityId(), actor, action: "erasure", details, createdAt: now },
+    sql`FROM (SELECT (SELECT count(*) FROM leads WHERE email_hash = ${emailHash}) AS leads,
         (SELECT count(*) FROM messages WHERE email_hash = ${emailHash}) AS messages)
       WHERE leads + messages > 0 OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash})`,
-    ),
   );
 }
 
@@ -170,9 +169,7 @@ function changePerson(
     dueAt: dueAt ?? null,
     updatedAt: now,
   };
-  return db
-    .insert(peopleTable)
-    .select(selectRow(peopleTable, row, sql`WHERE ${condition}`))
+  return insertSelected(db, peopleTable, row, sql`WHERE ${condition}`)
     .onConflictDoUpdate({
       target: peopleTable.emailHash,
       set: {
@@ -221,17 +218,13 @@ function withTag(tag: string): SQL {
  * @param dueAt milliseconds
  */
 export function markAnswerDue(db: Database, newMessageId: string, emailHash: string, dueAt: number, now: number) {
-  return db
-    .insert(peopleTable)
-    .select(
-      selectRow(
-        peopleTable,
-        { emailHash, dueAt, updatedAt: now },
-        sql`WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
-      ),
-    )
-    .onConflictDoUpdate({
-      target: peopleTable.emailHash,
-      set: { dueAt: sql`min(coalesce(people.due_at, excluded.due_at), excluded.due_at)`, updatedAt: now },
-    });
+  return insertSelected(
+    db,
+    peopleTable,
+    { emailHash, dueAt, updatedAt: now },
+    sql`WHERE EXISTS (SELECT 1 FROM messages WHERE id = ${newMessageId})`,
+  ).onConflictDoUpdate({
+    target: peopleTable.emailHash,
+    set: { dueAt: sql`min(coalesce(people.due_at, excluded.due_at), excluded.due_at)`, updatedAt: now },
+  });
 }

@@ -1,6 +1,7 @@
 import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { DeliveryKind } from "../../domain/delivery.ts";
+import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
+import { isOfSubject } from "../deliveries/keys-store.ts";
 import { notedColumns } from "./store.ts";
 import { unansweredMessage } from "../messages/replies-store.ts";
 import {
@@ -14,11 +15,9 @@ import {
   suppressionsTable,
 } from "../db/schema.ts";
 
-/** A notification is about nobody. */
-const PERSONS_KIND = sql<Exclude<DeliveryKind, "notification">>`deliveries.kind`.as("kind");
 const stateColumns = {
   id: deliveriesTable.id,
-  kind: PERSONS_KIND,
+  kind: sql<PersonsKind>`deliveries.kind`.as("kind"),
   status: deliveriesTable.status,
   reason: deliveriesTable.reason,
   lastError: deliveriesTable.lastError,
@@ -75,7 +74,7 @@ export async function readPerson(db: Database, emailHash: string) {
       db
         .select({ ...stateColumns, subjectId: deliveriesTable.subjectId })
         .from(newestIds(emailHash))
-        .innerJoin(deliveriesTable, sql`deliveries.id > owners.id || ':' AND deliveries.id < owners.id || ':~'`),
+        .innerJoin(deliveriesTable, isOfSubject(sql`owners.id`)),
       db
         .select({
           ...stateColumns,
@@ -84,8 +83,7 @@ export async function readPerson(db: Database, emailHash: string) {
         })
         .from(deliveriesTable)
         .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.subjectId))
-        // Literal, for the partial index `deliveries_announced`.
-        .where(sql`subject_kind = 'announcement' AND person = ${emailHash}`)
+        .where(eq(deliveriesTable.announcedTo, emailHash))
         .orderBy(desc(deliveriesTable.queuedAt))
         .limit(TIMELINE_LENGTH),
       db
@@ -108,7 +106,7 @@ function newestLeadIds(emailHash: string): SQL {
     LIMIT ${TIMELINE_LENGTH}`;
 }
 
-/** The ids of what is in the timeline, as `owners`: the keys of their deliveries begin with them. */
+/** The ids of what is in the timeline, as `owners`. */
 function newestIds(emailHash: string): SQL {
   return sql`(SELECT * FROM (${newestLeadIds(emailHash)})
     UNION ALL SELECT * FROM (SELECT id FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC

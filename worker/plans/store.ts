@@ -1,13 +1,13 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import type { PlanInputs } from "../../domain/plan.ts";
 import type { PlanMarks } from "../../domain/plan-inputs.ts";
 import type { Database } from "../db/database.ts";
-import { enqueuePlanMails, isOpenMail } from "../deliveries/store.ts";
+import { enqueuePlanMails, hasOpenDelivery, type PlanMailKind } from "../deliveries/queue-store.ts";
 import { type PlanChange, plansTable, type PlanReminder } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 // The plans that visitors had mailed to them, and what the sweep tells about them (decision: plans-by-mail).
 
@@ -35,10 +35,12 @@ export function insertPlan(db: Database, whichLead: SQL, plan: NewPlan, sentAt: 
     remindedTo: calendarDay(sentAt, "UTC"),
     createdAt: sentAt,
   };
-  return db
-    .insert(plansTable)
-    .select(selectRow(plansTable, row, sql`FROM leads WHERE ${whichLead} AND leads.kind = 'plan'`))
-    .onConflictDoNothing();
+  return insertSelected(
+    db,
+    plansTable,
+    row,
+    sql`FROM leads WHERE ${whichLead} AND leads.kind = 'plan'`,
+  ).onConflictDoNothing();
 }
 
 const isWished = or(plansTable.reminders, plansTable.changes)!;
@@ -53,12 +55,13 @@ export function startPlan(db: Database, person: string, leadId: string, now: num
 
 /** Of a person's plans only the newest that is confirmed is followed: mails about those before it end. */
 export function followNewestPlan(db: Database, person: string) {
-  const newest = sql`(SELECT max(plans.lead_id) FROM plans JOIN leads ON leads.id = plans.lead_id
-    WHERE plans.email_hash = ${person} AND leads.confirmed_at IS NOT NULL AND (plans.reminders OR plans.changes))`;
+  const newest = sql`(SELECT plans.created_at, plans.lead_id FROM plans JOIN leads ON leads.id = plans.lead_id
+    WHERE plans.email_hash = ${person} AND leads.confirmed_at IS NOT NULL AND (plans.reminders OR plans.changes)
+    ORDER BY 1 DESC, 2 DESC LIMIT 1)`;
   return db
     .update(plansTable)
     .set({ reminders: false, changes: false, dueAt: null })
-    .where(and(eq(plansTable.emailHash, person), isWished, sql`lead_id < ${newest}`));
+    .where(and(eq(plansTable.emailHash, person), isWished, sql`(created_at, lead_id) < ${newest}`));
 }
 
 /** Ends one kind of mails about all plans of a person. Harmless when repeated. */
@@ -75,22 +78,18 @@ export async function stopPlanMails(db: Database, person: string, wish: PlanWish
  * or the last one still waits. Reads at most four rows for each.
  */
 export async function findDuePlans(db: Database, now: number, limit: number) {
-  const waits = (kind: string) => sql<number>`EXISTS (SELECT 1 FROM deliveries
-    WHERE deliveries.id = plans.lead_id || ${`:${kind}`} AND ${isOpenMail})`;
-  return (
-    db
-      .select({
-        plan: plansTable,
-        isUnsubscribed: sql<number>`EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = plans.email_hash)`,
-        reminderWaits: waits("plan_reminder"),
-        changeWaits: waits("plan_change"),
-      })
-      .from(plansTable)
-      // Literal, for the partial index `plans_due`.
-      .where(sql`due_at IS NOT NULL AND due_at <= ${now}`)
-      .orderBy(plansTable.dueAt)
-      .limit(limit)
-  );
+  const waits = (kind: PlanMailKind) => hasOpenDelivery(sql`plans.lead_id`, kind).mapWith(Boolean);
+  return db
+    .select({
+      plan: plansTable,
+      isUnsubscribed: sql<number>`EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash = plans.email_hash)`,
+      reminderWaits: waits("plan_reminder"),
+      changeWaits: waits("plan_change"),
+    })
+    .from(plansTable)
+    .where(lte(plansTable.dueAt, now))
+    .orderBy(plansTable.dueAt)
+    .limit(limit);
 }
 
 /** What the sweep found out about a plan; what is null stays. */
@@ -117,7 +116,7 @@ export async function storePlanChecks(db: Database, checks: PlanCheck[], run: st
     const value = asText ? sql`found.value ->> ${`$.${name}`}` : sql`nullif(${of(name)}, 'null')`;
     return sql`coalesce(${value}, ${sql.identifier(column)})`;
   };
-  const enqueue = (kind: "plan_reminder" | "plan_change", column: "reminder" | "change") => {
+  const enqueue = (kind: PlanMailKind, column: "reminder" | "change") => {
     const ids = JSON.stringify(checks.filter((check) => check[column]).map(({ leadId }) => leadId));
     const written = sql`leads.id IN (SELECT lead_id FROM plans WHERE ${sql.identifier(column)} ->> '$.run' = ${run}
       AND lead_id IN (SELECT value FROM json_each(${ids})))`;

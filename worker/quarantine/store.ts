@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { isNotErased } from "../people/erasures-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { quarantineDaysTable, quarantineTable } from "../db/schema.ts";
-import { selectRow } from "../db/select-row.ts";
+import { insertSelected } from "../db/insert-selected.ts";
 
 type QuarantinedPost = typeof quarantineTable.$inferSelect;
 
@@ -44,20 +44,19 @@ export async function quarantinePost(
   const values = { id, ...post, createdAt: sentAt };
   const counted = { dayStart: today, stored: isStored, countedOnly: countsRefused ? sql`NOT ${isStored}` : 0 };
   const [stored] = await db.batch([
-    db
-      .insert(quarantineTable)
-      .select(selectRow(quarantineTable, values, sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`))
-      .returning({ id: quarantineTable.id }),
-    db
-      .insert(quarantineDaysTable)
-      .select(selectRow(quarantineDaysTable, counted, sql`WHERE 1`))
-      .onConflictDoUpdate({
-        target: quarantineDaysTable.dayStart,
-        set: {
-          stored: sql`stored + excluded.stored`,
-          countedOnly: sql`counted_only + excluded.counted_only`,
-        },
-      }),
+    insertSelected(
+      db,
+      quarantineTable,
+      values,
+      sql`WHERE ${hasRoom} AND ${isNotErased(post.emailHash, sentAt)}`,
+    ).returning({ id: quarantineTable.id }),
+    insertSelected(db, quarantineDaysTable, counted, sql`WHERE 1`).onConflictDoUpdate({
+      target: quarantineDaysTable.dayStart,
+      set: {
+        stored: sql`stored + excluded.stored`,
+        countedOnly: sql`counted_only + excluded.counted_only`,
+      },
+    }),
   ]);
   return stored.length > 0;
 }
@@ -86,9 +85,8 @@ export async function markSeen(db: Database, ids: string[], now: number) {
  * days were only counted. Reads and counts at most `MAX_COUNTED` posts, and 31 days.
  */
 export async function countQuarantine(db: Database, now: number) {
-  // Literal, for the partial index `quarantine_unseen`.
   const [counts] = await db.all<{ waiting: number; countedOnly: number }>(sql`SELECT
-    ${countUpTo(sql`quarantine WHERE seen_at IS NULL AND is_certain = 0`)} AS waiting,
+    ${countUpTo(sql`quarantine WHERE settled_at IS NULL`)} AS waiting,
     (SELECT coalesce(sum(counted_only), 0) FROM quarantine_days WHERE day_start > ${now - KEPT_FOR_MS}) AS countedOnly`);
   return counts!;
 }
@@ -110,9 +108,7 @@ export async function deleteQuarantined(db: Database, ids: string[]): Promise<nu
 export async function purgeQuarantine(db: Database, now: number): Promise<void> {
   const before = now - KEPT_FOR_MS;
   await db.batch([
-    // Literal, for the partial indexes.
-    db.delete(quarantineTable).where(sql`is_certain = 1 AND created_at < ${before}`),
-    db.delete(quarantineTable).where(sql`seen_at IS NOT NULL AND seen_at < ${before}`),
+    db.delete(quarantineTable).where(lt(quarantineTable.settledAt, before)),
     db.delete(quarantineDaysTable).where(lt(quarantineDaysTable.dayStart, before)),
   ]);
 }

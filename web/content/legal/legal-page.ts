@@ -24,7 +24,7 @@ export const LAST_UPDATED: LegalDate = {
 
 /** Changes with the text of any of the three pages. */
 export const REVISED: LegalDate = {
-  date: "2026-11-23",
-  text: "Revised November 23, 2026",
+  date: "2026-11-26",
+  text: "Revised November 26, 2026",
   says: "the text below, rewritten for this site. It is the one that applies.",
 };

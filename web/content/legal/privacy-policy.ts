@@ -1,4 +1,3 @@
-import { BACKUP_KEPT_HOURS } from "#domain/backup.ts";
 import type { OptInAnswer } from "#domain/lead.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import {
@@ -113,7 +112,6 @@ function informationCollected({ analytics, formServiceName, turnstile }: Site): 
       "Our answers to you by email: in our database at Cloudflare, with the time and who wrote them, until you remove your data.",
       "Announcements that go to many people at once: their text, and how many people got them and how many of these unsubscribed. They are kept and lead back to nobody; while one is being sent, a salted hash says how far it has come.",
       "Our mailbox: notices of new sign-ups and messages, and our answers to you, until we delete them.",
-      `Backups that we make for ourselves, with everything named here: in our storage at Cloudflare for ${BACKUP_KEPT_HOURS} hours, so that we can download them. A download leaves out who was removed meanwhile.`,
       "Files that we downloaded, such as lists of contacts and backups: on our own devices, until we delete them.",
       `What our team did with the data, such as an export or a removal: the time, the team member, and how many entries, without your name or email, for ${ACTIVITY_DAYS} days.`,
       "Logs of faults: the kind of the fault and ids of ours, without your name, your email or your IP address, for as long as Cloudflare keeps logs.",

@@ -84,10 +84,6 @@ export const QUICK_ACTIONS = {
   backup: {
     label: "Backup Content",
     note: "Every lead, message, setting and picture in one archive.",
-    starting: "Making the archive...",
-    making:
-      "Making the archive: {count} rows so far. Please keep this page open. If you leave it, press the button again to continue.",
-    running: "The archive is being downloaded.",
     last: "Last backup:",
     never: "There is no backup yet.",
   },

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from "#domain/delivery.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
 /** Texts of /optin-report, loaded with its content. */
@@ -184,7 +185,7 @@ export const REPORT_TEXTS = {
       plan_reminder: "Reminder of a plan",
       plan_change: "Change in a plan",
       notification: "Morning digest or problems, to you",
-    },
+    } satisfies Record<DeliveryKind, string>,
     places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,
     lastError: "Last error: {error}",

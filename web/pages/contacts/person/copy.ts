@@ -1,3 +1,4 @@
+import type { PersonsKind } from "#domain/delivery.ts";
 import type { PlanWish } from "#domain/lead.ts";
 import { DATABASE_HISTORY_DAYS } from "#domain/retention.ts";
 import type { ReplyObstacle } from "#domain/reply.ts";
@@ -109,7 +110,7 @@ export const PERSON_TEXTS = {
       announcement_mail: "Email to them",
       plan_reminder: "Last reminder of the plan",
       plan_change: "Last change in the plan",
-    },
+    } satisfies Record<PersonsKind, string>,
     states: {
       waiting: "waiting to be sent",
       held: "waiting: {reason}",

@@ -1,0 +1,36 @@
+import { holdDeliveries } from "./archive.ts";
+
+type Wrangler = (args: string[]) => string;
+type Place = { section: string; queue: string };
+
+/**
+ * What a database that was taken back must do at once, before its sweep comes: send nothing that may have been sent since. The
+ * archive, made before that, then says what was.
+ */
+export const AFTER_TIME_TRAVEL = `UPDATE announcements SET status = 'paused', stopped_by = 'restore' WHERE status IN ('scheduled', 'sending');
+${holdDeliveries("kind <> 'form_service'")}`;
+
+/**
+ * Takes a deployed database back to an earlier moment. Its queue is paused first and stays so until `resumeQueue`: the cron job of a
+ * minute in between finds mails that have been sent since, and mails go out by the queue alone.
+ * @param wrangler runs wrangler and returns what it prints; ends the command where that fails
+ */
+export function goBack(wrangler: Wrangler, { section, queue, bookmark }: Place & { bookmark: string }): void {
+  const place = `--env=${section}`;
+  wrangler(["queues", "pause-delivery", queue, place]);
+  console.log(
+    `The queue ${queue} is paused, so that nothing is mailed again. Should this command break off, run it again without --back-to, and then: npx wrangler queues resume-delivery ${queue}`,
+  );
+  const back = ["d1", "time-travel", "restore", "DB", "--json", `--bookmark=${bookmark}`, place];
+  const { previous_bookmark: undo } = JSON.parse(wrangler(back)) as { previous_bookmark: string };
+  wrangler(["d1", "execute", "DB", "--yes", "--command", AFTER_TIME_TRAVEL, "--remote", place]);
+  console.log(`The database is taken back; its state before was ${undo}.`);
+}
+
+/** Lets the queue deliver again, after the backup was loaded; what the cron job wrote for plans from the earlier state is held. */
+export function resumeQueue(wrangler: Wrangler, { section, queue }: Place): void {
+  const place = `--env=${section}`;
+  const hold = holdDeliveries("kind IN ('plan_reminder', 'plan_change')");
+  wrangler(["d1", "execute", "DB", "--yes", "--command", hold, "--remote", place]);
+  wrangler(["queues", "resume-delivery", queue, place]);
+}

@@ -1,0 +1,179 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type DeliveryKind, type KindsOf, kindOf } from "../../domain/delivery.ts";
+import type { Database } from "../db/database.ts";
+import { deliveriesTable } from "../db/schema.ts";
+import { insertSelected } from "../db/insert-selected.ts";
+import { deliveryKey, isSubjectNewer, SUBJECT_TABLES } from "./keys-store.ts";
+import { newLease, requeued } from "./transitions-store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of how many leads, and of how many messages, the owner gets a notice on a day (UTC); the report shows the others. */
+export const OWNER_NOTICES_PER_DAY = 50;
+
+// The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
+// key, because an earlier post may have given it another id.
+
+/** The lead of this person with this entry. */
+export function whereLead({ emailHash, entryId }: { emailHash: string; entryId: string }): SQL {
+  return sql`leads.email_hash = ${emailHash} AND leads.entry_id = ${entryId}`;
+}
+
+/** Inserts the delivery of this kind for the subject that `which` finds; none if it finds none. */
+function insertDelivery(
+  db: Database,
+  kind: Exclude<DeliveryKind, KindsOf<"announcement">>,
+  which: SQL,
+  now: number,
+  lease?: ReturnType<typeof newLease>,
+) {
+  const { subject: subjectKind } = kindOf(kind);
+  const table = sql.raw(SUBJECT_TABLES[subjectKind]);
+  const row = {
+    id: deliveryKey(sql`${table}.id`, kind),
+    kind,
+    subjectKind,
+    subjectId: sql`${table}.id`,
+    person: subjectKind === "notification" ? null : sql`${table}.email_hash`,
+    queuedAt: now,
+    ...(lease ? { ...lease, attempts: 1 } : ({ status: "waiting", nextAttemptAt: now } as const)),
+  };
+  return insertSelected(db, deliveriesTable, row, sql`FROM ${table} WHERE ${which}`);
+}
+
+const queuedId = { id: deliveriesTable.id };
+
+/** Queues the copy at the form service, each time again, under a lease of the request itself (decision: same-answer). */
+export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
+  return insertDelivery(db, "form_service", whichLead, now, newLease(now))
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
+    .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
+}
+
+/**
+ * Queues the confirmation, unless one was sent in the last 24 hours; one that waits for a confirmation is tried again.
+ * Whether it may be sent is settled when it is due.
+ */
+export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
+  return insertDelivery(db, "lead_mail", whichLead, now)
+    .onConflictDoUpdate({
+      target: deliveriesTable.id,
+      set: requeued,
+      setWhere: sql`NOT ${isStillOpen}
+        AND (deliveries.reason IS 'unconfirmed' OR coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS})`,
+    })
+    .returning(queuedId);
+}
+
+/** What tells the owner of a lead, or a message. */
+type NoticeKind = "owner_mail" | "message_mail";
+
+/**
+ * Queues the owner's notice of a lead or a message that is new, that is, has this id, while the day has room for one.
+ * @param isWanted whether the owner gets a notice of it at all
+ */
+export function enqueueNotice(db: Database, kind: NoticeKind, newId: string, isWanted: boolean, now: number) {
+  const id = { owner_mail: sql`leads.id`, message_mail: sql`messages.id` }[kind];
+  const mayGo = isWanted ? hasRoomForNotice(kind, now) : sql`FALSE`;
+  return insertDelivery(db, kind, sql`${id} = ${newId} AND ${mayGo}`, now).returning(queuedId);
+}
+
+/**
+ * Whether there are fewer notices of this kind than a day may have. Reads this day's deliveries, by key and up to the last notice:
+ * few, because each network has the notices of its first posts and few posts beyond (decision: one-guard).
+ */
+function hasRoomForNotice(kind: NoticeKind, now: number): SQL {
+  const subject = { owner_mail: "lead", message_mail: "message" } as const;
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
+    WHERE ${isSubjectNewer(subject[kind], startOfDay(now))} AND kind = ${kind}
+    LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
+}
+
+/** Of what the owner gets no notice any more today (UTC). Reads few rows on a day with fewer leads and messages than notices. */
+export async function findUsedUpNotices(db: Database, now: number): Promise<("leads" | "messages")[]> {
+  const today = startOfDay(now);
+  const [room] = await db.all<Record<"leads" | "messages", number>>(sql`SELECT
+    ((SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start >= ${today}) < ${OWNER_NOTICES_PER_DAY}
+      OR ${hasRoomForNotice("owner_mail", now)}) AS leads,
+    ((SELECT count(*) FROM (SELECT 1 FROM messages WHERE created_at >= ${today} LIMIT ${OWNER_NOTICES_PER_DAY}))
+      < ${OWNER_NOTICES_PER_DAY} OR ${hasRoomForNotice("message_mail", now)}) AS messages`);
+  return (["leads", "messages"] as const).filter((of) => room![of] === 0);
+}
+
+/** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
+export function enqueueMessageReply(db: Database, newMessageId: string, now: number) {
+  return insertDelivery(db, "message_reply", sql`messages.id = ${newMessageId}`, now).returning(queuedId);
+}
+
+/** Queues the mail of a new reply, that is, one that has this id. Whether it may be sent is settled when it is due. */
+export function enqueueAnswer(db: Database, newReplyId: string, now: number) {
+  return insertDelivery(db, "answer_mail", sql`replies.id = ${newReplyId}`, now).returning(queuedId);
+}
+
+/** Queues the mail of a notification that tells something, once. */
+export function enqueueNotification(db: Database, notificationId: string, now: number) {
+  const which = sql`notifications.id = ${notificationId} AND notifications.content IS NOT NULL`;
+  return insertDelivery(db, "notification", which, now).onConflictDoNothing().returning(queuedId);
+}
+
+/** The mails about a plan after the first. */
+export type PlanMailKind = Extract<DeliveryKind, `plan_${string}`>;
+
+/** Queues the reminder or the change that a run of the sweep wrote into plans, again for each new one. */
+export function enqueuePlanMails(db: Database, kind: PlanMailKind, whichLeads: SQL, now: number) {
+  return insertDelivery(db, kind, whichLeads, now)
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued, setWhere: sql`NOT ${isStillOpen}` })
+    .returning(queuedId);
+}
+
+/** Queues the mails of an announcement, if `condition` holds, to those people who are still there: once to each. */
+export function enqueueAnnouncementMails(
+  db: Database,
+  announcementId: string,
+  people: readonly string[],
+  condition: SQL,
+  now: number,
+) {
+  const row = {
+    id: deliveryKey(announcementId, sql`value`),
+    kind: "announcement_mail",
+    subjectKind: "announcement",
+    subjectId: announcementId,
+    person: sql`value`,
+    status: "waiting",
+    nextAttemptAt: now,
+    queuedAt: now,
+  } as const;
+  const toThem = sql`FROM json_each(${JSON.stringify(people)}) WHERE ${condition}
+    AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`;
+  return insertSelected(db, deliveriesTable, row, toThem).onConflictDoNothing().returning(queuedId);
+}
+
+/** How many of these people have a mail of an announcement: whoever was removed since they were found has none. */
+export function countAnnouncementMails(announcementId: string, people: readonly string[]): SQL {
+  return sql`(SELECT count(*) FROM deliveries WHERE deliveries.id IN
+    (SELECT ${deliveryKey(announcementId, sql`value`)} FROM json_each(${JSON.stringify(people)})))`;
+}
+
+/** Whether a person got an announcement, whose id is an expression. */
+export function gotAnnouncement(announcementId: SQL, person: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM deliveries
+    WHERE deliveries.id = ${deliveryKey(announcementId, sql`${person}`)} AND deliveries.status = 'done')`;
+}
+
+/** Whether a delivery still waits for something. */
+const isStillOpen = sql`(deliveries.due_at IS NOT NULL OR deliveries.held_kind IS NOT NULL)`;
+
+/** Whether what has this id, as an expression, has a delivery of this kind that still waits for something. */
+export function hasOpenDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
+  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${deliveryKey(subjectId, kind)} AND ${isStillOpen})`;
+}
+
+/** Whether what has this id, as an expression, has a delivery of this kind. */
+export function hasDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
+  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${deliveryKey(subjectId, kind)})`;
+}
+
+function startOfDay(now: number): number {
+  return now - (now % DAY_MS);
+}
