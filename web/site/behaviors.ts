@@ -7,11 +7,13 @@ import { followHistory } from "#web/lib/page-url.ts";
 import { handOverChoices } from "#web/lib/hand-over.ts";
 import { startTracking } from "#web/lib/element-events.ts";
 import { moveAccordionFocus } from "#web/ui/accordion-keys.ts";
+import { startDialogs } from "#web/ui/native-dialogs.ts";
 import { prefetchPages } from "./prefetch-pages.ts";
 
 /** What every public page does without React; an island, too, may bring elements that these listen for. */
 const BEHAVIORS = [
   followHistory,
+  startDialogs,
   closeMobileMenu,
   moveAccordionFocus,
   handOverChoices,

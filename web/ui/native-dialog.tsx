@@ -2,8 +2,6 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { useBehavior } from "#web/lib/island.tsx";
-import { startDialogs } from "./native-dialogs.behavior.ts";
 
 type NativeDialogProps = {
   /** Without scripts, `#<id>` shows the dialog in its place in the page. */
@@ -25,7 +23,7 @@ type NativeDialogProps = {
 /**
  * A modal on the platform's own `<dialog>`, which keeps the focus inside, makes the page behind it inert and gives the
  * focus back to the opener. Its content is always in the HTML, so it can be read without scripts; only an open one is
- * printed. native-dialogs.behavior.ts opens and closes it.
+ * printed. native-dialogs.ts opens and closes it.
  */
 export function NativeDialog({
   id,
@@ -38,12 +36,10 @@ export function NativeDialog({
   className,
   children,
 }: NativeDialogProps) {
-  const behavior = useBehavior(startDialogs);
   return (
     <dialog
       id={id}
       data-slot="dialog"
-      {...behavior}
       className="native-dialog"
       data-size={size}
       data-param={param?.name}
