@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, use, useId } from "react";
+import { type ComponentType, createContext, type ReactNode, use, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { KeptParts } from "./kept-html.tsx";
 
 /** Where the browser finds an island's component, or a behavior. */
 export type ScriptSource = {
@@ -24,6 +25,8 @@ type IslandElementProps<Props extends object> = {
   of: ComponentType<Props>;
   /** They are written into the page as JSON. */
   props: Props & Json<Props>;
+  /** Parts of the page that the island shows as `KeptHtml`, by their names: their HTML alone reaches the browser. */
+  kept?: Readonly<Record<string, ReactNode>>;
   /** The page can do without it: a script of it that cannot be loaded is not asked for again. */
   isOptional?: boolean;
 };
@@ -32,14 +35,23 @@ type IslandElementProps<Props extends object> = {
  * A part of a page that the browser takes over (decision: islands). It is rendered as a root of its own, with its own
  * ids; web/site/hydrate.tsx hydrates it. An island may not
  * - suspend or use `lazy`: it is rendered in one go; `useLatePart` loads what comes later;
- * - read a context or the router of its page: neither reaches it; its props and `usePageUrl` do;
+ * - read a context or the router of its page: neither reaches it; its props, kept parts and `usePageUrl` do;
  * - render what only the browser knows at first: `useIsHydrated` says from when on.
  * @throws Error where the component is in no module named `*.island.tsx`
  */
-export function Island<Props extends object>({ of: Part, props, isOptional }: IslandElementProps<Props>) {
+export function Island<Props extends object>({ of: Part, props, kept, isOptional }: IslandElementProps<Props>) {
   const source = use(ScriptSources).get(Part);
   const prefix = useId();
   if (!source) throw new Error(`${Part.name} is exported by no module named *.island.tsx.`);
+  const parts = Object.entries(kept ?? {}).map(([name, part], index) => [
+    name,
+    renderToString(part, { identifierPrefix: `${prefix}${index}` }),
+  ]);
+  const island = (
+    <KeptParts value={Object.fromEntries(parts)}>
+      <Part {...props} />
+    </KeptParts>
+  );
   return (
     <div
       className="contents"
@@ -48,7 +60,7 @@ export function Island<Props extends object>({ of: Part, props, isOptional }: Is
       data-prefix={prefix}
       data-props={JSON.stringify(props)}
       data-scripts={source.scripts.join(" ") || undefined}
-      dangerouslySetInnerHTML={{ __html: renderToString(<Part {...props} />, { identifierPrefix: prefix }) }}
+      dangerouslySetInnerHTML={{ __html: renderToString(island, { identifierPrefix: prefix }) }}
     />
   );
 }

@@ -2,6 +2,7 @@ import "@vitejs/plugin-react/preamble";
 import { type ComponentType, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { dropWaitingEvents } from "#web/lib/events.ts";
+import { KeptParts } from "#web/lib/kept-html.tsx";
 import { keepInput } from "./keep-input.ts";
 
 /** Every island of the site, by the path of its module. */
@@ -46,12 +47,16 @@ async function hydrateIsland(island: HTMLElement) {
   taken.add(island);
   const props = JSON.parse(island.dataset.props!) as object;
   const html = island.innerHTML;
+  const kept = [...island.querySelectorAll<HTMLElement>("[data-kept]")];
+  const parts = Object.fromEntries(kept.map((part) => [part.dataset.kept!, part.innerHTML]));
   const redo = keepInput(island);
   startTransition(() => {
     hydrateRoot(
       island,
       <Hydrated island={island} onHydrated={redo}>
-        <Part {...props} />
+        <KeptParts value={parts}>
+          <Part {...props} />
+        </KeptParts>
       </Hydrated>,
       {
         identifierPrefix: island.dataset.prefix!,

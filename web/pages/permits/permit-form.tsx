@@ -8,21 +8,25 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { permitsPage } from "./copy.ts";
-import { useBehavior } from "#web/lib/island.tsx";
-import { choosePermits } from "./choose-permits.behavior.ts";
+import { type AmountName, usePermitForm } from "./use-permit-form.ts";
 
 const texts = permitsPage.form;
 
 /**
  * The six questions. Without scripts the Worker leads on to the list for the country and the reason; what is personal has no
- * name until choose-permits.behavior.ts gives it one, and so is in no URL.
+ * name until the island is hydrated, and so is in no URL.
  */
-export function PermitForm() {
-  const behavior = useBehavior(choosePermits);
+export function PermitForm({ onAnswered }: { onAnswered: () => void }) {
+  const { isHydrated, wrong, ...props } = usePermitForm(onAnswered);
+  const amount = (name: AmountName) => ({
+    id: `permit-${name}`,
+    name: isHydrated ? name : undefined,
+    isWrong: wrong.includes(name),
+  });
   return (
     <form
       data-slot="permit-form"
-      {...behavior}
+      {...props}
       action="/api/permits"
       aria-label={texts.name}
       noValidate
@@ -51,21 +55,26 @@ export function PermitForm() {
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-semibold">{texts.money.legend}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Amount name="income" label={texts.money.income} />
-          <Amount name="capital" label={texts.money.capital} />
+          <Amount {...amount("income")} label={texts.money.income} />
+          <Amount {...amount("capital")} label={texts.money.capital} />
         </div>
         <p className="mt-2 text-sm text-muted">{texts.money.hint}</p>
       </fieldset>
       <fieldset>
         <legend className="mb-2 font-semibold">{texts.age.legend}</legend>
-        <Amount name="age" label={texts.age.label} />
+        <Amount {...amount("age")} label={texts.age.label} />
       </fieldset>
       <fieldset className="sm:col-span-2 lg:col-span-3">
         <legend className="mb-2 font-semibold">{texts.grounds.legend}</legend>
         <div className="grid gap-x-8 sm:grid-cols-2">
           {PERMIT_GROUNDS.map((ground) => (
             <label key={ground} className="flex min-h-11 items-center gap-3">
-              <input type="checkbox" data-name="grounds" value={ground} className="size-5 shrink-0" />
+              <input
+                type="checkbox"
+                name={isHydrated ? "grounds" : undefined}
+                value={ground}
+                className="size-5 shrink-0"
+              />
               {texts.grounds.options[ground]}
             </label>
           ))}
@@ -83,15 +92,24 @@ export function PermitForm() {
   );
 }
 
-/** A whole number; choose-permits.behavior.ts shows its error where something else is typed. */
-function Amount({ name, label }: { name: string; label: string }) {
-  const error = `permit-${name}-error`;
+type AmountProps = { id: string; name: string | undefined; label: string; isWrong: boolean };
+
+/** A whole number, with its error where something else is typed. */
+function Amount({ id, name, label, isWrong }: AmountProps) {
+  const error = `${id}-error`;
   return (
     <FormField label={label}>
       {(control) => (
         <>
-          <Input {...control} data-name={name} inputMode="numeric" autoComplete="off" aria-describedby={error} />
-          <p id={error} hidden data-slot="field-error" className="text-sm font-semibold text-danger">
+          <Input
+            {...control}
+            name={name}
+            inputMode="numeric"
+            autoComplete="off"
+            aria-describedby={error}
+            aria-invalid={isWrong || undefined}
+          />
+          <p id={error} hidden={!isWrong} data-slot="field-error" className="text-sm font-semibold text-danger">
             {texts.money.wrong}
           </p>
         </>

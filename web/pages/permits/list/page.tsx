@@ -13,7 +13,7 @@ import { findOffice } from "#web/lib/offices.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { permitsPage } from "../copy.ts";
-import { PermitCards } from "../permit-card.tsx";
+import { PermitCards } from "../permit-facts.tsx";
 import { PermitListLinks } from "../permit-list-links.tsx";
 
 const texts = permitsPage.list;

@@ -1,0 +1,140 @@
+import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import { useEffect, useRef, useState } from "react";
+import type { PermitRule } from "#web/content/permit-order.ts";
+import { type PermitAnswers, sortByFit } from "#web/features/permits/permit-fit.ts";
+import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/passports/passport-choice.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { KeptHtml } from "#web/lib/kept-html.tsx";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
+import { permitsPage } from "./copy.ts";
+import { readAnswers } from "./permit-answers.ts";
+import { PermitCard, PermitGrid } from "./permit-card.tsx";
+import { PermitForm } from "./permit-form.tsx";
+
+const { groups, groupTexts, entry, found, foundNone } = permitsPage;
+
+/** `id` names its kept parts. */
+type ChoosablePermit = PermitRule & { id: string; country: CountryId };
+/** How passports enter a country as a visitor; `id` names its kept part. */
+type EntryLine = { id: string; country: CountryId; passports: string };
+
+type PermitChooserProps = { permits: readonly ChoosablePermit[]; entryLines: readonly EntryLine[] };
+
+/** The form, and every permit, sorted by its answers. */
+export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
+  const [params] = useUrlParams();
+  const results = useRef<HTMLDivElement>(null);
+  const answers = readAnswers(params);
+  const country = params.get("country");
+  const sorted = answers && sortByFit(country ? permits.filter((one) => one.country === country) : permits, answers);
+  const chosen = country ? [country] : (sorted?.fits.map((permit) => permit.country) ?? []);
+  const isAnyFound = sorted && sorted.fits.length + sorted.almost.length + sorted.also.length > 0;
+  const counts = sorted && { fits: String(sorted.fits.length), almost: String(sorted.almost.length) };
+  return (
+    <>
+      <div data-tone="white">
+        <div className="wrap-page py-10 sm:py-16">
+          <PermitForm onAnswered={() => results.current!.scrollIntoView({ block: "start" })} />
+        </div>
+      </div>
+      <div ref={results} data-tone="paper" data-slot="permit-results" className="scroll-mt-24">
+        <div className="wrap-page space-y-14 py-10 sm:py-16">
+          <p role="status" className="font-semibold empty:hidden">
+            {counts && (isAnyFound ? interpolate(found, counts) : foundNone)}
+          </p>
+          {(["fits", "almost", "also"] as const).map((group) => (
+            <section key={group} data-group={group} hidden={!sorted?.[group].length}>
+              <h2 className="text-title">{groups[group]}</h2>
+              <p className="mt-2 measure text-muted">{groupTexts[group]}</p>
+              <KeptCards permits={sorted?.[group] ?? []} answers={answers} />
+            </section>
+          ))}
+          <EntryLines lines={entryLines} countries={answers ? chosen : []} passport={params.get("passport") ?? "us"} />
+          <section data-group="all" hidden={answers !== null}>
+            <h2 className="text-title">{groups.all}</h2>
+            {COUNTRIES.map(({ id, name }) => (
+              <details key={id} className="mt-4 border-t border-line pt-2">
+                <summary className="link-standalone font-serif text-xl font-semibold">{name}</summary>
+                <KeptCards permits={answers ? [] : permits.filter((one) => one.country === id)} answers={null} />
+              </details>
+            ))}
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function KeptCards({ permits, answers }: { permits: readonly ChoosablePermit[]; answers: PermitAnswers | null }) {
+  return (
+    <PermitGrid>
+      {permits.map(({ id, conditions }) => (
+        <PermitCard
+          key={id}
+          conditions={conditions}
+          answers={answers}
+          head={<KeptHtml name={`${id} head`} className="contents" />}
+          facts={<KeptHtml name={`${id} facts`} className="contents" />}
+        />
+      ))}
+    </PermitGrid>
+  );
+}
+
+type EntryLinesProps = { lines: readonly EntryLine[]; countries: readonly string[]; passport: string };
+
+/** How the person enters as a visitor: the chosen country, or those with a permit that fits. */
+function EntryLines({ lines, countries, passport }: EntryLinesProps) {
+  const group = isOtherPassport(passport) ? "other" : passport;
+  const otherAnswers = useOtherAnswers(passport, countries);
+  return (
+    <section
+      data-slot="permit-entry"
+      hidden={countries.length === 0}
+      className="known [&_.guide-answer]:font-semibold [&_dd_a]:underline"
+    >
+      <h2 className="text-title">{entry.title}</h2>
+      <dl className="known-list mt-6">
+        {lines.map(({ id, country, passports }) => {
+          const answer = passports === "other" ? otherAnswers[country] : undefined;
+          return (
+            <div key={id} hidden={!passports.split(" ").includes(group) || !countries.includes(country)}>
+              <dt>{COUNTRIES.find((one) => one.id === country)!.name}</dt>
+              <dd>
+                <KeptHtml name={id} hidden={answer !== undefined} />
+                {answer !== undefined && <div dangerouslySetInnerHTML={{ __html: answer }} />}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+type AnswersByCountry = Readonly<Record<string, string | undefined>>;
+const NO_ANSWERS: AnswersByCountry = {};
+
+/** The HTML of what holds for one of the other passports, by country; none where it cannot be loaded. */
+function useOtherAnswers(passport: string, countries: readonly string[]): AnswersByCountry {
+  const [loaded, setLoaded] = useState({ key: "", answers: NO_ANSWERS });
+  const key = [passport, ...countries].join(" ");
+
+  useEffect(() => {
+    const [code = "", ...asked] = key.split(" ");
+    if (!isOtherPassport(code)) return;
+    let isWanted = true;
+    const load = async () => {
+      const answers = await Promise.all(
+        asked.map(async (country) => [country, findForPassport(await readPassportAnswers(country), code)?.innerHTML]),
+      );
+      if (isWanted) setLoaded({ key, answers: Object.fromEntries(answers) as AnswersByCountry });
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [key]);
+
+  return loaded.key === key ? loaded.answers : NO_ANSWERS;
+}

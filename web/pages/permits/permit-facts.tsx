@@ -1,0 +1,112 @@
+import { weeksText } from "#domain/duration-text.ts";
+import { Fragment } from "react";
+import type { CountryPermit } from "#web/content/permit-lists.ts";
+import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
+import type { Permit } from "#web/content/countries/country-record.ts";
+import type { Range } from "#domain/range.ts";
+import { FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { permitsPage } from "./copy.ts";
+import { PermitCard, PermitGrid } from "./permit-card.tsx";
+
+const texts = permitsPage.permit;
+
+/** Permits in a grid, as they are without a visitor's answers. */
+export function PermitCards({ permits }: { permits: readonly CountryPermit[] }) {
+  return (
+    <PermitGrid>
+      {permits.map((one) => (
+        <PermitCard
+          key={`${one.country.id} ${one.permit.id}`}
+          conditions={one.permit.conditions}
+          answers={null}
+          head={
+            <div className="contents">
+              <PermitHead {...one} />
+            </div>
+          }
+          facts={
+            <div className="contents">
+              <PermitFacts {...one} />
+            </div>
+          }
+        />
+      ))}
+    </PermitGrid>
+  );
+}
+
+/** What a permit is, and for whom. */
+export function PermitHead({ country, permit }: CountryPermit) {
+  return (
+    <>
+      <p>{country.name}</p>
+      <h3>{permit.name}</h3>
+      <p>
+        <UnbrokenText text={permit.whoFor} />
+      </p>
+      <h4>{texts.asks}</h4>
+    </>
+  );
+}
+
+/** What a permit costs and leads to, with its sources, and what to do next. */
+export function PermitFacts({ country, permit }: CountryPermit) {
+  // A permit for several reasons tells none; the visitor may have.
+  const [reason, other] = permit.reasons;
+  const name = `: ${permit.name}, ${country.name}`;
+  return (
+    <>
+      <dl>
+        <dt>{texts.condition}</dt>
+        <dd>
+          <FactValue content={permit.threshold} />
+        </dd>
+        {figures(permit).map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <NavAnchor to={`${guidePath(country.id)}#permit-${permit.id}`}>
+        {texts.more}
+        <span className="sr-only">{name}</span>
+      </NavAnchor>
+      <NavAnchor
+        to={newPlanPath({ country: country.id, ...(other === undefined && { reason: reason! }), permit: permit.id })}
+      >
+        {texts.plan}
+        <span className="sr-only">{name}</span>
+      </NavAnchor>
+    </>
+  );
+}
+
+/** What one compares first, in figures; the words behind them stand in the guide. */
+function figures({ feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship, yearsAsk }: Permit) {
+  return [
+    { label: texts.fee, value: describeFee(feeUsd) },
+    { label: texts.processing, value: processingWeeks ? weeksText(processingWeeks) : texts.notFound },
+    {
+      label: texts.permanentResidence,
+      value: describeTimeUntil(yearsToPermanentResidence, yearsAsk?.permanentResidence),
+    },
+    { label: texts.citizenship, value: describeTimeUntil(yearsToCitizenship, yearsAsk?.citizenship) },
+  ];
+}
+
+function describeFee(usd: Range | null): string {
+  if (!usd) return texts.notFound;
+  const [from, to] = [usd.from.toLocaleString("en-US"), usd.to.toLocaleString("en-US")];
+  return interpolate(from === to ? texts.dollars.one : texts.dollars.range, { from, to });
+}
+
+function describeTimeUntil(years: number | null, ask?: string): string {
+  if (years === null) return texts.years.none;
+  if (years === 0) return texts.years.once;
+  const after = years === 1 ? texts.years.one : interpolate(texts.years.many, { years: String(years) });
+  return ask ? `${after}, ${ask}` : after;
+}
