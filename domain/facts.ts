@@ -143,7 +143,7 @@ export function oldest(days: readonly IsoDate[]): IsoDate {
 
 /** The fact with another pace, and the review date that follows from it. */
 export function atPace<T>(record: Fact<T>, pace: Pace): Fact<T> {
-  return { ...record, pace, reviewOn: reviewDate(record, pace) };
+  return record.pace === pace ? record : { ...record, pace, reviewOn: reviewDate(record, pace) };
 }
 
 /** Whether a value is a ledger record. A record that lacks its office or a date still is one, so a test can find it. */
