@@ -2,15 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
 import { ContentError, readCountry } from "#web/content/data/read.ts";
+import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const FOLDER = "content/countries/kenya";
-const texts = Object.fromEntries(
-  globSync(`${FOLDER}/*.yaml`).map((file) => [
-    file.slice(FOLDER.length + 1, -".yaml".length),
-    readFileSync(file, "utf8"),
-  ]),
-);
+const texts = readTexts("kenya");
 
 /** What the check says of Kenya with one file changed; the first of the given words is replaced. */
 function problemsWith(file: string, words: string, instead: string): string {

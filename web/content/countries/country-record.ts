@@ -39,6 +39,8 @@ export type Home = (typeof HOMES)[number];
 
 export type ReadDetails = {
   enteredOn?: IsoDate;
+  /** The day on which it was read again and still right. */
+  checkedOn?: IsoDate;
   /** The day the office confirmed it. */
   confirmedOn?: IsoDate;
   pace?: Pace;

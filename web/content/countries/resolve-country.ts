@@ -93,7 +93,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {
-    const { entered, confirmed, reported, method, note } = raw;
+    const { entered, checked, confirmed, reported, method, note } = raw;
     const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
     return {
       enteredOn: entered,
@@ -101,7 +101,8 @@ export function resolveCountry(country: RawCountry) {
       ...(reported && {
         reported: reported.map(({ value, source }) => ({ value: fillIn(value), page: page(source) })),
       }),
-      ...(confirmed && { confirmedOn: confirmed }),
+      ...(checked && { checkedOn: checked }),
+      ...(confirmed && { confirmedOn: confirmed.on }),
       ...(method && { method }),
       ...(passports && { passports }),
       ...(note && { note: fillIn(note) }),

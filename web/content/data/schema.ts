@@ -52,7 +52,13 @@ const details = {
   basis: z.enum(["brief", "summary", "estimate"]).optional(),
   office: office.nullable().optional(),
   entered: day,
-  confirmed: day.optional().meta({ description: "The day on which the office confirmed it." }),
+  checked: day
+    .optional()
+    .meta({ description: "The day on which somebody read the pages again and found it still right." }),
+  confirmed: z
+    .strictObject({ on: day, by: text })
+    .optional()
+    .meta({ description: "The day on which the office confirmed it, and who did." }),
   passports: text.nullable().optional(),
   sources: z.array(sourceId).optional(),
   reported: z
