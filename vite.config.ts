@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { contentPlugin } from "./scripts/content-plugin.ts";
 
 // decision: oldest-browsers
 const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox115", "safari16.4"];
@@ -87,6 +88,7 @@ export default defineConfig(({ command }) => ({
         ...(process.env.DEV_ORIGIN && { vars: { SITE_ORIGIN: process.env.DEV_ORIGIN } }),
       },
     }),
+    contentPlugin(),
     tailwindcss(),
     react(),
     // `npm start -- --https`.

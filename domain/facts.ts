@@ -56,9 +56,11 @@ export type Fact<T = unknown> = {
   /** The office to confirm the value at; null where no office publishes it, and then `method` says how it was made. */
   office: OfficeId | null;
   enteredOn: IsoDate;
-  /** The day the fact falls due for review: its pace, counted from the newest of entry and confirmation. */
+  /** The day the fact falls due for review: its pace, counted from the newest of entry, reading and confirmation. */
   reviewOn: IsoDate;
   pace: Pace;
+  /** The day on which somebody read the pages again and found the value still right. */
+  checkedOn?: IsoDate;
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
   /** The public pages that the record was read on, where one was found; those of contradicting figures come first. */
@@ -86,7 +88,10 @@ export const VISA_PASSPORTS = "US, Canadian and British";
 export const ALL_PASSPORTS = "all";
 
 type FactDetails = Partial<
-  Pick<Fact, "enteredOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note">
+  Pick<
+    Fact,
+    "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
+  >
 >;
 
 /** Makes a ledger record; its review date follows from its pace. */
@@ -95,7 +100,7 @@ export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, d
   const { readAt = [], reported = [] } = rest;
   const pages = [...new Set([...reported.map(({ page }) => page), ...readAt])];
   const label = basisLabel({ basis, office, ...rest });
-  const reviewOn = reviewDate({ enteredOn, confirmedOn: rest.confirmedOn }, pace);
+  const reviewOn = reviewDate({ enteredOn, checkedOn: rest.checkedOn, confirmedOn: rest.confirmedOn }, pace);
   const record = { value, basis, label, office, enteredOn, reviewOn, pace, ...rest };
   return pages.length > 0 ? { ...record, readAt: pages } : record;
 }
@@ -111,15 +116,17 @@ export type Pace = "travel-advice" | "fees-and-visas" | "usual";
 /** After how many days a fact is due for review; the usual ones are due after twelve months. */
 const DAYS_TO_REVIEW: Readonly<Record<Exclude<Pace, "usual">, number>> = { "travel-advice": 30, "fees-and-visas": 90 };
 
+type ReviewDays = { enteredOn: IsoDate; checkedOn?: IsoDate | undefined; confirmedOn?: IsoDate | undefined };
+
 /** The day a fact falls due for review, counted from its latest check. A year after February 29 is February 28. */
 export function reviewDate(
-  { enteredOn, confirmedOn }: { enteredOn: IsoDate; confirmedOn?: IsoDate | undefined },
+  { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn }: ReviewDays,
   pace: Pace,
 ): IsoDate {
-  const checkedOn = confirmedOn && confirmedOn > enteredOn ? confirmedOn : enteredOn;
-  if (pace !== "usual") return addDays(checkedOn, DAYS_TO_REVIEW[pace]);
-  const year = Number(checkedOn.slice(0, 4)) + 1;
-  const day = checkedOn.slice(4);
+  const newest = [enteredOn, checkedOn, confirmedOn].toSorted().at(-1)!;
+  if (pace !== "usual") return addDays(newest, DAYS_TO_REVIEW[pace]);
+  const year = Number(newest.slice(0, 4)) + 1;
+  const day = newest.slice(4);
   return `${year}${day === "-02-29" ? "-02-28" : day}`;
 }
 
@@ -143,7 +150,7 @@ export function oldest(days: readonly IsoDate[]): IsoDate {
 
 /** The fact with another pace, and the review date that follows from it. */
 export function atPace<T>(record: Fact<T>, pace: Pace): Fact<T> {
-  return { ...record, pace, reviewOn: reviewDate(record, pace) };
+  return record.pace === pace ? record : { ...record, pace, reviewOn: reviewDate(record, pace) };
 }
 
 /** Whether a value is a ledger record. A record that lacks its office or a date still is one, so a test can find it. */

@@ -1,16 +1,30 @@
 // `npm run content`, after setup.mjs: what each country's record holds, section by section, by what it rests on.
 // `-- --lot=7` draws ten records of each country that were read, to be read again at their source: the same for the same
-// number.
+// number. `-- --edit=kenya.permits.class-d.fee --value="…" --source=feeList` changes one record, entered today; `--checked` says
+// that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, isRead, PUBLISHER_ORDER, type RecordCounts } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
+import { EditError, editRecord } from "../web/content/data/edit.ts";
+import { ContentError, readContent } from "../web/content/data/read.ts";
 import { makeDice } from "./dice.ts";
 
 const LOT_SIZE = 10;
 
-const { lot } = parseArgs({ options: { lot: { type: "string" } } }).values;
+const { lot, edit, ...changes } = parseArgs({
+  options: {
+    lot: { type: "string" },
+    edit: { type: "string" },
+    value: { type: "string" },
+    note: { type: "string" },
+    source: { type: "string", multiple: true },
+    checked: { type: "boolean" },
+    confirmed: { type: "string" },
+  },
+}).values;
 const records = FOLDERS.map(({ record }) => record);
 
 function describeCounts({ read, estimates, unread, notFound }: RecordCounts) {
@@ -26,7 +40,41 @@ function drawLot(facts: readonly Fact[], dice: (below: number) => number): Fact[
   });
 }
 
-if (lot === undefined) {
+/** Changes a record in its file, if all of the content is still right with it, and prints the lines that differ. */
+function changeRecord(id: string, { value, note, source, checked, confirmed }: typeof changes) {
+  const [country, name] = id.split(".");
+  const file = `content/countries/${country}/${name}.yaml`;
+  const today = new Date().toISOString().slice(0, 10);
+  const before = readFileSync(file, "utf8");
+  const after = editRecord(before, id, {
+    ...(value && { value, entered: today, checked: null, confirmed: null }),
+    ...(source && { sources: source }),
+    ...(note && { note }),
+    ...(checked && { checked: today }),
+    ...(confirmed && { confirmed: { on: today, by: confirmed } }),
+  });
+  writeFileSync(file, after);
+  try {
+    readContent("content");
+  } catch (error) {
+    writeFileSync(file, before);
+    throw error;
+  }
+  const [old, changed] = [before.split("\n"), after.split("\n")];
+  console.log(file);
+  for (const line of old) if (!changed.includes(line)) console.log(`- ${line.trim()}`);
+  for (const line of changed) if (!old.includes(line)) console.log(`+ ${line.trim()}`);
+}
+
+if (edit !== undefined) {
+  try {
+    changeRecord(edit, changes);
+  } catch (error) {
+    if (!(error instanceof EditError || error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+} else if (lot === undefined) {
   for (const { id, ...sections } of records) {
     console.log(`\n${id}`);
     console.table(

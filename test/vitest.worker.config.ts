@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { contentPlugin } from "../scripts/content-plugin.ts";
 import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
 
 /** Whether tests that generate their cases run all of them (`npm run test:faults`, `npm run test:hostile`), or the part that `npm test` has time for. */
@@ -11,6 +12,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 export default defineConfig({
   root,
   plugins: [
+    // Workers have no disk to read the content from.
+    contentPlugin(`${root}/content`),
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}/wrangler.toml` },
       miniflare: {

@@ -1,10 +1,15 @@
 // `npm start -- --demo`: fills the empty local database with invented people, in the local Workers runtime (worker.ts).
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { STATE } from "../local-database.mjs";
 import { freePort, waitForServer } from "../local-server.mjs";
 import { environment, root } from "../setup.mjs";
+import { COUNTRY_IDS } from "../../domain/country-ids.ts";
+import { planKitPath } from "../../web/content/page-paths.ts";
+import { planKit } from "../../web/content/plans/plan-kits.ts";
 
 const FIRST_PORT = 8900;
 /** As worker.ts ends a complete answer. */
@@ -25,6 +30,7 @@ type Options = { persistTo?: string; people?: number; onProgress?: (line: string
  */
 export async function fillLocalDatabase({ persistTo = STATE, people = 300, onProgress }: Options = {}): Promise<void> {
   const port = await freePort(FIRST_PORT);
+  const pages = writePlanKits();
   const runtime = spawn(
     "wrangler",
     [
@@ -32,8 +38,8 @@ export async function fillLocalDatabase({ persistTo = STATE, people = 300, onPro
       join(import.meta.dirname, "worker.ts"),
       "--config=wrangler.toml",
       `--port=${port}`,
-      // The configuration has no folder of pages, because the build makes it; any folder will do.
-      "--assets=web/public",
+      // The configuration has no folder of pages, because the build makes it.
+      `--assets=${pages}`,
       `--persist-to=${persistTo}`,
       "--log-level=error",
       "--show-interactive-dev-session=false",
@@ -50,7 +56,19 @@ export async function fillLocalDatabase({ persistTo = STATE, people = 300, onPro
       runtime.kill();
       await once(runtime, "exit");
     }
+    rmSync(pages, { recursive: true });
   }
+}
+
+/** Writes what the Worker reads of a build, the facts of plans, and returns the folder. */
+function writePlanKits(): string {
+  const folder = mkdtempSync(join(tmpdir(), "homeward-demo-"));
+  for (const id of COUNTRY_IDS) {
+    const file = join(folder, planKitPath(id));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(planKit(id)));
+  }
+  return folder;
 }
 
 /** Reads the answer line by line until it is complete. */

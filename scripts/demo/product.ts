@@ -6,8 +6,6 @@ import { openDatabase } from "../../worker/db/database.ts";
 import type { SweepStep } from "../../worker/db/schema.ts";
 import { countVisit } from "../../worker/visits/store.ts";
 import { sweep } from "../../worker/sweep.ts";
-import type { CountryId } from "../../domain/countries.ts";
-import { planKit } from "../../web/content/plans/plan-kits.ts";
 
 const MINUTE_MS = 60 * 1000;
 const ORIGIN = "http://localhost";
@@ -49,13 +47,6 @@ export class Product {
           send,
           sendBatch: async (messages: { body: unknown; delaySeconds?: number }[]) => {
             for (const { body, ...options } of messages) await send(body, options);
-          },
-        },
-        // What the build writes for the Worker to read: the facts of plans.
-        ASSETS: {
-          fetch: async ({ url }: Request) => {
-            const [, country] = /\/my-plan\/kits\/(.+)\.json$/.exec(url) ?? [];
-            return Response.json(planKit(country as CountryId));
           },
         },
         EMAIL: { send: async (mail: { to: string; text: string }) => this.#keepLinks(mail) },

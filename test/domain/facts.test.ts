@@ -34,7 +34,12 @@ import { visaInformationPage } from "../../web/pages/visa-information/copy.ts";
 
 /** Every module that can hold records of the ledger. */
 const MODULES = import.meta.glob<object>(
-  ["../../domain/*.ts", "../../web/content/**/*.ts", "../../web/pages/*/{copy,*-copy}.ts"],
+  [
+    "../../domain/*.ts",
+    "../../web/content/**/*.ts",
+    "!../../web/content/data/*.ts",
+    "../../web/pages/*/{copy,*-copy}.ts",
+  ],
   { eager: true },
 );
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFact } from "#domain/facts.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
-import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
+import { findVisa } from "#web/content/countries/visas.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
 import { FEATURED_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -34,7 +34,7 @@ test("beside the one range for housing stand the lowest and the highest rent of 
 });
 
 test("years that a law firm names and the Ministry does not are told as both say it", () => {
-  const [, rightOfAbode] = ghanaVisas.types;
+  const rightOfAbode = findVisa("ghana", "right-of-abode")!.type;
   const years = rightOfAbode.requirements.value.find((line) => line.includes("seven years"));
   expect(years).toMatch(/a law firm names seven years, the Ministry's page names no number/);
 });

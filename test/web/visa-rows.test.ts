@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
-import type { VisaType } from "#web/content/countries/visa-type.ts";
+import { findVisa } from "#web/content/countries/visas.ts";
 import { difficultyColor } from "#web/pages/visa-information/difficulty-badge.tsx";
 import { visaRows } from "#web/pages/visa-information/visa-rows.ts";
 
-const type: VisaType = ghanaVisas.types.find(({ id }) => id === "ghana-tourist-visa")!;
+const { type } = findVisa("ghana", "tourist-visa")!;
 
 /** The contents of a visa type's rows by their labels. */
 function buildRows(detailedInfo: typeof type.detailedInfo) {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { bucketAway } from "../support/away.ts";
 import { addLeads } from "../support/many-leads.ts";
+import { sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { calculate, call, postForm, postJson, rows, run, signUp } from "../support/worker.ts";
 import { readAsOwner } from "../support/credentials.ts";
@@ -92,6 +93,13 @@ test.each(SIGN_UPS)("%s writes at most 20 rows, and so does the same a day later
   await run("UPDATE deliveries SET status = 'done', queued_at = 0, done_at = 0");
   await send(bindings);
   expect(takeRowsWritten()).toBeLessThanOrEqual(20);
+});
+
+test("a plan sent by email writes at most 23 rows", async () => {
+  const { DB, takeRowsWritten } = meterRows(env.DB);
+  await sendPlan("ama@example.com", { visit: VISIT, wantsNews: "yes", reminders: true, changes: true }, { DB });
+  expect(await rows("SELECT lead_id FROM plans")).toHaveLength(1);
+  expect(takeRowsWritten()).toBeLessThanOrEqual(23);
 });
 
 test("a sign-up whose second copy fails writes one row more, for when it is tried again", async () => {

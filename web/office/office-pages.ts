@@ -1,4 +1,4 @@
-import { LIST_NAMES } from "#web/pages/contacts/people/list-params.ts";
+import { LIST_NAMES, PEOPLE_LISTS } from "#web/pages/contacts/people/list-params.ts";
 import { OWNER_PAGES, ownerPageAt, type OwnerPage } from "#domain/owner-pages.ts";
 
 /** A page of the back office: its link in the bar, its title, and what stands above its content. */
@@ -48,8 +48,6 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
 
 /** The pages, in the order of an owner's day. The build writes a document for each of these paths. */
 export const OFFICE_PAGES: readonly OfficePage[] = OWNER_PAGES.map((path) => Object.assign({ path }, TEXTS[path]));
-
-const PEOPLE_LISTS = LIST_NAMES.filter((name) => name !== "quarantine");
 
 /** What there is below a page's own path; `:name` is any one part of a path. */
 const BELOW: Readonly<Partial<Record<OwnerPage, readonly string[]>>> = {

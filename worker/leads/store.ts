@@ -62,7 +62,7 @@ type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; que
 
 /**
  * Stores a lead and queues its deliveries, in one transaction (decision: nothing-lost). The delivery to the form
- * service is queued each time, under a lease: the caller carries it out at once and reports with `settleDelivery`.
+ * service is queued each time, under a lease: the caller carries it out at once and reports with `settle`.
  *
  * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, takes a newer name until it is confirmed, and queues
  * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission or a plan whose entry

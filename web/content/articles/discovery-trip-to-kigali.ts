@@ -1,10 +1,14 @@
 import { factText } from "#web/lib/fact-text.ts";
 import { OFFICES } from "#domain/offices.ts";
-import { rwandaVisas } from "#web/content/countries/rwanda/visas.ts";
+import { factOf } from "#web/content/countries/countries.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
-const [touristVisa, residencePermit] = rwandaVisas.types;
+const visaCost = factOf("rwanda.visas.rwanda-tourist-visa.detailedInfo.cost");
+const visaProcessing = factOf("rwanda.visas.rwanda-tourist-visa.processing");
+const visaDuration = factOf("rwanda.visas.rwanda-tourist-visa.duration");
+const residenceCost = factOf("rwanda.visas.rwanda-residence-permit.detailedInfo.cost");
+const residenceProcessing = factOf("rwanda.visas.rwanda-residence-permit.processing");
 
 /** Visa figures are those of /visa-information. */
 export const discoveryTripToKigali: Article = {
@@ -25,8 +29,8 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Plan a trip that you can cancel cheaply" },
     {
       kind: "paragraph",
-      text: `Visitors of all nationalities may receive a visa on arrival. On its fee sources differ: ${factText(touristVisa.detailedInfo.cost)}. The visa is usually given the ${factText(touristVisa.processing).toLowerCase()}, and allows ${factText(touristVisa.duration)}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
-      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
+      text: `Visitors of all nationalities may receive a visa on arrival. On its fee sources differ: ${factText(visaCost)}. The visa is usually given the ${factText(visaProcessing).toLowerCase()}, and allows ${factText(visaDuration)}. Read the travel advice on Rwanda first, because of Ebola in neighboring countries and the border with the Democratic Republic of the Congo, and the immigration office's own page before you book, because rules for each nationality differ and the office can ask for proof of where you will stay. Reserve a serviced apartment with a kitchen rather than a hotel, so that you shop and cook at local prices.`,
+      facts: [visaCost, visaProcessing, visaDuration],
     },
     {
       kind: "link",
@@ -70,7 +74,7 @@ export const discoveryTripToKigali: Article = {
     budget(
       "Ten days in Kigali for one person",
       [
-        fromLedger(`Visa: ${factText(touristVisa.detailedInfo.cost)}`, 0, 50, touristVisa.detailedInfo.cost),
+        fromLedger(`Visa: ${factText(visaCost)}`, 0, 50, visaCost),
         estimated("Round-trip flight from North America or Britain", 800, 1600),
         estimated("Serviced apartment, ten nights", 400, 800),
         estimated("Food: markets, cooking, some meals out", 120, 250),
@@ -93,8 +97,8 @@ export const discoveryTripToKigali: Article = {
     { kind: "heading", text: "Day ten: decide what you still do not know" },
     {
       kind: "paragraph",
-      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our planning figure for a residence permit is ${factText(residencePermit.detailedInfo.cost)}, with ${factText(residencePermit.processing)} of processing. Each class has its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
-      facts: [residencePermit.detailedInfo.cost, residencePermit.processing],
+      text: `Before you fly, write three lists: what you saw yourself, what somebody told you, and what you assume. Everything on the second and third lists needs a name and a date beside it. Residence is one such item. Our planning figure for a residence permit is ${factText(residenceCost)}, with ${factText(residenceProcessing)} of processing. Each class has its own conditions. Ask the immigration office which class fits you before you resign, sell or ship anything.`,
+      facts: [residenceCost, residenceProcessing],
     },
     {
       kind: "paragraph",

@@ -1,14 +1,17 @@
 import { factText } from "#web/lib/fact-text.ts";
 import { OFFICES } from "#domain/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
-import { found } from "#web/content/countries/country-record.ts";
-import { ghanaHomes } from "#web/content/countries/ghana/homes.ts";
-import { ghanaVisas } from "#web/content/countries/ghana/visas.ts";
+import { factOf } from "#web/content/countries/countries.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
-const [touristVisa, rightOfAbode] = ghanaVisas.types;
-const [landLease, advanceRent] = [found(ghanaHomes.lease), found(ghanaHomes.advanceRent)];
+const visaCost = factOf("ghana.visas.ghana-tourist-visa.detailedInfo.cost");
+const visaProcessing = factOf("ghana.visas.ghana-tourist-visa.processing");
+const visaDuration = factOf("ghana.visas.ghana-tourist-visa.duration");
+const abodeCost = factOf("ghana.visas.ghana-right-of-abode.detailedInfo.cost");
+const abodeProcessing = factOf("ghana.visas.ghana-right-of-abode.processing");
+const landLease = factOf("ghana.homes.lease");
+const advanceRent = factOf("ghana.homes.advanceRent");
 
 const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
@@ -30,8 +33,8 @@ export const firstNinetyDaysInGhana: Article = {
     { kind: "heading", text: "Before you fly" },
     {
       kind: "paragraph",
-      text: `United States, Canadian and British passport holders need a visa for Ghana. Since May 2026 it is reported to be issued online. The fee: ${factText(touristVisa.detailedInfo.cost)}. The time it takes: ${factText(touristVisa.processing)}. The stay: ${factText(touristVisa.duration)}. Pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination well before you fly.`,
-      facts: [touristVisa.detailedInfo.cost, touristVisa.processing, touristVisa.duration],
+      text: `United States, Canadian and British passport holders need a visa for Ghana. Since May 2026 it is reported to be issued online. The fee: ${factText(visaCost)}. The time it takes: ${factText(visaProcessing)}. The stay: ${factText(visaDuration)}. Pay only what the official portal asks. Choose multiple entries if you might visit Togo or Côte d'Ivoire, or fly home for papers. You also need a yellow fever certificate, which officers check on arrival, so book the vaccination well before you fly.`,
+      facts: [visaCost, visaProcessing, visaDuration],
     },
     {
       kind: "paragraph",
@@ -75,8 +78,8 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "paragraph",
-      text: `People of African descent in the diaspora can apply for the Right of Abode, to live and work in Ghana indefinitely. The fee: ${factText(rightOfAbode.detailedInfo.cost)}. The processing time: ${factText(rightOfAbode.processing)}. It is a discretionary grant, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
-      facts: [rightOfAbode.detailedInfo.cost, rightOfAbode.processing],
+      text: `People of African descent in the diaspora can apply for the Right of Abode, to live and work in Ghana indefinitely. The fee: ${factText(abodeCost)}. The processing time: ${factText(abodeProcessing)}. It is a discretionary grant, and the residence and documents expected of applicants have shifted over the years. Ask the Ministry of the Interior which rules hold today, and keep your other permission to stay valid while you wait.`,
+      facts: [abodeCost, abodeProcessing],
     },
     {
       kind: "link",
@@ -88,7 +91,7 @@ export const firstNinetyDaysInGhana: Article = {
     budget(
       "Ninety days in Accra for one person",
       [
-        fromLedger(`Visa: ${factText(touristVisa.detailedInfo.cost)}`, 150, 260, touristVisa.detailedInfo.cost),
+        fromLedger(`Visa: ${factText(visaCost)}`, 150, 260, visaCost),
         estimated("Yellow fever vaccination and a travel clinic, before the flight", 150, 350),
         estimated("Furnished place for the first month", 900, 1500),
         estimated("Six months of rent in advance for an apartment, from the second month", 2400, 5400),

@@ -3,15 +3,13 @@ import { fact, visaFact } from "#domain/facts.ts";
 import { OFFICES } from "#domain/offices.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
-import { found } from "#web/content/countries/country-record.ts";
-import { kenyaHomes } from "#web/content/countries/kenya/homes.ts";
+import { factOf } from "#web/content/countries/countries.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { kenyaVisas } from "#web/content/countries/kenya/visas.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
-const [, workPermit] = kenyaVisas.types;
-const landLease = found(kenyaHomes.lease);
+const workPermitProcessing = factOf("kenya.visas.kenya-work-permit.processing");
+const landLease = factOf("kenya.homes.lease");
 
 const investorPermit = visaFact(
   "proof of $100,000 in capital, 20,000 shillings for processing and 250,000 shillings for each year",
@@ -50,8 +48,8 @@ export const smallBusinessInNairobi: Article = {
     { kind: "heading", text: "Step one: the permission to work" },
     {
       kind: "paragraph",
-      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class, G, is the usual one. Since 2024 it has asked for ${factText(investorPermit)}, and you should plan ${factText(workPermit.processing)} for the decision. Confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
-      facts: [investorPermit, workPermit.processing],
+      text: `Kenya has separate permit classes for employees, investors, members of certain professions and others. For a business of your own the investor class, G, is the usual one. Since 2024 it has asked for ${factText(investorPermit)}, and you should plan ${factText(workPermitProcessing)} for the decision. Confirm both with the Directorate of Immigration Services before you set a budget. Applications go through its online portal.`,
+      facts: [investorPermit, workPermitProcessing],
     },
     {
       kind: "link",

@@ -4,25 +4,22 @@ import { OFFICES } from "#domain/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
-import { found } from "#web/content/countries/country-record.ts";
-import { kenyaRecord } from "#web/content/countries/kenya/record.ts";
-import { kenyaVisas } from "#web/content/countries/kenya/visas.ts";
-import { moroccoRecord } from "#web/content/countries/morocco/record.ts";
+import { factOf } from "#web/content/countries/countries.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
-const classN = kenyaRecord.permits.find(({ id }) => id === "class-n")!;
-const income = found(classN.threshold);
-const term = found(classN.firstTerm);
-const work = found(classN.work);
-const [kenyaVisit] = kenyaVisas.types;
+const income = factOf("kenya.permits.class-n.threshold");
+const term = factOf("kenya.permits.class-n.firstTerm");
+const work = factOf("kenya.permits.class-n.work");
+const kenyaVisitCost = factOf("kenya.visas.kenya-tourist-visa.detailedInfo.cost");
+const kenyaVisitDuration = factOf("kenya.visas.kenya-tourist-visa.duration");
 const southAfricaRemote = visaFact(
   "South Africa introduced a visitor's visa for remote work in 2024",
   "summary",
   "south-africa-home-affairs",
   { readAt: [PUBLIC_PAGES.southAfricaRemoteXpatweb, PUBLIC_PAGES.southAfricaRemoteTourism] },
 );
-const moroccoVisit = found(moroccoRecord.entry.us.stay);
+const moroccoVisit = factOf("morocco.entry.us.stay");
 
 const { food, transportation, utilities } = TYPICAL_MONTHLY_EXPENSES;
 
@@ -44,8 +41,8 @@ export const workingRemotelyThreeCities: Article = {
     { kind: "heading", text: "Nairobi: a permit made for it" },
     {
       kind: "paragraph",
-      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. The work it allows: ${factText(work)} The income it asks for: ${factText(income)}. How long it lasts: ${factText(term)}. Applicants also show a place to stay and a clean record. The fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look the electronic travel authorization is enough, for a stay of ${factText(kenyaVisit.duration)}. Its fee: ${factText(kenyaVisit.detailedInfo.cost)}. It is for visiting; pay only what the official site asks.`,
-      facts: [work, income, term, kenyaVisit.detailedInfo.cost, kenyaVisit.duration],
+      text: `Kenya added a Class N permit for remote workers to its immigration rules in 2024. The work it allows: ${factText(work)} The income it asks for: ${factText(income)}. How long it lasts: ${factText(term)}. Applicants also show a place to stay and a clean record. The fees are set by the Directorate of Immigration Services, which is also the place to ask how long a decision takes now. For a first look the electronic travel authorization is enough, for a stay of ${factText(kenyaVisitDuration)}. Its fee: ${factText(kenyaVisitCost)}. It is for visiting; pay only what the official site asks.`,
+      facts: [work, income, term, kenyaVisitCost, kenyaVisitDuration],
     },
     {
       kind: "link",

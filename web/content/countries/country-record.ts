@@ -1,6 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/public-pages.ts";
-import type { LocalCurrency } from "#web/content/exchange-rates.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
 import {
   type Fact,
@@ -13,6 +12,7 @@ import {
   type PublisherKind,
 } from "#domain/facts.ts";
 import type { OfficeId } from "#domain/offices.ts";
+import type { HomePaperKind, OwnPaperKind } from "#web/content/data/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
 
@@ -39,6 +39,8 @@ export type Home = (typeof HOMES)[number];
 
 export type ReadDetails = {
   enteredOn?: IsoDate;
+  /** The day on which it was read again and still right. */
+  checkedOn?: IsoDate;
   /** The day the office confirmed it. */
   confirmedOn?: IsoDate;
   pace?: Pace;
@@ -126,11 +128,24 @@ export function price(
   { asOf, isShortLet, ...details }: PriceDetails = {},
 ): Price {
   const record = read(value, office, readAt, details);
+  return { ...record, days: priceDays(record, readAt, asOf), ...(isShortLet && { isShortLet }) };
+}
+
+/**
+ * When a price held: the time that its words name, or the days of its pages; an estimate when it was made.
+ * @param asOf the time that the words of a page name
+ */
+export function priceDays(
+  { basis, enteredOn }: Pick<Fact, "basis" | "enteredOn">,
+  readAt: readonly PublicPage[],
+  asOf?: string,
+): Price["days"] {
+  if (basis === "estimate") return [{ kind: "made", on: enteredOn }];
   const dated = [...new Set(asOf ? [asOf] : readAt.flatMap(({ date }) => date ?? []))].toSorted().toReversed();
   const days = dated.map((on): PriceDay => ({ kind: "held", on }));
   const isUndated = !asOf && readAt.some(({ date }) => date === null);
-  const [first, ...more] = isUndated ? [...days, { kind: "read" as const, on: record.enteredOn }] : days;
-  return { ...record, days: [first!, ...more], ...(isShortLet && { isShortLet }) };
+  const [first, ...more] = isUndated ? [...days, { kind: "read" as const, on: enteredOn }] : days;
+  return [first!, ...more];
 }
 
 export type PriceDetails = ReadDetails & Pick<Price, "isShortLet"> & { asOf?: string };
@@ -138,7 +153,7 @@ export type PriceDetails = ReadDetails & Pick<Price, "isShortLet"> & { asOf?: st
 /** Our own figure of a price, and how it was made. */
 export function estimatedPrice(...estimate: Parameters<typeof estimated>): Price {
   const record = estimated(...estimate);
-  return { ...record, days: [{ kind: "made", on: record.enteredOn }] };
+  return { ...record, days: priceDays(record, []) };
 }
 
 /** Whether a record is a price, whose days belong beside it. */
@@ -283,7 +298,13 @@ export type FamilyFees = {
 };
 
 /** A paper that a permit asks for, and how long it takes to get. */
-export type PermitDocument = { name: string; weeks: Range | null; source: Known };
+export type PermitDocument = {
+  name: string;
+  /** Who makes it; missing where nobody can plan its time: employers, schools and offices there decide. */
+  kind?: HomePaperKind | OwnPaperKind;
+  weeks: Range | null;
+  source: Known;
+};
 
 /** A day on which the state of a route changed. */
 export type Change = { day: IsoDate; what: Fact<string> };
@@ -345,19 +366,6 @@ export type Work = {
   pay: readonly { occupation: string; pay: Known }[];
 };
 
-/**
- * Writes the rows of `Work.pay` that were read on pages.
- * @param office the country's statistics office
- */
-export function payOf(office: OfficeId) {
-  return (
-    occupation: string,
-    value: string,
-    readAt: Parameters<typeof read>[2],
-    details?: Parameters<typeof read>[3],
-  ): Work["pay"][number] => ({ occupation, pay: read(value, office, readAt, details) });
-}
-
 /** Where a school or a hospital stands: in a city of the record, or with null in a town that is part of none of them. */
 export type Place =
   | {
@@ -392,11 +400,6 @@ export type Schools = { publicSchools: Known; schools: readonly School[]; univer
 export const RIDES_A_MONTH = 44;
 /** What the pay of one day comes to in a month. */
 export const WORKDAYS_A_MONTH = 22;
-
-/** Turns amounts of a country's currency into whole US dollars, at the rate of the ledger. */
-export function inDollars({ perDollar }: LocalCurrency): (amount: number) => number {
-  return (amount) => Math.round(amount / perDollar.value);
-}
 
 /** A figure for each month, January to December. */
 export type ByMonth = readonly [
@@ -434,12 +437,13 @@ export type Climates = Readonly<Record<string, ClimateYear | NotFound>>;
  * @param years the years of the averages; null where the page does not name them
  */
 export function worldWeather(
-  station: { name: string; id: number; years: string | null; note?: string },
+  station: { name: string; id: number; years: string | null; enteredOn: IsoDate; note?: string },
   figures: Omit<ClimateYear, "measured">,
 ): ClimateYear {
-  const { name, id, years, note } = station;
+  const { name, id, years, enteredOn, note } = station;
   const value = years ? `Averages of ${years} in ${name}` : `Averages in ${name}, of years that the page does not name`;
-  return { measured: read(value, "wmo", [worldWeatherPage(name, id)], note ? { note } : {}), ...figures };
+  const measured = read(value, "wmo", [worldWeatherPage(name, id)], { enteredOn, ...(note && { note }) });
+  return { measured, ...figures };
 }
 
 /** What a month costs in one city, and what life there is like. */

@@ -1,4 +1,5 @@
-import { ALL_PASSPORTS, type Fact, fact, visaFact } from "#domain/facts.ts";
+import { factOf } from "./countries.ts";
+import { type Fact, fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 
 /** A rule of one country that several pages show under its own name; each is defined here once. */
@@ -36,34 +37,10 @@ export const NIGERIA_TAX_RESIDENCE: DestinationRule = {
 
 export const MOROCCO_PENSIONS: DestinationRule = {
   label: "Morocco: relief for a pension from abroad",
-  content: fact(
-    "Residents of Morocco leave out 70% of a pension up to 168,000 dirhams a year and 40% of what lies above. Of the tax on a pension from abroad that is transferred for good into non-convertible dirhams, 80% is taken off. You file online before March 1, with the pension fund's certificate and the bank's on each transfer.",
-    "summary",
-    "morocco-dgi",
-    {
-      enteredOn: READ_ON,
-      readAt: [PUBLIC_PAGES.moroccoPensionRelief, PUBLIC_PAGES.moroccoPensionLaw],
-      note: "By reports on the tax guide of 2025 and article 76 of the tax code as of 2021. The guide of 2026: not found, looked on November 23, 2026. Money in non-convertible dirhams cannot simply be sent out again.",
-    },
-  ),
+  content: factOf("morocco.money.foreignPensions"),
 };
 
 export const GHANA_CITIZENSHIP: DestinationRule = {
   label: "Ghana: citizenship for people of African descent",
-  content: visaFact(
-    "A route of its own, for citizenship for people whose ancestors were taken from Africa. Reported requirements are DNA evidence, a residence permit of two years, police clearances from Ghana and from home, and two fees: 1,500 cedis for the review, not returned, and 25,000 cedis if you are shortlisted; others report them as $136 and $2,280. An interview, a day of orientation and a ceremony follow.",
-    "summary",
-    "ghana-interior-ministry",
-    {
-      enteredOn: READ_ON,
-      passports: ALL_PASSPORTS,
-      readAt: [
-        PUBLIC_PAGES.ghanaCitizenshipPause,
-        PUBLIC_PAGES.ghanaCitizenshipFees,
-        PUBLIC_PAGES.ghanaCitizenshipCosts,
-        PUBLIC_PAGES.ghanaCitizenshipVetting,
-      ],
-      note: "Pages disagree on whether you can apply today. The Ministry suspended new applications on February 1, 2026; Prime News Ghana reports that vetting began again on February 11 and that applications online remained open. Dates and fees after the suspension: not found, looked on November 23, 2026. Pay nothing before the Ministry has answered you.",
-    },
-  ),
+  content: factOf("ghana.belonging.programs.citizenship-for-people-of-african-descent.conditions"),
 };

@@ -1,6 +1,6 @@
 import { fact } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
-import { ghanaGuide } from "#web/content/countries/ghana/guide.ts";
+import { factOf } from "#web/content/countries/countries.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromText } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
 import {
@@ -344,7 +344,7 @@ export const returning: Reader = {
       lineFromText(
         "Local private school for one",
         "From the lowest fee for a good local school in our guide to the lowest for an international one",
-        ghanaGuide.detailedGuide.education.cost,
+        factOf("ghana.guide.detailedGuide.education.cost"),
         { min: 1000, max: 5000 },
         MONTHS_PER_YEAR,
       ),

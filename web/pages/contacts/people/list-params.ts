@@ -7,11 +7,13 @@ import { withParams } from "#web/lib/page-url.ts";
 
 // What the URL says: which list, of which person, and how: `/contacts/calculator?q=ama&sort=savings`.
 
-export const LIST_NAMES = ["opt-ins", "calculator", "plans", "messages", "people", "quarantine"] as const;
-export type ListName = (typeof LIST_NAMES)[number];
-
 /** The lists of people, which can be searched and downloaded. */
-export type PeopleList = Exclude<ListName, "quarantine">;
+export const PEOPLE_LISTS = ["opt-ins", "calculator", "plans", "messages", "people"] as const;
+export type PeopleList = (typeof PEOPLE_LISTS)[number];
+
+/** All lists, each a tab. */
+export const LIST_NAMES = [...PEOPLE_LISTS, "quarantine"] as const;
+export type ListName = (typeof LIST_NAMES)[number];
 
 const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort", "view", "status", "tag"] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
@@ -22,13 +24,12 @@ export type Filters = Partial<Record<FilterName, string>>;
 /** The order where none is given. */
 export const DEFAULT_SORT = "newest";
 
-export const SOURCES_BY_LIST: Readonly<Record<ListName, readonly string[]>> = {
+export const SOURCES_BY_LIST: Readonly<Record<PeopleList, readonly string[]>> = {
   "opt-ins": OPT_IN_SOURCES,
   calculator: SOURCES_OF_KIND.submission,
   plans: [],
   messages: [],
   people: [],
-  quarantine: [],
 };
 
 export const SORTS_BY_LIST = {
@@ -37,8 +38,7 @@ export const SORTS_BY_LIST = {
   plans: LIST_SORTS,
   messages: LIST_SORTS,
   people: [],
-  quarantine: [],
-} as const satisfies Record<ListName, readonly string[]>;
+} as const satisfies Record<PeopleList, readonly string[]>;
 
 /** A day that the API takes. */
 export function isListDay(text: string): boolean {

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { EditError, editRecord } from "#web/content/data/edit.ts";
+import { readCountry } from "#web/content/data/read.ts";
+import { resolveCountry } from "#web/content/countries/resolve-country.ts";
+import { CONTENT_FOLDER, readTexts } from "../support/content-texts.ts";
+
+const FEE = "kenya.permits.class-d.fee";
+const permits = readFileSync(`${CONTENT_FOLDER}/kenya/permits.yaml`, "utf8");
+
+/** The record with an id, with one of Kenya's files changed. */
+function recordOf(id: string, file: string, text: string) {
+  const country = readCountry("kenya", { ...readTexts("kenya"), [file]: text });
+  return resolveCountry(country).entryOf(id) as { value: string; enteredOn: string; reviewOn: string };
+}
+
+test("an edit of a record by its id differs in the lines of that record alone", () => {
+  const after = editRecord(permits, FEE, { value: "1 shilling", entered: "2027-01-02" }).split("\n");
+  const before = permits.split("\n");
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
+    "value: 1 shilling",
+    "entered: 2027-01-02",
+  ]);
+  expect(recordOf(FEE, "permits", after.join("\n"))).toMatchObject({ value: "1 shilling", enteredOn: "2027-01-02" });
+});
+
+test("a record that was read again or confirmed is due for review counted from that day", () => {
+  expect(recordOf(FEE, "permits", editRecord(permits, FEE, { checked: "2027-01-01" })).reviewOn).toBe("2027-04-01");
+  const confirmed = editRecord(permits, FEE, { confirmed: { on: "2027-01-02", by: "The Directorate" } });
+  expect(recordOf(FEE, "permits", confirmed).reviewOn).toBe("2027-04-02");
+});
+
+test("a record that stands elsewhere is named, and so is one that is not there", () => {
+  expect(() => editRecord(permits, "kenya.permits.class-d.applyAt", { note: "x" })).toThrow(
+    new EditError('"kenya.permits.class-d.applyAt" stands at "kenya.permits.shared.applyAt": change it there.'),
+  );
+  expect(() => editRecord(permits, "kenya.permits.class-z.fee", { note: "x" })).toThrow(EditError);
+});
+
+test("a fee that changes is on every page that repeats it", () => {
+  const changed = editRecord(permits, FEE, { value: "1 shilling" });
+  const { folder } = resolveCountry(readCountry("kenya", { ...readTexts("kenya"), permits: changed }));
+  const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
+  expect(folder.record.permits.find(({ id }) => id === "class-d")!.fee).toMatchObject({ value: "1 shilling" });
+  expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("1 shilling, for class D (a job)");
+});

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+import { expect, test } from "vitest";
+import { ContentError, readCountry } from "#web/content/data/read.ts";
+import { readTexts } from "../support/content-texts.ts";
+import { violationsIn } from "../support/violations.ts";
+
+const FOLDER = "content/countries/kenya";
+const texts = readTexts("kenya");
+
+/** What the check says of Kenya with one file changed; the first of the given words is replaced. */
+function problemsWith(file: string, words: string, instead: string): string {
+  const text = texts[file]!;
+  if (!text.includes(words)) throw new Error(`"${words}" is not in ${file}.yaml`);
+  try {
+    readCountry(FOLDER, { ...texts, [file]: text.replace(words, instead) });
+    return "";
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+test("every content file has the form in which a program writes it, so that edits differ in nothing else", () => {
+  const violations = violationsIn(globSync("content/**/*.yaml"), (file) => {
+    const text = readFileSync(file, "utf8");
+    expect(parseDocument(text).toString({ lineWidth: 0, flowCollectionPadding: true })).toBe(text);
+  });
+  expect(violations).toEqual([]);
+});
+
+test.each([
+  [
+    "a wrong office",
+    "entry",
+    "office: kenya-eta",
+    "office: kenya-etta",
+    /entry\.yaml:2:3 office: "kenya-etta" is not known\. Did you mean "kenya-eta"\?/,
+  ],
+  [
+    "a wrong source",
+    "cities",
+    "sources: [ livingCosts ]",
+    "sources: [ livingCost ]",
+    /cities\.yaml:12:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
+  ],
+  [
+    "a record that is not there",
+    "permits",
+    "use: kenya.permits.shared.applyAt",
+    "use: kenya.permits.shared.applyAtt",
+    /There is no "kenya\.permits\.shared\.applyAtt"\. Did you mean "kenya\.permits\.shared\.applyAt"\?/,
+  ],
+  [
+    "a text that repeats a record that is not there",
+    "visas",
+    "{{kenya.permits.class-d.fee}}",
+    "{{kenya.permits.class-d.cost}}",
+    /visas\.yaml:\d+:\d+ There is no "kenya\.permits\.class-d\.cost"/,
+  ],
+  ["an unknown format", "visas", "|in-full}}", "|full}}", /There is no format "full"/],
+  [
+    "a day that is none",
+    "entry",
+    "entered: 2026-11",
+    "entered: 2026-13",
+    /entry\.yaml:\d+:\d+ entered: Invalid ISO date/,
+  ],
+  ["a record without its day", "money", "    entered: 2026-11-23\n", "", /money\.yaml:\d+:\d+ "entered" is missing\./],
+  ["an unknown key", "goods", "note:", "nota:", /goods\.yaml:\d+:\d+ There is no "nota" here\./],
+  [
+    "a key that stands twice",
+    "homes",
+    "ownership:",
+    "lease: x\nownership:",
+    /homes\.yaml:\d+:\d+ Map keys must be unique/,
+  ],
+  [
+    "a range upside down",
+    "permits",
+    "processingWeeks: { from: 8, to: 17 }",
+    "processingWeeks: { from: 17, to: 8 }",
+    /processingWeeks: from is above to/,
+  ],
+  [
+    "a source that no record was read on",
+    "sources",
+    "",
+    "unread:\n  title: T\n  publisher: P\n  by: press\n  url: https://example.com/\n",
+    /No record was read on "unread"/,
+  ],
+])("%s is named with its file, line and column", (_, file, words, instead, message) => {
+  expect(problemsWith(file, words, instead)).toMatch(message);
+});
+
+test("a file that is missing, and one that no page reads, are named", () => {
+  const { money: _, ...rest } = texts;
+  expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" })).toThrow(
+    /money\.yaml:1:1 This file is missing\.\n.*taxes\.yaml:1:1/,
+  );
+});

@@ -1,0 +1,219 @@
+import { countryById, type GuideCountryId } from "#domain/countries.ts";
+import { type Fact, fact, type PublicPage } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/offices.ts";
+import type { Range } from "#domain/range.ts";
+import { localCurrency } from "#web/content/exchange-rates.ts";
+import type { CountryFolder } from "./country-folder.ts";
+import { countryGuide } from "./country-guide.ts";
+import {
+  type CountryRecord,
+  type NotFound,
+  type Price,
+  priceDays,
+  type ReadDetails,
+  RIDES_A_MONTH,
+  WORKDAYS_A_MONTH,
+  worldWeather,
+} from "./country-record.ts";
+import { passportGroup } from "./passport-groups.ts";
+import { featured, notable } from "./profile.ts";
+import { safetyChapter } from "./safety-chapter.ts";
+import type { VisaCountry } from "./visa-type.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { paceOf } from "./pace.ts";
+import { fillPlaceholders } from "#web/content/data/placeholders.ts";
+import { placesOf } from "#web/content/data/places.ts";
+import type {
+  Defaults,
+  FileName,
+  RawAmount,
+  RawCountry,
+  RawDollars,
+  RawGroup,
+  RawNotFound,
+  RawPapers,
+  RawPrice,
+  RawRecord,
+  RawSource,
+  RawStation,
+  RawUse,
+} from "#web/content/data/schema.ts";
+
+/** A page as its entry in sources.yaml names it. */
+function toPage({ title, publisher, by, date, url, unlinked }: RawSource): PublicPage {
+  const rest = { date: date ?? null, url: url ?? null, ...(unlinked && { unlinked }) };
+  return typeof by === "string"
+    ? { title, publisher, kind: by, ...rest }
+    : { title, publisher, kind: "office", offices: by as OfficeId[], ...rest };
+}
+
+/** How often a month has what a price is for. */
+const TIMES_A_MONTH = { ride: RIDES_A_MONTH, day: WORKDAYS_A_MONTH, year: 1 / 12 } as const;
+
+/** Entries whose id pages use, told by a key that only they have: permits, cities and visa types. */
+const HAS_ID_ON_PAGES = ["reasons", "districts", "duration"];
+/** Keys that only the files need. */
+const FILE_KEYS = new Set(["defaults", "shared"]);
+
+/**
+ * A country's folder, made of values that read.ts has checked. What the files say once and the pages need in full is derived
+ * here: labels, review days, days of prices, names of passports, dollars. An entry that several places use is one object.
+ * @returns the folder, and a function that finds the entry with an id: `kenya.permits.class-d.fee`
+ */
+export function resolveCountry(country: RawCountry) {
+  const { id, currency: money, profile: profileKind } = country.country;
+  const { placeOf, rawAt } = placesOf(country);
+  const pages = new Map(Object.entries(country.sources).map(([key, page]) => [key, toPage(page)]));
+  const made = new Map<object, unknown>();
+  const paperRecords = new Map<object, unknown>();
+
+  const page = (key: string): PublicPage =>
+    key.startsWith("/") ? PUBLIC_PAGES[key.slice(1) as keyof typeof PUBLIC_PAGES] : pages.get(key)!;
+  const currency = localCurrency(money.code, money.plural, money.perDollar, money.office as OfficeId, {
+    near: money.near,
+    ...(money.source && { page: page(money.source) }),
+  });
+
+  /** Throws Error where there is no entry with the id. */
+  function entryOf(entryId: string): unknown {
+    const raw = rawAt.get(entryId);
+    if (raw === undefined) throw new Error(`There is no "${entryId}" in content/countries.`);
+    return "names" in raw ? recordOfPapers(raw as RawPapers) : resolve(raw);
+  }
+
+  const fillIn = (text: string) => fillPlaceholders(text, (entryId) => entryOf(entryId) as Fact);
+
+  function defaultsOf(raw: object): NonNullable<Defaults> {
+    const file = country[placeOf.get(raw)!.file as FileName];
+    return (file && "defaults" in file && (file.defaults as Defaults)) || {};
+  }
+
+  function officeOf(raw: RawRecord | RawPrice | RawNotFound): OfficeId | null {
+    return (raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office) as OfficeId | null;
+  }
+
+  function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {
+    const { entered, checked, confirmed, reported, method, note } = raw;
+    const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
+    return {
+      enteredOn: entered,
+      pace: paceOf(placeOf.get(raw)!.ids),
+      ...(reported && {
+        reported: reported.map(({ value, source }) => ({ value: fillIn(value), page: page(source) })),
+      }),
+      ...(checked && { checkedOn: checked }),
+      ...(confirmed && { confirmedOn: confirmed.on }),
+      ...(method && { method }),
+      ...(passports && { passports }),
+      ...(note && { note: fillIn(note) }),
+    };
+  }
+
+  function toFact(raw: RawRecord): Fact<string | string[]> {
+    const { value, basis = "summary", sources } = raw;
+    const words = typeof value === "string" ? fillIn(value) : value.map(fillIn);
+    const readAt = sources && { readAt: sources.map(page) };
+    return fact<string | string[]>(words, basis, officeOf(raw), { ...readAt, ...detailsOf(raw) });
+  }
+
+  function toPrice(raw: RawPrice): Price {
+    const { price, basis = "summary", sources = [], asOf, shortLet } = raw;
+    const readAt = sources.map(page);
+    const read = readAt.length > 0 && { readAt };
+    const record = fact<string>(price, basis, officeOf(raw), { ...read, ...detailsOf(raw) });
+    return { ...record, days: priceDays(record, readAt, asOf), ...(shortLet && { isShortLet: true }) };
+  }
+
+  function toNotFound(raw: RawNotFound): NotFound {
+    const note = raw.note && { note: fillIn(raw.note) };
+    return { notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
+  }
+
+  const toDollars = (amount: number, code = "USD") =>
+    code === "USD" ? amount : Math.round(amount / currency.perDollar.value);
+
+  function toRange({ from, to, currency: code, toCurrency = code, per }: RawDollars): Range {
+    const times = per ? TIMES_A_MONTH[per] : 1;
+    return { from: toDollars(from * times, code), to: toDollars(to * times, toCurrency) };
+  }
+
+  function toClimate({ station, wmo, years, entered, note, ...figures }: RawStation) {
+    const place = { name: station, id: wmo, years: years ?? null, enteredOn: entered, ...(note && { note }) };
+    return worldWeather(place, figures);
+  }
+
+  function toPassportGroup({ who, kind, days, passports, rule }: RawGroup) {
+    const { pace: _, method: __, ...details } = detailsOf(rule);
+    return passportGroup(who, passports === "all others" ? null : passports, rule.value, {
+      kind,
+      ...(days !== undefined && { days }),
+      office: officeOf(rule)!,
+      readAt: rule.sources!.map(page) as [PublicPage, ...PublicPage[]],
+      ...details,
+    });
+  }
+
+  /** The papers that a permit asks for, each with the record that names it. */
+  function toPapers(raw: RawPapers) {
+    return raw.names.map(({ weeks = null, ...paper }) => ({ ...paper, weeks, source: recordOfPapers(raw) }));
+  }
+
+  function recordOfPapers(raw: RawPapers): unknown {
+    if ("use" in raw) return entryOf(raw.use);
+    if (!paperRecords.has(raw)) paperRecords.set(raw, "notFound" in raw ? toNotFound(raw) : toFact(raw));
+    return paperRecords.get(raw);
+  }
+
+  /** What an entry of the files is, told by its first key; the schema has seen that it is whole. */
+  function make(raw: object): unknown {
+    if (Array.isArray(raw)) return raw.flatMap(resolve);
+    if ("names" in raw) return toPapers(raw as RawPapers);
+    if ("use" in raw) return entryOf((raw as RawUse).use);
+    if ("value" in raw) return toFact(raw as RawRecord);
+    if ("notFound" in raw) return toNotFound(raw as RawNotFound);
+    if ("amount" in raw) return toDollars((raw as RawAmount).amount, (raw as RawAmount).currency);
+    if ("from" in raw) return toRange(raw as RawDollars);
+    if ("station" in raw) return toClimate(raw as RawStation);
+    if ("who" in raw) return toPassportGroup(raw as RawGroup);
+    // An insurer has a price that is a record.
+    if ("price" in raw && typeof raw.price === "string") return toPrice(raw as RawPrice);
+    const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
+    const rows = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
+    return Object.fromEntries(rows.map(([key, part]) => [key, resolve(part)]));
+  }
+
+  function resolve(raw: unknown): unknown {
+    if (typeof raw !== "object" || raw === null) return raw;
+    if (!made.has(raw)) made.set(raw, make(raw));
+    return made.get(raw);
+  }
+
+  const { entry, belonging, homes, goods, work, health, schools, passports, permits, cities } = country;
+  const record = {
+    id,
+    entry: resolve(entry),
+    passports: resolve(passports.groups),
+    permits: resolve(permits.permits),
+    belonging: resolve(belonging),
+    money: resolve(country.money),
+    homes: resolve(homes),
+    goods: resolve(goods),
+    work: resolve(work),
+    health: resolve(health),
+    schools: resolve(schools),
+    cities: resolve(cities.cities),
+  } as CountryRecord;
+  const safety = resolve(country.safety) as Omit<Parameters<typeof safetyChapter>[2], "name">;
+  const guide = country.guide && (resolve(country.guide) as Parameters<typeof countryGuide>[1]);
+  const profile = country.profile && (resolve(country.profile) as Parameters<typeof featured>[1]);
+  const types = country.visas && (resolve(country.visas.types) as VisaCountry["types"]);
+  const folder: CountryFolder = {
+    currency,
+    ...(guide && { guide: countryGuide(id as GuideCountryId, guide) }),
+    ...(profile && { profile: profileKind === "featured" ? featured(id, profile) : notable(id, profile) }),
+    record,
+    safety: safetyChapter(id, record, { name: countryById(id).name, ...safety }),
+    ...(types && { visas: { country: id, types } }),
+  };
+  return { folder, entryOf };
+}
