@@ -1,14 +1,16 @@
 import type { FinderChoices } from "#domain/finder-choices.ts";
+import { finderSection } from "./copy.ts";
 
 type Listener = (choices: FinderChoices) => void;
 
 let listener: Listener | null = null;
 let waiting: FinderChoices | null = null;
 
-/** Asks the page's finder to show the matches of some choices; a finder that has not started yet does so then. */
+/** Asks the page's finder to show the matches of some choices; one that is not hydrated yet does so when it comes into view. */
 export function requestMatches(choices: FinderChoices) {
-  if (listener) listener(choices);
-  else waiting = choices;
+  if (listener) return listener(choices);
+  waiting = choices;
+  document.getElementById(finderSection.id)?.scrollIntoView();
 }
 
 /** Lets the page's finder answer requests. @returns ends it */
