@@ -1,7 +1,7 @@
 // `npm test`, after setup.mjs: every test, in two lanes: the build, the files it wrote, and the pages (Chromium on the built
-// product); the rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests and one line for all of
-// them, also in test-results/summary.txt. With `--all` (`npm run test:all`) tests take their long form: every page, every row
-// count, real deployments. The generated faults and hostile requests take hours and have commands of their own.
+// product); the rules (Node) and then the Worker (workerd, real bindings). Ends with the slowest tests, the failed ones and one
+// line for all of them, also in test-results/summary.txt. With `--all` (`npm run test:all`) tests take their long form: every
+// page, every row count, real deployments. The generated faults and hostile requests take hours and have commands of their own.
 import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -110,27 +110,29 @@ async function runVitest(project, title, { args = [], isLong = IS_ALL } = {}) {
     if (!result || result.numFailedTests === 0) console.log(tail(log));
     console.log(`\nAll that was printed: ${relative(root, log)}`);
   }
-  return { ...counts, times: result ? vitestTimes(result) : [] };
+  return { ...counts, tests: result ? vitestTests(result) : [] };
 }
 
-/** Each test with its file and its duration in milliseconds. */
-function vitestTimes({ testResults }) {
+/** Each test with its file, its duration in milliseconds, and whether it failed. */
+function vitestTests({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
+    assertionResults.map(({ fullName, duration, status }) => ({
       title: `${relative(root, name)}: ${fullName}`,
       ms: duration ?? 0,
+      hasFailed: status === "failed",
     })),
   );
 }
 
-/** As vitestTimes; Playwright nests describe blocks. */
-function playwrightTimes(suites) {
+/** As vitestTests; Playwright nests describe blocks. */
+function playwrightTests(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...playwrightTimes(inner),
+    ...playwrightTests(inner),
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ results: runs }) => ({
+      tests.map(({ results: runs, status }) => ({
         title: `${file}: ${title}`,
         ms: runs.reduce((sum, { duration }) => sum + duration, 0),
+        hasFailed: status === "unexpected",
       })),
     ),
   ]);
@@ -142,7 +144,7 @@ async function testProduct() {
   const buildStatus = await execute("node", ["scripts/build.mjs"], log);
   if (buildStatus !== 0) {
     console.log(`\n✗ The product could not be built:\n${tail(log)}`);
-    return [{ passed: 0, failed: 1, times: [] }];
+    return [{ passed: 0, failed: 1, tests: [] }];
   }
   return [await runVitest("built", "Built files"), await testPages()];
 }
@@ -160,7 +162,7 @@ async function testPages() {
   const result = existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : { stats: {}, suites: [] };
   const { expected = 0, flaky = 0, unexpected = 0 } = result.stats;
   const counts = count(status, { passed: expected + flaky, failed: unexpected });
-  return { ...counts, times: playwrightTimes(result.suites) };
+  return { ...counts, tests: playwrightTests(result.suites) };
 }
 
 // The browser tests find it by themselves; where none can be had, nothing is begun.
@@ -188,16 +190,18 @@ async function testCode() {
 }
 const parts = (await Promise.all([testProduct(), testCode()])).flat();
 
-const slowest = parts
-  .flatMap(({ times }) => times)
-  .toSorted((a, b) => b.ms - a.ms)
-  .slice(0, SLOWEST);
+const tests = parts.flatMap((part) => part.tests);
+const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
 console.log(`\nThe ${SLOWEST} slowest tests, in seconds:`);
 for (const { title, ms } of slowest) console.log(`${(ms / 1000).toFixed(1).padStart(6)}  ${title.slice(0, 140)}`);
 
 const sum = (kind) => parts.reduce((total, counts) => total + counts[kind], 0);
 const failed = sum("failed");
-const summary = `${sum("passed")} passed, ${failed} failed`;
+// The names of failed tests once more: a reader of CI's last lines has no others.
+const summary = [
+  ...tests.flatMap(({ title, hasFailed }) => (hasFailed ? `✗ ${title}` : [])),
+  `${sum("passed")} passed, ${failed} failed`,
+].join("\n");
 writeFileSync(join(results, "summary.txt"), `${summary}\n`);
 console.log(`\n${summary}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -8,7 +8,7 @@ import { keepRecent } from "../recent.ts";
 import { findProblems, type SiteCheck } from "./problems.ts";
 import { SCHEMA_VERSION } from "./schema-store.ts";
 
-/** Anybody may ask, and a look reads about 300 rows and the bucket. */
+/** Anybody may ask, and a look reads up to 700 rows and the bucket. */
 const recentCheck = keepRecent<SiteCheck>(10_000);
 
 /**

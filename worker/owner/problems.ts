@@ -70,7 +70,7 @@ export type SiteCheck = { problems: Problem[]; oldestDueAt: number | null; swept
 
 /**
  * Everything that is wrong with the site at this moment: the one list that the report, `/api/health` and the daily mail show
- * (decision: morning-digest). Reads about 300 rows, however much is stored, and the bucket. It never fails.
+ * (decision: morning-digest). Reads the bucket and at most 700 rows, however much is stored: about 280 name the schema. It never fails.
  * @param now milliseconds
  */
 export async function findProblems(env: Env, db: Database, now: number): Promise<SiteCheck> {
