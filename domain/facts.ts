@@ -1,13 +1,15 @@
 import { addDays } from "./calendar-day.ts";
 import { joinWords } from "./join-words.ts";
-import type { OfficeId } from "./offices.ts";
 
 /**
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
  * product states is one record of type `Fact`: its value, where it comes from, the office to confirm it at, the day it
  * was entered and the day it falls due for review. Pages, finder, calculators, search and emails read these records and
- * nothing else. The offices' URLs are in offices.ts, those of the pages that were read in public-pages.ts.
+ * nothing else.
  */
+
+/** An office that facts are confirmed at, as content/offices.yaml names it; the check of the content knows them all. */
+export type OfficeId = string;
 
 /**
  * The basis of a value. `brief`: a figure that the client fixed. `summary`: a rule or a figure in our words, from the

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
+import { content } from "#content";
 import { ContentError, readCountry } from "#web/content/data/read.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -13,7 +14,7 @@ function problemsWith(file: string, words: string, instead: string): string {
   const text = texts[file]!;
   if (!text.includes(words)) throw new Error(`"${words}" is not in ${file}.yaml`);
   try {
-    readCountry(FOLDER, { ...texts, [file]: text.replace(words, instead) });
+    readCountry(FOLDER, { ...texts, [file]: text.replace(words, instead) }, content);
     return "";
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -35,7 +36,7 @@ test.each([
     "entry",
     "office: kenya-eta",
     "office: kenya-etta",
-    /entry\.yaml:2:3 office: "kenya-etta" is not known\. Did you mean "kenya-eta"\?/,
+    /entry\.yaml:2:3 There is no office "kenya-etta"\. Did you mean "kenya-eta"\?/,
   ],
   [
     "a wrong source",
@@ -95,7 +96,7 @@ test.each([
 
 test("a file that is missing, and one that no page reads, are named", () => {
   const { money: _, ...rest } = texts;
-  expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" })).toThrow(
+  expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" }, content)).toThrow(
     /money\.yaml:1:1 This file is missing\.\n.*taxes\.yaml:1:1/,
   );
 });

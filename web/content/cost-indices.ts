@@ -1,5 +1,4 @@
-import { type Fact, fact, type PublicPage, type Reported } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type PublicPage, type Reported, type OfficeId } from "#domain/facts.ts";
 import { type ComparedCountry, differByAThird } from "#web/lib/cost-comparison.ts";
 import { PUBLIC_PAGES } from "./public-pages.ts";
 

@@ -1,8 +1,9 @@
-import type { PublisherKind } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
-import { travelAdviceOf } from "#domain/travel-advice.ts";
+import type { PublisherKind, OfficeId } from "#domain/facts.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 
 type Publisher = Exclude<PublisherKind, "office"> | { readonly offices: readonly OfficeId[] };
+
+const travelAdviceOf = (government: string) => COUNTRY_IDS.map((id) => `${government}-advice-${id}`);
 
 /** An authority that is the office of no fact: what it says about another office's rules is not that office's word. */
 const AUTHORITY: Publisher = { offices: [] };

@@ -1,6 +1,6 @@
 import { factText } from "#web/lib/fact-text.ts";
 import { fact, visaFact } from "#domain/facts.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { factOf } from "#web/content/countries/countries.ts";
@@ -53,8 +53,8 @@ export const smallBusinessInNairobi: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["kenya-immigration"].name,
-      to: OFFICES["kenya-immigration"].url,
+      label: findOffice("kenya-immigration").name,
+      to: findOffice("kenya-immigration").url,
       note: "permit classes, fees, forms",
     },
     { kind: "heading", text: "Step two: the company" },

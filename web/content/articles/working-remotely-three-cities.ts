@@ -1,6 +1,6 @@
 import { factText } from "#web/lib/fact-text.ts";
 import { visaFact } from "#domain/facts.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
@@ -46,8 +46,8 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["kenya-immigration"].name,
-      to: OFFICES["kenya-immigration"].url,
+      label: findOffice("kenya-immigration").name,
+      to: findOffice("kenya-immigration").url,
       note: "permit classes",
     },
     {
@@ -62,8 +62,8 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["south-africa-home-affairs"].name,
-      to: OFFICES["south-africa-home-affairs"].url,
+      label: findOffice("south-africa-home-affairs").name,
+      to: findOffice("south-africa-home-affairs").url,
       note: "visa categories",
     },
     {
@@ -78,8 +78,8 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["morocco-consular-service"].name,
-      to: OFFICES["morocco-consular-service"].url,
+      label: findOffice("morocco-consular-service").name,
+      to: findOffice("morocco-consular-service").url,
       note: "entry and residence",
     },
     {

@@ -10,8 +10,8 @@ import {
   pageAddress,
   type PublicPage,
   type PublisherKind,
+  type OfficeId,
 } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
 import type { HomePaperKind, OwnPaperKind } from "#web/content/data/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";

@@ -1,5 +1,4 @@
-import type { PublicPage } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import type { PublicPage, OfficeId } from "#domain/facts.ts";
 import { PASSPORTS, passportName } from "#web/content/passports.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { type Entry, type PassportGroup, read, type ReadDetails } from "./country-record.ts";

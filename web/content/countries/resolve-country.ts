@@ -1,6 +1,5 @@
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type PublicPage } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type PublicPage, type OfficeId } from "#domain/facts.ts";
 import type { Range } from "#domain/range.ts";
 import { localCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
@@ -44,7 +43,7 @@ function toPage({ title, publisher, by, date, url, unlinked }: RawSource): Publi
   const rest = { date: date ?? null, url: url ?? null, ...(unlinked && { unlinked }) };
   return typeof by === "string"
     ? { title, publisher, kind: by, ...rest }
-    : { title, publisher, kind: "office", offices: by as OfficeId[], ...rest };
+    : { title, publisher, kind: "office", offices: by, ...rest };
 }
 
 /** How often a month has what a price is for. */
@@ -69,7 +68,7 @@ export function resolveCountry(country: RawCountry) {
 
   const page = (key: string): PublicPage =>
     key.startsWith("/") ? PUBLIC_PAGES[key.slice(1) as keyof typeof PUBLIC_PAGES] : pages.get(key)!;
-  const currency = localCurrency(money.code, money.plural, money.perDollar, money.office as OfficeId, {
+  const currency = localCurrency(money.code, money.plural, money.perDollar, money.office, {
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
@@ -89,7 +88,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   function officeOf(raw: RawRecord | RawPrice | RawNotFound): OfficeId | null {
-    return (raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office) as OfficeId | null;
+    return raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office;
   }
 
   function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {

@@ -1,6 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { atPace, type Fact, fact, type IsoDate } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
 import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
 import type { CountryRecord } from "./country-record.ts";

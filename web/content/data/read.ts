@@ -5,7 +5,8 @@ import type * as z from "zod";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
-import { COUNTRY_FILES, type RawCountry } from "./schema.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
 
 type Path = readonly PropertyKey[];
 type Position = { file: string; line: number; column: number };
@@ -23,25 +24,55 @@ export class ContentError extends Error {
 /** A file as plain values; undefined where it is no YAML. */
 type File = { values: unknown; positionOf: (path: Path) => Position };
 
-/** The content of all countries as plain values, by the country's id. */
-export type RawContent = Readonly<Record<string, RawCountry>>;
+/** What all countries share: the offices by id, one of each country where the file has `{country}`. */
+export type Shared = { offices: Readonly<Record<string, Office>> };
+
+/** All content as plain values: what is shared, and the countries by id. */
+export type RawContent = Shared & { countries: Readonly<Record<string, RawCountry>> };
 
 /**
  * Reads and checks all files of a content folder.
  * @throws ContentError
  */
 export function readContent(root: string): RawContent {
+  const shared = readShared(textsOf(root));
   const ids = readdirSync(join(root, "countries"));
+  const countries = ids.map((id) => {
+    const texts = textsOf(join(root, "countries", id));
+    return [id, readCountry(`content/countries/${id}`, texts, shared)] as const;
+  });
+  return { ...shared, countries: Object.fromEntries(countries) };
+}
+
+/** The YAML files of a folder by their names without the extension. */
+function textsOf(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
   return Object.fromEntries(
-    ids.map((id) => [id, readCountry(`content/countries/${id}`, textsOf(join(root, "countries", id)))]),
+    names.map((name) => [name.replace(/\.yaml$/, ""), readFileSync(join(folder, name), "utf8")]),
   );
 }
 
-/** The files of a country by their names without the extension. */
-function textsOf(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    readdirSync(folder).map((name) => [name.replace(/\.yaml$/, ""), readFileSync(join(folder, name), "utf8")]),
-  );
+/**
+ * Checks the files that all countries share.
+ * @param texts the text of each file, by its name without the extension
+ * @throws ContentError
+ */
+export function readShared(texts: Readonly<Record<string, string>>): Shared {
+  const { values } = readFiles<SharedFiles>("content", texts, SHARED_FILES);
+  return { offices: ofEachCountry(values.offices) };
+}
+
+/** The offices, with one of each country in place of one with `{country}`. */
+function ofEachCountry(offices: SharedFiles["offices"]): Shared["offices"] {
+  const all = Object.entries(offices).flatMap(([id, office]) => {
+    const urls = forEachCountry(office.url);
+    return forEachCountry(id).map((one, index) => [one, { ...office, url: urls[index]! }] as const);
+  });
+  return Object.fromEntries(all);
+}
+
+function forEachCountry(text: string): string[] {
+  return text.includes("{country}") ? COUNTRY_IDS.map((country) => text.replaceAll("{country}", country)) : [text];
 }
 
 /**
@@ -50,10 +81,23 @@ function textsOf(folder: string): Readonly<Record<string, string>> {
  * @param texts the text of each file, by its name without the extension
  * @throws ContentError
  */
-export function readCountry(folder: string, texts: Readonly<Record<string, string>>): RawCountry {
+export function readCountry(folder: string, texts: Readonly<Record<string, string>>, shared: Shared): RawCountry {
+  const { values: country, positionOf } = readFiles<RawCountry>(folder, texts, COUNTRY_FILES);
+  const problems: Problem[] = [];
+  checkReferences(country, shared, (file, path, text) => problems.push({ ...positionOf(file, path), text }));
+  stopAt(problems);
+  return country;
+}
+
+/** The values of a folder's files, each checked by its schema, and where a part of a file stands. */
+function readFiles<Values>(
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+  schemas: Readonly<Record<string, z.ZodType>>,
+) {
   const problems: Problem[] = [];
   const files = new Map<string, File>();
-  for (const [name, schema] of Object.entries<z.ZodType>(COUNTRY_FILES)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const file = `${folder}/${name}.yaml`;
     const text = texts[name];
     if (text !== undefined) files.set(name, readFile(file, text, schema, problems));
@@ -61,14 +105,14 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
       problems.push({ file, line: 1, column: 1, text: "This file is missing." });
   }
   for (const name of Object.keys(texts)) {
-    if (!Object.hasOwn(COUNTRY_FILES, name))
+    if (!Object.hasOwn(schemas, name))
       problems.push({ file: `${folder}/${name}.yaml`, line: 1, column: 1, text: "No page reads a file of this name." });
   }
   stopAt(problems);
-  const country = Object.fromEntries([...files].map(([name, { values }]) => [name, values])) as RawCountry;
-  checkReferences(country, (file, path, text) => problems.push({ ...files.get(file)!.positionOf(path), text }));
-  stopAt(problems);
-  return country;
+  return {
+    values: Object.fromEntries([...files].map(([name, { values }]) => [name, values])) as Values,
+    positionOf: (file: string, path: Path) => files.get(file)!.positionOf(path),
+  };
 }
 
 function stopAt(problems: readonly Problem[]) {
@@ -162,8 +206,12 @@ function distanceOf(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Finds ids of sources and of other entries that lead nowhere, and sources that no record was read on. */
-function checkReferences(country: RawCountry, report: (file: string, path: Path, text: string) => void) {
+/** Finds ids of offices, of sources and of other entries that lead nowhere, and sources that no record was read on. */
+function checkReferences(
+  country: RawCountry,
+  { offices }: Shared,
+  report: (file: string, path: Path, text: string) => void,
+) {
   const { placeOf, rawAt } = placesOf(country);
   const used = new Set<string>();
   for (const [entry, { file, path }] of placeOf) {
@@ -175,6 +223,8 @@ function checkReferences(country: RawCountry, report: (file: string, path: Path,
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
       if (key === "use") checkEntry(key, value);
+      if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
+        report(file, [...path, key], `There is no office "${value}".${suggest(value, Object.keys(offices))}`);
       if (key === "source" || isListOfSources) {
         used.add(value);
         const [names, id] = value.startsWith("/") ? [PUBLIC_PAGES, value.slice(1)] : [country.sources, value];
@@ -192,3 +242,6 @@ function checkReferences(country: RawCountry, report: (file: string, path: Path,
     if (!used.has(id)) report("sources", [id], `No record was read on "${id}".`);
   }
 }
+
+/** Keys of records whose value is the id of an office. */
+const OFFICE_KEYS = new Set(["office", "confirmAt"]);

@@ -1,28 +1,18 @@
 /**
- * What the files of content/countries may hold: a build checks them by it, and the types of their values follow from it.
- * Ids of sources and `use:` are checked by read.ts, which knows the other files.
+ * What the files of content/ may hold: a build checks them by it, and the types of their values follow from it. Ids of
+ * offices, sources and `use:` are checked by read.ts, which knows the other files.
  */
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
-import { OFFICES } from "#domain/offices.ts";
 import { REASONS } from "#domain/reasons.ts";
-import { travelAdviceOf } from "#domain/travel-advice.ts";
 
 const text = z.string().trim().min(1);
 const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
 /** A day, a month or a year: when a price held. */
 const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
-const OFFICE_IDS = [
-  ...Object.keys(OFFICES),
-  ...travelAdviceOf("us"),
-  ...travelAdviceOf("uk"),
-  ...travelAdviceOf("canada"),
-];
-const office = z
-  .enum(OFFICE_IDS as [string, ...string[]])
-  .meta({ id: "Office", description: "The office to confirm it at." });
+const office = id.meta({ id: "Office", description: "The office to confirm it at: an id of content/offices.yaml." });
 const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
@@ -408,6 +398,20 @@ export const sourcesFile = z.record(
     unlinked: text.optional().meta({ description: "Why no address leads to it, in words for readers." }),
   }),
 );
+
+const officesFile = z.record(
+  z.string().regex(/^[a-z0-9]+(-([a-z0-9]+|\{country\}))*$/, "Lower-case words with hyphens"),
+  z.strictObject({
+    name: text,
+    url: z.url({ protocol: /^https$/ }),
+    unopened: z.literal(true).optional().meta({ description: "We found neither the site nor a stored copy of it." }),
+  }),
+);
+
+/** The files at the top of content/, which all countries share. */
+export const SHARED_FILES = { offices: officesFile } as const;
+export type SharedFiles = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
+export type Office = SharedFiles["offices"][string];
 
 /** The files of a country's folder; a missing one fails, but for those of the optional pages. */
 export const COUNTRY_FILES = {

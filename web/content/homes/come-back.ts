@@ -1,6 +1,5 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { type Fact, fact } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { BOND_PAGES, COME_BACK_READ_ON, US_LIMITS_READ_ON, type UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
