@@ -26,9 +26,6 @@ export type IsoDate = string;
  */
 export type PublisherKind = "office" | "press" | "law firm" | "agent" | "other";
 
-/** Where a page stands on the web, or, for readers, why there is no address that leads to it. */
-export type PageAddress = string | { readonly unlinked: string };
-
 /** A public page that a fact was read on. Its own date is null where it carries none, its URL where none can be given. */
 export type PublicPage = {
   title: string;
@@ -41,11 +38,6 @@ export type PublicPage = {
   /** Why there is no URL, in words for readers; set exactly where it is null (test/domain/sources.test.ts). */
   unlinked?: string;
 };
-
-/** The address of a page, as the page's record carries it. */
-export function pageAddress(address: PageAddress): Pick<PublicPage, "url" | "unlinked"> {
-  return typeof address === "string" ? { url: address } : { url: null, unlinked: address.unlinked };
-}
 
 /** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */
 export type Reported = { value: string; page: PublicPage };

@@ -15,7 +15,7 @@ import {
 import { content } from "#content";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import * as planningFigures from "#web/content/planning-figures.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { estimated, price, read } from "../../web/content/countries/country-record.ts";
@@ -207,13 +207,12 @@ test("a fact is confirmed only where its office confirmed it, and several only w
 });
 
 test("each basis has a word that needs no legend", () => {
-  const { ghanaRightOfAbodeMinistry: ministry, ghanaRightOfAbodeLawyers: lawyers } = PUBLIC_PAGES;
-  const {
-    ghanaEvisaNews: press,
-    ghanaVisaDocuments: agent,
-    usNursesCalifornia: authority,
-    mauritiusEntry: other,
-  } = PUBLIC_PAGES;
+  const ministry = pageOf("ghanaRightOfAbodeMinistry");
+  const lawyers = pageOf("ghanaRightOfAbodeLawyers");
+  const press = pageOf("ghanaEvisaNews");
+  const agent = pageOf("ghanaVisaDocuments");
+  const authority = pageOf("usNursesCalifornia");
+  const other = pageOf("mauritiusEntry");
   const label = (basis: Basis, details: Parameters<typeof fact>[3] = {}) =>
     fact("$500", basis, "ghana-interior-ministry", details).label;
   expect(label("summary")).toBe("Not verified");
@@ -244,7 +243,7 @@ test("a fact is called an official page only where a page of the very office tha
 });
 
 test("each source page has its own URL", () => {
-  const urls = Object.values(PUBLIC_PAGES).flatMap(({ url }) => url ?? []);
+  const urls = Object.values(content.sources).flatMap(({ url }) => url ?? []);
   expect(new Set(urls).size).toBe(urls.length);
   const offices = new Set<string>(Object.values(content.offices).map(({ url }) => url));
   for (const url of urls) {
@@ -319,14 +318,14 @@ test("travel advice is due after 30 days, fees and visas after 90, the rest afte
 });
 
 test("confirming a fact with its office postpones its review", () => {
-  const [page] = Object.values(PUBLIC_PAGES);
+  const page = pageOf("rwandaResidencePermits");
   const confirmed = { enteredOn: "2026-11-21", confirmedOn: "2027-02-18", pace: "fees-and-visas" } as const;
   const records = [
     fact("x", "summary", "rwanda-dgie", confirmed),
-    read("x", "rwanda-dgie", [page!], confirmed),
-    price("x", "rwanda-dgie", [page!], confirmed),
+    read("x", "rwanda-dgie", [page], confirmed),
+    price("x", "rwanda-dgie", [page], confirmed),
     estimated("x", "by hand", confirmed),
-    passportGroup("Togo", "TG", "x", { kind: "nothing", office: "rwanda-dgie", readAt: [page!], ...confirmed }).rule,
+    passportGroup("Togo", "TG", "x", { kind: "nothing", office: "rwanda-dgie", readAt: [page], ...confirmed }).rule,
   ];
   expect(records.map(({ reviewOn }) => reviewOn)).toEqual(records.map(() => "2027-05-19"));
 });

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
@@ -24,8 +23,8 @@ export class ContentError extends Error {
 /** A file as plain values; undefined where it is no YAML. */
 type File = { values: unknown; positionOf: (path: Path) => Position };
 
-/** What all countries share: the offices by id, one of each country where the file has `{country}`. */
-export type Shared = { offices: Readonly<Record<string, Office>> };
+/** What all countries share: the offices by id, one of each country where the file has `{country}`, and pages. */
+export type Shared = Pick<SharedFiles, "sources"> & { offices: Readonly<Record<string, Office>> };
 
 /** All content as plain values: what is shared, and the countries by id. */
 export type RawContent = Shared & { countries: Readonly<Record<string, RawCountry>> };
@@ -59,7 +58,7 @@ function textsOf(folder: string): Readonly<Record<string, string>> {
  */
 export function readShared(texts: Readonly<Record<string, string>>): Shared {
   const { values } = readFiles<SharedFiles>("content", texts, SHARED_FILES);
-  return { offices: ofEachCountry(values.offices) };
+  return { ...values, offices: ofEachCountry(values.offices) };
 }
 
 /** The offices, with one of each country in place of one with `{country}`. */
@@ -209,7 +208,7 @@ function distanceOf(a: string, b: string): number {
 /** Finds ids of offices, of sources and of other entries that lead nowhere, and sources that no record was read on. */
 function checkReferences(
   country: RawCountry,
-  { offices }: Shared,
+  { offices, sources }: Shared,
   report: (file: string, path: Path, text: string) => void,
 ) {
   const { placeOf, rawAt } = placesOf(country);
@@ -227,7 +226,7 @@ function checkReferences(
         report(file, [...path, key], `There is no office "${value}".${suggest(value, Object.keys(offices))}`);
       if (key === "source" || isListOfSources) {
         used.add(value);
-        const [names, id] = value.startsWith("/") ? [PUBLIC_PAGES, value.slice(1)] : [country.sources, value];
+        const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [country.sources, value];
         if (!Object.hasOwn(names, id))
           report(file, [...path, key], `There is no source "${value}".${suggest(id, Object.keys(names))}`);
       }

@@ -16,7 +16,7 @@ const office = id.meta({ id: "Office", description: "The office to confirm it at
 const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
-  .meta({ description: "A page of sources.yaml, or after / of web/content/public-pages.ts." });
+  .meta({ description: "A page of sources.yaml of the country, or after / of content/sources.yaml." });
 const range = z
   .strictObject({ from: z.number(), to: z.number() })
   .refine(({ from, to }) => from <= to, "from is above to")
@@ -409,7 +409,7 @@ const officesFile = z.record(
 );
 
 /** The files at the top of content/, which all countries share. */
-export const SHARED_FILES = { offices: officesFile } as const;
+export const SHARED_FILES = { offices: officesFile, sources: sourcesFile } as const;
 export type SharedFiles = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
 export type Office = SharedFiles["offices"][string];
 

@@ -1,0 +1,63 @@
+import { content } from "#content";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import type { IsoDate, OfficeId, PublicPage } from "#domain/facts.ts";
+import type { RawSource } from "./data/schema.ts";
+import { findOffice } from "./offices.ts";
+
+const PAGES = new Map(Object.entries(content.sources).map(([id, source]) => [id, toPage(source)]));
+
+/**
+ * A page of content/sources.yaml. It is evidence, not a confirmation: the office of the fact still has the last word.
+ * @throws Error where no page has the id: a build that asks for it stops
+ */
+export function pageOf(id: string): PublicPage {
+  const page = PAGES.get(id);
+  if (!page) throw new Error(`There is no source "${id}".`);
+  return page;
+}
+
+/** A page as its entry in a file of sources names it. */
+export function toPage({ title, publisher, by, date, url, unlinked }: RawSource): PublicPage {
+  const rest = { date: date ?? null, url: url ?? null, ...(unlinked && { unlinked }) };
+  return typeof by === "string"
+    ? { title, publisher, kind: by, ...rest }
+    : { title, publisher, kind: "office", offices: by, ...rest };
+}
+
+/**
+ * A government's advice on a country, read in a copy.
+ * @param date the day of the government's last change before the copy
+ */
+export function advicePage(
+  office: OfficeId,
+  { title, publisher, date, url = findOffice(office).url }: AdvicePage,
+): PublicPage {
+  return toPage({ title, publisher, by: ADVISERS[publisher]!, date, url });
+}
+
+type AdvicePage = { title: string; publisher: string; date: IsoDate; url?: string };
+
+const ofEachCountry = (government: string) => COUNTRY_IDS.map((country) => `${government}-advice-${country}`);
+
+/** The offices whose own sites have the advice. */
+const ADVISERS: Readonly<Record<string, OfficeId[]>> = {
+  "US Department of State": ["us-citizens-abroad", "us-visas", ...ofEachCountry("us")],
+  "Foreign, Commonwealth & Development Office, UK": ["uk-fcdo", ...ofEachCountry("uk")],
+  "Global Affairs Canada": ["global-affairs-canada", ...ofEachCountry("canada")],
+};
+
+/**
+ * The averages of a weather station at the World Weather Information Service, to which the countries' services send them,
+ * in a copy of its data on GitHub of 2026.
+ * @param id the station in the page's URL
+ */
+export function worldWeatherPage(station: string, id: number): PublicPage {
+  return {
+    title: `Climatological information: ${station}`,
+    publisher: "World Weather Information Service (WMO), in a copy on GitHub",
+    kind: "office",
+    offices: ["wmo"],
+    date: null,
+    url: `https://worldweather.wmo.int/en/city.html?cityId=${id}`,
+  };
+}
