@@ -21,10 +21,12 @@ export type Basis = "brief" | "summary" | "estimate";
 export type IsoDate = string;
 
 /**
- * Who publishes a page that was read. `office` is a public authority; its page is an official one for the facts of its
- * own offices. `other` is everybody else: advisers, directories, associations, copies of encyclopedias.
+ * Who publishes a page that was read, from the one that counts most. `office` is a public authority; its page is an official
+ * one for the facts of its own offices. `law` publishes the text of laws. `other` is everybody else: advisers, directories,
+ * associations, copies of encyclopedias.
  */
-export type PublisherKind = "office" | "press" | "law firm" | "agent" | "other";
+export const PUBLISHER_KINDS = ["office", "law", "press", "law firm", "agent", "other"] as const;
+export type PublisherKind = (typeof PUBLISHER_KINDS)[number];
 
 /** A public page that a fact was read on. Its own date is null where it carries none, its URL where none can be given. */
 export type PublicPage = {
@@ -177,6 +179,7 @@ const BASIS_LABELS = {
 /** Where a value was read that is not on a page of its own office, in the order in which they are named. */
 const READ_AT: Readonly<Record<PublisherKind, string>> = {
   office: "at another authority",
+  law: "in the law",
   press: "in the press",
   "law firm": "at a law firm",
   agent: "at an agent",

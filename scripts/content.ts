@@ -4,9 +4,9 @@
 // that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Fact, factsIn } from "../domain/facts.ts";
+import { type Fact, factsIn, PUBLISHER_KINDS } from "../domain/facts.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
-import { countRecords, isRead, PUBLISHER_ORDER, type RecordCounts } from "../web/content/countries/record-counts.ts";
+import { countRecords, isRead, type RecordCounts } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { EditError, editRecord } from "../web/content/data/edit.ts";
 import { ContentError, readContent } from "../web/content/data/read.ts";
@@ -28,7 +28,7 @@ const { lot, edit, ...changes } = parseArgs({
 const records = FOLDERS.map(({ record }) => record);
 
 function describeCounts({ read, estimates, unread, notFound }: RecordCounts) {
-  const total = PUBLISHER_ORDER.reduce((sum, kind) => sum + read[kind], 0);
+  const total = PUBLISHER_KINDS.reduce((sum, kind) => sum + read[kind], 0);
   return { read: total, ...read, estimates, unread, "not found": notFound };
 }
 

@@ -87,8 +87,15 @@ test.each([
     "a source that no record was read on",
     "sources",
     "",
-    "unread:\n  title: T\n  publisher: P\n  by: press\n  url: https://example.com/\n",
+    "unread:\n  title: T\n  publisher: Nation\n  url: https://example.com/\n",
     /No record was read on "unread"/,
+  ],
+  [
+    "an unknown publisher",
+    "sources",
+    "publisher: Nation\n",
+    "publisher: Naton\n",
+    /sources\.yaml:\d+:\d+ There is no publisher "Naton"\. Did you mean "Nation"\?/,
   ],
 ])("%s is named with its file, line and column", (_, file, words, instead, message) => {
   expect(problemsWith(file, words, instead)).toMatch(message);

@@ -1,5 +1,4 @@
 import { content } from "#content";
-import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import type { IsoDate, OfficeId, PublicPage } from "#domain/facts.ts";
 import type { RawSource } from "./data/schema.ts";
 import { findOffice } from "./offices.ts";
@@ -17,11 +16,14 @@ export function pageOf(id: string): PublicPage {
 }
 
 /** A page as its entry in a file of sources names it. */
-export function toPage({ title, publisher, by, date, url, unlinked }: RawSource): PublicPage {
+export function toPage({ title, publisher, date, url, unlinked }: RawSource): PublicPage {
   const rest = { date: date ?? null, url: url ?? null, ...(unlinked && { unlinked }) };
-  return typeof by === "string"
-    ? { title, publisher, kind: by, ...rest }
-    : { title, publisher, kind: "office", offices: by, ...rest };
+  return { title, publisher, ...describePublisher(publisher), ...rest };
+}
+
+function describePublisher(name: string): Pick<PublicPage, "kind" | "offices"> {
+  const publisher = content.publishers[name]!;
+  return typeof publisher === "string" ? { kind: publisher } : { kind: "office", offices: publisher };
 }
 
 /**
@@ -32,19 +34,10 @@ export function advicePage(
   office: OfficeId,
   { title, publisher, date, url = findOffice(office).url }: AdvicePage,
 ): PublicPage {
-  return toPage({ title, publisher, by: ADVISERS[publisher]!, date, url });
+  return toPage({ title, publisher, date, url });
 }
 
 type AdvicePage = { title: string; publisher: string; date: IsoDate; url?: string };
-
-const ofEachCountry = (government: string) => COUNTRY_IDS.map((country) => `${government}-advice-${country}`);
-
-/** The offices whose own sites have the advice. */
-const ADVISERS: Readonly<Record<string, OfficeId[]>> = {
-  "US Department of State": ["us-citizens-abroad", "us-visas", ...ofEachCountry("us")],
-  "Foreign, Commonwealth & Development Office, UK": ["uk-fcdo", ...ofEachCountry("uk")],
-  "Global Affairs Canada": ["global-affairs-canada", ...ofEachCountry("canada")],
-};
 
 /**
  * The averages of a weather station at the World Weather Information Service, to which the countries' services send them,
@@ -52,12 +45,9 @@ const ADVISERS: Readonly<Record<string, OfficeId[]>> = {
  * @param id the station in the page's URL
  */
 export function worldWeatherPage(station: string, id: number): PublicPage {
-  return {
+  return toPage({
     title: `Climatological information: ${station}`,
     publisher: "World Weather Information Service (WMO), in a copy on GitHub",
-    kind: "office",
-    offices: ["wmo"],
-    date: null,
     url: `https://worldweather.wmo.int/en/city.html?cityId=${id}`,
-  };
+  });
 }

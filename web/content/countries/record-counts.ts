@@ -1,4 +1,4 @@
-import { type Fact, factsIn, type PublisherKind } from "#domain/facts.ts";
+import { type Fact, factsIn, PUBLISHER_KINDS, type PublisherKind } from "#domain/facts.ts";
 import type { NotFound } from "./country-record.ts";
 
 /** How many records a part of a country's record holds, by what they rest on. */
@@ -10,9 +10,6 @@ export type RecordCounts = {
   unread: number;
   notFound: number;
 };
-
-/** The kinds of publishers, from the one that counts most. */
-export const PUBLISHER_ORDER = ["office", "press", "law firm", "agent", "other"] as const satisfies PublisherKind[];
 
 /** Whether the value was read on a page. */
 export function isRead({ basis, readAt = [] }: Fact): boolean {
@@ -31,10 +28,10 @@ export function countRecords(content: unknown): RecordCounts {
   const facts = [...new Set(factsIn(content))];
   const read = facts.filter(isRead).map(({ readAt = [] }) => {
     const kinds = new Set(readAt.map(({ kind }) => kind));
-    return PUBLISHER_ORDER.find((kind) => kinds.has(kind))!;
+    return PUBLISHER_KINDS.find((kind) => kinds.has(kind))!;
   });
   const estimates = facts.filter(({ basis }) => basis === "estimate").length;
-  const byKind = PUBLISHER_ORDER.map((kind) => [kind, read.filter((one) => one === kind).length]);
+  const byKind = PUBLISHER_KINDS.map((kind) => [kind, read.filter((one) => one === kind).length]);
   return {
     read: Object.fromEntries(byKind) as RecordCounts["read"],
     estimates,

@@ -23,8 +23,8 @@ export class ContentError extends Error {
 /** A file as plain values; undefined where it is no YAML. */
 type File = { values: unknown; positionOf: (path: Path) => Position };
 
-/** What all countries share: the offices by id, one of each country where the file has `{country}`, and pages. */
-export type Shared = Pick<SharedFiles, "sources"> & { offices: Readonly<Record<string, Office>> };
+/** What all countries share. Where a file has `{country}`, there is one of each country here. */
+export type Shared = SharedFiles & { offices: Readonly<Record<string, Office>> };
 
 /** All content as plain values: what is shared, and the countries by id. */
 export type RawContent = Shared & { countries: Readonly<Record<string, RawCountry>> };
@@ -57,17 +57,29 @@ function textsOf(folder: string): Readonly<Record<string, string>> {
  * @throws ContentError
  */
 export function readShared(texts: Readonly<Record<string, string>>): Shared {
-  const { values } = readFiles<SharedFiles>("content", texts, SHARED_FILES);
-  return { ...values, offices: ofEachCountry(values.offices) };
+  const { values, positionOf } = readFiles<SharedFiles>("content", texts, SHARED_FILES);
+  const { sources } = values;
+  const offices = Object.fromEntries(Object.entries(values.offices).flatMap(officesOfEachCountry));
+  const publishers = Object.fromEntries(
+    Object.entries(values.publishers).map(([name, one]) => [
+      name,
+      typeof one === "string" ? one : one.flatMap(forEachCountry),
+    ]),
+  );
+  const problems: Problem[] = [];
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  for (const [name, publisher] of Object.entries(publishers)) {
+    for (const id of typeof publisher === "string" ? [] : publisher)
+      if (!Object.hasOwn(offices, id)) report("publishers", [name], unknown("office", id, offices));
+  }
+  checkPublishers(sources, publishers, report);
+  stopAt(problems);
+  return { offices, publishers, sources };
 }
 
-/** The offices, with one of each country in place of one with `{country}`. */
-function ofEachCountry(offices: SharedFiles["offices"]): Shared["offices"] {
-  const all = Object.entries(offices).flatMap(([id, office]) => {
-    const urls = forEachCountry(office.url);
-    return forEachCountry(id).map((one, index) => [one, { ...office, url: urls[index]! }] as const);
-  });
-  return Object.fromEntries(all);
+function officesOfEachCountry([id, office]: [string, Office]): [string, Office][] {
+  const urls = forEachCountry(office.url);
+  return forEachCountry(id).map((one, index) => [one, { ...office, url: urls[index]! }]);
 }
 
 function forEachCountry(text: string): string[] {
@@ -193,6 +205,11 @@ function suggest(name: string, names: Iterable<string>): string {
   return near && near.distance <= 3 ? ` Did you mean "${near.one}"?` : "";
 }
 
+/** Says that nothing has a name, and which was probably meant. */
+function unknown(what: string, name: string, names: object, given = name): string {
+  return `There is no ${what} "${given}".${suggest(name, Object.keys(names))}`;
+}
+
 /** How many letters are to be put in, taken out or changed to make one word of another (Levenshtein). */
 function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -205,12 +222,18 @@ function distanceOf(a: string, b: string): number {
   return row[b.length]!;
 }
 
+type Report = (file: string, path: Path, text: string) => void;
+
+/** Finds publishers that content/publishers.yaml does not have. */
+function checkPublishers(sources: SharedFiles["sources"], publishers: SharedFiles["publishers"], report: Report) {
+  for (const [id, { publisher }] of Object.entries(sources)) {
+    if (!Object.hasOwn(publishers, publisher))
+      report("sources", [id, "publisher"], unknown("publisher", publisher, publishers));
+  }
+}
+
 /** Finds ids of offices, of sources and of other entries that lead nowhere, and sources that no record was read on. */
-function checkReferences(
-  country: RawCountry,
-  { offices, sources }: Shared,
-  report: (file: string, path: Path, text: string) => void,
-) {
+function checkReferences(country: RawCountry, { offices, publishers, sources }: Shared, report: Report) {
   const { placeOf, rawAt } = placesOf(country);
   const used = new Set<string>();
   for (const [entry, { file, path }] of placeOf) {
@@ -223,12 +246,11 @@ function checkReferences(
       if (typeof value !== "string") continue;
       if (key === "use") checkEntry(key, value);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
-        report(file, [...path, key], `There is no office "${value}".${suggest(value, Object.keys(offices))}`);
+        report(file, [...path, key], unknown("office", value, offices));
       if (key === "source" || isListOfSources) {
         used.add(value);
         const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [country.sources, value];
-        if (!Object.hasOwn(names, id))
-          report(file, [...path, key], `There is no source "${value}".${suggest(id, Object.keys(names))}`);
+        if (!Object.hasOwn(names, id)) report(file, [...path, key], unknown("source", id, names, value));
       }
       for (const { id, format } of placeholdersIn(value)) {
         checkEntry(key, id);
@@ -237,6 +259,7 @@ function checkReferences(
       }
     }
   }
+  checkPublishers(country.sources, publishers, report);
   for (const id of Object.keys(country.sources)) {
     if (!used.has(id)) report("sources", [id], `No record was read on "${id}".`);
   }

@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
+import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 
 const text = z.string().trim().min(1);
@@ -391,16 +392,17 @@ export const sourcesFile = z.record(
   z.string(),
   z.strictObject({
     title: text,
-    publisher: text,
-    by: z.union([z.enum(["press", "law firm", "agent", "other"]), z.array(office)]),
+    publisher: text.meta({ description: "A name of content/publishers.yaml." }),
     date: time.optional(),
     url: z.url().optional(),
     unlinked: text.optional().meta({ description: "Why no address leads to it, in words for readers." }),
   }),
 );
 
+/** An office, or with {country} one of each country. */
+const OFFICE_ID = /^[a-z0-9]+(-([a-z0-9]+|\{country\}))*$/;
 const officesFile = z.record(
-  z.string().regex(/^[a-z0-9]+(-([a-z0-9]+|\{country\}))*$/, "Lower-case words with hyphens"),
+  z.string().regex(OFFICE_ID, "Lower-case words with hyphens"),
   z.strictObject({
     name: text,
     url: z.url({ protocol: /^https$/ }),
@@ -408,8 +410,11 @@ const officesFile = z.record(
   }),
 );
 
+/** Publishers by name: of which kind one is, or the offices whose own site it is. */
+const publishersFile = z.record(text, z.union([z.enum(PUBLISHER_KINDS), z.array(z.string().regex(OFFICE_ID)).min(1)]));
+
 /** The files at the top of content/, which all countries share. */
-export const SHARED_FILES = { offices: officesFile, sources: sourcesFile } as const;
+export const SHARED_FILES = { offices: officesFile, publishers: publishersFile, sources: sourcesFile } as const;
 export type SharedFiles = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
 export type Office = SharedFiles["offices"][string];
 
