@@ -28,7 +28,7 @@ export type IsoDate = string;
 export const PUBLISHER_KINDS = ["office", "law", "press", "law firm", "agent", "other"] as const;
 export type PublisherKind = (typeof PUBLISHER_KINDS)[number];
 
-/** A public page that a fact was read on. Its own date is null where it carries none, its URL where none can be given. */
+/** A public page that a fact was read on. Its own date is null where it carries none. */
 export type PublicPage = {
   title: string;
   publisher: string;
@@ -36,9 +36,7 @@ export type PublicPage = {
   /** The offices of the ledger whose own page it is; missing for publishers that are no authority. */
   offices?: readonly OfficeId[];
   date: IsoDate | null;
-  url: string | null;
-  /** Why there is no URL, in words for readers; set exactly where it is null (test/domain/sources.test.ts). */
-  unlinked?: string;
+  url: string;
 };
 
 /** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */

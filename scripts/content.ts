@@ -105,7 +105,7 @@ if (edit !== undefined) {
     )) {
       console.log(`- ${String(value)}${note ? ` (${note})` : ""}`);
       for (const one of reported) console.log(`  reported: ${one.value}`);
-      for (const { publisher, title, url } of readAt) console.log(`  ${publisher}: ${title} ${url ?? ""}`);
+      for (const { publisher, title, url } of readAt) console.log(`  ${publisher}: ${title} ${url}`);
     }
   }
 }

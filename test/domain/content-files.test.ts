@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
 import { content } from "#content";
-import { ContentError, readCountry } from "#web/content/data/read.ts";
+import { ContentError, readCountry, readShared } from "#web/content/data/read.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -87,7 +87,7 @@ test.each([
     "a source that no record was read on",
     "sources",
     "",
-    "unread:\n  title: T\n  publisher: Nation\n  url: https://example.com/\n",
+    "unread:\n  title: T\n  publisher: Nation\n  read: 2026-11-26\n  url: https://example.com/\n",
     /No record was read on "unread"/,
   ],
   [
@@ -99,6 +99,26 @@ test.each([
   ],
 ])("%s is named with its file, line and column", (_, file, words, instead, message) => {
   expect(problemsWith(file, words, instead)).toMatch(message);
+});
+
+test.each([
+  [
+    "publishers",
+    "Bank of Mauritius: [ bank-of-mauritius ]",
+    "Bank of Mauritius: [ bank-of-mauritus ]",
+    /^content\/publishers\.yaml:\d+:1 There is no office "bank-of-mauritus"\. Did you mean "bank-of-mauritius"\?$/,
+  ],
+  [
+    "sources",
+    "publisher: Bank of Mauritius\n",
+    "publisher: Bank of Mauritus\n",
+    /^content\/sources\.yaml:\d+:3 There is no publisher "Bank of Mauritus"\. Did you mean "Bank of Mauritius"\?$/,
+  ],
+  ["sources", "?p=", "?utm_source=x&p=", /^content\/sources\.yaml:\d+:3 url: An address that a reader can open/],
+])("a wrong name or address in content/%s.yaml is named with its line and column", (file, words, instead, message) => {
+  const shared = readTexts("..");
+  expect(shared[file]).toContain(words);
+  expect(() => readShared({ ...shared, [file]: shared[file]!.replace(words, instead) })).toThrow(message);
 });
 
 test("a file that is missing, and one that no page reads, are named", () => {

@@ -7,9 +7,7 @@ const TABLES = new Set([
   "domain/site.ts",
   "web/content/outside-links.ts",
   "web/lib/outside-services.ts",
-  // The pages of series: travel advice and weather stations.
   "web/content/sources.ts",
-  "web/content/countries/safety-chapter.ts",
 ]);
 
 test("outside hosts appear only in the tables of links", () => {

@@ -16,9 +16,8 @@ export function pageOf(id: string): PublicPage {
 }
 
 /** A page as its entry in a file of sources names it. */
-export function toPage({ title, publisher, date, url, unlinked }: RawSource): PublicPage {
-  const rest = { date: date ?? null, url: url ?? null, ...(unlinked && { unlinked }) };
-  return { title, publisher, ...describePublisher(publisher), ...rest };
+export function toPage({ title, publisher, date, url }: Omit<RawSource, "read">): PublicPage {
+  return { title, publisher, ...describePublisher(publisher), date: date ?? null, url };
 }
 
 function describePublisher(name: string): Pick<PublicPage, "kind" | "offices"> {
@@ -30,14 +29,9 @@ function describePublisher(name: string): Pick<PublicPage, "kind" | "offices"> {
  * A government's advice on a country, read in a copy.
  * @param date the day of the government's last change before the copy
  */
-export function advicePage(
-  office: OfficeId,
-  { title, publisher, date, url = findOffice(office).url }: AdvicePage,
-): PublicPage {
-  return toPage({ title, publisher, date, url });
+export function advicePage(office: OfficeId, publisher: string, title: string, date: IsoDate): PublicPage {
+  return toPage({ title, publisher, date, url: findOffice(office).url });
 }
-
-type AdvicePage = { title: string; publisher: string; date: IsoDate; url?: string };
 
 /**
  * The averages of a weather station at the World Weather Information Service, to which the countries' services send them,

@@ -78,22 +78,13 @@ export function safetyChapter(
   const usAdvice: OfficeId = `us-advice-${country}`;
   const ukAdvice: OfficeId = `uk-advice-${country}`;
   const canadaAdvice: OfficeId = `canada-advice-${country}`;
-  const usPage = advicePage(usAdvice, {
-    title: `${name}, in a copy of the Travel Advisories feed of October 7, 2026`,
-    publisher: "US Department of State",
-    date: us.issued,
-    url: "https://travel.state.gov/_res/rss/TAsTWs.xml",
-  });
-  const ukPage = advicePage(ukAdvice, {
-    title: `${name}: warnings and insurance, in a copy of August 22, 2026`,
-    publisher: "Foreign, Commonwealth & Development Office, UK",
-    date: uk.updated,
-  });
-  const canadaPage = advicePage(canadaAdvice, {
-    title: `${name}: travel advice, in a copy of ${country === "kenya" ? "October 7, 2026" : "August 22, 2026"}`,
-    publisher: "Global Affairs Canada",
-    date: canada.updated,
-  });
+  const usTitle = `${name}, in a copy of the Travel Advisories feed of October 7, 2026`;
+  const usPage = advicePage(usAdvice, "US Department of State", usTitle, us.issued);
+  const ukTitle = `${name}: warnings and insurance, in a copy of August 22, 2026`;
+  const ukPage = advicePage(ukAdvice, "Foreign, Commonwealth & Development Office, UK", ukTitle, uk.updated);
+  const canadaCopy = country === "kenya" ? "October 7, 2026" : "August 22, 2026";
+  const canadaTitle = `${name}: travel advice, in a copy of ${canadaCopy}`;
+  const canadaPage = advicePage(canadaAdvice, "Global Affairs Canada", canadaTitle, canada.updated);
   const record = (written: Written, office: OfficeId | null): Fact<string> =>
     typeof written === "string"
       ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})

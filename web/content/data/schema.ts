@@ -388,14 +388,19 @@ export const countryFile = z.strictObject({
   profile: z.enum(["featured", "notable"]).optional(),
 });
 
+/** Tracking, pages for phones, redirects, interfaces of programs, and hosts with a port. */
+const ODD_ADDRESS =
+  /[?&](utm_\w+|fbclid|gclid|(no|hs_)?amp|format=amp|random-post|redirect\w*|rest_route)\b|\?.*https?:|wp-json|^https?:\/\/[^/]*(\.|:\d+)(\/|$)/;
 export const sourcesFile = z.record(
   z.string(),
   z.strictObject({
     title: text,
     publisher: text.meta({ description: "A name of content/publishers.yaml." }),
-    date: time.optional(),
-    url: z.url().optional(),
-    unlinked: text.optional().meta({ description: "Why no address leads to it, in words for readers." }),
+    date: time.optional().meta({ description: "The page's own day; absent where it carries none." }),
+    read: day.meta({ description: "The day on which it was read last." }),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !ODD_ADDRESS.test(url), "An address that a reader can open, without tracking or redirects"),
   }),
 );
 

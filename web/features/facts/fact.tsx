@@ -104,13 +104,12 @@ function SourceName({ source }: { source: NumberedSource }) {
         {FACT_TEXTS.method} <UnbrokenText text={source.method} />
       </>
     );
-  const { publisher, kind, title, date, url, unlinked } = source;
+  const { publisher, kind, title, date, url } = source;
   return (
     <>
       {`${publisher} (${FACT_TEXTS.kinds[kind]}): `}
-      {url === null ? title : <OutsideLink href={url}>{title}</OutsideLink>}
+      <OutsideLink href={url}>{title}</OutsideLink>
       {`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`}
-      {unlinked && ` (${unlinked})`}
     </>
   );
 }
