@@ -188,9 +188,9 @@ const READ_AT: Readonly<Record<PublisherKind, string>> = {
  * What a value rests on, in words that need no legend. It is an official page only where a page of the very office was
  * read, and a figure that somebody gave us without a page is not verified.
  */
-export function basisLabel({ basis, office, readAt = [], reported = [], method }: Evidence): string {
+export function basisLabel({ basis, office, readAt = [], reported = [], method }: Grounds): string {
   if (reported.length > 0) return BASIS_LABELS.differ;
-  if (basis === "estimate" || (basis === "brief" && method)) return BASIS_LABELS.estimate;
+  if (isEstimate({ basis, method })) return BASIS_LABELS.estimate;
   return basis === "brief" || readAt.length === 0 ? BASIS_LABELS.unverified : describeReading(office, readAt);
 }
 
@@ -199,7 +199,44 @@ export function isUnverified({ label }: Pick<Fact, "label">): boolean {
   return label === BASIS_LABELS.estimate || label === BASIS_LABELS.unverified;
 }
 
-type Evidence = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method">;
+type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method">;
+
+function isEstimate({ basis, method }: { basis: Basis; method: string | undefined }): boolean {
+  return basis === "estimate" || (basis === "brief" && method !== undefined);
+}
+
+/** How well a value is supported, from the best; nobody writes it, it follows from the pages. */
+export const EVIDENCE = ["official", "two sources", "one source", "estimate", "none"] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** For so many years a page of somebody else speaks for a value together with another one. */
+const RECENT_YEARS = 2;
+
+/**
+ * How well a value is supported: by a page of the very office or the text of the law; by pages of two publishers, both dated
+ * within two years, that nothing contradicts; or by less. A page without a date of its own proves no age.
+ */
+export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
+  if (isEstimate({ basis: fact.basis, method: fact.method })) return "estimate";
+  const pages = pagesOf(fact);
+  if (pages.length === 0) return "none";
+  if (pages.some((page) => page.kind === "law" || isOwnPage(fact.office, page))) return "official";
+  const recent = pages.filter(({ date }) => date !== null && isRecent(date, today));
+  const isAgreed = fact.reported === undefined && new Set(recent.map(({ publisher }) => publisher)).size > 1;
+  return isAgreed ? "two sources" : "one source";
+}
+
+/** Whether a day, a month or a year is within the last two years. */
+export function isRecent(date: string, today: IsoDate): boolean {
+  const since = `${Number(today.slice(0, 4)) - RECENT_YEARS}${today.slice(4)}`;
+  return date >= since.slice(0, date.length);
+}
+
+/** The pages that support a value: those that contradict it are named with it, too. */
+export function pagesOf({ readAt = [], reported = [] }: Pick<Fact, "readAt" | "reported">): PublicPage[] {
+  const contradicting = new Set(reported.map(({ page }) => page));
+  return readAt.filter((page) => !contradicting.has(page));
+}
 
 /** "Official page", "Read in the press", "Official page; read at a law firm". */
 function describeReading(office: OfficeId | null, pages: readonly PublicPage[]): string {

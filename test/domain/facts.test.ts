@@ -10,6 +10,7 @@ import {
   LEDGER_ENTERED_ON,
   reviewDate,
   deriveStatus,
+  evidenceOf,
   visaFact,
 } from "../../domain/facts.ts";
 import { content } from "#content";
@@ -30,6 +31,7 @@ import * as costOfLiving from "../../web/pages/cost-calculator/copy.ts";
 import { buildRows } from "../../web/pages/country-guides/guide-rows.ts";
 import { topCountriesPage } from "../../web/pages/top-countries/copy.ts";
 import { visaInformationPage } from "../../web/pages/visa-information/copy.ts";
+import { page } from "../support/page.ts";
 
 /** Every module that can hold records of the ledger. */
 const MODULES = import.meta.glob<object>(
@@ -235,6 +237,25 @@ test("each basis has a word that needs no legend", () => {
   expect(label("brief", { reported: [{ value: "$300", page: press }] })).toBe("Sources differ");
 });
 
+test("the evidence of a value follows from whose its pages are, how many agree and how old they are", () => {
+  const ministry = { ...page("The Ministry", null, "office"), offices: ["ghana-interior-ministry"] };
+  const [nation, standard] = [page("Nation", "2026-03-01"), page("The Standard", "2025")];
+  const evidence = (details: Parameters<typeof fact>[3], basis: Basis = "summary") =>
+    evidenceOf(fact("$500", basis, "ghana-interior-ministry", details), "2026-11-26");
+  expect(evidence({ readAt: [nation, ministry] })).toBe("official");
+  expect(evidence({ readAt: [page("Acts", null, "law")] })).toBe("official");
+  expect(evidence({ readAt: [{ ...ministry, offices: ["ghana-dvla"] }] })).toBe("one source");
+  expect(evidence({ readAt: [nation, standard] })).toBe("two sources");
+  expect(evidence({ readAt: [nation, { ...standard, publisher: "Nation" }] })).toBe("one source");
+  expect(evidence({ readAt: [nation, page("The Standard", "2024-11-25")] })).toBe("one source");
+  expect(evidence({ readAt: [nation, page("The Standard", null)] })).toBe("one source");
+  expect(evidence({ readAt: [nation, standard], reported: [{ value: "$300", page: ministry }] })).toBe("one source");
+  expect(evidence({ reported: [{ value: "$300", page: ministry }] })).toBe("none");
+  expect(evidence({ readAt: [nation], method: "The middle." }, "estimate")).toBe("estimate");
+  expect(evidence({ method: "A round figure." }, "brief")).toBe("estimate");
+  expect(evidence({}, "brief")).toBe("none");
+});
+
 test("a fact is called an official page only where a page of the very office that it names was read", () => {
   const all = new Set(Object.values(MODULES).flatMap(factsIn));
   const official = [...all].filter(({ label }) => label.startsWith("Official page"));
@@ -312,14 +333,18 @@ test("travel advice is due after 30 days, fees and visas after 90, the rest afte
 });
 
 test("confirming a fact with its office postpones its review", () => {
-  const page = pageOf("rwandaResidencePermits");
   const confirmed = { enteredOn: "2026-11-21", confirmedOn: "2027-02-18", pace: "fees-and-visas" } as const;
   const records = [
     fact("x", "summary", "rwanda-dgie", confirmed),
-    read("x", "rwanda-dgie", [page], confirmed),
-    price("x", "rwanda-dgie", [page], confirmed),
+    read("x", "rwanda-dgie", [page("Nation", null)], confirmed),
+    price("x", "rwanda-dgie", [page("Nation", null)], confirmed),
     estimated("x", "by hand", confirmed),
-    passportGroup("Togo", "TG", "x", { kind: "nothing", office: "rwanda-dgie", readAt: [page], ...confirmed }).rule,
+    passportGroup("Togo", "TG", "x", {
+      kind: "nothing",
+      office: "rwanda-dgie",
+      readAt: [page("Nation", null)],
+      ...confirmed,
+    }).rule,
   ];
   expect(records.map(({ reviewOn }) => reviewOn)).toEqual(records.map(() => "2027-05-19"));
 });
