@@ -1,6 +1,5 @@
 import type { CountryId } from "./country-ids.ts";
-import { type Fact, fact } from "./facts.ts";
-import type { OfficeId } from "./offices.ts";
+import { type Fact, fact, type OfficeId } from "./facts.ts";
 import type { Language, MatchCategories } from "./finder-options.ts";
 
 /** Part of the continent; each has its own woven motif (decision: look). */

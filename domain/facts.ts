@@ -1,13 +1,15 @@
 import { addDays } from "./calendar-day.ts";
 import { joinWords } from "./join-words.ts";
-import type { OfficeId } from "./offices.ts";
 
 /**
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
  * product states is one record of type `Fact`: its value, where it comes from, the office to confirm it at, the day it
  * was entered and the day it falls due for review. Pages, finder, calculators, search and emails read these records and
- * nothing else. The offices' URLs are in offices.ts, those of the pages that were read in public-pages.ts.
+ * nothing else.
  */
+
+/** An office that facts are confirmed at, as content/offices.yaml names it; the check of the content knows them all. */
+export type OfficeId = string;
 
 /**
  * The basis of a value. `brief`: a figure that the client fixed. `summary`: a rule or a figure in our words, from the
@@ -19,15 +21,14 @@ export type Basis = "brief" | "summary" | "estimate";
 export type IsoDate = string;
 
 /**
- * Who publishes a page that was read. `office` is a public authority; its page is an official one for the facts of its
- * own offices. `other` is everybody else: advisers, directories, associations, copies of encyclopedias.
+ * Who publishes a page that was read, from the one that counts most. `office` is a public authority; its page is an official
+ * one for the facts of its own offices. `law` publishes the text of laws. `other` is everybody else: advisers, directories,
+ * associations, copies of encyclopedias.
  */
-export type PublisherKind = "office" | "press" | "law firm" | "agent" | "other";
+export const PUBLISHER_KINDS = ["office", "law", "press", "law firm", "agent", "other"] as const;
+export type PublisherKind = (typeof PUBLISHER_KINDS)[number];
 
-/** Where a page stands on the web, or, for readers, why there is no address that leads to it. */
-export type PageAddress = string | { readonly unlinked: string };
-
-/** A public page that a fact was read on. Its own date is null where it carries none, its URL where none can be given. */
+/** A public page that a fact was read on. Its own date is null where it carries none. */
 export type PublicPage = {
   title: string;
   publisher: string;
@@ -35,15 +36,8 @@ export type PublicPage = {
   /** The offices of the ledger whose own page it is; missing for publishers that are no authority. */
   offices?: readonly OfficeId[];
   date: IsoDate | null;
-  url: string | null;
-  /** Why there is no URL, in words for readers; set exactly where it is null (test/domain/sources.test.ts). */
-  unlinked?: string;
+  url: string;
 };
-
-/** The address of a page, as the page's record carries it. */
-export function pageAddress(address: PageAddress): Pick<PublicPage, "url" | "unlinked"> {
-  return typeof address === "string" ? { url: address } : { url: null, unlinked: address.unlinked };
-}
 
 /** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */
 export type Reported = { value: string; page: PublicPage };
@@ -183,6 +177,7 @@ const BASIS_LABELS = {
 /** Where a value was read that is not on a page of its own office, in the order in which they are named. */
 const READ_AT: Readonly<Record<PublisherKind, string>> = {
   office: "at another authority",
+  law: "in the law",
   press: "in the press",
   "law firm": "at a law firm",
   agent: "at an agent",
@@ -193,9 +188,9 @@ const READ_AT: Readonly<Record<PublisherKind, string>> = {
  * What a value rests on, in words that need no legend. It is an official page only where a page of the very office was
  * read, and a figure that somebody gave us without a page is not verified.
  */
-export function basisLabel({ basis, office, readAt = [], reported = [], method }: Evidence): string {
+export function basisLabel({ basis, office, readAt = [], reported = [], method }: Grounds): string {
   if (reported.length > 0) return BASIS_LABELS.differ;
-  if (basis === "estimate" || (basis === "brief" && method)) return BASIS_LABELS.estimate;
+  if (isEstimate({ basis, method })) return BASIS_LABELS.estimate;
   return basis === "brief" || readAt.length === 0 ? BASIS_LABELS.unverified : describeReading(office, readAt);
 }
 
@@ -204,7 +199,44 @@ export function isUnverified({ label }: Pick<Fact, "label">): boolean {
   return label === BASIS_LABELS.estimate || label === BASIS_LABELS.unverified;
 }
 
-type Evidence = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method">;
+type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method">;
+
+function isEstimate({ basis, method }: { basis: Basis; method: string | undefined }): boolean {
+  return basis === "estimate" || (basis === "brief" && method !== undefined);
+}
+
+/** How well a value is supported, from the best; nobody writes it, it follows from the pages. */
+export const EVIDENCE = ["official", "two sources", "one source", "estimate", "none"] as const;
+export type Evidence = (typeof EVIDENCE)[number];
+
+/** For so many years a page of somebody else speaks for a value together with another one. */
+const RECENT_YEARS = 2;
+
+/**
+ * How well a value is supported: by a page of the very office or the text of the law; by pages of two publishers, both dated
+ * within two years, that nothing contradicts; or by less. A page without a date of its own proves no age.
+ */
+export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
+  if (isEstimate({ basis: fact.basis, method: fact.method })) return "estimate";
+  const pages = pagesOf(fact);
+  if (pages.length === 0) return "none";
+  if (pages.some((page) => page.kind === "law" || isOwnPage(fact.office, page))) return "official";
+  const recent = pages.filter(({ date }) => date !== null && isRecent(date, today));
+  const isAgreed = fact.reported === undefined && new Set(recent.map(({ publisher }) => publisher)).size > 1;
+  return isAgreed ? "two sources" : "one source";
+}
+
+/** Whether a day, a month or a year is within the last two years. */
+export function isRecent(date: string, today: IsoDate): boolean {
+  const since = `${Number(today.slice(0, 4)) - RECENT_YEARS}${today.slice(4)}`;
+  return date >= since.slice(0, date.length);
+}
+
+/** The pages that support a value: those that contradict it are named with it, too. */
+export function pagesOf({ readAt = [], reported = [] }: Pick<Fact, "readAt" | "reported">): PublicPage[] {
+  const contradicting = new Set(reported.map(({ page }) => page));
+  return readAt.filter((page) => !contradicting.has(page));
+}
 
 /** "Official page", "Read in the press", "Official page; read at a law firm". */
 function describeReading(office: OfficeId | null, pages: readonly PublicPage[]): string {

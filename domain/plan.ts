@@ -36,7 +36,7 @@ export type PlanInputs = {
 };
 
 /** A page that a fact of a plan was read on. */
-export type PlanSource = { publisher: string; title: string; url: string | null; date: IsoDate | null };
+export type PlanSource = { publisher: string; title: string; url: string; date: IsoDate | null };
 
 /** A record of the ledger, as a plan shows it. */
 export type PlanFact = {

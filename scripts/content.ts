@@ -1,4 +1,5 @@
-// `npm run content`, after setup.mjs: what each country's record holds, section by section, by what it rests on.
+// `npm run content`, after setup.mjs: the evidence of each country's records and what is missing or overdue, those that decide a
+// move first, then section by section.
 // `-- --lot=7` draws ten records of each country that were read, to be read again at their source: the same for the same
 // number. `-- --edit=kenya.permits.class-d.fee --value="…" --source=feeList` changes one record, entered today; `--checked` says
 // that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
@@ -6,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
-import { countRecords, isRead, PUBLISHER_ORDER, type RecordCounts } from "../web/content/countries/record-counts.ts";
+import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { EditError, editRecord } from "../web/content/data/edit.ts";
 import { ContentError, readContent } from "../web/content/data/read.ts";
@@ -26,11 +27,7 @@ const { lot, edit, ...changes } = parseArgs({
   },
 }).values;
 const records = FOLDERS.map(({ record }) => record);
-
-function describeCounts({ read, estimates, unread, notFound }: RecordCounts) {
-  const total = PUBLISHER_ORDER.reduce((sum, kind) => sum + read[kind], 0);
-  return { read: total, ...read, estimates, unread, "not found": notFound };
-}
+const today = new Date().toISOString().slice(0, 10);
 
 function drawLot(facts: readonly Fact[], dice: (below: number) => number): Fact[] {
   const left = [...facts];
@@ -44,7 +41,6 @@ function drawLot(facts: readonly Fact[], dice: (below: number) => number): Fact[
 function changeRecord(id: string, { value, note, source, checked, confirmed }: typeof changes) {
   const [country, name] = id.split(".");
   const file = `content/countries/${country}/${name}.yaml`;
-  const today = new Date().toISOString().slice(0, 10);
   const before = readFileSync(file, "utf8");
   const after = editRecord(before, id, {
     ...(value && { value, entered: today, checked: null, confirmed: null }),
@@ -75,17 +71,16 @@ if (edit !== undefined) {
     process.exitCode = 1;
   }
 } else if (lot === undefined) {
-  for (const { id, ...sections } of records) {
+  for (const record of records) {
+    const { id, ...sections } = record;
     console.log(`\n${id}`);
-    console.table(
-      Object.fromEntries([
-        ...Object.entries(sections).map(([name, section]) => [name, describeCounts(countRecords(section))]),
-        ["all", describeCounts(countRecords(sections))],
-      ]),
-    );
+    const decisive = Object.entries(decisiveRecords(record));
+    console.table(Object.fromEntries(decisive.map(([name, known]) => [name, describeRecord(known, today)])));
+    const parts = Object.entries({ ...sections, all: sections });
+    console.table(Object.fromEntries(parts.map(([name, part]) => [name, countRecords(part, today)])));
   }
   console.log("\nAll countries");
-  console.table(describeCounts(countRecords(records)));
+  console.table({ all: countRecords(records, today) });
   console.log("\nTimes of the papers that permits ask for");
   const documentsOf = ({ permits }: (typeof records)[number]) => permits.flatMap(({ documents }) => documents);
   console.table(
@@ -105,7 +100,7 @@ if (edit !== undefined) {
     )) {
       console.log(`- ${String(value)}${note ? ` (${note})` : ""}`);
       for (const one of reported) console.log(`  reported: ${one.value}`);
-      for (const { publisher, title, url } of readAt) console.log(`  ${publisher}: ${title} ${url ?? ""}`);
+      for (const { publisher, title, url } of readAt) console.log(`  ${publisher}: ${title} ${url}`);
     }
   }
 }

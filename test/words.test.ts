@@ -3,10 +3,7 @@ import { expect, test } from "vitest";
 import { violationsIn } from "./support/violations.ts";
 
 /** Everything whose texts somebody reads: pages, emails, errors, the back office. */
-const TEXT_MODULES = globSync(["web/**/*.{ts,tsx}", "domain/**/*.ts", "worker/**/*.ts"]).filter(
-  // Titles and publishers of pages keep their own spelling.
-  (path) => !/^web\/content\/(public-pages|countries\/[^/]+\/sources|homes\/sources)/.test(path),
-);
+const TEXT_MODULES = globSync(["web/**/*.{ts,tsx}", "domain/**/*.ts", "worker/**/*.ts"]);
 
 /** Words that no text uses, and what it says in their place. */
 const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [

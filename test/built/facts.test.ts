@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { expect, test } from "vitest";
 import { COUNTRIES, type Country, countryById } from "../../domain/countries.ts";
 import { type Fact, factsIn } from "../../domain/facts.ts";
-import { OFFICES } from "../../domain/offices.ts";
+import { content } from "#content";
 import { countryColumn } from "../../web/content/comparisons.ts";
 import { FOLDERS } from "../../web/content/countries/countries.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
@@ -24,7 +24,7 @@ const NEARBY = 260;
 
 /** The office or publisher of that name may be named anywhere. */
 const NAMES: readonly string[] = [
-  ...Object.values(OFFICES).map(({ name }) => name),
+  ...Object.values(content.offices).map(({ name }) => name),
   ...factsIn(FOLDERS).flatMap(({ readAt = [] }) => readAt.map(({ publisher }) => publisher)),
 ];
 

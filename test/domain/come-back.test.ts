@@ -3,7 +3,7 @@ import { type CountryId, COUNTRIES } from "#domain/countries.ts";
 import { factsIn } from "#domain/facts.ts";
 import { findReader } from "#web/content/readers/readers.ts";
 import { findSafetyChapter, SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 
 const CHAPTER = findReader("returning").chapters.find(({ id }) => id === "come-back")!;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { videoSection } from "#web/features/film/copy.ts";
 import { type DollarRange, RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { factsIn } from "#domain/facts.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { PROGRAM_MODULES } from "#web/content/program.ts";
 import { countWords, readingMinutes, readTime } from "#web/content/articles/reading-time.ts";
 import { readSite } from "#domain/site.ts";

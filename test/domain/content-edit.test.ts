@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { content } from "#content";
 import { EditError, editRecord } from "#web/content/data/edit.ts";
 import { readCountry } from "#web/content/data/read.ts";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
@@ -10,7 +11,7 @@ const permits = readFileSync(`${CONTENT_FOLDER}/kenya/permits.yaml`, "utf8");
 
 /** The record with an id, with one of Kenya's files changed. */
 function recordOf(id: string, file: string, text: string) {
-  const country = readCountry("kenya", { ...readTexts("kenya"), [file]: text });
+  const country = readCountry("kenya", { ...readTexts("kenya"), [file]: text }, content);
   return resolveCountry(country).entryOf(id) as { value: string; enteredOn: string; reviewOn: string };
 }
 
@@ -40,7 +41,7 @@ test("a record that stands elsewhere is named, and so is one that is not there",
 
 test("a fee that changes is on every page that repeats it", () => {
   const changed = editRecord(permits, FEE, { value: "1 shilling" });
-  const { folder } = resolveCountry(readCountry("kenya", { ...readTexts("kenya"), permits: changed }));
+  const { folder } = resolveCountry(readCountry("kenya", { ...readTexts("kenya"), permits: changed }, content));
   const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
   expect(folder.record.permits.find(({ id }) => id === "class-d")!.fee).toMatchObject({ value: "1 shilling" });
   expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("1 shilling, for class D (a job)");

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
-import { ContentError, readCountry } from "#web/content/data/read.ts";
+import { content } from "#content";
+import { ContentError, readCountry, readShared } from "#web/content/data/read.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -13,7 +14,7 @@ function problemsWith(file: string, words: string, instead: string): string {
   const text = texts[file]!;
   if (!text.includes(words)) throw new Error(`"${words}" is not in ${file}.yaml`);
   try {
-    readCountry(FOLDER, { ...texts, [file]: text.replace(words, instead) });
+    readCountry(FOLDER, { ...texts, [file]: text.replace(words, instead) }, content);
     return "";
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -35,7 +36,7 @@ test.each([
     "entry",
     "office: kenya-eta",
     "office: kenya-etta",
-    /entry\.yaml:2:3 office: "kenya-etta" is not known\. Did you mean "kenya-eta"\?/,
+    /entry\.yaml:2:3 There is no office "kenya-etta"\. Did you mean "kenya-eta"\?/,
   ],
   [
     "a wrong source",
@@ -86,16 +87,43 @@ test.each([
     "a source that no record was read on",
     "sources",
     "",
-    "unread:\n  title: T\n  publisher: P\n  by: press\n  url: https://example.com/\n",
+    "unread:\n  title: T\n  publisher: Nation\n  read: 2026-11-26\n  url: https://example.com/\n",
     /No record was read on "unread"/,
+  ],
+  [
+    "an unknown publisher",
+    "sources",
+    "publisher: Nation\n",
+    "publisher: Naton\n",
+    /sources\.yaml:\d+:\d+ There is no publisher "Naton"\. Did you mean "Nation"\?/,
   ],
 ])("%s is named with its file, line and column", (_, file, words, instead, message) => {
   expect(problemsWith(file, words, instead)).toMatch(message);
 });
 
+test.each([
+  [
+    "publishers",
+    "Bank of Mauritius: [ bank-of-mauritius ]",
+    "Bank of Mauritius: [ bank-of-mauritus ]",
+    /^content\/publishers\.yaml:\d+:1 There is no office "bank-of-mauritus"\. Did you mean "bank-of-mauritius"\?$/,
+  ],
+  [
+    "sources",
+    "publisher: Bank of Mauritius\n",
+    "publisher: Bank of Mauritus\n",
+    /^content\/sources\.yaml:\d+:3 There is no publisher "Bank of Mauritus"\. Did you mean "Bank of Mauritius"\?$/,
+  ],
+  ["sources", "?p=", "?utm_source=x&p=", /^content\/sources\.yaml:\d+:3 url: An address that a reader can open/],
+])("a wrong name or address in content/%s.yaml is named with its line and column", (file, words, instead, message) => {
+  const shared = readTexts("..");
+  expect(shared[file]).toContain(words);
+  expect(() => readShared({ ...shared, [file]: shared[file]!.replace(words, instead) })).toThrow(message);
+});
+
 test("a file that is missing, and one that no page reads, are named", () => {
   const { money: _, ...rest } = texts;
-  expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" })).toThrow(
+  expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" }, content)).toThrow(
     /money\.yaml:1:1 This file is missing\.\n.*taxes\.yaml:1:1/,
   );
 });

@@ -142,7 +142,6 @@ const MODULES = import.meta.glob<object>(
     "../../web/content/{planning-figures,program,offer-texts,home-page}.ts",
     "../../web/pages/{home,country-guides,top-countries,visa-information,permits,cities,compare,leaving,readers}/*copy.ts",
     "../../web/features/finder/*copy.ts",
-    "!../../web/content/homes/sources.ts",
   ],
   { eager: true },
 );

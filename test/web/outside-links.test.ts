@@ -1,23 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { OFFICES } from "#domain/offices.ts";
+import { content } from "#content";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([
   "domain/site.ts",
-  "domain/offices.ts",
   "web/content/outside-links.ts",
   "web/lib/outside-services.ts",
-  "web/content/public-pages.ts",
-  "domain/travel-advice.ts",
+  "web/content/sources.ts",
 ]);
 
-/** The pages that were read on a country stand in its folder (decision: one-folder-a-country). */
-const SOURCES = /^web\/content\/(?:countries\/[a-z-]+|homes)\/sources[a-z-]*\.ts$/;
-
-test("outside hosts appear only in the tables of domain/ and the countries' and homes' sources", () => {
+test("outside hosts appear only in the tables of links", () => {
   const all = globSync(["domain/**/*.ts", "web/**/*.{ts,tsx}"]);
-  const files = all.filter((file) => !TABLES.has(file) && !SOURCES.test(file));
+  const files = all.filter((file) => !TABLES.has(file));
   expect(files.length).toBeGreaterThan(100);
   const naming = files.filter((file) => /https?:\/\/[\w-]+\.\w/.test(readFileSync(file, "utf8")));
   expect(naming).toEqual([]);
@@ -25,7 +20,7 @@ test("outside hosts appear only in the tables of domain/ and the countries' and 
 
 test("every outside link has its own name and an https URL that no office uses", () => {
   const links = Object.values(OUTSIDE_LINKS);
-  const offices: readonly string[] = Object.values(OFFICES).map(({ url }) => url);
+  const offices: readonly string[] = Object.values(content.offices).map(({ url }) => url);
   for (const { url } of links) {
     expect(new URL(url).protocol).toBe("https:");
     expect(offices).not.toContain(url);

@@ -20,7 +20,7 @@ import { generalPlan } from "#web/content/plans/general-plan.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { PERMIT_GROUNDS, sortByFit } from "#web/features/permits/permit-fit.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
 import { conditionWords } from "#web/pages/country-guides/guide/permit-words.ts";
 import { permitsPage } from "#web/pages/permits/copy.ts";

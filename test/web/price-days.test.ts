@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { CITIES } from "#web/content/countries/cities.ts";
-import { estimatedPrice, isNotFound, price, source } from "#web/content/countries/country-record.ts";
+import { estimatedPrice, isNotFound, price } from "#web/content/countries/country-record.ts";
 import { shortDate } from "#web/lib/long-date.ts";
+import { page } from "../support/page.ts";
 
-const dated = source("A", "P", "press", "2025-11-14", "https://example.com/a");
-const older = source("B", "P", "press", "2022-11-09", "https://example.com/b");
-const undated = source("C", "P", "press", null, "https://example.com/c");
+const dated = page("A", "2025-11-14");
+const older = page("B", "2022-11-09");
+const undated = page("C", null);
 
 test("a price has the days of its pages, newest first, and the day on which those were read that have none", () => {
   expect(price("1", null, [older, dated]).days).toEqual([

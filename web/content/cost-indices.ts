@@ -1,7 +1,6 @@
-import { type Fact, fact, type PublicPage, type Reported } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type PublicPage, type Reported, type OfficeId } from "#domain/facts.ts";
 import { type ComparedCountry, differByAThird } from "#web/lib/cost-comparison.ts";
-import { PUBLIC_PAGES } from "./public-pages.ts";
+import { pageOf } from "./sources.ts";
 
 /** An option of the cost comparison: `value` is the slug; `costIndex` is 100 for the United States. */
 export type CostCountry = {
@@ -57,11 +56,11 @@ const UNITED_STATES = COMPARED_COUNTRIES[0]!;
 type CountryRow = [value: string, label: string, index: number, second: number | null, pricesAt: OfficeId];
 
 function home(...row: CountryRow): CostCountry {
-  return costCountry(row, PUBLIC_PAGES.costIndexHome, false);
+  return costCountry(row, pageOf("costIndexHome"), false);
 }
 
 function target(...row: CountryRow): CostCountry {
-  return costCountry(row, PUBLIC_PAGES.costIndexAfrica, true);
+  return costCountry(row, pageOf("costIndexAfrica"), true);
 }
 
 function costCountry([value, label, index, second, pricesAt]: CountryRow, page: PublicPage, isTarget: boolean) {
@@ -97,5 +96,5 @@ export function secondBadge(value: string): Reported[] {
   if (!country?.secondIndex) return [];
   const second = (country.secondIndex / UNITED_STATES.secondIndex!) * UNITED_STATES.costIndex;
   if (!differByAThird(second, country.costIndex)) return [];
-  return [{ value: `${costOfLivingBadge(second)} by an index of mid-2023`, page: PUBLIC_PAGES.costIndexAfrica }];
+  return [{ value: `${costOfLivingBadge(second)} by an index of mid-2023`, page: pageOf("costIndexAfrica") }];
 }

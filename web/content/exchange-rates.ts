@@ -1,6 +1,5 @@
 import type { Currency, Rates } from "#web/lib/currency.ts";
-import { type Fact, fact, type PublicPage } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type PublicPage, type OfficeId } from "#domain/facts.ts";
 
 const METHOD =
   "A round planning rate near the rates of the day of entry. The central bank publishes the rate of each day.";

@@ -2,8 +2,8 @@
 type OutsideLink = { label: string; url: string };
 
 /**
- * Pages of other sites that texts recommend. Offices that confirm a fact are in `OFFICES` of offices.ts, the provider's
- * own URLs in site.ts; no other file names a host (decision: site-config), so that a dead link is fixed in one place.
+ * Pages of other sites that texts recommend. Offices that confirm a fact are in content/offices.yaml, the provider's own
+ * URLs in site.ts; no other file names a host (decision: site-config), so that a dead link is fixed in one place.
  */
 export const OUTSIDE_LINKS = {
   // Health

@@ -1,7 +1,6 @@
 import { type Country, COUNTRIES } from "#domain/countries.ts";
 import { permitsPath, type Reason, REASONS } from "#domain/reasons.ts";
-import { oldest } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { oldest, type OfficeId } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 import { isNotFound, type NotFound, type Permit } from "./countries/country-record.ts";
 import type { PagePath } from "./page-paths.ts";

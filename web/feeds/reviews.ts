@@ -2,7 +2,7 @@ import { countryById } from "#domain/countries.ts";
 import { type Fact, factsIn } from "#domain/facts.ts";
 import type { Review } from "#web/lib/review-list.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 
 /** `/reviews.json`: which facts fall due for review when, and where to read them again; the owner's report shows it. */
 export function reviewList() {

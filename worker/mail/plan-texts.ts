@@ -190,7 +190,7 @@ function sourceBlocks(open: readonly PlannedTask[], { facts }: PlanKit): string[
     .filter(({ costUsd }) => costUsd)
     .map((task) => {
       const records = task.facts.flatMap((id) => facts[id] ?? []);
-      const sources = records.flatMap((record) => record.sources).filter(({ url }) => url !== null);
+      const sources = records.flatMap((record) => record.sources);
       const named = [...new Map(sources.map((source) => [source.url, source])).values()].map(
         ({ publisher, url, date }) => `[${escape(publisher)}](<${url}>)${date ? `, dated ${longDay(date)}` : ""}`,
       );

@@ -130,7 +130,7 @@ function tellChanges(row: PlanRow, plan: Plan, kit: PlanKit, run: string, today:
 
 function toToldFact({ id, before, now }: ChangedFact, plan: Plan, kit: PlanKit): PlanChange["facts"][number] {
   const tasks = plan.tasks.filter(({ facts }) => facts.includes(id)).map(({ title }) => title);
-  return { tasks, before, now, source: kit.facts[id]?.sources.find(({ url }) => url !== null)?.url ?? null };
+  return { tasks, before, now, source: kit.facts[id]?.sources[0]?.url ?? null };
 }
 
 /** When to look next, in milliseconds: tomorrow for its facts, else on the day of the next reminder; null without one. */

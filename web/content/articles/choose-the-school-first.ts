@@ -1,11 +1,11 @@
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated } from "./budget.ts";
 
 const schoolFees = {
-  readAt: [PUBLIC_PAGES.temaSchoolFees],
+  readAt: [pageOf("temaSchoolFees")],
   method:
     "The fee of one school in Tema as a directory of schools showed it, without a date. The school's own fee page counts.",
 };

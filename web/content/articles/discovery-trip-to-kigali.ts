@@ -1,5 +1,5 @@
 import { factText } from "#web/lib/fact-text.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
@@ -34,8 +34,8 @@ export const discoveryTripToKigali: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["rwanda-dgie"].name,
-      to: OFFICES["rwanda-dgie"].url,
+      label: findOffice("rwanda-dgie").name,
+      to: findOffice("rwanda-dgie").url,
       note: "visas and residence permits",
     },
     { kind: "heading", text: "Days one to three: walk the hills" },
@@ -63,8 +63,8 @@ export const discoveryTripToKigali: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["rwanda-rdb"].name,
-      to: OFFICES["rwanda-rdb"].url,
+      label: findOffice("rwanda-rdb").name,
+      to: findOffice("rwanda-rdb").url,
       note: "company registration and investor services",
     },
     {

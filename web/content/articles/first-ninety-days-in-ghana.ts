@@ -1,5 +1,5 @@
 import { factText } from "#web/lib/fact-text.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import type { Article } from "./article.ts";
@@ -42,8 +42,8 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["ghana-immigration-service"].name,
-      to: OFFICES["ghana-immigration-service"].url,
+      label: findOffice("ghana-immigration-service").name,
+      to: findOffice("ghana-immigration-service").url,
       note: "entry, extensions, residence permits",
     },
     { kind: "heading", text: "Weeks one and two: arrive" },
@@ -83,8 +83,8 @@ export const firstNinetyDaysInGhana: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["ghana-interior-ministry"].name,
-      to: OFFICES["ghana-interior-ministry"].url,
+      label: findOffice("ghana-interior-ministry").name,
+      to: findOffice("ghana-interior-ministry").url,
       note: "the office that receives applications for the Right of Abode",
     },
     { kind: "heading", text: "What ninety days can cost" },

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated } from "./budget.ts";
@@ -86,7 +86,7 @@ export const healthCareBeforeDuringAfter: Article = {
         estimated("Three months of regular medicine to take along", 60, 300),
         estimated("International insurance for the first four months, while a local scheme makes you wait", 400, 1200),
         estimated("Hospital plan of a local medical scheme, eight months", 1120, 1280, {
-          readAt: [PUBLIC_PAGES.southAfricaKeyCare],
+          readAt: [pageOf("southAfricaKeyCare")],
           method:
             "2,636 rand a month for an adult with a higher income on one plan, as a comparison site showed it without a date, at 16 to 19 rand to the dollar. The scheme's own price list counts.",
         }),

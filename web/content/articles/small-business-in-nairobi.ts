@@ -1,10 +1,10 @@
 import { factText } from "#web/lib/fact-text.ts";
 import { fact, visaFact } from "#domain/facts.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { factOf } from "#web/content/countries/countries.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import type { Article } from "./article.ts";
 import { budget, estimated, fromLedger } from "./budget.ts";
 
@@ -15,13 +15,13 @@ const investorPermit = visaFact(
   "proof of $100,000 in capital, 20,000 shillings for processing and 250,000 shillings for each year",
   "summary",
   "kenya-immigration",
-  { readAt: [PUBLIC_PAGES.kenyaClassG, PUBLIC_PAGES.kenyaFeesAmm] },
+  { readAt: [pageOf("kenyaClassG"), pageOf("kenyaFeesAmm")] },
 );
 const unifiedPermit = fact(
   "since January 2024 one unified business permit stands in place of the licenses for trade, fire safety, food, health and advertising",
   "summary",
   "nairobi-county",
-  { readAt: [PUBLIC_PAGES.nairobiUnifiedPermit] },
+  { readAt: [pageOf("nairobiUnifiedPermit")] },
 );
 
 /** Permit figures are those of /visa-information. */
@@ -53,8 +53,8 @@ export const smallBusinessInNairobi: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["kenya-immigration"].name,
-      to: OFFICES["kenya-immigration"].url,
+      label: findOffice("kenya-immigration").name,
+      to: findOffice("kenya-immigration").url,
       note: "permit classes, fees, forms",
     },
     { kind: "heading", text: "Step two: the company" },
@@ -111,7 +111,7 @@ export const smallBusinessInNairobi: Article = {
           investorPermit,
         ),
         estimated("Company registration, 10,650 shillings", 80, 85, {
-          readAt: [PUBLIC_PAGES.kenyaCompanyFees],
+          readAt: [pageOf("kenyaCompanyFees")],
           method: "The fee that a Nairobi newspaper named, without a date, at about 130 shillings to the dollar.",
         }),
         estimated("County permit for a small place", 100, 300),

@@ -1,8 +1,8 @@
 import { factText } from "#web/lib/fact-text.ts";
 import { visaFact } from "#domain/facts.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { TYPICAL_MONTHLY_EXPENSES } from "#web/content/planning-figures.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import type { Article } from "./article.ts";
@@ -17,7 +17,7 @@ const southAfricaRemote = visaFact(
   "South Africa introduced a visitor's visa for remote work in 2024",
   "summary",
   "south-africa-home-affairs",
-  { readAt: [PUBLIC_PAGES.southAfricaRemoteXpatweb, PUBLIC_PAGES.southAfricaRemoteTourism] },
+  { readAt: [pageOf("southAfricaRemoteXpatweb"), pageOf("southAfricaRemoteTourism")] },
 );
 const moroccoVisit = factOf("morocco.entry.us.stay");
 
@@ -46,8 +46,8 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["kenya-immigration"].name,
-      to: OFFICES["kenya-immigration"].url,
+      label: findOffice("kenya-immigration").name,
+      to: findOffice("kenya-immigration").url,
       note: "permit classes",
     },
     {
@@ -62,8 +62,8 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["south-africa-home-affairs"].name,
-      to: OFFICES["south-africa-home-affairs"].url,
+      label: findOffice("south-africa-home-affairs").name,
+      to: findOffice("south-africa-home-affairs").url,
       note: "visa categories",
     },
     {
@@ -78,8 +78,8 @@ export const workingRemotelyThreeCities: Article = {
     },
     {
       kind: "link",
-      label: OFFICES["morocco-consular-service"].name,
-      to: OFFICES["morocco-consular-service"].url,
+      label: findOffice("morocco-consular-service").name,
+      to: findOffice("morocco-consular-service").url,
       note: "entry and residence",
     },
     {
@@ -90,7 +90,7 @@ export const workingRemotelyThreeCities: Article = {
       "A month of remote work in Marrakech for one person",
       [
         estimated("Apartment with one bedroom", 400, 600, {
-          readAt: [PUBLIC_PAGES.moroccoNomadGuide],
+          readAt: [pageOf("moroccoNomadGuide")],
           method: "What one resident reported, without a date. Compare it with current listings.",
         }),
         fromLedger(`Food, at ${food.value.text}`, 200, 400, food),

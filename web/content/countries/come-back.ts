@@ -1,5 +1,5 @@
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 
 /** The day on which we read the pages on coming back, and looked for newer ones. */
 export const COME_BACK_READ_ON: IsoDate = "2026-11-23";
@@ -25,10 +25,10 @@ export type UsLimits = {
 
 /** Where the countries are named whose nationals can be asked for a bond, and the amounts of today. */
 export const BOND_PAGES = [
-  PUBLIC_PAGES.usVisaBondsRule,
-  PUBLIC_PAGES.usVisaBondsGhana,
-  PUBLIC_PAGES.usVisaBondsAfrica,
-  PUBLIC_PAGES.usVisaBondsApril,
+  pageOf("usVisaBondsRule"),
+  pageOf("usVisaBondsGhana"),
+  pageOf("usVisaBondsAfrica"),
+  pageOf("usVisaBondsApril"),
 ];
 
 const SUSPENDED = {
@@ -59,10 +59,10 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: US_LIMITS_READ_ON,
     readAt: [
-      PUBLIC_PAGES.usEntrySuspension,
-      PUBLIC_PAGES.usGreenCardRestrictions,
-      ...(entry === "nothing" ? [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usInterviewsLondon] : []),
-      ...(wasPaused ? [PUBLIC_PAGES.usPauseEnded, PUBLIC_PAGES.usImmigrantPause] : []),
+      pageOf("usEntrySuspension"),
+      pageOf("usGreenCardRestrictions"),
+      ...(entry === "nothing" ? [pageOf("usFamilyUpdates"), pageOf("usInterviewsLondon")] : []),
+      ...(wasPaused ? [pageOf("usPauseEnded"), pageOf("usImmigrantPause")] : []),
       ...(isBondAsked ? BOND_PAGES : []),
     ],
     note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 26, 2026. Ask the State Department before you marry, move or give up a green card.",

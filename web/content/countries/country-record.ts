@@ -1,17 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
-import { worldWeatherPage } from "#web/content/public-pages.ts";
+import { worldWeatherPage } from "#web/content/sources.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
-import {
-  type Fact,
-  fact,
-  type IsoDate,
-  type Pace,
-  type PageAddress,
-  pageAddress,
-  type PublicPage,
-  type PublisherKind,
-} from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
 import type { HomePaperKind, OwnPaperKind } from "#web/content/data/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
@@ -53,24 +43,6 @@ export type ReadDetails = {
 
 /** The day on which these records were entered. */
 const ENTERED_ON: IsoDate = "2026-11-23";
-
-/**
- * A page that was read; those of a country stand in its own sources.ts.
- * @param by what kind of publisher it is, or the offices of the ledger whose own page it is
- * @param date the page's own day; null where it carries none
- */
-export function source(
-  title: string,
-  publisher: string,
-  by: Exclude<PublisherKind, "office"> | readonly OfficeId[],
-  date: IsoDate | null,
-  address: PageAddress,
-): PublicPage {
-  const place = { date, ...pageAddress(address) };
-  return typeof by === "string"
-    ? { title, publisher, kind: by, ...place }
-    : { title, publisher, kind: "office", offices: by, ...place };
-}
 
 /** A figure or a rule that was read on pages, in our words. */
 export function read(

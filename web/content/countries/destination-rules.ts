@@ -1,6 +1,6 @@
 import { factOf } from "./countries.ts";
 import { type Fact, fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 
 /** A rule of one country that several pages show under its own name; each is defined here once. */
 type DestinationRule = { label: string; content: Fact<string> };
@@ -15,7 +15,7 @@ export const ETHIOPIA_HOMES: DestinationRule = {
     "ethiopia-urban-ministry",
     {
       enteredOn: READ_ON,
-      readAt: [PUBLIC_PAGES.ethiopiaHomesFortune, PUBLIC_PAGES.ethiopiaHomesAllAfrica, PUBLIC_PAGES.ethiopiaHomesDraft],
+      readAt: [pageOf("ethiopiaHomesFortune"), pageOf("ethiopiaHomesAllAfrica"), pageOf("ethiopiaHomesDraft")],
       note: "The draft had allowed up to five homes. Its number, its text in the gazette, and the directive on smaller cities: not found, looked on November 23, 2026. People of Ethiopian origin have the origin identity card instead.",
     },
   ),
@@ -29,7 +29,7 @@ export const NIGERIA_TAX_RESIDENCE: DestinationRule = {
     "nigeria-nrs",
     {
       enteredOn: READ_ON,
-      readAt: [PUBLIC_PAGES.nigeriaTaxResidence, PUBLIC_PAGES.nigeriaTaxTies, PUBLIC_PAGES.nigeriaTaxCommittee],
+      readAt: [pageOf("nigeriaTaxResidence"), pageOf("nigeriaTaxTies"), pageOf("nigeriaTaxCommittee")],
       note: "Pages disagree: the chairman of the president's tax committee is reported (page without a date) to have said that only people who spend 183 days there are taxed on income from abroad, and that money sent to family is not income. Ask in writing.",
     },
   ),

@@ -1,7 +1,6 @@
-import type { PublicPage } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import type { PublicPage, OfficeId } from "#domain/facts.ts";
 import { PASSPORTS, passportName } from "#web/content/passports.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { type Entry, type PassportGroup, read, type ReadDetails } from "./country-record.ts";
 
 type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
@@ -11,7 +10,7 @@ export const BLOCS = {
   ecowas: {
     name: "ECOWAS",
     members: "BJ CI CV GH GM GN GW LR NG SL SN TG".split(" "),
-    readAt: [PUBLIC_PAGES.ecowasMembers, PUBLIC_PAGES.ecowasStatement],
+    readAt: [pageOf("ecowasMembers"), pageOf("ecowasStatement")],
   },
   african: {
     name: "African Union",
@@ -19,12 +18,12 @@ export const BLOCS = {
       "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW".split(
         " ",
       ),
-    readAt: [PUBLIC_PAGES.africanUnion],
+    readAt: [pageOf("africanUnion")],
   },
   european: {
     name: "European Union",
     members: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
-    readAt: [PUBLIC_PAGES.europeanUnion],
+    readAt: [pageOf("europeanUnion")],
   },
 } as const satisfies Readonly<Record<string, Bloc>>;
 
@@ -35,7 +34,7 @@ function isBloc(word: string): word is BlocId {
 }
 
 /** Passport by passport, what the makers of this index gathered; it names no source of its own. */
-export const PASSPORT_INDEX: PublicPage = PUBLIC_PAGES.passportIndex;
+export const PASSPORT_INDEX: PublicPage = pageOf("passportIndex");
 
 type GroupDetails = {
   kind: Entry["kind"];

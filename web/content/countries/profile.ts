@@ -1,7 +1,6 @@
 import { secondBadge } from "#web/content/cost-indices.ts";
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
-import { type Fact, fact, type Text } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type Text, type OfficeId } from "#domain/facts.ts";
 
 /** A featured profile. Its picture is the poster of `id`. */
 export type FeaturedCountry = {

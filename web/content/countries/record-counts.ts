@@ -1,18 +1,16 @@
-import { type Fact, factsIn, type PublisherKind } from "#domain/facts.ts";
-import type { NotFound } from "./country-record.ts";
-
-/** How many records a part of a country's record holds, by what they rest on. */
-export type RecordCounts = {
-  /** Read on a page, by the kind of its best publisher. */
-  read: Readonly<Record<PublisherKind, number>>;
-  estimates: number;
-  /** From before the records: a planning figure, or a summary without a page. */
-  unread: number;
-  notFound: number;
-};
-
-/** The kinds of publishers, from the one that counts most. */
-export const PUBLISHER_ORDER = ["office", "press", "law firm", "agent", "other"] as const satisfies PublisherKind[];
+import {
+  EVIDENCE,
+  type Evidence,
+  evidenceOf,
+  type Fact,
+  factsIn,
+  type IsoDate,
+  isRecent,
+  pagesOf,
+} from "#domain/facts.ts";
+import type { Reason } from "#domain/reasons.ts";
+import { firstPermit } from "#web/content/permit-order.ts";
+import { type CountryRecord, HOMES, isNotFound, type Known, type NotFound } from "./country-record.ts";
 
 /** Whether the value was read on a page. */
 export function isRead({ basis, readAt = [] }: Fact): boolean {
@@ -26,19 +24,63 @@ export function notFoundIn(content: unknown): NotFound[] {
   return Object.values(content).flatMap(notFoundIn);
 }
 
-/** Counts each record once, also where several rows share it. */
-export function countRecords(content: unknown): RecordCounts {
+/** How many records a part of a country's record holds by their evidence, their age and what is missing. */
+type RecordCounts = Readonly<Record<Evidence | "not found" | "overdue" | "undated" | "over 2 years", number>>;
+
+/**
+ * Counts each record once, also where several rows share it.
+ * @param today records due before it are overdue
+ */
+export function countRecords(content: unknown, today: IsoDate): RecordCounts {
   const facts = [...new Set(factsIn(content))];
-  const read = facts.filter(isRead).map(({ readAt = [] }) => {
-    const kinds = new Set(readAt.map(({ kind }) => kind));
-    return PUBLISHER_ORDER.find((kind) => kinds.has(kind))!;
-  });
-  const estimates = facts.filter(({ basis }) => basis === "estimate").length;
-  const byKind = PUBLISHER_ORDER.map((kind) => [kind, read.filter((one) => one === kind).length]);
+  const newest = facts.filter(isRead).map(newestPage);
+  const evidence = facts.map((fact) => evidenceOf(fact, today));
+  const byEvidence = EVIDENCE.map((level) => [level, evidence.filter((one) => one === level).length]);
   return {
-    read: Object.fromEntries(byKind) as RecordCounts["read"],
-    estimates,
-    unread: facts.length - read.length - estimates,
-    notFound: new Set(notFoundIn(content)).size,
+    ...(Object.fromEntries(byEvidence) as Record<Evidence, number>),
+    "not found": new Set(notFoundIn(content)).size,
+    overdue: facts.filter(({ reviewOn }) => reviewOn < today).length,
+    undated: newest.filter((date) => date === undefined).length,
+    "over 2 years": newest.filter((date) => date !== undefined && !isRecent(date, today)).length,
+  };
+}
+
+/** The day of the newest page that supports a value; undefined where none carries one. */
+export function newestPage(fact: Fact): string | undefined {
+  return pagesOf(fact)
+    .flatMap(({ date }) => date ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+/** What decides a move is read first: the goals of the finder, with the permit to name first for each. */
+const GOALS = ["retirement", "business", "remote", "family"] as const satisfies readonly Reason[];
+
+/** The records that decide a move, by their names. */
+export function decisiveRecords({ entry, permits }: CountryRecord): Readonly<Record<string, Known>> {
+  const visits = HOMES.flatMap((home) => [
+    [`${home}, visit`, entry[home].rule] as const,
+    [`${home}, fee`, entry[home].fee] as const,
+  ]);
+  const moves = GOALS.flatMap((goal) => {
+    const permit = firstPermit(permits, goal);
+    if (!permit) return [];
+    const { threshold, fee, permanentResidence } = permit;
+    return Object.entries({ threshold, fee, permanentResidence }).map(
+      ([name, known]) => [`${goal}, ${name}`, known] as const,
+    );
+  });
+  return Object.fromEntries([...visits, ...moves]);
+}
+
+/** Evidence and days of one record, as a row of a table. */
+export function describeRecord(known: Known, today: IsoDate) {
+  if (isNotFound(known)) return { evidence: "not found", "newest page": "", read: known.notFoundOn, review: "" };
+  const { enteredOn, checkedOn = enteredOn, reviewOn } = known;
+  return {
+    evidence: evidenceOf(known, today),
+    "newest page": newestPage(known) ?? (isRead(known) ? "undated" : ""),
+    read: [enteredOn, checkedOn].toSorted().at(-1),
+    review: reviewOn < today ? `overdue since ${reviewOn}` : reviewOn,
   };
 }

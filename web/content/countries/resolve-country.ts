@@ -1,6 +1,5 @@
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type PublicPage } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import type { Range } from "#domain/range.ts";
 import { localCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
@@ -19,7 +18,7 @@ import { passportGroup } from "./passport-groups.ts";
 import { featured, notable } from "./profile.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf, toPage } from "#web/content/sources.ts";
 import { paceOf } from "./pace.ts";
 import { fillPlaceholders } from "#web/content/data/placeholders.ts";
 import { placesOf } from "#web/content/data/places.ts";
@@ -34,18 +33,9 @@ import type {
   RawPapers,
   RawPrice,
   RawRecord,
-  RawSource,
   RawStation,
   RawUse,
 } from "#web/content/data/schema.ts";
-
-/** A page as its entry in sources.yaml names it. */
-function toPage({ title, publisher, by, date, url, unlinked }: RawSource): PublicPage {
-  const rest = { date: date ?? null, url: url ?? null, ...(unlinked && { unlinked }) };
-  return typeof by === "string"
-    ? { title, publisher, kind: by, ...rest }
-    : { title, publisher, kind: "office", offices: by as OfficeId[], ...rest };
-}
 
 /** How often a month has what a price is for. */
 const TIMES_A_MONTH = { ride: RIDES_A_MONTH, day: WORKDAYS_A_MONTH, year: 1 / 12 } as const;
@@ -67,9 +57,8 @@ export function resolveCountry(country: RawCountry) {
   const made = new Map<object, unknown>();
   const paperRecords = new Map<object, unknown>();
 
-  const page = (key: string): PublicPage =>
-    key.startsWith("/") ? PUBLIC_PAGES[key.slice(1) as keyof typeof PUBLIC_PAGES] : pages.get(key)!;
-  const currency = localCurrency(money.code, money.plural, money.perDollar, money.office as OfficeId, {
+  const page = (key: string): PublicPage => (key.startsWith("/") ? pageOf(key.slice(1)) : pages.get(key)!);
+  const currency = localCurrency(money.code, money.plural, money.perDollar, money.office, {
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
@@ -89,7 +78,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   function officeOf(raw: RawRecord | RawPrice | RawNotFound): OfficeId | null {
-    return (raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office) as OfficeId | null;
+    return raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office;
   }
 
   function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {

@@ -1,7 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
-import { atPace, type Fact, fact, type IsoDate } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
-import { canadaAdvicePage, ukAdvicePage, usAdvisoryPage } from "#web/content/public-pages.ts";
+import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
+import { advicePage } from "#web/content/sources.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
 import type { CountryRecord } from "./country-record.ts";
 
@@ -76,7 +75,16 @@ export function safetyChapter(
   text: SafetyText,
 ): SafetyChapter {
   const { name, usLimits, us, uk, canada } = text;
+  const usAdvice: OfficeId = `us-advice-${country}`;
   const ukAdvice: OfficeId = `uk-advice-${country}`;
+  const canadaAdvice: OfficeId = `canada-advice-${country}`;
+  const usTitle = `${name}, in a copy of the Travel Advisories feed of October 7, 2026`;
+  const usPage = advicePage(usAdvice, "US Department of State", usTitle, us.issued);
+  const ukTitle = `${name}: warnings and insurance, in a copy of August 22, 2026`;
+  const ukPage = advicePage(ukAdvice, "Foreign, Commonwealth & Development Office, UK", ukTitle, uk.updated);
+  const canadaCopy = country === "kenya" ? "October 7, 2026" : "August 22, 2026";
+  const canadaTitle = `${name}: travel advice, in a copy of ${canadaCopy}`;
+  const canadaPage = advicePage(canadaAdvice, "Global Affairs Canada", canadaTitle, canada.updated);
   const record = (written: Written, office: OfficeId | null): Fact<string> =>
     typeof written === "string"
       ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})
@@ -85,8 +93,8 @@ export function safetyChapter(
     country,
     usLimits,
     rows: {
-      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", `us-advice-${country}`, {
-        readAt: [usAdvisoryPage(name, us.issued)],
+      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", usAdvice, {
+        readAt: [usPage],
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
       uk: fact(
@@ -95,17 +103,14 @@ export function safetyChapter(
           : `The Foreign Office advised against ${uk.against}.`,
         "summary",
         ukAdvice,
-        { enteredOn: COPIES_READ_ON, readAt: [ukAdvicePage(name, country, uk.updated)], note: COPY_NOTE },
+        { enteredOn: COPIES_READ_ON, readAt: [ukPage], note: COPY_NOTE },
       ),
-      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", `canada-advice-${country}`, {
+      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", canadaAdvice, {
         enteredOn: COPIES_READ_ON,
-        readAt: [canadaAdvicePage(name, country, canada.updated)],
+        readAt: [canadaPage],
         note: COPY_NOTE,
       }),
-      areas:
-        typeof text.areas === "string"
-          ? fact(text.areas, "summary", `us-advice-${country}`, { readAt: [usAdvisoryPage(name, us.issued)] })
-          : text.areas,
+      areas: typeof text.areas === "string" ? fact(text.areas, "summary", usAdvice, { readAt: [usPage] }) : text.areas,
       roads: record(text.roads, ukAdvice),
       health: record(text.health, ukAdvice),
       sameSex: record(text.sameSex, ukAdvice),

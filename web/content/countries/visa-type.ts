@@ -1,6 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import type { Fact } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
+import type { Fact, OfficeId } from "#domain/facts.ts";
 
 /** The difficulties: Easy green, Medium yellow, Hard red; anything else is gray. Our reading, no rule. */
 export type Difficulty = "Easy" | "Medium" | "Hard";

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
-import { COUNTRY_FILES, type RawCountry } from "./schema.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
 
 type Path = readonly PropertyKey[];
 type Position = { file: string; line: number; column: number };
@@ -23,25 +23,67 @@ export class ContentError extends Error {
 /** A file as plain values; undefined where it is no YAML. */
 type File = { values: unknown; positionOf: (path: Path) => Position };
 
-/** The content of all countries as plain values, by the country's id. */
-export type RawContent = Readonly<Record<string, RawCountry>>;
+/** What all countries share. Where a file has `{country}`, there is one of each country here. */
+export type Shared = SharedFiles & { offices: Readonly<Record<string, Office>> };
+
+/** All content as plain values: what is shared, and the countries by id. */
+export type RawContent = Shared & { countries: Readonly<Record<string, RawCountry>> };
 
 /**
  * Reads and checks all files of a content folder.
  * @throws ContentError
  */
 export function readContent(root: string): RawContent {
+  const shared = readShared(textsOf(root));
   const ids = readdirSync(join(root, "countries"));
+  const countries = ids.map((id) => {
+    const texts = textsOf(join(root, "countries", id));
+    return [id, readCountry(`content/countries/${id}`, texts, shared)] as const;
+  });
+  return { ...shared, countries: Object.fromEntries(countries) };
+}
+
+/** The YAML files of a folder by their names without the extension. */
+function textsOf(folder: string): Readonly<Record<string, string>> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
   return Object.fromEntries(
-    ids.map((id) => [id, readCountry(`content/countries/${id}`, textsOf(join(root, "countries", id)))]),
+    names.map((name) => [name.replace(/\.yaml$/, ""), readFileSync(join(folder, name), "utf8")]),
   );
 }
 
-/** The files of a country by their names without the extension. */
-function textsOf(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    readdirSync(folder).map((name) => [name.replace(/\.yaml$/, ""), readFileSync(join(folder, name), "utf8")]),
+/**
+ * Checks the files that all countries share.
+ * @param texts the text of each file, by its name without the extension
+ * @throws ContentError
+ */
+export function readShared(texts: Readonly<Record<string, string>>): Shared {
+  const { values, positionOf } = readFiles<SharedFiles>("content", texts, SHARED_FILES);
+  const { sources } = values;
+  const offices = Object.fromEntries(Object.entries(values.offices).flatMap(officesOfEachCountry));
+  const publishers = Object.fromEntries(
+    Object.entries(values.publishers).map(([name, one]) => [
+      name,
+      typeof one === "string" ? one : one.flatMap(forEachCountry),
+    ]),
   );
+  const problems: Problem[] = [];
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  for (const [name, publisher] of Object.entries(publishers)) {
+    for (const id of typeof publisher === "string" ? [] : publisher)
+      if (!Object.hasOwn(offices, id)) report("publishers", [name], unknown("office", id, offices));
+  }
+  checkPublishers(sources, publishers, report);
+  stopAt(problems);
+  return { offices, publishers, sources };
+}
+
+function officesOfEachCountry([id, office]: [string, Office]): [string, Office][] {
+  const urls = forEachCountry(office.url);
+  return forEachCountry(id).map((one, index) => [one, { ...office, url: urls[index]! }]);
+}
+
+function forEachCountry(text: string): string[] {
+  return text.includes("{country}") ? COUNTRY_IDS.map((country) => text.replaceAll("{country}", country)) : [text];
 }
 
 /**
@@ -50,10 +92,23 @@ function textsOf(folder: string): Readonly<Record<string, string>> {
  * @param texts the text of each file, by its name without the extension
  * @throws ContentError
  */
-export function readCountry(folder: string, texts: Readonly<Record<string, string>>): RawCountry {
+export function readCountry(folder: string, texts: Readonly<Record<string, string>>, shared: Shared): RawCountry {
+  const { values: country, positionOf } = readFiles<RawCountry>(folder, texts, COUNTRY_FILES);
+  const problems: Problem[] = [];
+  checkReferences(country, shared, (file, path, text) => problems.push({ ...positionOf(file, path), text }));
+  stopAt(problems);
+  return country;
+}
+
+/** The values of a folder's files, each checked by its schema, and where a part of a file stands. */
+function readFiles<Values>(
+  folder: string,
+  texts: Readonly<Record<string, string>>,
+  schemas: Readonly<Record<string, z.ZodType>>,
+) {
   const problems: Problem[] = [];
   const files = new Map<string, File>();
-  for (const [name, schema] of Object.entries<z.ZodType>(COUNTRY_FILES)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const file = `${folder}/${name}.yaml`;
     const text = texts[name];
     if (text !== undefined) files.set(name, readFile(file, text, schema, problems));
@@ -61,14 +116,14 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
       problems.push({ file, line: 1, column: 1, text: "This file is missing." });
   }
   for (const name of Object.keys(texts)) {
-    if (!Object.hasOwn(COUNTRY_FILES, name))
+    if (!Object.hasOwn(schemas, name))
       problems.push({ file: `${folder}/${name}.yaml`, line: 1, column: 1, text: "No page reads a file of this name." });
   }
   stopAt(problems);
-  const country = Object.fromEntries([...files].map(([name, { values }]) => [name, values])) as RawCountry;
-  checkReferences(country, (file, path, text) => problems.push({ ...files.get(file)!.positionOf(path), text }));
-  stopAt(problems);
-  return country;
+  return {
+    values: Object.fromEntries([...files].map(([name, { values }]) => [name, values])) as Values,
+    positionOf: (file: string, path: Path) => files.get(file)!.positionOf(path),
+  };
 }
 
 function stopAt(problems: readonly Problem[]) {
@@ -150,6 +205,11 @@ function suggest(name: string, names: Iterable<string>): string {
   return near && near.distance <= 3 ? ` Did you mean "${near.one}"?` : "";
 }
 
+/** Says that nothing has a name, and which was probably meant. */
+function unknown(what: string, name: string, names: object, given = name): string {
+  return `There is no ${what} "${given}".${suggest(name, Object.keys(names))}`;
+}
+
 /** How many letters are to be put in, taken out or changed to make one word of another (Levenshtein). */
 function distanceOf(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -162,8 +222,18 @@ function distanceOf(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** Finds ids of sources and of other entries that lead nowhere, and sources that no record was read on. */
-function checkReferences(country: RawCountry, report: (file: string, path: Path, text: string) => void) {
+type Report = (file: string, path: Path, text: string) => void;
+
+/** Finds publishers that content/publishers.yaml does not have. */
+function checkPublishers(sources: SharedFiles["sources"], publishers: SharedFiles["publishers"], report: Report) {
+  for (const [id, { publisher }] of Object.entries(sources)) {
+    if (!Object.hasOwn(publishers, publisher))
+      report("sources", [id, "publisher"], unknown("publisher", publisher, publishers));
+  }
+}
+
+/** Finds ids of offices, of sources and of other entries that lead nowhere, and sources that no record was read on. */
+function checkReferences(country: RawCountry, { offices, publishers, sources }: Shared, report: Report) {
   const { placeOf, rawAt } = placesOf(country);
   const used = new Set<string>();
   for (const [entry, { file, path }] of placeOf) {
@@ -175,11 +245,12 @@ function checkReferences(country: RawCountry, report: (file: string, path: Path,
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
       if (key === "use") checkEntry(key, value);
+      if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
+        report(file, [...path, key], unknown("office", value, offices));
       if (key === "source" || isListOfSources) {
         used.add(value);
-        const [names, id] = value.startsWith("/") ? [PUBLIC_PAGES, value.slice(1)] : [country.sources, value];
-        if (!Object.hasOwn(names, id))
-          report(file, [...path, key], `There is no source "${value}".${suggest(id, Object.keys(names))}`);
+        const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [country.sources, value];
+        if (!Object.hasOwn(names, id)) report(file, [...path, key], unknown("source", id, names, value));
       }
       for (const { id, format } of placeholdersIn(value)) {
         checkEntry(key, id);
@@ -188,7 +259,11 @@ function checkReferences(country: RawCountry, report: (file: string, path: Path,
       }
     }
   }
+  checkPublishers(country.sources, publishers, report);
   for (const id of Object.keys(country.sources)) {
     if (!used.has(id)) report("sources", [id], `No record was read on "${id}".`);
   }
 }
+
+/** Keys of records whose value is the id of an office. */
+const OFFICE_KEYS = new Set(["office", "confirmAt"]);

@@ -1,32 +1,23 @@
 /**
- * What the files of content/countries may hold: a build checks them by it, and the types of their values follow from it.
- * Ids of sources and `use:` are checked by read.ts, which knows the other files.
+ * What the files of content/ may hold: a build checks them by it, and the types of their values follow from it. Ids of
+ * offices, sources and `use:` are checked by read.ts, which knows the other files.
  */
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
-import { OFFICES } from "#domain/offices.ts";
+import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
-import { travelAdviceOf } from "#domain/travel-advice.ts";
 
 const text = z.string().trim().min(1);
 const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
 /** A day, a month or a year: when a price held. */
 const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
-const OFFICE_IDS = [
-  ...Object.keys(OFFICES),
-  ...travelAdviceOf("us"),
-  ...travelAdviceOf("uk"),
-  ...travelAdviceOf("canada"),
-];
-const office = z
-  .enum(OFFICE_IDS as [string, ...string[]])
-  .meta({ id: "Office", description: "The office to confirm it at." });
+const office = id.meta({ id: "Office", description: "The office to confirm it at: an id of content/offices.yaml." });
 const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
-  .meta({ description: "A page of sources.yaml, or after / of web/content/public-pages.ts." });
+  .meta({ description: "A page of sources.yaml of the country, or after / of content/sources.yaml." });
 const range = z
   .strictObject({ from: z.number(), to: z.number() })
   .refine(({ from, to }) => from <= to, "from is above to")
@@ -397,17 +388,40 @@ export const countryFile = z.strictObject({
   profile: z.enum(["featured", "notable"]).optional(),
 });
 
+/** Tracking, pages for phones, redirects, interfaces of programs, and hosts with a port. */
+const ODD_ADDRESS =
+  /[?&](utm_\w+|fbclid|gclid|(no|hs_)?amp|format=amp|random-post|redirect\w*|rest_route)\b|\?.*https?:|wp-json|^https?:\/\/[^/]*(\.|:\d+)(\/|$)/;
 export const sourcesFile = z.record(
   z.string(),
   z.strictObject({
     title: text,
-    publisher: text,
-    by: z.union([z.enum(["press", "law firm", "agent", "other"]), z.array(office)]),
-    date: time.optional(),
-    url: z.url().optional(),
-    unlinked: text.optional().meta({ description: "Why no address leads to it, in words for readers." }),
+    publisher: text.meta({ description: "A name of content/publishers.yaml." }),
+    date: time.optional().meta({ description: "The page's own day; absent where it carries none." }),
+    read: day.meta({ description: "The day on which it was read last." }),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !ODD_ADDRESS.test(url), "An address that a reader can open, without tracking or redirects"),
   }),
 );
+
+/** An office, or with {country} one of each country. */
+const OFFICE_ID = /^[a-z0-9]+(-([a-z0-9]+|\{country\}))*$/;
+const officesFile = z.record(
+  z.string().regex(OFFICE_ID, "Lower-case words with hyphens"),
+  z.strictObject({
+    name: text,
+    url: z.url({ protocol: /^https$/ }),
+    unopened: z.literal(true).optional().meta({ description: "We found neither the site nor a stored copy of it." }),
+  }),
+);
+
+/** Publishers by name: of which kind one is, or the offices whose own site it is. */
+const publishersFile = z.record(text, z.union([z.enum(PUBLISHER_KINDS), z.array(z.string().regex(OFFICE_ID)).min(1)]));
+
+/** The files at the top of content/, which all countries share. */
+export const SHARED_FILES = { offices: officesFile, publishers: publishersFile, sources: sourcesFile } as const;
+export type SharedFiles = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
+export type Office = SharedFiles["offices"][string];
 
 /** The files of a country's folder; a missing one fails, but for those of the optional pages. */
 export const COUNTRY_FILES = {

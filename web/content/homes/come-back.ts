@@ -1,7 +1,6 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { type Fact, fact } from "#domain/facts.ts";
-import type { OfficeId } from "#domain/offices.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { BOND_PAGES, COME_BACK_READ_ON, US_LIMITS_READ_ON, type UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { listNames } from "#web/lib/list-names.ts";
@@ -32,10 +31,10 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     {
       enteredOn: US_LIMITS_READ_ON,
       readAt: [
-        PUBLIC_PAGES.usEntrySuspension,
-        PUBLIC_PAGES.usEntrySuspensionLawyers,
-        PUBLIC_PAGES.usEntryReview,
-        PUBLIC_PAGES.usGreenCardRestrictions,
+        pageOf("usEntrySuspension"),
+        pageOf("usEntrySuspensionLawyers"),
+        pageOf("usEntryReview"),
+        pageOf("usGreenCardRestrictions"),
       ],
       note: "The lists are reviewed every 180 days. A page of September 25, 2026 gives the same lists; a later proclamation: not found, looked on November 26, 2026.",
     },
@@ -45,7 +44,7 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     "us-visas",
     "Excepted are green card holders, people who were in the US or held a valid visa on January 1, 2026, and people who travel on a second passport of a country that is not named. The exception of June 2025 for the spouse, the child and the parent of a US citizen has been taken out.",
     {
-      readAt: [PUBLIC_PAGES.usEntryExceptions, PUBLIC_PAGES.usEntryExceptionsGone, PUBLIC_PAGES.usEntryJune2025],
+      readAt: [pageOf("usEntryExceptions"), pageOf("usEntryExceptionsGone"), pageOf("usEntryJune2025")],
       note: "What is left is an exception in the national interest, decided case by case. The State Department's own list of exceptions was cut off in the copy that we read: read it at the office.",
     },
   ),
@@ -56,10 +55,10 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     {
       enteredOn: US_LIMITS_READ_ON,
       readAt: [
-        PUBLIC_PAGES.usPauseEnded,
-        PUBLIC_PAGES.usImmigrantPause,
-        PUBLIC_PAGES.usPolicyCheck,
-        PUBLIC_PAGES.usGreenCardRestrictions,
+        pageOf("usPauseEnded"),
+        pageOf("usImmigrantPause"),
+        pageOf("usPolicyCheck"),
+        pageOf("usGreenCardRestrictions"),
       ],
       note: "On August 28, 2026 the State Department changed its page of January: “no longer in effect” as of August 21, by the court's order in CLINIC et al. v. Rubio et al. An appeal, or an order that suspends the judgment: not found, looked on November 26, 2026. Pages from before still say paused.",
     },
@@ -70,7 +69,7 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     "From August 25, 2026 interviews for immigrant visas were put off at all US embassies, while officers trained on a stricter test of whether an immigrant could need public benefits. London moved those it had called off to October; for the other embassies we found no day.",
     {
       enteredOn: US_LIMITS_READ_ON,
-      readAt: [PUBLIC_PAGES.usFamilyUpdates, PUBLIC_PAGES.usInterviewsLondon, PUBLIC_PAGES.usPolicyCheck],
+      readAt: [pageOf("usFamilyUpdates"), pageOf("usInterviewsLondon"), pageOf("usPolicyCheck")],
       note: "The Department says that applicants are told as appointments become available; one in London had less than a day. News since October 8: not found, looked on November 26, 2026. Look at the page of the embassy that would interview.",
     },
   ),
@@ -78,14 +77,14 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     "What the sponsor earns",
     "us-uscis",
     "Who sponsors a spouse or a parent generally shows a household income of at least 125% of the federal poverty guidelines, on Form I-864; a joint sponsor can help. A stricter rule on public benefits holds for applications made inside the US since September 18, 2026.",
-    { readAt: [PUBLIC_PAGES.usFamilyUpdates] },
+    { readAt: [pageOf("usFamilyUpdates")] },
   ),
   row(
     "A green card while you live abroad",
     "us-visas",
     "A green card holder who stays away for more than a year, or beyond the end of a reentry permit, needs a new immigrant visa to come back. For a national of the countries that the proclamation suspends none is issued now. A returning resident visa is for those whom something beyond their control kept away, and few first applications are approved.",
     {
-      readAt: [PUBLIC_PAGES.usReturningResident, PUBLIC_PAGES.usReentryPermit, PUBLIC_PAGES.usEntrySuspension],
+      readAt: [pageOf("usReturningResident"), pageOf("usReentryPermit"), pageOf("usEntrySuspension")],
       note: "That the proclamation stands in the way of coming back is our conclusion from these pages. Ask about a reentry permit before you leave: it is applied for from inside the US.",
     },
   ),
@@ -95,7 +94,7 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     `Since August 3, 2026 it is a lasting rule that nationals of some fifty countries can be asked for a bond of $10,000, $15,000 or $20,000 for a visitor visa, which is paid back if they keep to it. Of our countries, the pages that we read name ${listCountries(({ asksBond }) => asksBond === true)}.`,
     {
       enteredOn: US_LIMITS_READ_ON,
-      readAt: [...BOND_PAGES, PUBLIC_PAGES.usVisaBondsTanzania],
+      readAt: [...BOND_PAGES, pageOf("usVisaBondsTanzania")],
       note: `In ${listCountries(({ entry, asksBond }) => asksBond === true && entry !== "nothing")} new visitor visas are suspended anyway. Before August it was $5,000 to $15,000. The list grows with 15 days' notice. Ghana is not on it (September 26, 2026), though news reports had said so. The State Department's list of today: not found, looked on November 26, 2026.`,
     },
   ),
@@ -105,7 +104,7 @@ export const US_COME_BACK: readonly LedgerRow[] = [
     "Since December 2025 the immigration service had held its decisions, green cards and work permits among them, for people who are nationals of the countries in the proclamation or were born there. A federal court struck that down on June 5, 2026, and the service decides again. The government appealed.",
     {
       enteredOn: US_LIMITS_READ_ON,
-      readAt: [PUBLIC_PAGES.usBenefitsHold, PUBLIC_PAGES.usHoldVacated, PUBLIC_PAGES.usHoldAppeal],
+      readAt: [pageOf("usBenefitsHold"), pageOf("usHoldVacated"), pageOf("usHoldAppeal")],
       note: "Since August 14, 2026, while the appeal runs, the service may look again at approvals of people from these countries who came since January 20, 2021. A second court forbade the hold on August 24, for the members of a class of applicants. Later rulings: not found, looked on November 26, 2026. Ask the service.",
     },
   ),
@@ -118,10 +117,10 @@ export const UK_COME_BACK: readonly LedgerRow[] = [
     "You and your partner usually prove a combined income of at least £29,000 a year. Who first applied as a partner before April 11, 2024 and extends that visa proves £18,600. With certain disability or carer's benefits there is no fixed amount.",
     {
       readAt: [
-        PUBLIC_PAGES.ukPartnerIncome,
-        PUBLIC_PAGES.ukPartnerIncomeLibrary,
-        PUBLIC_PAGES.ukPartnerIncomeMay2026,
-        PUBLIC_PAGES.ukPartnerIncomeAdvice,
+        pageOf("ukPartnerIncome"),
+        pageOf("ukPartnerIncomeLibrary"),
+        pageOf("ukPartnerIncomeMay2026"),
+        pageOf("ukPartnerIncomeAdvice"),
       ],
       note: "GOV.UK's page carries no date; a page of May 10, 2026 names the same amount. In June 2025 a committee advised £23,000 to £25,000; whether it was adopted: not found, looked on November 23, 2026.",
     },
@@ -130,19 +129,19 @@ export const UK_COME_BACK: readonly LedgerRow[] = [
     "When you both live abroad",
     "uk-visas",
     "Law firms say: the British partner's pay from abroad counts, if it came to £29,000 a year in the last six months and a job in the UK with at least that pay begins within three months of the return. The other partner's pay from abroad does not count. Savings alone have to be £88,500, held for six months.",
-    { readAt: [PUBLIC_PAGES.ukPartnerReturning, PUBLIC_PAGES.ukPartnerReturningRules] },
+    { readAt: [pageOf("ukPartnerReturning"), pageOf("ukPartnerReturningRules")] },
   ),
   row(
     "A parent",
     "uk-visas",
     "There is a visa only for a parent who needs long-term care for everyday tasks, because of age, illness or disability, that is not available or affordable where they live. You support, house and care for them without public funds for at least five years.",
-    { readAt: [PUBLIC_PAGES.ukDependentRelative] },
+    { readAt: [pageOf("ukDependentRelative")] },
   ),
   row(
     "Settled status while you live abroad",
     "uk-visas",
     "Indefinite leave to remain is lost after two years without a break outside the UK; settled status under the EU scheme after five. The way back is a Returning Resident visa.",
-    { readAt: [PUBLIC_PAGES.ukReturningResident] },
+    { readAt: [pageOf("ukReturningResident")] },
   ),
 ];
 
@@ -152,11 +151,7 @@ export const CANADA_COME_BACK: readonly LedgerRow[] = [
     "canada-ircc",
     "A Canadian citizen who lives abroad can sponsor a spouse, a partner or a child, if the citizen will live in Canada when the other becomes a permanent resident, and can show it. A permanent resident who lives abroad cannot sponsor. For a spouse there is in most cases no minimum income.",
     {
-      readAt: [
-        PUBLIC_PAGES.canadaSponsorAbroad,
-        PUBLIC_PAGES.canadaSponsorAbroadLawyers,
-        PUBLIC_PAGES.canadaSponsorIncome,
-      ],
+      readAt: [pageOf("canadaSponsorAbroad"), pageOf("canadaSponsorAbroadLawyers"), pageOf("canadaSponsorIncome")],
       note: "A copy of the government's own page: not found, looked on November 23, 2026.",
     },
   ),
@@ -165,13 +160,13 @@ export const CANADA_COME_BACK: readonly LedgerRow[] = [
     "canada-ircc",
     "The program for parents and grandparents takes no new applications in 2026, and nobody can sponsor a parent from abroad. What is left is the super visa: visits of up to five years at a time, with a host in Canada who has a minimum income, and with health insurance.",
     {
-      readAt: [PUBLIC_PAGES.canadaParentsClosed, PUBLIC_PAGES.canadaParentsGuide, PUBLIC_PAGES.canadaParentsAbroad],
+      readAt: [pageOf("canadaParentsClosed"), pageOf("canadaParentsGuide"), pageOf("canadaParentsAbroad")],
     },
   ),
   row(
     "Permanent residence while you live abroad",
     "canada-ircc",
     "A permanent resident has to be in Canada on 730 days in every five years. Days abroad together with a spouse, a partner or, for a child, a parent who is a Canadian citizen count, too.",
-    { readAt: [PUBLIC_PAGES.canadaResidency, PUBLIC_PAGES.canadaResidencyLawyers] },
+    { readAt: [pageOf("canadaResidency"), pageOf("canadaResidencyLawyers")] },
   ),
 ];

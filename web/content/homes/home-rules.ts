@@ -1,5 +1,5 @@
 import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 
 // Rules of the countries that readers leave. Several pages show them, so each is defined here once.
@@ -11,7 +11,7 @@ export const US_TAX: readonly LedgerRow[] = [
       "US citizens and green card holders file a US return on their worldwide income wherever they live. People who live abroad get two more months to file, until June 15; tax that is due counts from April 15, with interest after that.",
       "summary",
       "us-irs",
-      { readAt: [PUBLIC_PAGES.irsAbroad] },
+      { readAt: [pageOf("irsAbroad")] },
     ),
   },
   {
@@ -20,7 +20,7 @@ export const US_TAX: readonly LedgerRow[] = [
       "Up to $132,900 of pay for work abroad can be left out of US taxable income for 2026, if you are outside the US for 330 full days in twelve months or a resident elsewhere for a whole tax year. Pensions, Social Security, dividends, rent and gains do not count, and tax on self-employment stays. You get it only by filing; the foreign tax credit is the other way, and not both for the same income.",
       "summary",
       "us-irs",
-      { readAt: [PUBLIC_PAGES.exclusionAmount, PUBLIC_PAGES.irsAbroad] },
+      { readAt: [pageOf("exclusionAmount"), pageOf("irsAbroad")] },
     ),
   },
   {
@@ -29,7 +29,7 @@ export const US_TAX: readonly LedgerRow[] = [
       "If your accounts outside the US came to more than $10,000 together on any day of the year, you report them to FinCEN by April 15, with an automatic extension to October 15. Accounts that are joint, or that you only sign for, count. It is not part of the tax return.",
       "summary",
       "us-fincen",
-      { readAt: [PUBLIC_PAGES.irsFbar, PUBLIC_PAGES.fbarExtension] },
+      { readAt: [pageOf("irsFbar"), pageOf("fbarExtension")] },
     ),
   },
   {
@@ -38,7 +38,7 @@ export const US_TAX: readonly LedgerRow[] = [
       "Form 8938 goes with the return of a person who lives abroad and files alone with more than $200,000 in foreign financial assets on the last day of the year, or $300,000 on any day; for a joint return the amounts are $400,000 and $600,000. It comes on top of the FBAR. Under the same law banks abroad report the accounts of US persons, and some turn them away.",
       "summary",
       "us-irs",
-      { readAt: [PUBLIC_PAGES.form8938, PUBLIC_PAGES.form8938Lawyers] },
+      { readAt: [pageOf("form8938"), pageOf("form8938Lawyers")] },
     ),
   },
 ];
@@ -50,7 +50,7 @@ export const US_TREATIES: LedgerRow = {
     "summary",
     "us-irs",
     {
-      readAt: [PUBLIC_PAGES.irsTreaties],
+      readAt: [pageOf("irsTreaties")],
       note: "The list that we read is of 2014. Look at the IRS's own for treaties that came or went since.",
     },
   ),
@@ -62,7 +62,7 @@ export const US_SELF_EMPLOYMENT: LedgerRow = {
     "No African country is on the list of those with which the US has a social security agreement. Someone who works for themselves can owe US self-employment tax and local contributions on the same income.",
     "summary",
     "us-ssa",
-    { readAt: [PUBLIC_PAGES.ssaCountryList3] },
+    { readAt: [pageOf("ssaCountryList3")] },
   ),
 };
 
@@ -73,7 +73,7 @@ export const UK_TAX: readonly LedgerRow[] = [
       "Tell HMRC if you leave to live abroad for good, or to work abroad full-time for at least one full tax year: with form P85, or by post in your Self Assessment return. Non-residents pay no UK tax on income or gains from outside the UK, but may pay it on UK income, such as rent.",
       "summary",
       "uk-hmrc",
-      { readAt: [PUBLIC_PAGES.ukLeaving] },
+      { readAt: [pageOf("ukLeaving")] },
     ),
   },
   {
@@ -82,7 +82,7 @@ export const UK_TAX: readonly LedgerRow[] = [
       "The statutory residence test decides for each tax year, April 6 to April 5, by days, work, home and ties. In the year of departure split year treatment can leave income from abroad out after you have gone: for those who start full-time work abroad, for the partner who goes with them, and for those who give up their home in the UK, each under conditions on days.",
       "summary",
       "uk-hmrc",
-      { readAt: [PUBLIC_PAGES.ukSplitYear, PUBLIC_PAGES.ukLeaving] },
+      { readAt: [pageOf("ukSplitYear"), pageOf("ukLeaving")] },
     ),
   },
 ];
@@ -93,7 +93,7 @@ export const UK_TEMPORARY_ABSENCE: LedgerRow = {
     "Certain gains and income taken while you were away are taxed when you come back, if you were non-resident for less than about five years.",
     "summary",
     "uk-hmrc",
-    { readAt: [PUBLIC_PAGES.ukTemporaryAbsence] },
+    { readAt: [pageOf("ukTemporaryAbsence")] },
   ),
 };
 
@@ -103,7 +103,7 @@ export const UK_INHERITANCE_TAX: LedgerRow = {
     "Since April 6, 2025 inheritance tax on what you own abroad goes by residence: it reaches people who were resident in the UK for ten of the last twenty tax years, and goes on for three to ten years after they leave.",
     "summary",
     "uk-hmrc",
-    { readAt: [PUBLIC_PAGES.ukInheritanceTax, PUBLIC_PAGES.ukInheritanceTaxAdvisers] },
+    { readAt: [pageOf("ukInheritanceTax"), pageOf("ukInheritanceTaxAdvisers")] },
   ),
 };
 
@@ -114,7 +114,7 @@ export const CANADA_TAX: readonly LedgerRow[] = [
       "You usually become a non-resident on the latest of three days: when you leave, when your spouse and dependents leave, and when you become resident in the new country. A home, a spouse or dependents who stay in Canada usually keep you resident.",
       "summary",
       "canada-cra",
-      { readAt: [PUBLIC_PAGES.canadaEmigrants] },
+      { readAt: [pageOf("canadaEmigrants")] },
     ),
   },
   {
@@ -123,7 +123,7 @@ export const CANADA_TAX: readonly LedgerRow[] = [
       "On that day Canada treats you as having sold most of what you own at market value, and taxes the gain. Canadian real estate, RRSPs, RRIFs, TFSAs and pension rights are among the exceptions. Form T1243 goes with the last return, and Form T1161 if you leave property worth more than 25,000 Canadian dollars. Payment can be put off.",
       "summary",
       "canada-cra",
-      { readAt: [PUBLIC_PAGES.canadaDepartureBdo, PUBLIC_PAGES.canadaDepartureLawyers] },
+      { readAt: [pageOf("canadaDepartureBdo"), pageOf("canadaDepartureLawyers")] },
     ),
   },
 ];
@@ -135,7 +135,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "US citizens can receive their payments abroad as long as they are eligible, except in countries to which payments may not be sent, such as Cuba and North Korea. None of our countries is named on the pages that we read.",
       "summary",
       "us-ssa",
-      { readAt: [PUBLIC_PAGES.ssaCountryList1, PUBLIC_PAGES.ssaHandbookRestricted] },
+      { readAt: [pageOf("ssaCountryList1"), pageOf("ssaHandbookRestricted")] },
     ),
   },
   {
@@ -145,7 +145,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "summary",
       "us-ssa",
       {
-        readAt: [PUBLIC_PAGES.ssaCountryList4, PUBLIC_PAGES.ssaBooklet],
+        readAt: [pageOf("ssaCountryList4"), pageOf("ssaBooklet")],
         note: "Egypt and Rwanda are not on that list; other exceptions may apply. A green card given up, or lost by a long absence, matters too. Use the screening tool of the Social Security Administration before you book.",
       },
     ),
@@ -156,7 +156,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "The Administration sends people abroad a questionnaire from time to time and stops payment when it is not returned. Non-citizens abroad are usually taxed at the source.",
       "summary",
       "us-ssa",
-      { readAt: [PUBLIC_PAGES.ssaBooklet] },
+      { readAt: [pageOf("ssaBooklet")] },
     ),
   },
   {
@@ -167,10 +167,10 @@ export const PENSIONS: readonly LedgerRow[] = [
       "uk-pensions-abroad",
       {
         readAt: [
-          PUBLIC_PAGES.ukPensionAbroad,
-          PUBLIC_PAGES.ukPensionIncreases,
-          PUBLIC_PAGES.ukPensionMinister2001,
-          PUBLIC_PAGES.ukPensionCountries2001,
+          pageOf("ukPensionAbroad"),
+          pageOf("ukPensionIncreases"),
+          pageOf("ukPensionMinister2001"),
+          pageOf("ukPensionCountries2001"),
         ],
         note: "The lists with names are of 2001. The list of today is on GOV.UK: read it before you choose a country.",
       },
@@ -184,7 +184,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "uk-hmrc",
       {
         enteredOn: "2026-11-26",
-        readAt: [PUBLIC_PAGES.ukStatePensionTreaties, PUBLIC_PAGES.ukEmployerPensionTreaties],
+        readAt: [pageOf("ukStatePensionTreaties"), pageOf("ukEmployerPensionTreaties")],
         note: "Each treaty has its own words, and without a treaty the UK taxes all of them. Ask HMRC about yours before you move.",
       },
     ),
@@ -196,7 +196,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "summary",
       "uk-hmrc",
       {
-        readAt: [PUBLIC_PAGES.ukVoluntaryContributions, PUBLIC_PAGES.ukVoluntaryDeadline],
+        readAt: [pageOf("ukVoluntaryContributions"), pageOf("ukVoluntaryDeadline")],
         note: "The pages that we read announce the rule. Ask HMRC what holds for you.",
       },
     ),
@@ -207,7 +207,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "The retirement pension follows your contributions and is paid wherever you live. Canada keeps back 25 percent as tax, unless a treaty with your country says less.",
       "summary",
       "canada-public-pensions",
-      { readAt: [PUBLIC_PAGES.canadaPensionsExpats] },
+      { readAt: [pageOf("canadaPensionsExpats")] },
     ),
   },
   {
@@ -217,7 +217,7 @@ export const PENSIONS: readonly LedgerRow[] = [
       "summary",
       "canada-public-pensions",
       {
-        readAt: [PUBLIC_PAGES.ssaCanadaOas, PUBLIC_PAGES.canadaOasTribunal],
+        readAt: [pageOf("ssaCanadaOas"), pageOf("canadaOasTribunal")],
         note: "Years in a country that has a social security agreement with Canada can count.",
       },
     ),
@@ -231,7 +231,7 @@ export const MEDICARE: readonly LedgerRow[] = [
       "Medicare does not usually pay for care outside the US. Part A without a premium can be kept. Medicare Advantage and Part D plans end when you live abroad.",
       "summary",
       "us-medicare",
-      { readAt: [PUBLIC_PAGES.medicareInteractive, PUBLIC_PAGES.medicarePlansAbroad] },
+      { readAt: [pageOf("medicareInteractive"), pageOf("medicarePlansAbroad")] },
     ),
   },
   {
@@ -243,10 +243,10 @@ export const MEDICARE: readonly LedgerRow[] = [
       {
         enteredOn: "2026-11-26",
         readAt: [
-          PUBLIC_PAGES.medicareOutside,
-          PUBLIC_PAGES.medicareInteractive,
-          PUBLIC_PAGES.medicarePenalty,
-          PUBLIC_PAGES.medicarePenaltyAarp,
+          pageOf("medicareOutside"),
+          pageOf("medicareInteractive"),
+          pageOf("medicarePenalty"),
+          pageOf("medicarePenaltyAarp"),
         ],
         note: "Cover from a job that you or your spouse still work in can spare you the 10%. Ask Medicare before you drop it.",
       },
@@ -260,7 +260,7 @@ export const US_HEALTH_PLANS: LedgerRow = {
     "Plans of the Marketplace are for people who live in the US. Many other US plans, those of employers among them, pay for little or no care abroad. Ask yours in writing.",
     "summary",
     "us-healthcare-gov",
-    { readAt: [PUBLIC_PAGES.usMarketplace, PUBLIC_PAGES.usPlansAbroad] },
+    { readAt: [pageOf("usMarketplace"), pageOf("usPlansAbroad")] },
   ),
 };
 
@@ -270,7 +270,7 @@ export const UK_NHS: LedgerRow = {
     "The NHS goes by residence. If you move abroad for good, you are no longer entitled to treatment under its normal rules, whatever you paid in before. Tell your doctor's practice, so that your family leaves the register.",
     "summary",
     "uk-nhs",
-    { readAt: [PUBLIC_PAGES.ukNhsAbroad] },
+    { readAt: [pageOf("ukNhsAbroad")] },
   ),
 };
 
@@ -280,7 +280,7 @@ export const CANADA_HEALTH: LedgerRow = {
     "Each province and territory decides how long you may be away; in Ontario it is 212 days in any twelve months, with exceptions. Once you no longer live there, the plan ends. After a return there can be a waiting period, which the Canada Health Act limits to three months. Ask yours in writing.",
     "summary",
     "canada-health",
-    { readAt: [PUBLIC_PAGES.ontarioAbsence, PUBLIC_PAGES.canadaHealthAct] },
+    { readAt: [pageOf("ontarioAbsence"), pageOf("canadaHealthAct")] },
   ),
 };
 
@@ -291,7 +291,7 @@ export const CHILD_BENEFITS = {
       "Tell the Child Benefit Office if you go abroad for more than eight weeks: for most reasons it is paid for up to eight weeks of absence. Of our countries one, Mauritius, is on the list of those where you may be able to get it because of an agreement.",
       "summary",
       "uk-hmrc",
-      { readAt: [PUBLIC_PAGES.ukChildBenefitAbroad] },
+      { readAt: [pageOf("ukChildBenefitAbroad")] },
     ),
   },
   canada: {
@@ -300,7 +300,7 @@ export const CHILD_BENEFITS = {
       "It is for residents of Canada for tax purposes. It ends when you cease to be one, and what is paid too long has to be paid back. Tell the Agency the day of your departure.",
       "summary",
       "canada-cra",
-      { readAt: [PUBLIC_PAGES.canadaChildBenefit, PUBLIC_PAGES.canadaChildBenefitLeaving] },
+      { readAt: [pageOf("canadaChildBenefit"), pageOf("canadaChildBenefitLeaving")] },
     ),
   },
   us: {
@@ -309,7 +309,7 @@ export const CHILD_BENEFITS = {
       "The child needs a Social Security number. People who exclude pay earned abroad from their income cannot claim the refundable part of the credit.",
       "summary",
       "us-irs",
-      { readAt: [PUBLIC_PAGES.usChildTaxCredit, PUBLIC_PAGES.usChildTaxCreditAbroad] },
+      { readAt: [pageOf("usChildTaxCredit"), pageOf("usChildTaxCreditAbroad")] },
     ),
   },
 } as const satisfies Record<string, LedgerRow>;
@@ -320,7 +320,7 @@ export const UK_HOME_FEES: LedgerRow = {
     "Home fees and student loans usually ask for three years of ordinary residence in the UK before the course. That applies to UK nationals who lived abroad, too.",
     "summary",
     "uk-student-finance",
-    { readAt: [PUBLIC_PAGES.ukHomeFees] },
+    { readAt: [pageOf("ukHomeFees")] },
   ),
 };
 
@@ -332,10 +332,10 @@ export const APOSTILLE: LedgerRow = {
     "hcch",
     {
       readAt: [
-        PUBLIC_PAGES.apostilleRwanda,
-        PUBLIC_PAGES.apostilleSenegal,
-        PUBLIC_PAGES.apostilleTreatySeries,
-        PUBLIC_PAGES.apostilleList,
+        pageOf("apostilleRwanda"),
+        pageOf("apostilleSenegal"),
+        pageOf("apostilleTreatySeries"),
+        pageOf("apostilleList"),
       ],
       note: "We found no page that shows Egypt, Ethiopia, Ghana, Kenya, Nigeria, Sierra Leone or Tanzania as members. Look at the table of the Hague Conference: members join every year.",
     },
@@ -348,7 +348,7 @@ export const US_CHILD_PASSPORT: LedgerRow = {
     "Both parents must consent to a US passport for a child under sixteen, and both usually appear in person or give a notarized form.",
     "summary",
     "us-citizens-abroad",
-    { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
+    { readAt: [pageOf("usEmbassyChildren"), pageOf("usEmbassyChildQuestions")] },
   ),
 };
 
@@ -371,10 +371,10 @@ export const SOUTH_AFRICA_CHILD_PAPERS: LedgerRow = {
     {
       enteredOn: "2026-11-23",
       readAt: [
-        PUBLIC_PAGES.southAfricaChildrenWaiver,
-        PUBLIC_PAGES.southAfricaChildrenTable,
-        PUBLIC_PAGES.southAfricaEntryCanada,
-        PUBLIC_PAGES.southAfricaEntryUk,
+        pageOf("southAfricaChildrenWaiver"),
+        pageOf("southAfricaChildrenTable"),
+        pageOf("southAfricaEntryCanada"),
+        pageOf("southAfricaEntryUk"),
       ],
       note: "Pages differ: Canada's, of July 29, 2026, names only children alone and South African citizens; the UK's, of July 8, 2026, speaks of special requirements for children of seventeen and under. Ask Home Affairs and your airline, and carry the papers in any case.",
     },

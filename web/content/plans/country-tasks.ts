@@ -15,7 +15,7 @@ import {
 } from "#web/content/countries/country-record.ts";
 import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/homes/home-rules.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { toSlug } from "#web/lib/slug.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";

@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/facts.ts";
 import type { PlanFact, PlanSource } from "#domain/plan.ts";
 import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { figuresText } from "#web/lib/fact-text.ts";
 
 /** A record of the ledger as a plan shows it: its words with what contradicts them, and where they are from. */

@@ -1,6 +1,6 @@
 import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { COME_BACK_LINK } from "#web/content/countries/come-back.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, safetyByCountry } from "./by-country.ts";
@@ -49,7 +49,7 @@ export const families: Reader = {
                 "A child born abroad to a US citizen can be a citizen at birth if the parent lived in the US long enough. Where only one parent is a citizen, the law asks in general for five years, two of them after the age of fourteen. The embassy issues a Consular Report of Birth Abroad until the age of eighteen; report the birth soon.",
                 "summary",
                 "us-citizens-abroad",
-                { readAt: [PUBLIC_PAGES.usEmbassyChildren, PUBLIC_PAGES.usEmbassyChildQuestions] },
+                { readAt: [pageOf("usEmbassyChildren"), pageOf("usEmbassyChildQuestions")] },
               ),
             },
             {
@@ -58,7 +58,7 @@ export const families: Reader = {
                 "British citizens who were born in the UK or naturalized there usually pass citizenship to a child born abroad. Those who are citizens by descent usually do not, unless the child is registered.",
                 "summary",
                 "uk-nationality",
-                { readAt: [PUBLIC_PAGES.ukCitizenshipDescent, PUBLIC_PAGES.ukCitizenshipChildren] },
+                { readAt: [pageOf("ukCitizenshipDescent"), pageOf("ukCitizenshipChildren")] },
               ),
             },
             {
@@ -67,7 +67,7 @@ export const families: Reader = {
                 "Since December 15, 2025 a Canadian parent who was also born abroad passes citizenship to a child born abroad from that day on, if the parent spent 1,095 days in Canada before the birth.",
                 "summary",
                 "canada-ircc",
-                { readAt: [PUBLIC_PAGES.canadaDescent, PUBLIC_PAGES.canadaDescentLawyers] },
+                { readAt: [pageOf("canadaDescent"), pageOf("canadaDescentLawyers")] },
               ),
             },
           ],

@@ -1,6 +1,6 @@
 import { fact } from "#domain/facts.ts";
 import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { FEATURED_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromRange } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
@@ -52,7 +52,7 @@ export const investors: Reader = {
                 "summary",
                 "ghana-gipc",
                 {
-                  readAt: [PUBLIC_PAGES.ghanaReservedTrades],
+                  readAt: [pageOf("ghanaReservedTrades")],
                   note: "A new act has been announced. Ask GIPC what applies on the day you register.",
                 },
               ),
@@ -65,7 +65,7 @@ export const investors: Reader = {
                 "summary",
                 "ethiopia-investment",
                 {
-                  readAt: [PUBLIC_PAGES.ethiopiaReserved, PUBLIC_PAGES.ethiopiaOpening],
+                  readAt: [pageOf("ethiopiaReserved"), pageOf("ethiopiaOpening")],
                   note: "Parts of trade and banking have been opened since 2024. Ask what is open today.",
                 },
               ),
@@ -76,7 +76,7 @@ export const investors: Reader = {
                 "The negative list is short: arms and ammunition, narcotics, and military and police uniforms. Single sectors have rules of their own on local ownership.",
                 "summary",
                 "nigeria-nipc",
-                { readAt: [PUBLIC_PAGES.nigeriaCompany] },
+                { readAt: [pageOf("nigeriaCompany")] },
               ),
             },
             {
@@ -86,7 +86,7 @@ export const investors: Reader = {
                 "summary",
                 "kenya-keninvest",
                 {
-                  readAt: [PUBLIC_PAGES.kenyaForeignOwnership, PUBLIC_PAGES.kenyaForeignOwnershipLawyers],
+                  readAt: [pageOf("kenyaForeignOwnership"), pageOf("kenyaForeignOwnershipLawyers")],
                   note: "The pages that we read carry no date. Ask the Kenya Investment Authority about your own line of business.",
                 },
               ),
@@ -98,7 +98,7 @@ export const investors: Reader = {
                 "summary",
                 "botswana-home-affairs",
                 {
-                  readAt: [PUBLIC_PAGES.botswanaReservedTrades, PUBLIC_PAGES.botswanaReservedManufacturing],
+                  readAt: [pageOf("botswanaReservedTrades"), pageOf("botswanaReservedManufacturing")],
                   note: "The pages that we read are of 2019 and 2021, and press reports of 2019 name further trades. Ask for the list in force.",
                 },
               ),
@@ -118,7 +118,7 @@ export const investors: Reader = {
                 "summary",
                 "egypt-gafi",
                 {
-                  readAt: [PUBLIC_PAGES.egyptImporters, PUBLIC_PAGES.egyptAgents],
+                  readAt: [pageOf("egyptImporters"), pageOf("egyptAgents")],
                   note: "We found no list of all closed sectors. Ask GAFI about yours.",
                 },
               ),
@@ -155,7 +155,7 @@ export const investors: Reader = {
                 "We found no general list. Non-citizens need approval to acquire land or buildings and, since April 29, 2021, also to sell them. Ask the Economic Development Board which licenses your business needs.",
                 "summary",
                 "mauritius-edb",
-                { readAt: [PUBLIC_PAGES.mauritiusPropertyDisposal] },
+                { readAt: [pageOf("mauritiusPropertyDisposal")] },
               ),
             },
             {
@@ -187,7 +187,7 @@ export const investors: Reader = {
                 "By law the bank that takes in the foreign money issues it within a day, now electronically. Without it, dividends and capital cannot be sent out through the official market; the Central Bank repeated this in August 2024.",
                 "summary",
                 "central-bank-of-nigeria",
-                { readAt: [PUBLIC_PAGES.nigeriaCapitalImportation, PUBLIC_PAGES.nigeriaCapitalCircular] },
+                { readAt: [pageOf("nigeriaCapitalImportation"), pageOf("nigeriaCapitalCircular")] },
               ),
             },
             {
@@ -196,7 +196,7 @@ export const investors: Reader = {
                 "A non-resident who acquires shares has the certificates endorsed “non-resident” by an authorized dealer within 30 days. Without the endorsement dividends and the proceeds of a sale cannot be sent abroad until the Reserve Bank has forgiven the omission.",
                 "summary",
                 "south-african-reserve-bank",
-                { readAt: [PUBLIC_PAGES.southAfricaEndorsement, PUBLIC_PAGES.southAfricaEndorsementLawyers] },
+                { readAt: [pageOf("southAfricaEndorsement"), pageOf("southAfricaEndorsementLawyers")] },
               ),
             },
           ],
@@ -240,7 +240,7 @@ export const investors: Reader = {
                 "US persons who are shareholders, officers or directors of a foreign corporation may have to file Form 5471, in general from 10 percent of the shares, with heavy penalties; the time in which the whole return can be examined does not begin to run until it is filed. Profits of a company that US persons control can be taxed before they are paid out. Partnerships and funds have forms of their own.",
                 "summary",
                 "us-irs",
-                { readAt: [PUBLIC_PAGES.form5471] },
+                { readAt: [pageOf("form5471")] },
               ),
             },
             US_SELF_EMPLOYMENT,
@@ -255,7 +255,7 @@ export const investors: Reader = {
                 "Residents of Canada report foreign property that cost more than 100,000 Canadian dollars at any time in the year on Form T1135, and foreign affiliates on Form T1134. Late filing brings daily penalties.",
                 "summary",
                 "canada-cra",
-                { readAt: [PUBLIC_PAGES.canadaT1135, PUBLIC_PAGES.canadaT1134] },
+                { readAt: [pageOf("canadaT1135"), pageOf("canadaT1134")] },
               ),
             },
           ],

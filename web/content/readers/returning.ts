@@ -1,5 +1,5 @@
 import { fact } from "#domain/facts.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { pageOf } from "#web/content/sources.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import { MONTHS_PER_YEAR, coverLine, lineFromText } from "./budget.ts";
 import { guidesByCountry, permitsByCountry, recordsByCountry, safetyByCountry } from "./by-country.ts";
@@ -46,7 +46,7 @@ export const returning: Reader = {
                 "Ethiopia does not allow dual citizenship. People who were Ethiopian, or have an Ethiopian parent or grandparent, can get an identity card of origin: residence and work without a visa or permit, and the right to own a home. It does not bring a vote or a passport.",
                 "summary",
                 "ethiopia-immigration",
-                { readAt: [PUBLIC_PAGES.ethiopiaOriginCard, PUBLIC_PAGES.ethiopiaOriginCardGuide] },
+                { readAt: [pageOf("ethiopiaOriginCard"), pageOf("ethiopiaOriginCardGuide")] },
               ),
             },
             GHANA_CITIZENSHIP,
@@ -56,7 +56,7 @@ export const returning: Reader = {
                 "A person with a Senegalese father or mother is Senegalese. Others may apply for naturalization after ten years of residence.",
                 "summary",
                 "senegal-justice-ministry",
-                { readAt: [PUBLIC_PAGES.senegalNationality] },
+                { readAt: [pageOf("senegalNationality")] },
               ),
             },
             {
@@ -102,7 +102,7 @@ export const returning: Reader = {
                 "summary",
                 "uk-gmc",
                 {
-                  readAt: [PUBLIC_PAGES.gmcGoodStanding, PUBLIC_PAGES.gmcCertificateValidity],
+                  readAt: [pageOf("gmcGoodStanding"), pageOf("gmcCertificateValidity")],
                   note: "Such certificates age fast: the GMC itself takes one for three months from its date.",
                 },
               ),
@@ -121,7 +121,7 @@ export const returning: Reader = {
                 "You ask for the verification yourself. Many state boards give it through Nursys; others, such as California's, send their own, straight to the council abroad.",
                 "summary",
                 "us-nursys",
-                { readAt: [PUBLIC_PAGES.usNursesCalifornia, PUBLIC_PAGES.usNursesFlorida] },
+                { readAt: [pageOf("usNursesCalifornia"), pageOf("usNursesFlorida")] },
               ),
             },
             {
@@ -130,7 +130,7 @@ export const returning: Reader = {
                 "The Federation of State Medical Boards keeps a file of your verified credentials, if you open one, and sends it on at your request. It does not verify licenses: ask each state board in which you held one for its own letter.",
                 "summary",
                 "us-fsmb",
-                { readAt: [PUBLIC_PAGES.usDoctorsCredentials, PUBLIC_PAGES.usDoctorsCredentialsLimits] },
+                { readAt: [pageOf("usDoctorsCredentials"), pageOf("usDoctorsCredentialsLimits")] },
               ),
             },
             {
@@ -141,9 +141,9 @@ export const returning: Reader = {
                 "canada-fmrac",
                 {
                   readAt: [
-                    PUBLIC_PAGES.canadaDoctorsNovaScotia,
-                    PUBLIC_PAGES.canadaDoctorsAlberta,
-                    PUBLIC_PAGES.canadaDoctorsSaskatchewan,
+                    pageOf("canadaDoctorsNovaScotia"),
+                    pageOf("canadaDoctorsAlberta"),
+                    pageOf("canadaDoctorsSaskatchewan"),
                   ],
                   note: "Ask the council abroad how new the certificate must be before you order it.",
                 },
@@ -161,7 +161,7 @@ export const returning: Reader = {
                 "The Council asks for a qualification from an institution that it recognizes, and that you pass its registration examination or are exempted from it. Ghanaians who trained abroad sit it, too; in most years more than half did not pass.",
                 "summary",
                 "ghana-mdc",
-                { readAt: [PUBLIC_PAGES.ghanaMdcRegister, PUBLIC_PAGES.ghanaMdcExam] },
+                { readAt: [pageOf("ghanaMdcRegister"), pageOf("ghanaMdcExam")] },
               ),
             },
             {
@@ -170,7 +170,7 @@ export const returning: Reader = {
                 "People who trained abroad send transcripts, certificates and proof of registration. A license is renewed every twelve months.",
                 "summary",
                 "ghana-nmc",
-                { readAt: [PUBLIC_PAGES.ghanaNursingRequirements] },
+                { readAt: [pageOf("ghanaNursingRequirements")] },
               ),
             },
             {
@@ -180,7 +180,7 @@ export const returning: Reader = {
                 "summary",
                 "kenya-kmpdc",
                 {
-                  readAt: [PUBLIC_PAGES.kenyaKmpdcRegistration],
+                  readAt: [pageOf("kenyaKmpdcRegistration")],
                   note: "The page that we read does not say what holds for Kenyans who trained outside the Community. Ask the Council.",
                 },
               ),
@@ -191,7 +191,7 @@ export const returning: Reader = {
                 "People who trained abroad show that they reach Kenyan standards. The Council asks the school about the training, holds an interview, and can require a written examination and a clinical placement.",
                 "summary",
                 "kenya-nck",
-                { readAt: [PUBLIC_PAGES.kenyaNursingRegistration] },
+                { readAt: [pageOf("kenyaNursingRegistration")] },
               ),
             },
             {
@@ -201,7 +201,7 @@ export const returning: Reader = {
                 "summary",
                 "nigeria-mdcn",
                 {
-                  readAt: [PUBLIC_PAGES.nigeriaMdcnExam, PUBLIC_PAGES.nigeriaMdcnEveryone],
+                  readAt: [pageOf("nigeriaMdcnExam"), pageOf("nigeriaMdcnEveryone")],
                   note: "If you trained in Nigeria and left, ask the Council about renewing your license instead.",
                 },
               ),
@@ -212,7 +212,7 @@ export const returning: Reader = {
                 "People who trained abroad must register before they work; the Council's page says that this takes six to eighteen months. Your old register sends a verification and a letter of good standing, your school sends transcripts, all straight to the Council. The Federal Ministry of Education authenticates the certificates, and then you sit an examination.",
                 "summary",
                 "nigeria-nmcn",
-                { readAt: [PUBLIC_PAGES.nigeriaNursingRegistration] },
+                { readAt: [pageOf("nigeriaNursingRegistration")] },
               ),
             },
             {
@@ -221,7 +221,7 @@ export const returning: Reader = {
                 "Qualifications earned abroad, by South Africans or by others, are not recognized by themselves: a professional board compares the training and usually sets an examination. Credentials are verified through the EPIC service. Foreign doctors have also needed support from the Department of Health and were at first limited to public service.",
                 "summary",
                 "south-africa-hpcsa",
-                { readAt: [PUBLIC_PAGES.southAfricaHpcsaForeign, PUBLIC_PAGES.southAfricaHpcsaGraduates] },
+                { readAt: [pageOf("southAfricaHpcsaForeign"), pageOf("southAfricaHpcsaGraduates")] },
               ),
             },
             {
@@ -230,7 +230,7 @@ export const returning: Reader = {
                 "The Council asks for a verification by the authority that registered you and a transcript by your school, both sent to it directly; an evaluation by the South African Qualifications Authority; and a certificate of good standing that is at most six months old.",
                 "summary",
                 "south-africa-sanc",
-                { readAt: [PUBLIC_PAGES.southAfricaNursingRegulation] },
+                { readAt: [pageOf("southAfricaNursingRegulation")] },
               ),
             },
             {
@@ -239,7 +239,7 @@ export const returning: Reader = {
                 "General practitioners sit the Council's licensing examination if no council of the East African Community accredits their medical school. Specialists send proof of good standing, of registration and of their license from home, and a police clearance.",
                 "summary",
                 "rwanda-rmdc",
-                { readAt: [PUBLIC_PAGES.rwandaDoctorsExam, PUBLIC_PAGES.rwandaDoctorsRegistration] },
+                { readAt: [pageOf("rwandaDoctorsExam"), pageOf("rwandaDoctorsRegistration")] },
               ),
             },
             {
@@ -248,7 +248,7 @@ export const returning: Reader = {
                 "People who trained in Rwanda or abroad and were never registered sit the Council's licensing examination. The license is renewed after one or three years.",
                 "summary",
                 "rwanda-ncnm",
-                { readAt: [PUBLIC_PAGES.rwandaNursesExam, PUBLIC_PAGES.rwandaNursesCareer] },
+                { readAt: [pageOf("rwandaNursesExam"), pageOf("rwandaNursesCareer")] },
               ),
             },
             {
@@ -307,7 +307,7 @@ export const returning: Reader = {
                 "Kenyan citizens who move back pay no import duty, excise, VAT or import declaration fee on clothing, on household goods they have used, and on one car; the railway levy is charged. They prove that they lived abroad and are moving back for good.",
                 "summary",
                 "kenya-kra",
-                { readAt: [PUBLIC_PAGES.kenyaReturningResidents] },
+                { readAt: [pageOf("kenyaReturningResidents")] },
               ),
             },
             {
@@ -316,7 +316,7 @@ export const returning: Reader = {
                 "You must have owned and used it abroad for at least twelve months, and it may not be more than eight years old. Goods arrive within 90 days of you, or up to 360 if the Commissioner allows.",
                 "summary",
                 "kenya-kra",
-                { readAt: [PUBLIC_PAGES.kenyaReturningResidents, PUBLIC_PAGES.kenyaReturningCars] },
+                { readAt: [pageOf("kenyaReturningResidents"), pageOf("kenyaReturningCars")] },
               ),
             },
           ],

@@ -29,6 +29,7 @@ export const FACT_TEXTS = {
   notFound: "Not found, looked on {date}; ask",
   kinds: {
     office: "public authority",
+    law: "text of the law",
     press: "press",
     "law firm": "law firm",
     agent: "agent",

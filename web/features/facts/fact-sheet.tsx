@@ -7,7 +7,7 @@ import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import type { FactRecord } from "./fact.tsx";
 import { FactDetails, Sourced } from "./sourced.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";

@@ -1,13 +1,12 @@
 import { isUnverified } from "#domain/facts.ts";
 import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
-import type { Office } from "#domain/offices.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { clsx } from "clsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice, type Office } from "#web/content/offices.ts";
 import { type NumberedSource, type NumberedSources, numberSources, sourceAnchor } from "./numbered-sources.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
@@ -105,13 +104,12 @@ function SourceName({ source }: { source: NumberedSource }) {
         {FACT_TEXTS.method} <UnbrokenText text={source.method} />
       </>
     );
-  const { publisher, kind, title, date, url, unlinked } = source;
+  const { publisher, kind, title, date, url } = source;
   return (
     <>
       {`${publisher} (${FACT_TEXTS.kinds[kind]}): `}
-      {url === null ? title : <OutsideLink href={url}>{title}</OutsideLink>}
+      <OutsideLink href={url}>{title}</OutsideLink>
       {`, ${date === null ? FACT_TEXTS.undated : longDate(date)}`}
-      {unlinked && ` (${unlinked})`}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function sourceNumbers({ list }: NumberedSources, fact: unknown): number[
 }
 
 function keyOf(source: NumberedSource): string {
-  return JSON.stringify(source);
+  return "method" in source ? source.method : source.url;
 }
 
 /** The id of an entry of the list, which the number beside a figure leads to. */

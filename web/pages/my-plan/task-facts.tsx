@@ -41,15 +41,11 @@ export function Sources({ fact: { sources } }: { fact: Pick<PlanFact, "sources">
   return sources.map(({ publisher, title, url, date }, index) => {
     const name = `${publisher}, ${date ? longDate(date) : texts.undated}`;
     return (
-      <span key={url ?? title}>
+      <span key={url}>
         {index > 0 && "; "}
-        {url ? (
-          <NavAnchor to={url} title={title} className="link">
-            {name}
-          </NavAnchor>
-        ) : (
-          name
-        )}
+        <NavAnchor to={url} title={title} className="link">
+          {name}
+        </NavAnchor>
       </span>
     );
   });

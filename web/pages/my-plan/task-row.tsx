@@ -193,7 +193,7 @@ const PAGES = 2;
 /** The pages that a task rests on, when they were entered, and whether offices confirmed them all. */
 function SourcesOfTask({ ids, kit, today }: { ids: readonly string[]; kit: PlanKitFile; today: IsoDate }) {
   const sources = ids.flatMap((id) => (kit.facts[id]?.basis === "read" ? kit.facts[id].sources : []));
-  const pages = [...new Map(sources.map((source) => [source.url ?? source.title, source])).values()];
+  const pages = [...new Map(sources.map((source) => [source.url, source])).values()];
   const more = pages.length - PAGES;
   return (
     <>

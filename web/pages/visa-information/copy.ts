@@ -1,4 +1,4 @@
-import type { OfficeId } from "#domain/offices.ts";
+import type { OfficeId } from "#domain/facts.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { VISA_FALLBACKS } from "#web/content/countries/visa-type.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";

@@ -1,6 +1,5 @@
 import { countryById } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import type { Office } from "#domain/offices.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
 import {
@@ -17,7 +16,7 @@ import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
 import { permitNotFound } from "#web/content/permit-lists.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice, type Office } from "#web/content/offices.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { figuresText } from "#web/lib/fact-text.ts";

@@ -9,7 +9,7 @@ import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { found } from "#web/lib/not-found.ts";
-import { findOffice } from "#web/lib/offices.ts";
+import { findOffice } from "#web/content/offices.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { permitsPage } from "../copy.ts";
