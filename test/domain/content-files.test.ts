@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
 import { content } from "#content";
-import { ContentError, readCountry, readShared } from "#web/content/data/read.ts";
+import { ContentError, readCountry, readFolder, readShared } from "#web/content/data/read.ts";
+import { READER_FILES } from "#web/content/data/reader-schema.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -119,6 +120,16 @@ test.each([
   const shared = readTexts("..");
   expect(shared[file]).toContain(words);
   expect(() => readShared({ ...shared, [file]: shared[file]!.replace(words, instead) })).toThrow(message);
+});
+
+test("a reader's row that uses a row that is not there is named with its line and column", () => {
+  const readers = readTexts("../readers");
+  const { families } = readers;
+  const broken = { ...readers, families: families!.replace("homes.uk.health.nhs", "homes.uk.health.nhss") };
+  const known = new Set(["homes.uk.health.nhs"]);
+  expect(() => readFolder("readers", broken, READER_FILES, content, known)).toThrow(
+    /families\.yaml:\d+:\d+ There is no "homes\.uk\.health\.nhss"\. Did you mean "homes\.uk\.health\.nhs"\?/,
+  );
 });
 
 test("a file that is missing, and one that no page reads, are named", () => {

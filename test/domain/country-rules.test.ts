@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Fact, factsIn } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { findReader, type ReaderId } from "#web/content/readers/readers.ts";
+import type { ReaderId } from "#web/content/readers/reader-links.ts";
+import { findReader } from "#web/content/readers/readers.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";

@@ -56,9 +56,13 @@ export async function serveProject(
   spawnSync("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...state], options);
   project.write("secrets.env", `OWNER_KEY="${OWNER_KEY}"\nLINK_SECRET="${LINK_SECRET}"\n`);
   const port = await getPort();
-  const server = spawn("wrangler", ["dev", ...state, `--port=${port}`, `--env-file=${join(project.folder, "secrets.env")}`], {
-    ...options,
-    stdio: "ignore",
-  });
+  const server = spawn(
+    "wrangler",
+    ["dev", ...state, `--port=${port}`, `--env-file=${join(project.folder, "secrets.env")}`],
+    {
+      ...options,
+      stdio: "ignore",
+    },
+  );
   return { url: `http://localhost:${port}`, server };
 }

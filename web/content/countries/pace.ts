@@ -37,6 +37,14 @@ export function paceOf(ids: readonly string[]): Pace {
   return FEES_AND_VISAS.some((place) => isAt(ids, place)) ? "fees-and-visas" : "usual";
 }
 
+/** Of homes: papers with their fees and times, rules for coming back, and animals. */
+const HOME_FEES_AND_VISAS = ["*.papers", "*.status", "*.pets"];
+
+/** As paceOf, of a record of content/homes. */
+export function homePaceOf(ids: readonly string[]): Pace {
+  return HOME_FEES_AND_VISAS.some((place) => isAt(ids, place)) ? "fees-and-visas" : "usual";
+}
+
 function isAt(ids: readonly string[], place: string): boolean {
   return place.split(".").every((name, index) => name === "*" || name === ids[index]);
 }

@@ -52,7 +52,7 @@ const FILE_KEYS = new Set(["defaults", "shared"]);
  */
 export function resolveCountry(country: RawCountry) {
   const { id, currency: money, profile: profileKind } = country.country;
-  const { placeOf, rawAt } = placesOf(country);
+  const { placeOf, rawAt } = placesOf(id, country);
   const pages = new Map(Object.entries(country.sources).map(([key, page]) => [key, toPage(page)]));
   const made = new Map<object, unknown>();
   const paperRecords = new Map<object, unknown>();

@@ -19,8 +19,9 @@ export function isFormat(format: string): format is keyof typeof FORMATS {
 }
 
 /** The text with the words of the records that it repeats. */
-export function fillPlaceholders(text: string, factOf: (id: string) => Fact): string {
-  return text.replaceAll(PLACEHOLDER, (_, id: string, format = "value") =>
-    FORMATS[format as keyof typeof FORMATS](factOf(id)),
-  );
+export function fillPlaceholders(text: string, find: (id: string) => Fact | string): string {
+  return text.replaceAll(PLACEHOLDER, (_, id: string, format = "value") => {
+    const found = find(id);
+    return typeof found === "string" ? found : FORMATS[format as keyof typeof FORMATS](found);
+  });
 }

@@ -5,6 +5,7 @@ import type * as z from "zod";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { HOME_FILES, HOME_WORDS, type RawHomes, type RawReaders, READER_FILES } from "./reader-schema.ts";
 import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
 
 type Path = readonly PropertyKey[];
@@ -26,8 +27,12 @@ type File = { values: unknown; positionOf: (path: Path) => Position };
 /** What all countries share. Where a file has `{country}`, there is one of each country here. */
 export type Shared = SharedFiles & { offices: Readonly<Record<string, Office>> };
 
-/** All content as plain values: what is shared, and the countries by id. */
-export type RawContent = Shared & { countries: Readonly<Record<string, RawCountry>> };
+/** All content as plain values: what is shared, the countries by id, the homes that readers leave, and the pages for readers. */
+export type RawContent = Shared & {
+  countries: Readonly<Record<string, RawCountry>>;
+  homes: RawHomes;
+  readers: RawReaders;
+};
 
 /**
  * Reads and checks all files of a content folder.
@@ -40,7 +45,32 @@ export function readContent(root: string): RawContent {
     const texts = textsOf(join(root, "countries", id));
     return [id, readCountry(`content/countries/${id}`, texts, shared)] as const;
   });
-  return { ...shared, countries: Object.fromEntries(countries) };
+  const known = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
+  const homes = readFolder<RawHomes>("homes", textsOf(join(root, "homes")), HOME_FILES, shared, known);
+  for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
+  const readers = readFolder<RawReaders>("readers", textsOf(join(root, "readers")), READER_FILES, shared, known);
+  return { ...shared, countries: Object.fromEntries(countries), homes, readers };
+}
+
+/**
+ * Checks a folder of files that belong to no country.
+ * @param known the ids of entries elsewhere that it may name
+ * @throws ContentError
+ */
+export function readFolder<Values extends object>(
+  root: string,
+  texts: Readonly<Record<string, string>>,
+  schemas: Readonly<Record<string, z.ZodType>>,
+  shared: Shared,
+  known: ReadonlySet<string>,
+): Values {
+  const { values, positionOf } = readFiles<Values>(`content/${root}`, texts, schemas);
+  const problems: Problem[] = [];
+  const places = placesOf(root, values);
+  const ids = new Set([...known, ...HOME_WORDS, ...places.rawAt.keys()]);
+  checkReferences(places, ids, {}, shared, (file, path, text) => problems.push({ ...positionOf(file, path), text }));
+  stopAt(problems);
+  return values;
 }
 
 /** The YAML files of a folder by their names without the extension. */
@@ -95,7 +125,12 @@ function forEachCountry(text: string): string[] {
 export function readCountry(folder: string, texts: Readonly<Record<string, string>>, shared: Shared): RawCountry {
   const { values: country, positionOf } = readFiles<RawCountry>(folder, texts, COUNTRY_FILES);
   const problems: Problem[] = [];
-  checkReferences(country, shared, (file, path, text) => problems.push({ ...positionOf(file, path), text }));
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  const places = placesOf(country.country.id, country);
+  const used = checkReferences(places, places.rawAt, country.sources, shared, report);
+  for (const id of Object.keys(country.sources)) {
+    if (!used.has(id)) report("sources", [id], `No record was read on "${id}".`);
+  }
   stopAt(problems);
   return country;
 }
@@ -232,24 +267,36 @@ function checkPublishers(sources: SharedFiles["sources"], publishers: SharedFile
   }
 }
 
-/** Finds ids of offices, of sources and of other entries that lead nowhere, and sources that no record was read on. */
-function checkReferences(country: RawCountry, { offices, publishers, sources }: Shared, report: Report) {
-  const { placeOf, rawAt } = placesOf(country);
+/** Where some entries stand, and what an id may name. */
+type Known = { has: (id: string) => boolean; keys: () => Iterable<string> };
+
+/**
+ * Finds ids of offices, of sources and of other entries that lead nowhere.
+ * @param own the sources that these files alone name
+ * @returns the ids of all sources that they name
+ */
+function checkReferences(
+  { placeOf }: ReturnType<typeof placesOf>,
+  entries: Known,
+  own: SharedFiles["sources"],
+  { offices, publishers, sources }: Shared,
+  report: Report,
+): ReadonlySet<string> {
   const used = new Set<string>();
   for (const [entry, { file, path }] of placeOf) {
     if (file === "sources") continue;
     const checkEntry = (key: PropertyKey, id: string) => {
-      if (!rawAt.has(id)) report(file, [...path, key], `There is no "${id}".${suggest(id, rawAt.keys())}`);
+      if (!entries.has(id)) report(file, [...path, key], `There is no "${id}".${suggest(id, entries.keys())}`);
     };
     const isListOfSources = path.at(-1) === "sources";
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
-      if (key === "use") checkEntry(key, value);
+      if (key === "use" || key === "record") checkEntry(key, value);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
       if (key === "source" || isListOfSources) {
         used.add(value);
-        const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [country.sources, value];
+        const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [own, value];
         if (!Object.hasOwn(names, id)) report(file, [...path, key], unknown("source", id, names, value));
       }
       for (const { id, format } of placeholdersIn(value)) {
@@ -259,10 +306,8 @@ function checkReferences(country: RawCountry, { offices, publishers, sources }: 
       }
     }
   }
-  checkPublishers(country.sources, publishers, report);
-  for (const id of Object.keys(country.sources)) {
-    if (!used.has(id)) report("sources", [id], `No record was read on "${id}".`);
-  }
+  checkPublishers(own, publishers, report);
+  return used;
 }
 
 /** Keys of records whose value is the id of an office. */

@@ -8,23 +8,23 @@ import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 
-const text = z.string().trim().min(1);
-const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
+export const text = z.string().trim().min(1);
+export const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
 /** A day, a month or a year: when a price held. */
 const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
+export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
 const office = id.meta({ id: "Office", description: "The office to confirm it at: an id of content/offices.yaml." });
 const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
   .meta({ description: "A page of sources.yaml of the country, or after / of content/sources.yaml." });
-const range = z
+export const range = z
   .strictObject({ from: z.number(), to: z.number() })
   .refine(({ from, to }) => from <= to, "from is above to")
   .meta({ id: "Range" });
 
 /** From the least to the most, in US dollars or in the country's currency: the dollars follow from its rate. Of a month what a ride, a day or a year costs. */
-const dollars = z
+export const dollars = z
   .strictObject({
     from: z.number(),
     to: z.number(),
@@ -59,10 +59,10 @@ const details = {
   method: text.optional(),
   note: text.optional(),
 };
-const use = z
+export const use = z
   .strictObject({ use: z.string().regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/) })
   .meta({ id: "Use", description: "The same record as there." });
-const record = z.strictObject({ value: text, ...details }).meta({ id: "Record" });
+export const record = z.strictObject({ value: text, ...details }).meta({ id: "Record" });
 const listRecord = z.strictObject({ value: z.array(text), ...details }).meta({ id: "ListRecord" });
 const priceRecord = z
   .strictObject({ price: text, asOf: time.optional(), shortLet: z.literal(true).optional(), ...details })
@@ -72,7 +72,7 @@ const sought = z
   .meta({ id: "NotFound" });
 const fact = z.union([record, use]);
 const listFact = z.union([listRecord, use]);
-const known = z.union([record, sought, use]);
+export const known = z.union([record, sought, use]);
 const knownPrice = z.union([priceRecord, sought, use]);
 const written = z.union([text, record, use]);
 const or = <T extends z.ZodType>(schema: T) => z.union([schema, use]);

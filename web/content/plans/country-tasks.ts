@@ -13,10 +13,9 @@ import {
   type Permit,
   type PermitDocument,
 } from "#web/content/countries/country-record.ts";
-import { CHILD_CONSENT, SOUTH_AFRICA_CHILD_PAPERS, US_CHILD_PASSPORT } from "#web/content/homes/home-rules.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { findOffice } from "#web/content/offices.ts";
-import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { toSlug } from "#web/lib/slug.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
@@ -312,7 +311,11 @@ function agesOfSchools({ id, schools }: CountryRecord): Record<string, Known> {
 
 /** What a child needs at a border and for a passport; South Africa has rules of its own. */
 function childPapers(country: CountryId): Record<string, Known> {
-  const rows = [CHILD_CONSENT, US_CHILD_PASSPORT, ...(country === "south-africa" ? [SOUTH_AFRICA_CHILD_PAPERS] : [])];
+  const rows = [
+    "child-consent",
+    "us-child-passport",
+    ...(country === "south-africa" ? ["south-africa-child-papers"] : []),
+  ].map(sharedRow);
   return Object.fromEntries(rows.map(({ label, content }) => [`children.${label}`, content]));
 }
 

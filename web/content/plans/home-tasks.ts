@@ -2,8 +2,7 @@ import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import type { HomeRecord } from "#web/content/homes/home-record.ts";
-import { HOME_RECORDS } from "#web/content/homes/homes.ts";
-import { APOSTILLE } from "#web/content/homes/home-rules.ts";
+import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
@@ -166,7 +165,7 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       costFor: "adult",
       ...(feeUsd && { costFacts: [`home.${home}.legalization`], costLacks: texts.legalization.lacks }),
     },
-    { [`home.${home}.legalization`]: rule, "home.apostille": APOSTILLE.content },
+    { [`home.${home}.legalization`]: rule, "home.apostille": sharedRow("apostille").content },
   );
 }
 

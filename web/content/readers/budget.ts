@@ -1,11 +1,12 @@
 import { cityBudget, type CityBudget } from "#domain/city-budget.ts";
 import { cityFigures, findCity } from "#web/content/countries/cities.ts";
 import { fact, type Fact } from "#domain/facts.ts";
-import type { DollarRange } from "#web/content/planning-figures.ts";
+import { type DollarRange, RELOCATION_COSTS } from "#web/content/planning-figures.ts";
+import { factOf } from "#web/content/countries/countries.ts";
+import type { RawReader } from "#web/content/data/reader-schema.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
-/** Turns a year's amount into a month's. */
-export const MONTHS_PER_YEAR = 12;
+type RawBudgetLine = RawReader["budget"]["lines"][number];
 
 /** No office publishes these; each says so. */
 const COVER_METHOD =
@@ -89,6 +90,21 @@ export function coverLine(people: Covered): BudgetLine {
   const groups = Object.entries(people) as [keyof typeof HEALTH_COVER, number][];
   const sum = (end: "min" | "max") => groups.reduce((total, [age, count]) => total + HEALTH_COVER[age][end] * count, 0);
   return { label: "Private health cover", range: estimate(sum("min"), sum("max"), COVER_METHOD) };
+}
+
+/** A planning figure by its name. Throws Error where there is none. */
+function planningRange(name: string): Fact<DollarRange> {
+  const figure = Object.entries(RELOCATION_COSTS).find(([key]) => key === name)?.[1];
+  if (!figure || typeof figure.value === "string") throw new Error(`There is no planning figure "${name}" in dollars.`);
+  return figure as Fact<DollarRange>;
+}
+
+/** A line as a reader's file names it. */
+export function budgetLine(raw: RawBudgetLine): BudgetLine {
+  if ("cover" in raw) return coverLine(raw.cover);
+  if ("figure" in raw) return lineFromRange(raw.label, planningRange(raw.figure), raw.times, raw.why, raw.months);
+  const { from: min, to: max } = raw.amounts;
+  return lineFromText(raw.label, raw.of, factOf(raw.record), { min, max }, raw.months);
 }
 
 /** The month of the budget's city: the same lines and sum as on the city's page. */

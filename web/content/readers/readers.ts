@@ -1,14 +1,47 @@
-import { families } from "./families.ts";
-import { investors } from "./investors.ts";
-import type { ReaderId } from "./reader-links.ts";
-import type { Reader } from "./reader.ts";
-import { retirees } from "./retirees.ts";
-import { returning } from "./returning.ts";
+import { content } from "#content";
+import { resolver } from "#web/content/homes/resolver.ts";
+import type { RawReader } from "#web/content/data/reader-schema.ts";
+import { factOf } from "#web/content/countries/countries.ts";
+import { homeEntry } from "#web/content/homes/homes.ts";
+import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
+import type { LedgerRow } from "#web/content/ledger-row.ts";
+import { budgetLine } from "./budget.ts";
+import { eachCountry } from "./each-country.ts";
+import { READER_LINKS, type ReaderId } from "./reader-links.ts";
+import type { Reader, ReaderChapter, ReaderGroup } from "./reader.ts";
 
-export type { Reader, ReaderId };
+const { resolve } = resolver(
+  "readers",
+  content.readers,
+  () => "usual",
+  { "planning.internationalTuitionPerYear": RELOCATION_COSTS.internationalTuitionPerYear.value.text },
+  (id) => (id.startsWith("homes.") ? homeEntry(id) : factOf(id)),
+);
+
+type RawChapter = RawReader["chapters"][number];
+
+function toGroup(group: RawChapter["groups"][number]): ReaderGroup {
+  if ("eachCountry" in group) return eachCountry(group.title, group.eachCountry);
+  const { title, folded, rows } = group;
+  return { title, ...(folded && { isFolded: folded }), rows: resolve(rows) as LedgerRow[] };
+}
+
+function toChapter({ groups, link, ...rest }: RawChapter): ReaderChapter {
+  return { ...rest, groups: groups.map(toGroup), ...(link && { link }) };
+}
+
+function toReader(id: ReaderId): Reader {
+  const { chapters, budget, ...rest } = content.readers[id];
+  return {
+    id,
+    ...rest,
+    chapters: chapters.map(toChapter),
+    budget: { ...budget, lines: budget.lines.map(budgetLine) },
+  };
+}
 
 /** The four readers with a page of their own, in the order in which lists show them. */
-export const READERS: readonly Reader[] = [families, returning, retirees, investors];
+export const READERS: readonly Reader[] = READER_LINKS.map(({ id }) => toReader(id));
 
 /** The reader whose page has the path `/<id>`. */
 export function findReader(id: string): Reader {

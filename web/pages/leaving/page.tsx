@@ -3,10 +3,9 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { detailPage } from "#web/content/detail-pages.ts";
 import type { HomePaper, HomeRecord } from "#web/content/homes/home-record.ts";
-import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
-import { APOSTILLE } from "#web/content/homes/home-rules.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
@@ -38,7 +37,7 @@ export function LeavingPage() {
       id: "papers",
       title: texts.papers.title,
       before: <Papers papers={papers} />,
-      rows: [{ label: texts.papers.apostille, content: APOSTILLE.content }],
+      rows: [{ label: texts.papers.apostille, content: sharedRow("apostille").content }],
     },
     { id: "tax", title: texts.tax.title, rows: tax },
     { id: "pensions", title: texts.pensions.title, rows: pensions },

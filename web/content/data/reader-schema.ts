@@ -1,0 +1,126 @@
+/** What the files of content/homes and content/readers may hold; see schema.ts. */
+import * as z from "zod";
+import { REASONS } from "#domain/reasons.ts";
+import { dollars, id, known, range, record, text, use } from "./schema.ts";
+
+/** A record with the name that pages show beside it; one of another place brings its own. */
+const row = z.union([record.extend({ id, label: text }), use.extend({ id: id.optional(), label: text.optional() })]);
+
+const paper = z.strictObject({
+  name: text,
+  rule: known,
+  weeks: range.nullable().meta({ description: "How long it takes, as `rule` says; null where no page names it." }),
+  feeUsd: dollars.nullable(),
+});
+const homeFile = z.strictObject({
+  name: text.meta({ description: "As it stands after “the”." }),
+  slug: id,
+  papers: z.strictObject({
+    police: paper,
+    legalization: paper,
+    birth: paper.meta({ description: "A copy of a birth or marriage certificate." }),
+    passport: paper,
+  }),
+  tax: z.array(row),
+  pensions: z.array(row),
+  health: z.array(row),
+  childBenefits: record.extend({ label: text }),
+  voting: known,
+  credit: known,
+  status: z.array(row),
+  healthOnReturn: known,
+  benefitsOnReturn: known,
+  schools: known,
+  universities: known,
+  drivingLicense: known,
+  goods: known,
+  pets: known,
+});
+
+/** Rules that pages of several homes or readers show. */
+const sharedFile = z.strictObject({ rules: z.array(row) });
+
+/** What texts of these files may name that is no record: lists of countries by their limits, and a planning figure. */
+export const HOME_WORDS = [
+  "us-limits.all-visas",
+  "us-limits.most-visas",
+  "us-limits.paused",
+  "us-limits.bond",
+  "us-limits.bond-and-suspended",
+  "planning.internationalTuitionPerYear",
+] as const;
+
+export const HOME_FILES = { us: homeFile, uk: homeFile, canada: homeFile, shared: sharedFile } as const;
+
+/** What the records of all countries say on one subject. */
+const EACH_COUNTRY = [
+  "safety.dualNationality",
+  "safety.comeBack",
+  "safety.health",
+  "safety.carImport",
+  "safety.money",
+  "guide.education.cost",
+  "guide.healthcare.insurance",
+  "guide.business.startupCost",
+  "guide.business.incentives",
+  "homes.ownership",
+  "health.publicSystem",
+  ...REASONS.map((reason) => `permits.${reason}` as const),
+] as const;
+const group = z.union([
+  z.strictObject({
+    id,
+    title: text,
+    folded: z.literal(true).optional().meta({ description: "Most readers need the rows of one country." }),
+    rows: z.array(row).min(1),
+  }),
+  z.strictObject({ title: text, eachCountry: z.enum(EACH_COUNTRY) }),
+]);
+const budgetLine = z.union([
+  z.strictObject({ cover: z.partialRecord(z.enum(["adult", "over65", "child"]), z.int()) }),
+  z.strictObject({
+    label: text,
+    figure: text.meta({ description: "A planning figure." }),
+    times: z.int().optional(),
+    why: text,
+    months: z.int().optional(),
+  }),
+  z.strictObject({ label: text, record: text, of: text, amounts: range, months: z.int().optional() }),
+]);
+const readerFile = z.strictObject({
+  heading: text,
+  title: text,
+  description: text,
+  lead: text,
+  chapters: z.array(
+    z.strictObject({
+      id,
+      title: text,
+      intro: text,
+      groups: z.array(group),
+      link: z.strictObject({ to: text, label: text }).optional(),
+    }),
+  ),
+  budget: z.strictObject({
+    city: id,
+    household: z.strictObject({ adults: z.int(), children: z.int() }),
+    who: text,
+    lines: z.array(budgetLine),
+    leftOut: z.array(text),
+  }),
+  advisers: z.array(z.strictObject({ title: text, find: text, questions: z.array(text) })),
+});
+
+export const READER_FILES = {
+  families: readerFile,
+  returning: readerFile,
+  retirees: readerFile,
+  investors: readerFile,
+} as const;
+
+type Files<Schemas extends Readonly<Record<string, z.ZodType>>> = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+export type RawHomes = Files<typeof HOME_FILES>;
+export type RawReaders = Files<typeof READER_FILES>;
+export type RawHome = RawHomes["us"];
+export type RawReader = RawReaders["families"];
+export type RawRow = z.infer<typeof row>;

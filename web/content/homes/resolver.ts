@@ -1,0 +1,98 @@
+import { type Fact, fact, isFact, type Pace } from "#domain/facts.ts";
+import type { Known, NotFound } from "#web/content/countries/country-record.ts";
+import { factOf } from "#web/content/countries/countries.ts";
+import { pageOf } from "#web/content/sources.ts";
+import { fillPlaceholders } from "#web/content/data/placeholders.ts";
+import { placesOf } from "#web/content/data/places.ts";
+import type { RawNotFound, RawRecord, RawUse } from "#web/content/data/schema.ts";
+
+type Labeled = { label: string };
+
+/**
+ * Makes what pages show of files that belong to no country: facts of their records, and rows of those with a label.
+ * @param root the first word of their ids
+ * @param paceOf how soon a record is due, by the ids that lead to it from its file on
+ * @param words what their texts may name that is no record
+ * @param findElsewhere the entry with an id of another root; a country's by default
+ */
+export function resolver(
+  root: string,
+  files: object,
+  paceOf: (ids: readonly string[]) => Pace,
+  words: Readonly<Record<string, string>>,
+  findElsewhere: (id: string) => unknown = factOf,
+) {
+  const { placeOf, rawAt } = placesOf(root, files);
+  const made = new Map<object, unknown>();
+  const fillIn = (text: string) => fillPlaceholders(text, (id) => words[id] ?? (recordIn(entryOf(id)) as Fact));
+
+  /** @throws Error where there is no entry with the id */
+  function entryOf(id: string): unknown {
+    if (!id.startsWith(`${root}.`)) return findElsewhere(id);
+    const raw = rawAt.get(id);
+    if (!raw) throw new Error(`There is no "${id}" in content/${root}.`);
+    return resolve(raw);
+  }
+
+  function toFact(raw: RawRecord): Fact {
+    const {
+      value,
+      basis = "summary",
+      office = null,
+      entered,
+      checked,
+      confirmed,
+      method,
+      note,
+      reported,
+      sources,
+    } = raw;
+    return fact(fillIn(String(value)), basis, office, {
+      enteredOn: entered,
+      pace: paceOf(placeOf.get(raw)!.ids),
+      ...(checked && { checkedOn: checked }),
+      ...(confirmed && { confirmedOn: confirmed.on }),
+      ...(sources && { readAt: sources.map(toPage) }),
+      ...(reported && { reported: reported.map((one) => ({ value: one.value, page: toPage(one.source) })) }),
+      ...(method && { method }),
+      ...(note && { note: fillIn(note) }),
+    });
+  }
+
+  function toKnown(raw: object): unknown {
+    if ("use" in raw) return recordIn(entryOf((raw as RawUse).use));
+    return "value" in raw ? toFact(raw as RawRecord) : toNotFound(raw as RawNotFound);
+  }
+
+  function make(raw: object): unknown {
+    if (Array.isArray(raw)) return raw.map(resolve);
+    if ("use" in raw && !("label" in raw)) return entryOf((raw as RawUse).use);
+    if ("value" in raw || "notFound" in raw || "use" in raw) {
+      const content = toKnown(raw);
+      return "label" in raw ? { label: (raw as Labeled).label, content } : content;
+    }
+    return Object.fromEntries(Object.entries(raw).map(([key, part]) => [key, resolve(part)]));
+  }
+
+  function resolve(raw: unknown): unknown {
+    if (typeof raw !== "object" || raw === null) return raw;
+    if (!made.has(raw)) made.set(raw, make(raw));
+    return made.get(raw);
+  }
+
+  return { resolve, entryOf };
+}
+
+function toNotFound({ notFound, office, note }: RawNotFound): NotFound {
+  return { notFoundOn: notFound, office: office!, ...(note && { note }) };
+}
+
+/** The page of content/sources.yaml with an id that has a slash before it. */
+function toPage(source: string) {
+  return pageOf(source.slice(1));
+}
+
+/** A record, or that of a row. */
+function recordIn(entry: unknown): Known {
+  return isFact(entry) ? (entry as Fact<string>) : (entry as { content: Known }).content;
+}
