@@ -49,6 +49,8 @@ export function pageAddress(address: PageAddress): Pick<PublicPage, "url" | "unl
 export type Reported = { value: string; page: PublicPage };
 
 export type Fact<T = unknown> = {
+  /** What names it everywhere, by its place: `kenya.permits.class-d.fee`; missing where nothing names it. */
+  id?: string;
   value: T;
   basis: Basis;
   /** What a reader sees of what the value rests on (see basisLabel). Made with the record, so that browsers need no rule. */
@@ -90,7 +92,7 @@ export const ALL_PASSPORTS = "all";
 type FactDetails = Partial<
   Pick<
     Fact,
-    "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
+    "id" | "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
   >
 >;
 

@@ -1,5 +1,5 @@
 import { type Fact, factsIn, type PublisherKind } from "#domain/facts.ts";
-import type { NotFound } from "./country-record.ts";
+import { isNotFound, isRecord, type Known, type NotFound } from "./country-record.ts";
 
 /** How many records a part of a country's record holds, by what they rest on. */
 export type RecordCounts = {
@@ -19,11 +19,20 @@ export function isRead({ basis, readAt = [] }: Fact): boolean {
   return basis === "summary" && readAt.length > 0;
 }
 
+/** Every record inside, those sought in vain among them, each once and in reading order. */
+export function recordsIn(content: unknown): Known[] {
+  return [...new Set(listRecords(content))];
+}
+
+function listRecords(content: unknown): Known[] {
+  if (isRecord(content)) return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(listRecords);
+}
+
 /** Everything inside that was sought in vain. */
 export function notFoundIn(content: unknown): NotFound[] {
-  if (typeof content !== "object" || content === null) return [];
-  if ("notFoundOn" in content) return [content as NotFound];
-  return Object.values(content).flatMap(notFoundIn);
+  return recordsIn(content).filter(isNotFound);
 }
 
 /** Counts each record once, also where several rows share it. */
@@ -39,6 +48,6 @@ export function countRecords(content: unknown): RecordCounts {
     read: Object.fromEntries(byKind) as RecordCounts["read"],
     estimates,
     unread: facts.length - read.length - estimates,
-    notFound: new Set(notFoundIn(content)).size,
+    notFound: notFoundIn(content).length,
   };
 }

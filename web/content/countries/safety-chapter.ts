@@ -52,6 +52,7 @@ const CANADA_LEVELS = {
 } as const;
 
 type Written = string | Fact<string>;
+type WrittenKey = Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>;
 type SafetyText = {
   name: string;
   usLimits: UsLimits;
@@ -59,7 +60,7 @@ type SafetyText = {
   /** `against`: what the Foreign Office advised against, after these words; null where it named no part. */
   uk: { updated: IsoDate; against: string | null };
   canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
-} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>, Written>>;
+} & Readonly<Record<WrittenKey, Written>>;
 
 /** The day on which we read the copies of the British and Canadian pages. */
 const COPIES_READ_ON: IsoDate = "2026-11-23";
@@ -77,15 +78,19 @@ export function safetyChapter(
 ): SafetyChapter {
   const { name, usLimits, us, uk, canada } = text;
   const ukAdvice: OfficeId = `uk-advice-${country}`;
-  const record = (written: Written, office: OfficeId | null): Fact<string> =>
-    typeof written === "string"
-      ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})
+  const idOf = (key: SafetyKey) => `${country}.safety.${key}`;
+  const record = (key: WrittenKey, office: OfficeId | null): Fact<string> => {
+    const written: Written = text[key];
+    return typeof written === "string"
+      ? fact(written, "summary", office, { id: idOf(key), ...(office === null && { method: GENERAL_KNOWLEDGE }) })
       : written;
+  };
   return dueSoon({
     country,
     usLimits,
     rows: {
       us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", `us-advice-${country}`, {
+        id: idOf("us"),
         readAt: [usAdvisoryPage(name, us.issued)],
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
@@ -95,27 +100,36 @@ export function safetyChapter(
           : `The Foreign Office advised against ${uk.against}.`,
         "summary",
         ukAdvice,
-        { enteredOn: COPIES_READ_ON, readAt: [ukAdvicePage(name, country, uk.updated)], note: COPY_NOTE },
+        {
+          id: idOf("uk"),
+          enteredOn: COPIES_READ_ON,
+          readAt: [ukAdvicePage(name, country, uk.updated)],
+          note: COPY_NOTE,
+        },
       ),
       canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", `canada-advice-${country}`, {
+        id: idOf("canada"),
         enteredOn: COPIES_READ_ON,
         readAt: [canadaAdvicePage(name, country, canada.updated)],
         note: COPY_NOTE,
       }),
       areas:
         typeof text.areas === "string"
-          ? fact(text.areas, "summary", `us-advice-${country}`, { readAt: [usAdvisoryPage(name, us.issued)] })
+          ? fact(text.areas, "summary", `us-advice-${country}`, {
+              id: idOf("areas"),
+              readAt: [usAdvisoryPage(name, us.issued)],
+            })
           : text.areas,
-      roads: record(text.roads, ukAdvice),
-      health: record(text.health, ukAdvice),
-      sameSex: record(text.sameSex, ukAdvice),
+      roads: record("roads", ukAdvice),
+      health: record("health", ukAdvice),
+      sameSex: record("sameSex", ukAdvice),
       dualNationality: belonging.dualNationality,
-      comeBack: comeBackToUs(name, usLimits),
+      comeBack: { id: idOf("comeBack"), ...comeBackToUs(name, usLimits) },
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,
-      powerInternet: record(text.powerInternet, null),
-      emergency: record(text.emergency, ukAdvice),
+      powerInternet: record("powerInternet", null),
+      emergency: record("emergency", ukAdvice),
     },
   });
 }

@@ -1,6 +1,5 @@
-import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { type CountryRecord, type Home, HOMES, isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Home, HOMES, isNotFound } from "#web/content/countries/country-record.ts";
 import type { HomeRecord } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { APOSTILLE } from "#web/content/homes/home-rules.ts";
@@ -50,10 +49,10 @@ const GENERAL: readonly SourcedTask[] = [
       dueDay: -7,
       takes: LEAD_TIMES.notice,
     },
-    {},
+    [],
   ),
-  sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, {}),
-  sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, {}),
+  sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, []),
+  sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, []),
   sourcedTask(
     {
       id: "bank-at-home",
@@ -63,7 +62,7 @@ const GENERAL: readonly SourcedTask[] = [
       dueDay: -14,
       takes: LEAD_TIMES.letters,
     },
-    {},
+    [],
   ),
   sourcedTask(
     {
@@ -75,21 +74,14 @@ const GENERAL: readonly SourcedTask[] = [
       takes: LEAD_TIMES.letters,
       costUsd: null,
     },
-    rowsOf(
-      "status",
-      HOMES.flatMap((home) => HOME_RECORDS[home].status.filter(({ label }) => /while you live abroad/.test(label))).map(
-        ({ label, content }) => ({ label, content }),
-      ),
+    HOMES.flatMap((home) => HOME_RECORDS[home].status.filter(({ label }) => /while you live abroad/.test(label))).map(
+      ({ content }) => content,
     ),
   ),
 ];
 
 function bankText(home: string) {
   return { title: interpolate(texts.bank.title, { home }), why: texts.bank.why };
-}
-
-function rowsOf(key: string, rows: readonly LedgerRow[]): Record<string, Known> {
-  return Object.fromEntries(rows.map(({ label, content }) => [`home.${key}.${label}`, content]));
 }
 
 function inDays({ from, to }: Range): Range {
@@ -109,9 +101,9 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
       takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
       costUsd: feeUsd,
       costFor: "adult",
-      ...(feeUsd && { costFacts: [`home.${home}.police`] }),
+      ...(feeUsd && { costs: [rule] }),
     },
-    { [`home.${home}.police`]: rule },
+    [rule],
   );
 }
 
@@ -127,7 +119,7 @@ function policeElsewhere(permits: readonly string[]): SourcedTask {
       costUsd: null,
       costFor: "adult",
     },
-    {},
+    [],
   );
 }
 
@@ -144,9 +136,9 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
       takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
       costUsd: feeUsd,
       costFor: "person",
-      ...(feeUsd && { costFacts: [`home.${home}.birth`] }),
+      ...(feeUsd && { costs: [rule] }),
     },
-    { [`home.${home}.birth`]: rule },
+    [rule],
   );
 }
 
@@ -164,9 +156,9 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       after: [`police-${home}`, `birth-${home}`],
       costUsd: feeUsd,
       costFor: "adult",
-      ...(feeUsd && { costFacts: [`home.${home}.legalization`], costLacks: texts.legalization.lacks }),
+      ...(feeUsd && { costs: [rule], costLacks: texts.legalization.lacks }),
     },
-    { [`home.${home}.legalization`]: rule, "home.apostille": APOSTILLE.content },
+    [rule, APOSTILLE.content],
   );
 }
 
@@ -174,15 +166,18 @@ function rulesTasks(home: Home): SourcedTask[] {
   return (Object.keys(RULES) as (keyof typeof RULES)[]).map((subject) => {
     const record = HOME_RECORDS[home];
     const rows = RULES[subject](record);
-    const task: Omit<PlanTask, "facts" | "takesDays"> = {
-      id: `${subject}-${home}`,
-      stage: "money",
-      title: interpolate(texts[subject].title, { home: HOME_NAMES[home] }),
-      why: texts[subject].why,
-      applies: { passports: [home] },
-      dueDay: DUE[subject],
-    };
-    return sourcedTask({ ...task, takes: LEAD_TIMES.letters }, rowsOf(home, rows));
+    return sourcedTask(
+      {
+        id: `${subject}-${home}`,
+        stage: "money",
+        title: interpolate(texts[subject].title, { home: HOME_NAMES[home] }),
+        why: texts[subject].why,
+        applies: { passports: [home] },
+        dueDay: DUE[subject],
+        takes: LEAD_TIMES.letters,
+      },
+      rows.map(({ content }) => content),
+    );
   });
 }
 
@@ -200,7 +195,7 @@ function keepTasks(home: Home): SourcedTask[] {
         dueDay: -14,
         takes: LEAD_TIMES.letters,
       },
-      { [`home.${home}.credit`]: credit },
+      [credit],
     ),
     sourcedTask(
       {
@@ -212,7 +207,7 @@ function keepTasks(home: Home): SourcedTask[] {
         dueDay: 60,
         takes: LEAD_TIMES.letters,
       },
-      { [`home.${home}.voting`]: voting },
+      [voting],
     ),
     ...(isNotFound(pets)
       ? []
@@ -229,7 +224,7 @@ function keepTasks(home: Home): SourcedTask[] {
               costUsd: null,
               costFor: "animal",
             },
-            { [`home.${home}.pets`]: pets },
+            [pets],
           ),
         ]),
   ];
