@@ -43,6 +43,8 @@ export type PublicPage = {
 export type Reported = { value: string; page: PublicPage };
 
 export type Fact<T = unknown> = {
+  /** What names it everywhere, by its place: `kenya.permits.class-d.fee`; missing where nothing names it. */
+  id?: string;
   value: T;
   basis: Basis;
   /** What a reader sees of what the value rests on (see basisLabel). Made with the record, so that browsers need no rule. */
@@ -84,7 +86,7 @@ export const ALL_PASSPORTS = "all";
 type FactDetails = Partial<
   Pick<
     Fact,
-    "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
+    "id" | "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
   >
 >;
 

@@ -160,6 +160,8 @@ export type PlanKit = {
   cities: readonly PlanCity[];
   tasks: readonly PlanTask[];
   facts: Readonly<Record<string, PlanFact>>;
+  /** Ids that facts had, with those of today: a plan that was kept earlier knows them by the former. */
+  formerIds?: Readonly<Record<string, string>>;
 };
 
 /** A task with its dates. */
@@ -367,9 +369,19 @@ function householdCost(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | 
   return { from: isSpared ? 0 : task.costUsd.from * times, to: task.costUsd.to * times };
 }
 
-/** The facts of a plan whose words are others than when it was kept. */
-export function changedFacts(kept: Readonly<Record<string, string>>, kit: PlanKit): string[] {
-  return Object.keys(kept).filter((id) => kit.facts[id]?.text !== kept[id]);
+/** A fact whose words changed since they were kept; `now` is missing where it left the site. */
+export type ChangedFact = { id: string; before: string; now?: string };
+
+/** The facts of a plan whose words are others than when it was kept, by their ids of today. */
+export function changedFacts(
+  kept: Readonly<Record<string, string>>,
+  { facts, formerIds = {} }: PlanKit,
+): ChangedFact[] {
+  const byId = new Map(Object.entries(kept).map(([id, words]) => [formerIds[id] ?? id, words]));
+  return [...byId].flatMap(([id, before]) => {
+    const now = facts[id]?.text;
+    return now === before ? [] : [{ id, before, ...(now !== undefined && { now }) }];
+  });
 }
 
 /** The words of every fact that a plan rests on, to be kept with it. */

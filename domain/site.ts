@@ -94,6 +94,11 @@ function readVariables(variables: Variables) {
       privacy: mailbox("VITE_EMAIL_PRIVACY", "privacy@homeward.example"),
       legal: mailbox("VITE_EMAIL_LEGAL", "legal@homeward.example"),
     },
+    /** What others may do with the data of the countries; it stands in the files themselves. */
+    dataLicense: text(
+      "VITE_DATA_LICENSE",
+      "All rights reserved. You may quote it with attribution; write to us for anything more.",
+    ),
     /** Part of every mail and in the cookie policy. */
     postalAddress: text("VITE_POSTAL_ADDRESS", "Homeward, 100 Example Street, Atlanta, GA 30303, USA"),
     /**

@@ -3,21 +3,26 @@
 // `-- --lot=7` draws ten records of each country that were read, to be read again at their source: the same for the same
 // number. `-- --edit=kenya.permits.class-d.fee --value="…" --source=feeList` changes one record, entered today; `--checked` says
 // that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
+// `-- --compare=https://homeward.example/data`, or a folder, prints what differs from the data of a build.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { COUNTRY_IDS } from "../domain/country-ids.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { EditError, editRecord } from "../web/content/data/edit.ts";
 import { ContentError, readContent } from "../web/content/data/read.ts";
+import { openData } from "../web/feeds/open-data.ts";
+import { compareData, dataAt, readCountries } from "./data-changes.ts";
 import { makeDice } from "./dice.ts";
 
 const LOT_SIZE = 10;
 
-const { lot, edit, ...changes } = parseArgs({
+const { lot, compare, edit, ...changes } = parseArgs({
   options: {
     lot: { type: "string" },
+    compare: { type: "string" },
     edit: { type: "string" },
     value: { type: "string" },
     note: { type: "string" },
@@ -62,7 +67,18 @@ function changeRecord(id: string, { value, note, source, checked, confirmed }: t
   for (const line of changed) if (!old.includes(line)) console.log(`+ ${line.trim()}`);
 }
 
-if (edit !== undefined) {
+/** Prints what differs from the data of another build, a line for each record. */
+async function printChanges(place: string) {
+  const { added, removed, changed } = compareData(await readCountries(dataAt(place)), COUNTRY_IDS.map(openData));
+  for (const id of added) console.log(`+ ${id}`);
+  for (const id of removed) console.log(`- ${id}`);
+  for (const { id, before, now } of changed) console.log(`~ ${id} ${JSON.stringify(before)} -> ${JSON.stringify(now)}`);
+  console.log(`${added.length} added, ${removed.length} removed, ${changed.length} changed`);
+}
+
+if (compare !== undefined) {
+  await printChanges(compare);
+} else if (edit !== undefined) {
   try {
     changeRecord(edit, changes);
   } catch (error) {

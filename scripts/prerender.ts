@@ -119,6 +119,9 @@ function staticHeaders(inlineScripts: readonly string[], site: Site, mode: strin
       .filter((name) => name !== "X-Content-Type-Options")
       .map((name) => `  ! ${name}`),
     "  Cache-Control: public, max-age=31536000, immutable",
+    // For programs of other sites.
+    "/data/*",
+    "  Access-Control-Allow-Origin: *",
     // Every version that answers on workers.dev stays out, where the site has a domain of its own.
     ...(mode === "staging" || site.origin.endsWith(".workers.dev")
       ? []

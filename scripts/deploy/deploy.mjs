@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readSite } from "../../domain/site.ts";
 import { findConfigurationFaults } from "../../worker/env.ts";
+import { publishDataChanges } from "../data-changes.ts";
 import { readConfiguration, siteVariables } from "./configuration.mjs";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./output.mjs";
 import { askAccount } from "./preflight.mjs";
@@ -70,7 +71,9 @@ export async function deploy(options, tools) {
   if (!options["skip-build"] && (options["skip-checks"] || !isProduction)) await tools.build(environmentName);
   refuseAny(missingInBuild(config.name, folder), "The build is incomplete, so nothing was deployed. Missing");
   const origin = options["live-url"] ?? site.origin;
-  const kept = await keepPreviousAssets(before.liveVersion ? origin : null, folder, tools.fetch);
+  const live = before.liveVersion ? origin : null;
+  await publishDataChanges(live, folder, tools.fetch);
+  const kept = await keepPreviousAssets(live, folder, tools.fetch);
   if (kept > 0) say(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
   if (options.rotate) secrets = rotateSecret(environmentName, options.rotate, tools);
   requireSecrets(REQUIRED_SECRETS, folder);

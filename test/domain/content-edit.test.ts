@@ -12,7 +12,7 @@ const permits = readFileSync(`${CONTENT_FOLDER}/kenya/permits.yaml`, "utf8");
 /** The record with an id, with one of Kenya's files changed. */
 function recordOf(id: string, file: string, text: string) {
   const country = readCountry("kenya", { ...readTexts("kenya"), [file]: text }, content);
-  return resolveCountry(country).entryOf(id) as { value: string; enteredOn: string; reviewOn: string };
+  return resolveCountry(country).knownOf(id) as { value: string; enteredOn: string; reviewOn: string };
 }
 
 test("an edit of a record by its id differs in the lines of that record alone", () => {

@@ -293,7 +293,16 @@ test("a kept plan knows which of its facts say something else now, or are gone",
   const kept = factsOfPlan(makePlan(INPUTS, kit, TODAY), kit);
   expect(kept).toEqual({ fee: "$100" });
   expect(changedFacts(kept, kit)).toEqual([]);
-  expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual(["fee", "gone"]);
+  expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual([
+    { id: "fee", before: "$90", now: "$100" },
+    { id: "gone", before: "x" },
+  ]);
+});
+
+test("a plan kept under a fact's former id reports only changed words", () => {
+  const kit = { ...kitOf([]), formerIds: { "visa.fee": "fee" } };
+  expect(changedFacts({ "visa.fee": "$100" }, kit)).toEqual([]);
+  expect(changedFacts({ "visa.fee": "$90" }, kit)).toEqual([{ id: "fee", before: "$90", now: "$100" }]);
 });
 
 test("a home office's paper takes as long as for the move's passports, another as its page says", () => {

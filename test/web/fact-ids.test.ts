@@ -1,48 +1,53 @@
-import { describe, expect, test } from "vitest";
-import { unreportedChanges } from "#domain/plan-reminders.ts";
+import { expect, test } from "vitest";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import type { CountryRecord } from "#web/content/countries/country-record.ts";
-import { countryTasks } from "#web/content/plans/country-tasks.ts";
+import { COUNTRY_FOLDERS, knownOf, usesIn } from "#web/content/countries/countries.ts";
+import type { Known } from "#web/content/countries/country-record.ts";
+import { recordsIn } from "#web/content/countries/record-counts.ts";
+import { HOME_RECORDS, homeEntry } from "#web/content/homes/homes.ts";
+import { LEAD_TIMES } from "#web/content/plans/lead-times.ts";
 import { planFact } from "#web/content/plans/plan-facts.ts";
-import { listFactRows } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
+import { listFactRows } from "#web/pages/country-guides/guide/fact-rows-file.ts";
+import { violationsIn } from "../support/violations.ts";
 
-/** The ids and words of the facts that a country's tasks rest on. */
-function wordsOf(record: CountryRecord): Record<string, string> {
-  const records = countryTasks(record, record.id).flatMap((task) => Object.entries(task.records));
-  return Object.fromEntries(records.map(([id, known]) => [id, planFact(known).text]));
+/** What plans show that stands in no country's files. */
+const OF_NO_COUNTRY = new Map(
+  recordsIn([HOME_RECORDS, homeEntry("homes.shared"), LEAD_TIMES]).map((record) => [record.id, record]),
+);
+
+function findRecord(id: string): Known | undefined {
+  return /^(homes|plans)\./.test(id) ? OF_NO_COUNTRY.get(id) : knownOf(id);
 }
 
-/** The record with a document first in each permit and a passport group first in the list. */
-function withInsertions(record: CountryRecord): CountryRecord {
-  const rule = { ...record.passports[0]!.rule, value: "An inserted rule" };
-  return {
-    ...record,
-    permits: record.permits.map((permit) => ({
-      ...permit,
-      documents: [{ name: "An inserted document", weeks: null, source: rule }, ...permit.documents],
-    })) as unknown as CountryRecord["permits"],
-    passports: [{ ...record.passports[0]!, who: "Inserted", codes: ["XX"], rule }, ...record.passports],
-  };
-}
-
-describe("fact ids", () => {
-  test("contain no list position", () => {
-    const ids = COUNTRY_IDS.flatMap((country) => [
-      ...Object.keys(planKit(country).facts),
-      ...Object.values(listFactRows(country)).flatMap((rows) => rows.map(({ id }) => id)),
-    ]);
-    expect(ids.filter((id) => /\.\d+(\.|$)/.test(id))).toEqual([]);
-  });
-
-  test("keep their facts when a document or a passport group is inserted", () => {
-    for (const country of COUNTRY_IDS) {
-      const { record } = COUNTRY_FOLDERS[country];
-      const now = wordsOf(withInsertions(record));
-      const facts = Object.fromEntries(Object.entries(now).map(([id, text]) => [id, { text }]));
-      const kit = { ...planKit(country), facts } as ReturnType<typeof planKit>;
-      expect(unreportedChanges(wordsOf(record), kit), country).toEqual([]);
+test("every record of a country has a unique id without list positions", () => {
+  const violations = violationsIn(COUNTRY_IDS, (country) => {
+    const { record, safety, visas, profile, guide } = COUNTRY_FOLDERS[country];
+    const byId = new Map<string, Known>();
+    for (const { id = "", ...known } of recordsIn([record, safety, visas, guide?.detailedGuide, profile?.highlights])) {
+      expect(id).toMatch(new RegExp(`^${country}(\\.[A-Za-z][\\w-]*|\\.\\d{4}-\\d\\d-\\d\\d|\\.\\d+[a-z-][\\w-]*)+$`));
+      expect(byId.get(id) ?? known, id).toEqual(known);
+      byId.set(id, known);
     }
   });
+  expect(violations).toEqual([]);
+});
+
+test("facts of plans and rows of guides have the ids of their records", () => {
+  const violations = violationsIn(COUNTRY_IDS, (country) => {
+    for (const [id, { text }] of Object.entries(planKit(country).facts)) {
+      // A group of passports is named before its rule.
+      const group = COUNTRY_FOLDERS[country].record.passports.find(({ rule }) => rule.id === id);
+      expect(text.replace(group ? `${group.who}: ` : "", ""), id).toBe(planFact(findRecord(id)!).text);
+    }
+    for (const { id } of Object.values(listFactRows(country)).flat()) expect(findRecord(id)?.id).toBe(id);
+  });
+  expect(violations).toEqual([]);
+});
+
+test("a place that uses another record leads to it", () => {
+  const violations = violationsIn(COUNTRY_IDS, (country) => {
+    expect(usesIn(country).size).toBeGreaterThan(0);
+    for (const [place, id] of usesIn(country)) expect(knownOf(place)).toBe(knownOf(id));
+  });
+  expect(violations).toEqual([]);
 });

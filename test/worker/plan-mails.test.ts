@@ -151,6 +151,20 @@ test("a changed fact that the plan rests on is told once, with what it said and 
   ]);
 });
 
+test("a fact with a new id is reported only when its words change", async () => {
+  await confirmedPlan(AMA, { changes: true });
+  const renamed = (words?: string): PlanKit => ({
+    ...JSON.parse(
+      JSON.stringify(words ? kitWith({ "kenya.fee": words }) : PLAN_KIT).replaceAll("kenya.fee", "kenya.new"),
+    ),
+    formerIds: { "kenya.fee": "kenya.new" },
+  });
+  expect(await lookDaily("2026-11-28", 3, renamed())).toEqual([]);
+  expect(await lookDaily("2026-12-01", 3, renamed("US$400"))).toEqual([
+    ["2026-12-01", "1 fact in your plan for Kenya changed"],
+  ]);
+});
+
 test("changes of one week are told in one mail", async () => {
   await confirmedPlan(AMA, { changes: true });
   await lookOn("2026-11-28", kitWith({ "kenya.fee": "US$400" }));

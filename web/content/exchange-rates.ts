@@ -20,7 +20,7 @@ export const RATES: Rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHAN
 export type LocalCurrency = { code: string; plural: string; perDollar: Fact<number> };
 
 /** The latest rate that was found, in words, and the page that names it. */
-type Near = { near: string; page?: PublicPage };
+type Near = { id: string; near: string; page?: PublicPage };
 
 /** The currency of a country, at a rate for planning, as for those above; its rents and prices in US dollars are made with it. */
 export function localCurrency(
@@ -28,7 +28,7 @@ export function localCurrency(
   plural: string,
   perDollar: number,
   office: OfficeId,
-  { near, page }: Near,
+  { id, near, page }: Near,
 ): LocalCurrency {
   const source = page ? ` (${page.publisher})` : "";
   const method = `A round planning rate of November 2026, near the latest rate that we found: ${near}${source}. The central bank publishes the rate of each day.`;
@@ -36,6 +36,6 @@ export function localCurrency(
   return {
     code,
     plural,
-    perDollar: fact<number>(perDollar, "estimate", office, { enteredOn: "2026-11-23", method, readAt }),
+    perDollar: fact<number>(perDollar, "estimate", office, { id, enteredOn: "2026-11-23", method, readAt }),
   };
 }

@@ -103,6 +103,15 @@ export function factRowsPath(country: string): PagePath {
   return `/country-guides/rows/${country}.json`;
 }
 
+/** Where the form of the open data is described, and what changed in it from one deployment to the next. */
+export const OPEN_DATA_SCHEMA_PATH: PagePath = "/data/facts.schema.json";
+export const OPEN_DATA_CHANGES_PATH: PagePath = "/data/changes.json";
+
+/** Everything that is known of a country, for programs and spreadsheets. */
+export function openDataPath(country: string, format: "json" | "csv"): PagePath {
+  return `/data/countries/${country}.${format}`;
+}
+
 /** The form of a plan, filled in with what a page knows of the move. */
 export function newPlanPath(known: { country: string; city?: string; reason?: string; permit?: string }): PagePath {
   return `/my-plan?${new URLSearchParams(known).toString()}`;

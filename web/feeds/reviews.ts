@@ -12,12 +12,14 @@ export function reviewList() {
 /** Every fact of the guides, profiles, visas and pages by reader once, those of one page and day together. */
 export function listReviews(): Review[] {
   const reviews = new Map<string, Review>();
-  const seen = new Set<Fact>();
+  const seen = new Set<Fact | string>();
   for (const page of DETAIL_PAGES) {
     if (page.kind === "comparison" || page.kind === "article") continue;
     for (const fact of factsIn(page.content)) {
-      if (seen.has(fact)) continue;
-      seen.add(fact);
+      // Facts of pages that are no country's have no id.
+      const one = fact.id ?? fact;
+      if (seen.has(one)) continue;
+      seen.add(one);
       const subject = nameSubject(page);
       const { reviewOn } = fact;
       const read = whereToRead(fact);

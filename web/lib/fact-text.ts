@@ -23,7 +23,7 @@ function ownStatement(value: string, basis: Basis): Statement {
 }
 
 /** Publisher and day of a page: "Pulse Live Kenya, January 2, 2024". */
-export function describePage({ publisher, date }: PublicPage): string {
+export function describePage({ publisher, date }: Pick<PublicPage, "publisher" | "date">): string {
   return `${publisher}, ${date === null ? "undated" : longDate(date)}`;
 }
 
@@ -46,4 +46,9 @@ export function figuresText(record: Fact): string {
 
 function quote(value: unknown): string {
   return Array.isArray(value) ? value.join("; ") : String(value);
+}
+
+/** Equal for contents that tell a reader the same: records may differ in their ids alone. */
+export function contentKey(content: unknown): string {
+  return JSON.stringify(content, (name, part: unknown) => (name === "id" ? undefined : part));
 }

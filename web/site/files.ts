@@ -1,5 +1,7 @@
 import { calendar } from "#web/feeds/calendar.ts";
 import { feed } from "#web/feeds/feed.ts";
+import { llms } from "#web/feeds/llms.ts";
+import { openDataFiles } from "#web/feeds/open-data.ts";
 import { reviewList } from "#web/feeds/reviews.ts";
 import { robots } from "#web/feeds/robots.ts";
 import { searchIndex } from "#web/feeds/search-index.ts";
@@ -33,6 +35,8 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/sitemap.xml": sitemap,
   "/robots.txt": robots,
   "/feed.xml": feed,
+  "/llms.txt": llms,
+  ...openDataFiles,
   "/search-index.json": searchIndex,
   "/reviews.json": reviewList,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,

@@ -2,9 +2,8 @@ import { uuidv7 } from "uuidv7";
 import { addDays, calendarDay } from "../../domain/calendar-day.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import type { IsoDate } from "../../domain/facts.ts";
-import { daysBetween, factsOfPlan, makePlan, type Plan, type PlanKit } from "../../domain/plan.ts";
+import { type ChangedFact, daysBetween, factsOfPlan, makePlan, type Plan, type PlanKit } from "../../domain/plan.ts";
 import {
-  type ChangedFact,
   deadlineOf,
   dueReminder,
   nextReminderDay,
@@ -128,7 +127,7 @@ function tellChanges(row: PlanRow, plan: Plan, kit: PlanKit, run: string, today:
   return { change, changesToldOn: today, facts: used };
 }
 
-function toToldFact({ id, before, now }: ChangedFact, plan: Plan, kit: PlanKit): PlanChange["facts"][number] {
+function toToldFact({ id, before, now }: Required<ChangedFact>, plan: Plan, kit: PlanKit): PlanChange["facts"][number] {
   const tasks = plan.tasks.filter(({ facts }) => facts.includes(id)).map(({ title }) => title);
   return { tasks, before, now, source: kit.facts[id]?.sources[0]?.url ?? null };
 }

@@ -1,8 +1,9 @@
 import { content } from "#content";
 import type { CountryId } from "#domain/countries.ts";
-import { type Fact, isFact } from "#domain/facts.ts";
+import type { Fact } from "#domain/facts.ts";
 import { resolveCountry } from "./resolve-country.ts";
 import type { CountryFolder } from "./country-folder.ts";
+import { found, type Known } from "./country-record.ts";
 
 /** The order of the cards of guides, profiles and visas. */
 const ORDER = [
@@ -31,13 +32,26 @@ export const COUNTRY_FOLDERS = Object.fromEntries(ORDER.map((id) => [id, countri
 /** Every country's folder, for lists of one kind of page. */
 export const FOLDERS: readonly CountryFolder[] = Object.values(COUNTRY_FOLDERS);
 
+/** The places of a country that use the record of another, with its id: `kenya.permits.class-g.applyAt` is shared. */
+export function usesIn(country: CountryId): ReadonlyMap<string, string> {
+  return countries.get(country)!.uses;
+}
+
 /**
- * The record with an id: `kenya.permits.class-d.fee`.
+ * The record with an id, `kenya.permits.class-d.fee`, or the one that a place uses.
+ * @throws Error where there is none
+ */
+export function knownOf(id: string): Known {
+  const [country] = id.split(".");
+  const record = countries.get(country as CountryId)?.knownOf(id);
+  if (!record) throw new Error(`There is no record "${id}".`);
+  return record;
+}
+
+/**
+ * The fact with an id.
  * @throws Error where there is none, or where it was not found on any page
  */
 export function factOf(id: string): Fact<string> {
-  const [country] = id.split(".");
-  const record: unknown = countries.get(country as CountryId)?.entryOf(id);
-  if (!isFact(record)) throw new Error(`There is no record "${id}".`);
-  return record as Fact<string>;
+  return found(knownOf(id));
 }

@@ -1,7 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/sources.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
-import { type Fact, fact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
+import { type Fact, fact, isFact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
 import type { HomePaperKind, OwnPaperKind } from "#web/content/data/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
@@ -13,6 +13,8 @@ import type { Reason } from "#domain/reasons.ts";
 
 /** What was sought and not found on any page. */
 export type NotFound = {
+  /** What names it everywhere, as it does a fact. */
+  id?: string;
   notFoundOn: IsoDate;
   /** Who knows it. */
   office: OfficeId;
@@ -28,6 +30,7 @@ export const HOMES = ["us", "uk", "canada"] as const;
 export type Home = (typeof HOMES)[number];
 
 export type ReadDetails = {
+  id?: string;
   enteredOn?: IsoDate;
   /** The day on which it was read again and still right. */
   checkedOn?: IsoDate;
@@ -136,6 +139,11 @@ export function isPrice(record: Fact): record is Price {
 /** Whether a rent may be summed and compared with others; a short let may not. */
 export function isLease(rent: KnownPrice): boolean {
   return isNotFound(rent) || !rent.isShortLet;
+}
+
+/** Whether a value is a record: a fact, or what was sought in vain. */
+export function isRecord(value: unknown): value is Known {
+  return isFact(value) || (typeof value === "object" && value !== null && "notFoundOn" in value);
 }
 
 export function isNotFound(known: Known | ClimateYear): known is NotFound {
@@ -409,12 +417,12 @@ export type Climates = Readonly<Record<string, ClimateYear | NotFound>>;
  * @param years the years of the averages; null where the page does not name them
  */
 export function worldWeather(
-  station: { name: string; id: number; years: string | null; enteredOn: IsoDate; note?: string },
+  station: { name: string; wmo: number; years: string | null; id: string; enteredOn: IsoDate; note?: string },
   figures: Omit<ClimateYear, "measured">,
 ): ClimateYear {
-  const { name, id, years, enteredOn, note } = station;
+  const { name, wmo, years, id, enteredOn, note } = station;
   const value = years ? `Averages of ${years} in ${name}` : `Averages in ${name}, of years that the page does not name`;
-  const measured = read(value, "wmo", [worldWeatherPage(name, id)], { enteredOn, ...(note && { note }) });
+  const measured = read(value, "wmo", [worldWeatherPage(name, wmo)], { id, enteredOn, ...(note && { note }) });
   return { measured, ...figures };
 }
 

@@ -41,7 +41,7 @@ type GroupDetails = {
   days?: number;
   office: OfficeId;
   readAt: readonly [PublicPage, ...PublicPage[]];
-} & Pick<ReadDetails, "enteredOn" | "checkedOn" | "confirmedOn" | "note" | "reported">;
+} & Pick<ReadDetails, "id" | "enteredOn" | "checkedOn" | "confirmedOn" | "note" | "reported">;
 
 /**
  * A group of passports that was read on pages.

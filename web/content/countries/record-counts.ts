@@ -10,18 +10,27 @@ import {
 } from "#domain/facts.ts";
 import type { Reason } from "#domain/reasons.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
-import { type CountryRecord, HOMES, isNotFound, type Known, type NotFound } from "./country-record.ts";
+import { type CountryRecord, HOMES, isNotFound, isRecord, type Known, type NotFound } from "./country-record.ts";
 
 /** Whether the value was read on a page. */
 export function isRead({ basis, readAt = [] }: Fact): boolean {
   return basis === "summary" && readAt.length > 0;
 }
 
+/** Every record inside, those sought in vain among them, each once and in reading order. */
+export function recordsIn(content: unknown): Known[] {
+  return [...new Set(listRecords(content))];
+}
+
+function listRecords(content: unknown): Known[] {
+  if (isRecord(content)) return [content];
+  if (typeof content !== "object" || content === null) return [];
+  return Object.values(content).flatMap(listRecords);
+}
+
 /** Everything inside that was sought in vain. */
 export function notFoundIn(content: unknown): NotFound[] {
-  if (typeof content !== "object" || content === null) return [];
-  if ("notFoundOn" in content) return [content as NotFound];
-  return Object.values(content).flatMap(notFoundIn);
+  return recordsIn(content).filter(isNotFound);
 }
 
 /** How many records a part of a country's record holds by their evidence, their age and what is missing. */
@@ -38,7 +47,7 @@ export function countRecords(content: unknown, today: IsoDate): RecordCounts {
   const byEvidence = EVIDENCE.map((level) => [level, evidence.filter((one) => one === level).length]);
   return {
     ...(Object.fromEntries(byEvidence) as Record<Evidence, number>),
-    "not found": new Set(notFoundIn(content)).size,
+    "not found": notFoundIn(content).length,
     overdue: facts.filter(({ reviewOn }) => reviewOn < today).length,
     undated: newest.filter((date) => date === undefined).length,
     "over 2 years": newest.filter((date) => date !== undefined && !isRecent(date, today)).length,

@@ -6,6 +6,7 @@ import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
 import {
   type CountryRecord,
+  isRecord,
   type NotFound,
   type Price,
   priceDays,
@@ -16,6 +17,7 @@ import {
 } from "./country-record.ts";
 import { passportGroup } from "./passport-groups.ts";
 import { featured, notable } from "./profile.ts";
+import { recordsIn } from "./record-counts.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";
 import { pageOf, toPage } from "#web/content/sources.ts";
@@ -48,7 +50,7 @@ const FILE_KEYS = new Set(["defaults", "shared"]);
 /**
  * A country's folder, made of values that read.ts has checked. What the files say once and the pages need in full is derived
  * here: labels, review days, days of prices, names of passports, dollars. An entry that several places use is one object.
- * @returns the folder, and a function that finds the entry with an id: `kenya.permits.class-d.fee`
+ * @returns the folder; what records of other places are used where, by id; and what finds the record with an id or at a place
  */
 export function resolveCountry(country: RawCountry) {
   const { id, currency: money, profile: profileKind } = country.country;
@@ -59,6 +61,7 @@ export function resolveCountry(country: RawCountry) {
 
   const page = (key: string): PublicPage => (key.startsWith("/") ? pageOf(key.slice(1)) : pages.get(key)!);
   const currency = localCurrency(money.code, money.plural, money.perDollar, money.office, {
+    id: `${id}.country.currency`,
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
@@ -69,6 +72,9 @@ export function resolveCountry(country: RawCountry) {
     if (raw === undefined) throw new Error(`There is no "${entryId}" in content/countries.`);
     return "names" in raw ? recordOfPapers(raw as RawPapers) : resolve(raw);
   }
+
+  /** What names a record everywhere: its country and the ids that lead to it. */
+  const idOf = (raw: object) => [id, ...placeOf.get(raw)!.ids].join(".");
 
   const fillIn = (text: string) => fillPlaceholders(text, (entryId) => entryOf(entryId) as Fact);
 
@@ -85,6 +91,7 @@ export function resolveCountry(country: RawCountry) {
     const { entered, checked, confirmed, reported, method, note } = raw;
     const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
     return {
+      id: idOf(raw),
       enteredOn: entered,
       pace: paceOf(placeOf.get(raw)!.ids),
       ...(reported && {
@@ -115,7 +122,7 @@ export function resolveCountry(country: RawCountry) {
 
   function toNotFound(raw: RawNotFound): NotFound {
     const note = raw.note && { note: fillIn(raw.note) };
-    return { notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
+    return { id: idOf(raw), notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
   }
 
   const toDollars = (amount: number, code = "USD") =>
@@ -126,9 +133,10 @@ export function resolveCountry(country: RawCountry) {
     return { from: toDollars(from * times, code), to: toDollars(to * times, toCurrency) };
   }
 
-  function toClimate({ station, wmo, years, entered, note, ...figures }: RawStation) {
-    const place = { name: station, id: wmo, years: years ?? null, enteredOn: entered, ...(note && { note }) };
-    return worldWeather(place, figures);
+  function toClimate(raw: RawStation) {
+    const { station, wmo, years = null, entered, note, ...figures } = raw;
+    const measured = { id: `${idOf(raw)}.measured`, enteredOn: entered, ...(note && { note }) };
+    return worldWeather({ name: station, wmo, years, ...measured }, figures);
   }
 
   function toPassportGroup({ who, kind, days, passports, rule }: RawGroup) {
@@ -204,5 +212,15 @@ export function resolveCountry(country: RawCountry) {
     safety: safetyChapter(id, record, { name: countryById(id).name, ...safety }),
     ...(types && { visas: { country: id, types } }),
   };
-  return { folder, entryOf };
+  const records = new Map(recordsIn(folder).map((one) => [one.id, one]));
+  const uses = new Map([...rawAt].flatMap(([place, raw]) => ("use" in raw ? recordsAt(place, entryOf(place)) : [])));
+  return { folder, uses, knownOf: (recordId: string) => records.get(uses.get(recordId) ?? recordId) };
+}
+
+/** The ids of a place that uses an entry of another, and of the records there: one, or those of a row of them. */
+function recordsAt(place: string, entry: unknown): [place: string, record: string][] {
+  if (isRecord(entry)) return [[place, entry.id!]];
+  return Object.entries(entry as object).flatMap(([key, part]) =>
+    isRecord(part) ? [[`${place}.${key}`, part.id!]] : [],
+  );
 }

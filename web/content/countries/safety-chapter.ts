@@ -51,6 +51,7 @@ const CANADA_LEVELS = {
 } as const;
 
 type Written = string | Fact<string>;
+type WrittenKey = Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>;
 type SafetyText = {
   name: string;
   usLimits: UsLimits;
@@ -58,7 +59,7 @@ type SafetyText = {
   /** `against`: what the Foreign Office advised against, after these words; null where it named no part. */
   uk: { updated: IsoDate; against: string | null };
   canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
-} & Readonly<Record<Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>, Written>>;
+} & Readonly<Record<WrittenKey, Written>>;
 
 /** The day on which we read the copies of the British and Canadian pages. */
 const COPIES_READ_ON: IsoDate = "2026-11-23";
@@ -85,15 +86,19 @@ export function safetyChapter(
   const canadaCopy = country === "kenya" ? "October 7, 2026" : "August 22, 2026";
   const canadaTitle = `${name}: travel advice, in a copy of ${canadaCopy}`;
   const canadaPage = advicePage(canadaAdvice, "Global Affairs Canada", canadaTitle, canada.updated);
-  const record = (written: Written, office: OfficeId | null): Fact<string> =>
-    typeof written === "string"
-      ? fact(written, "summary", office, office === null ? { method: GENERAL_KNOWLEDGE } : {})
+  const idOf = (key: SafetyKey) => `${country}.safety.${key}`;
+  const record = (key: WrittenKey, office: OfficeId | null): Fact<string> => {
+    const written: Written = text[key];
+    return typeof written === "string"
+      ? fact(written, "summary", office, { id: idOf(key), ...(office === null && { method: GENERAL_KNOWLEDGE }) })
       : written;
+  };
   return dueSoon({
     country,
     usLimits,
     rows: {
       us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", usAdvice, {
+        id: idOf("us"),
         readAt: [usPage],
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
@@ -103,24 +108,28 @@ export function safetyChapter(
           : `The Foreign Office advised against ${uk.against}.`,
         "summary",
         ukAdvice,
-        { enteredOn: COPIES_READ_ON, readAt: [ukPage], note: COPY_NOTE },
+        { id: idOf("uk"), enteredOn: COPIES_READ_ON, readAt: [ukPage], note: COPY_NOTE },
       ),
       canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", canadaAdvice, {
+        id: idOf("canada"),
         enteredOn: COPIES_READ_ON,
         readAt: [canadaPage],
         note: COPY_NOTE,
       }),
-      areas: typeof text.areas === "string" ? fact(text.areas, "summary", usAdvice, { readAt: [usPage] }) : text.areas,
-      roads: record(text.roads, ukAdvice),
-      health: record(text.health, ukAdvice),
-      sameSex: record(text.sameSex, ukAdvice),
+      areas:
+        typeof text.areas === "string"
+          ? fact(text.areas, "summary", usAdvice, { id: idOf("areas"), readAt: [usPage] })
+          : text.areas,
+      roads: record("roads", ukAdvice),
+      health: record("health", ukAdvice),
+      sameSex: record("sameSex", ukAdvice),
       dualNationality: belonging.dualNationality,
-      comeBack: comeBackToUs(name, usLimits),
+      comeBack: { id: idOf("comeBack"), ...comeBackToUs(name, usLimits) },
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,
-      powerInternet: record(text.powerInternet, null),
-      emergency: record(text.emergency, ukAdvice),
+      powerInternet: record("powerInternet", null),
+      emergency: record("emergency", ukAdvice),
     },
   });
 }

@@ -75,6 +75,8 @@ const listFact = z.union([listRecord, use]);
 export const known = z.union([record, sought, use]);
 const knownPrice = z.union([priceRecord, sought, use]);
 const written = z.union([text, record, use]);
+/** In a list: a record has an id there. */
+const listed = z.union([text, record.extend({ id }), use]);
 const or = <T extends z.ZodType>(schema: T) => z.union([schema, use]);
 
 /** What the records of a file have in common, unless one says otherwise. */
@@ -330,12 +332,12 @@ export const safetyFile = z.strictObject({
 
 export const guideFile = z.strictObject({
   defaults,
-  highlights: z.array(written),
+  highlights: z.array(listed),
   description: text,
   detailedGuide: z.strictObject({
     housing: z.strictObject({ averageRent: fact, areas: written }),
     healthcare: z.strictObject({ insurance: fact, quality: written }),
-    business: z.strictObject({ opportunities: z.array(written), startupCost: fact, incentives: fact }),
+    business: z.strictObject({ opportunities: z.array(listed), startupCost: fact, incentives: fact }),
     education: z.strictObject({ international: written, universities: written, cost: fact }),
     culture: z.strictObject({ lifestyle: written, food: written, climate: written }),
   }),
@@ -349,7 +351,7 @@ export const profileFile = z.strictObject({
   investment: fact.optional(),
   legalMinimum: fact.optional(),
   climate: text.optional(),
-  highlights: z.array(written),
+  highlights: z.array(listed),
 });
 
 export const visasFile = z.strictObject({

@@ -26,6 +26,8 @@ export function resolver(
   const made = new Map<object, unknown>();
   const fillIn = (text: string) => fillPlaceholders(text, (id) => words[id] ?? (recordIn(entryOf(id)) as Fact));
 
+  const idOf = (raw: object) => [root, ...placeOf.get(raw)!.ids].join(".");
+
   /** @throws Error where there is no entry with the id */
   function entryOf(id: string): unknown {
     if (!id.startsWith(`${root}.`)) return findElsewhere(id);
@@ -48,6 +50,7 @@ export function resolver(
       sources,
     } = raw;
     return fact(fillIn(String(value)), basis, office, {
+      id: idOf(raw),
       enteredOn: entered,
       pace: paceOf(placeOf.get(raw)!.ids),
       ...(checked && { checkedOn: checked }),
@@ -61,7 +64,7 @@ export function resolver(
 
   function toKnown(raw: object): unknown {
     if ("use" in raw) return recordIn(entryOf((raw as RawUse).use));
-    return "value" in raw ? toFact(raw as RawRecord) : toNotFound(raw as RawNotFound);
+    return "value" in raw ? toFact(raw as RawRecord) : toNotFound(idOf(raw), raw as RawNotFound);
   }
 
   function make(raw: object): unknown {
@@ -83,8 +86,8 @@ export function resolver(
   return { resolve, entryOf };
 }
 
-function toNotFound({ notFound, office, note }: RawNotFound): NotFound {
-  return { notFoundOn: notFound, office: office!, ...(note && { note }) };
+function toNotFound(id: string, { notFound, office, note }: RawNotFound): NotFound {
+  return { id, notFoundOn: notFound, office: office!, ...(note && { note }) };
 }
 
 /** The page of content/sources.yaml with an id that has a slash before it. */

@@ -16,7 +16,6 @@ import {
 import { interpolate } from "#web/lib/interpolate.ts";
 import { findOffice } from "#web/content/offices.ts";
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
-import { toSlug } from "#web/lib/slug.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
 import { applicationDates, licenseDates, registrationDates } from "./permit-dates.ts";
@@ -26,18 +25,22 @@ import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 /** A task with the records that it rests on, by their ids. */
 export type SourcedTask = { task: PlanTask; records: Readonly<Record<string, Known>> };
 
-/** `says` is the id of the record that says where it is done. */
-type Draft = Omit<PlanTask, "facts" | "takesDays" | "where"> & { takes: LeadTime | Range; says?: string };
+/** `says` is the record that says where it is done, and `costs` those that name the cost. */
+type Draft = Omit<PlanTask, "facts" | "takesDays" | "where" | "costFacts"> & {
+  takes: LeadTime | Range;
+  says?: Known;
+  costs?: readonly Known[];
+};
 
 /**
- * A task from its records; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum for
- * everybody, the records that name amounts for some are found by their words.
+ * A task from its records, each once; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum
+ * for everybody, the records that name amounts for some are found by their words.
  */
-export function sourcedTask({ takes, says, ...draft }: Draft, records: Readonly<Record<string, Known>>): SourcedTask {
+export function sourcedTask({ takes, says, costs = [], ...draft }: Draft, records: readonly Known[]): SourcedTask {
   const isOurs = "fact" in takes;
-  const all = isOurs ? { ...records, [`${draft.id}.time`]: takes.fact } : records;
+  const all = Object.fromEntries((isOurs ? [...records, takes.fact] : records).map((one) => [recordId(one), one]));
   const where = placeOf(says, records);
-  const costFacts = draft.costUsd === null ? Object.keys(records).filter((id) => namesMoney(records[id]!)) : [];
+  const costFacts = [...new Set((draft.costUsd === null ? records.filter(namesMoney) : costs).map(recordId))];
   return {
     task: {
       ...draft,
@@ -50,13 +53,18 @@ export function sourcedTask({ takes, says, ...draft }: Draft, records: Readonly<
   };
 }
 
+/** @throws Error where a record has no id: kept plans could not tell it from others */
+function recordId({ id, ...record }: Known): string {
+  if (id === undefined) throw new Error(`A record of a plan has no id: ${JSON.stringify(record)}`);
+  return id;
+}
+
 /** The office of the record that says where, or else of the first that has one. */
-function placeOf(says: string | undefined, records: Readonly<Record<string, Known>>): PlanTask["where"] {
-  const named = says === undefined ? Object.values(records) : [records[says]!];
-  const office = named.find((one) => one.office)?.office;
+function placeOf(says: Known | undefined, records: readonly Known[]): PlanTask["where"] {
+  const office = (says ? [says] : records).find((one) => one.office)?.office;
   if (!office) return undefined;
   const { name, url } = findOffice(office);
-  return says === undefined ? { name, url } : { name, url, fact: says };
+  return says ? { name, url, fact: recordId(says) } : { name, url };
 }
 
 const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
@@ -76,7 +84,6 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
     title: interpolate(title, { country: name }),
     why: interpolate(why, { country: name }),
   });
-  const key = (path: string) => `${record.id}.${path}`;
   const { goods, homes, money, health, schools, permits, work } = record;
   return [
     ...permits.flatMap((permit) => permitTasks(record, permit, name)),
@@ -92,7 +99,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         costUsd: null,
         costFor: "person",
       },
-      { [key("entry.vaccination")]: record.entry.us.vaccination, [key("health.vaccinations")]: health.vaccinations },
+      [record.entry.us.vaccination, health.vaccinations],
     ),
     sourcedTask(
       {
@@ -104,7 +111,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         costUsd: null,
         costFor: "person",
       },
-      { [key("goods.medicines")]: goods.medicines, [key("health.bring")]: health.bring },
+      [goods.medicines, health.bring],
     ),
     sourcedTask(
       {
@@ -117,7 +124,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         costUsd: null,
         costFor: "animal",
       },
-      { [key("goods.pets")]: goods.pets },
+      [goods.pets],
     ),
     sourcedTask(
       {
@@ -129,7 +136,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.container,
         costUsd: null,
       },
-      { [key("goods.household")]: goods.household },
+      [goods.household],
     ),
     sourcedTask(
       {
@@ -141,7 +148,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.car,
         costUsd: null,
       },
-      { [key("goods.car")]: goods.car },
+      [goods.car],
     ),
     sourcedTask(
       {
@@ -153,7 +160,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.school,
         costUsd: null,
       },
-      { [key("schools.publicSchools")]: schools.publicSchools, ...feesOfSchools(record) },
+      [schools.publicSchools, ...schools.schools.map(({ fees }) => fees)],
     ),
     sourcedTask(
       {
@@ -165,10 +172,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         costUsd: null,
         costFor: "person",
       },
-      {
-        [key("health.publicSystem")]: health.publicSystem,
-        ...insurance(record),
-      },
+      [health.publicSystem, ...insurance(health)],
     ),
     sourcedTask(
       {
@@ -180,7 +184,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.home,
         costUsd: null,
       },
-      { [key("homes.advanceRent")]: homes.advanceRent, [key("homes.traps")]: homes.traps },
+      [homes.advanceRent, homes.traps],
     ),
     sourcedTask(
       {
@@ -191,7 +195,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         dueDay: 7,
         takes: { from: 1, to: 2 },
       },
-      { [key("money.mobileMoney")]: money.mobileMoney },
+      [money.mobileMoney],
     ),
     sourcedTask(
       {
@@ -204,10 +208,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.bank,
         after: permits.filter((permit) => !asksForAccount(permit)).map(({ id }) => permitTaskId(id)),
       },
-      {
-        [key("money.banks")]: money.banks,
-        [key("money.currencyControl")]: money.currencyControl,
-      },
+      [money.banks, money.currencyControl],
     ),
     sourcedTask(
       {
@@ -218,7 +219,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.letters,
         costUsd: null,
       },
-      { [key("money.transfer")]: money.transfer },
+      [money.transfer],
     ),
     sourcedTask(
       {
@@ -230,10 +231,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.familyPapers,
         costUsd: null,
       },
-      {
-        [key("work.spouse")]: work.spouse,
-        ...Object.fromEntries(permits.map(({ id, dependants }) => [key(`permits.${id}.dependants`), dependants])),
-      },
+      [work.spouse, ...permits.map(({ dependants }) => dependants)],
     ),
     sourcedTask(
       {
@@ -258,7 +256,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.letters,
         after: ["school"],
       },
-      agesOfSchools(record),
+      [schools.publicSchools, ...schools.schools.map(({ ages }) => ages)],
     ),
     sourcedTask(
       {
@@ -269,7 +267,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.license,
         costUsd: null,
       },
-      { [key("goods.drivingLicense")]: goods.drivingLicense },
+      [goods.drivingLicense],
     ),
     sourcedTask(
       {
@@ -280,43 +278,27 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         dueDay: 90,
         takes: LEAD_TIMES.letters,
       },
-      {
-        [key("money.taxResidence")]: money.taxResidence,
-        [key("money.foreignIncome")]: money.foreignIncome,
-        [key("money.filing")]: money.filing,
-      },
+      [money.taxResidence, money.foreignIncome, money.filing],
     ),
   ];
 }
 
 /** What insurers cover, and their prices where they were found. */
-function insurance({ id, health: { insurers } }: CountryRecord): Record<string, Known> {
-  const priced = insurers.filter(({ price }) => !isNotFound(price));
-  return {
-    ...Object.fromEntries(insurers.map(({ name, terms }) => [`${id}.health.insurers.${name}`, terms])),
-    ...Object.fromEntries(priced.map(({ name, price }) => [`${id}.health.insurers.${name}.price`, price])),
-  };
-}
-
-function feesOfSchools({ id, schools }: CountryRecord): Record<string, Known> {
-  return Object.fromEntries(schools.schools.map(({ name, fees }) => [`${id}.schools.${name}`, fees]));
-}
-
-function agesOfSchools({ id, schools }: CountryRecord): Record<string, Known> {
-  return {
-    [`${id}.schools.publicSchools`]: schools.publicSchools,
-    ...Object.fromEntries(schools.schools.map(({ name, ages }) => [`${id}.schools.${name}.ages`, ages])),
-  };
+function insurance({ insurers }: CountryRecord["health"]): Known[] {
+  return [
+    ...insurers.map(({ terms }) => terms),
+    ...insurers.flatMap(({ price }) => (isNotFound(price) ? [] : [price])),
+  ];
 }
 
 /** What a child needs at a border and for a passport; South Africa has rules of its own. */
-function childPapers(country: CountryId): Record<string, Known> {
+function childPapers(country: CountryId): Known[] {
   const rows = [
     "child-consent",
     "us-child-passport",
     ...(country === "south-africa" ? ["south-africa-child-papers"] : []),
   ].map(sharedRow);
-  return Object.fromEntries(rows.map(({ label, content }) => [`children.${label}`, content]));
+  return rows.map(({ content }) => content);
 }
 
 /** The id of the task of applying for a permit. */
@@ -366,9 +348,8 @@ function toPaper(document: PermitDocument): PlanPaper {
 }
 
 /** Our figures for the papers of a permit. */
-function paperFigures(permit: Permit): Record<string, Known> {
-  const kinds = permit.documents.flatMap((document) => ownPaperOf(document) ?? []);
-  return Object.fromEntries(kinds.map((kind) => [`paper.${kind}`, LEAD_TIMES[kind].fact]));
+function paperFigures({ documents }: Permit): Known[] {
+  return documents.flatMap((document) => ownPaperOf(document) ?? []).map((kind) => LEAD_TIMES[kind].fact);
 }
 
 /** An account in the country is a paper of the permit itself. */
@@ -378,12 +359,8 @@ function asksForAccount({ documents }: Permit): boolean {
   return documents.some(({ name }) => ACCOUNT.test(name));
 }
 
-/** What an application rests on. */
-const PERMIT_ROWS = ["threshold", "fee", "processing", "applyAt", "work"] as const;
-
 /** The papers of a permit, then the application; what the permit asks for and gives are its records. */
 function permitTasks(record: CountryRecord, permit: Permit, country: string): SourcedTask[] {
-  const key = (row: string) => `${record.id}.permits.${permit.id}.${row}`;
   const words = { permit: permit.name, country };
   const applies = { permits: [permit.id] };
   const papersId = `papers-${permit.id}`;
@@ -392,8 +369,9 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
   const { records: limits, ...dates } = applicationDates(record, permit, country, "fact" in takes ? takes.days : takes);
   const application = { stage: "permit", takes, ...dates } as const;
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay);
-  const rows = (names: readonly (keyof Permit)[]) =>
-    Object.fromEntries(names.map((row) => [key(row), permit[row] as Known]));
+  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
+  /** What an application rests on. */
+  const rows = [threshold, fee, processing, applyAt, work];
   return [
     sourcedTask(
       {
@@ -412,10 +390,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         costUsd: null,
         papers: permit.documents.map(toPaper),
       },
-      {
-        ...documentSources(permit.documents, key),
-        ...paperFigures(permit),
-      },
+      [...permit.documents.map(({ source }) => source), ...paperFigures(permit)],
     ),
     sourcedTask(
       {
@@ -423,15 +398,15 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         ...application,
         title: interpolate(texts.permit.title, words),
         applies,
-        says: key("applyAt"),
+        says: applyAt,
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
-        ...(permit.feeUsd && { costFacts: [key("fee")] }),
+        ...(permit.feeUsd && { costs: [fee] }),
         ...(permit.feeUsd && permit.feeLacks && { costLacks: permit.feeLacks }),
       },
-      { ...rows(PERMIT_ROWS), ...limits },
+      [...rows, ...limits],
     ),
-    ...familyPermitTasks(record, permit, application, rows(PERMIT_ROWS)),
+    ...familyPermitTasks(record, permit, application, rows),
     sourcedTask(
       {
         id: `renew-${permit.id}`,
@@ -439,11 +414,11 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         title: interpolate(isThere ? texts.renewal.titleThere : texts.renewal.title, words),
         ...registration,
         applies,
-        says: key("applyAt"),
+        says: applyAt,
         takes: { from: 1, to: 1 },
         after: [permitTaskId(permit.id)],
       },
-      { ...rows(["applyAt", "firstTerm", "renewal", "endsWhen", "permanentResidence"]), ...asked },
+      [applyAt, firstTerm, renewal, endsWhen, permanentResidence, ...asked],
     ),
   ];
 }
@@ -459,14 +434,12 @@ function familyPermitTasks(
   record: CountryRecord,
   permit: Permit,
   application: Pick<Draft, "stage" | "fromDay" | "dueDay" | "takes">,
-  ofPermit: Readonly<Record<string, Known>>,
+  ofPermit: readonly Known[],
 ): SourcedTask[] {
-  const key = (row: string) => `${record.id}.permits.${permit.id}.${row}`;
-  const { familyFees, dependants } = permit;
+  const { familyFees, dependants, applyAt } = permit;
   const { feeIn, lacks, pupils } = familyFees ?? {};
-  const named = record.permits.find(({ id }) => id === feeIn);
-  const [feeKey, fee] = named ? [key("familyFee"), named.fee] : [key("dependants"), dependants];
-  const records = { [key("dependants")]: dependants, [feeKey]: fee, ...ofPermit };
+  const fee = record.permits.find(({ id }) => id === feeIn)?.fee ?? dependants;
+  const records = [dependants, fee, ...ofPermit];
   const school = record.permits.find(({ id }) => id === pupils);
   return [
     ...(["spouse", "children"] as const).map((who) => {
@@ -476,14 +449,14 @@ function familyPermitTasks(
         {
           id: `permit-${who}-${permit.id}`,
           ...application,
-          says: key("applyAt"),
+          says: applyAt,
           title: interpolate(texts.familyPermit[who], { permit: permit.name }),
           why: texts.familyPermit.why,
           applies: { ...applies, permits: [permit.id] },
           after: [`papers-${permit.id}`, who],
           costUsd,
           costFor,
-          ...(costUsd && { costFacts: [feeKey] }),
+          ...(costUsd && { costs: [fee] }),
           ...(costUsd && lacks && { costLacks: lacks }),
         },
         records,
@@ -495,7 +468,7 @@ function familyPermitTasks(
             {
               id: `permit-pupils-${permit.id}`,
               ...application,
-              says: key("applyAt"),
+              says: applyAt,
               title: interpolate(texts.familyPermit.pupils, { permit: school.name }),
               why: texts.familyPermit.pupilsWhy,
               applies: { childAges: SCHOOL_CHILDREN, permits: [permit.id] },
@@ -503,9 +476,9 @@ function familyPermitTasks(
               after: [`papers-${permit.id}`, "children"],
               costUsd: school.feeUsd,
               costFor: "pupil",
-              ...(school.feeUsd && { costFacts: [key("pupils.fee")] }),
+              ...(school.feeUsd && { costs: [school.fee] }),
             },
-            { [key("dependants")]: dependants, [key("pupils.fee")]: school.fee, ...ofPermit },
+            [dependants, school.fee, ...ofPermit],
           ),
         ]
       : []),
@@ -515,17 +488,8 @@ function familyPermitTasks(
 /** Each person enters on one passport, and perhaps on the permit. */
 const ENTRY_COST = { costFor: "person", costOneOf: "entry", sparedByPermit: true } as const;
 
-/** The records behind a permit's documents, each once. Ids come from names: a place in a list would change by an insertion. */
-function documentSources(
-  documents: CountryRecord["permits"][number]["documents"],
-  key: (row: string) => string,
-): Record<string, Known> {
-  const firsts = documents.filter(({ source }, index) => documents.findIndex((one) => one.source === source) === index);
-  return Object.fromEntries(firsts.map(({ name, source }) => [key(`documents.${toSlug(name)}`), source]));
-}
-
 /** Entry with another passport than those of the homes: what it takes depends on which. */
-function entryElsewhere({ id, passports }: CountryRecord, country: string): SourcedTask {
+function entryElsewhere({ passports }: CountryRecord, country: string): SourcedTask {
   return sourcedTask(
     {
       id: "entry-other",
@@ -538,19 +502,13 @@ function entryElsewhere({ id, passports }: CountryRecord, country: string): Sour
       ...ENTRY_COST,
       costUsd: null,
     },
-    Object.fromEntries(
-      passports.map(({ who, codes, rule }) => [
-        `${id}.passports.${codes?.[0] ?? "others"}`,
-        { ...rule, value: `${who}: ${rule.value}` },
-      ]),
-    ),
+    passports.map(({ who, rule }) => ({ ...rule, value: `${who}: ${rule.value}` })),
   );
 }
 
 /** Entry with a passport, where something must be had before the journey. */
 function entryTasks(record: CountryRecord, home: Home, country: string): SourcedTask[] {
   const entry: Entry = record.entry[home];
-  const key = (row: string) => `${record.id}.entry.${home}.${row}`;
   const isBefore = entry.kind !== "nothing" && entry.kind !== "visa on arrival";
   const words = { passport: PASSPORT_NAMES[home], country };
   const text = isBefore ? texts.entry : texts.entryAtTheBorder;
@@ -562,23 +520,23 @@ function entryTasks(record: CountryRecord, home: Home, country: string): Sourced
         title: interpolate(text.title, words),
         why: text.why,
         applies: { passports: [home] },
-        says: key("portal"),
+        says: entry.portal,
         dueDay: -7,
         takes: isBefore ? LEAD_TIMES.entry : LEAD_TIMES.letters,
         ...ENTRY_COST,
         costUsd: entry.feeUsd,
-        ...(entry.feeUsd && { costFacts: [key("fee")] }),
+        ...(entry.feeUsd && { costs: [entry.fee] }),
       },
-      {
-        [key("rule")]: entry.rule,
-        [key("stay")]: entry.stay,
-        [key("extension")]: entry.extension,
-        [key("fee")]: entry.fee,
-        [key("processing")]: entry.processing,
-        [key("portal")]: entry.portal,
-        [key("passportValidity")]: entry.passportValidity,
-        [`home.${home}.passport`]: HOME_RECORDS[home].papers.passport.rule,
-      },
+      [
+        entry.rule,
+        entry.stay,
+        entry.extension,
+        entry.fee,
+        entry.processing,
+        entry.portal,
+        entry.passportValidity,
+        HOME_RECORDS[home].papers.passport.rule,
+      ],
     ),
   ];
 }

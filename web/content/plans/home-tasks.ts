@@ -1,6 +1,5 @@
-import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { type CountryRecord, type Home, HOMES, isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Home, HOMES, isNotFound } from "#web/content/countries/country-record.ts";
 import type { HomeRecord } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
@@ -49,10 +48,10 @@ const GENERAL: readonly SourcedTask[] = [
       dueDay: -7,
       takes: LEAD_TIMES.notice,
     },
-    {},
+    [],
   ),
-  sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, {}),
-  sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, {}),
+  sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, []),
+  sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, []),
   sourcedTask(
     {
       id: "bank-at-home",
@@ -62,7 +61,7 @@ const GENERAL: readonly SourcedTask[] = [
       dueDay: -14,
       takes: LEAD_TIMES.letters,
     },
-    {},
+    [],
   ),
   sourcedTask(
     {
@@ -74,21 +73,14 @@ const GENERAL: readonly SourcedTask[] = [
       takes: LEAD_TIMES.letters,
       costUsd: null,
     },
-    rowsOf(
-      "status",
-      HOMES.flatMap((home) => HOME_RECORDS[home].status.filter(({ label }) => /while you live abroad/.test(label))).map(
-        ({ label, content }) => ({ label, content }),
-      ),
+    HOMES.flatMap((home) => HOME_RECORDS[home].status.filter(({ label }) => /while you live abroad/.test(label))).map(
+      ({ content }) => content,
     ),
   ),
 ];
 
 function bankText(home: string) {
   return { title: interpolate(texts.bank.title, { home }), why: texts.bank.why };
-}
-
-function rowsOf(key: string, rows: readonly LedgerRow[]): Record<string, Known> {
-  return Object.fromEntries(rows.map(({ label, content }) => [`home.${key}.${label}`, content]));
 }
 
 function inDays({ from, to }: Range): Range {
@@ -108,9 +100,9 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
       takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
       costUsd: feeUsd,
       costFor: "adult",
-      ...(feeUsd && { costFacts: [`home.${home}.police`] }),
+      ...(feeUsd && { costs: [rule] }),
     },
-    { [`home.${home}.police`]: rule },
+    [rule],
   );
 }
 
@@ -126,7 +118,7 @@ function policeElsewhere(permits: readonly string[]): SourcedTask {
       costUsd: null,
       costFor: "adult",
     },
-    {},
+    [],
   );
 }
 
@@ -143,9 +135,9 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
       takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
       costUsd: feeUsd,
       costFor: "person",
-      ...(feeUsd && { costFacts: [`home.${home}.birth`] }),
+      ...(feeUsd && { costs: [rule] }),
     },
-    { [`home.${home}.birth`]: rule },
+    [rule],
   );
 }
 
@@ -163,9 +155,9 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       after: [`police-${home}`, `birth-${home}`],
       costUsd: feeUsd,
       costFor: "adult",
-      ...(feeUsd && { costFacts: [`home.${home}.legalization`], costLacks: texts.legalization.lacks }),
+      ...(feeUsd && { costs: [rule], costLacks: texts.legalization.lacks }),
     },
-    { [`home.${home}.legalization`]: rule, "home.apostille": sharedRow("apostille").content },
+    [rule, sharedRow("apostille").content],
   );
 }
 
@@ -173,15 +165,18 @@ function rulesTasks(home: Home): SourcedTask[] {
   return (Object.keys(RULES) as (keyof typeof RULES)[]).map((subject) => {
     const record = HOME_RECORDS[home];
     const rows = RULES[subject](record);
-    const task: Omit<PlanTask, "facts" | "takesDays"> = {
-      id: `${subject}-${home}`,
-      stage: "money",
-      title: interpolate(texts[subject].title, { home: HOME_NAMES[home] }),
-      why: texts[subject].why,
-      applies: { passports: [home] },
-      dueDay: DUE[subject],
-    };
-    return sourcedTask({ ...task, takes: LEAD_TIMES.letters }, rowsOf(home, rows));
+    return sourcedTask(
+      {
+        id: `${subject}-${home}`,
+        stage: "money",
+        title: interpolate(texts[subject].title, { home: HOME_NAMES[home] }),
+        why: texts[subject].why,
+        applies: { passports: [home] },
+        dueDay: DUE[subject],
+        takes: LEAD_TIMES.letters,
+      },
+      rows.map(({ content }) => content),
+    );
   });
 }
 
@@ -199,7 +194,7 @@ function keepTasks(home: Home): SourcedTask[] {
         dueDay: -14,
         takes: LEAD_TIMES.letters,
       },
-      { [`home.${home}.credit`]: credit },
+      [credit],
     ),
     sourcedTask(
       {
@@ -211,7 +206,7 @@ function keepTasks(home: Home): SourcedTask[] {
         dueDay: 60,
         takes: LEAD_TIMES.letters,
       },
-      { [`home.${home}.voting`]: voting },
+      [voting],
     ),
     ...(isNotFound(pets)
       ? []
@@ -228,7 +223,7 @@ function keepTasks(home: Home): SourcedTask[] {
               costUsd: null,
               costFor: "animal",
             },
-            { [`home.${home}.pets`]: pets },
+            [pets],
           ),
         ]),
   ];

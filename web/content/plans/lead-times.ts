@@ -16,7 +16,7 @@ function leadTime(from: number, to: number, unit: Unit, method: string, about?: 
   };
 }
 
-export const LEAD_TIMES = {
+const FIGURES = {
   papers: leadTime(
     2,
     6,
@@ -118,3 +118,11 @@ export const LEAD_TIMES = {
   bank: leadTime(1, 4, "weeks", "A visit, and the bank's check of the papers."),
   letters: leadTime(1, 2, "weeks", "Forms online or by post, and the answer."),
 } as const satisfies Record<string, LeadTime>;
+
+/** Our planning figures, each with an id by its name: `plans.lead-times.papers`. */
+export const LEAD_TIMES = Object.fromEntries(
+  Object.entries(FIGURES).map(([name, { days, fact }]) => [
+    name,
+    { days, fact: { id: `plans.lead-times.${name}`, ...fact } },
+  ]),
+) as Readonly<Record<keyof typeof FIGURES, LeadTime>>;

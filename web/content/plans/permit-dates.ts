@@ -6,7 +6,7 @@ import { LEAD_TIMES } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";
 
 /** Days from the arrival, with the reason for them and the records that name them. */
-type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: Readonly<Record<string, Known>> };
+type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: readonly Known[] };
 
 /** Two weeks before the arrival a permit that is asked for before the journey is in hand. */
 const BEFORE_TRAVEL = -14;
@@ -20,7 +20,7 @@ const FIRST_DAY = 1;
 export function applicationDates(record: CountryRecord, permit: Permit, country: string, takes: Range): Dates {
   if (permit.applyFrom !== "in the country") {
     const why = { "before travel": texts.beforeTravel, either: texts.either, unsaid: texts.unsaid };
-    return { dueDay: BEFORE_TRAVEL, why: interpolate(why[permit.applyFrom ?? "unsaid"], { country }), records: {} };
+    return { dueDay: BEFORE_TRAVEL, why: interpolate(why[permit.applyFrom ?? "unsaid"], { country }), records: [] };
   }
   const { day, text, records } = lastDayThere(record, permit);
   return {
@@ -32,30 +32,25 @@ export function applicationDates(record: CountryRecord, permit: Permit, country:
 }
 
 /** The last day of applying in the country: the permit's own, or the last one of the shortest entry as a visitor. */
-function lastDayThere({ id, entry }: CountryRecord, { registerWithinDays }: Permit) {
-  if (registerWithinDays !== null) return { day: registerWithinDays, text: texts.within, records: {} };
+function lastDayThere({ entry }: CountryRecord, { registerWithinDays }: Permit) {
+  if (registerWithinDays !== null) return { day: registerWithinDays, text: texts.within, records: [] };
   const stays = HOMES.flatMap((home) => entry[home].stayDays ?? []);
   if (stays.length === 0) return { ...ASKED, text: texts.thereUnsaid };
-  const records = new Map(HOMES.map((home) => [entry[home].stay, `${id}.entry.${home}.stay`]));
-  return {
-    day: Math.min(...stays),
-    text: texts.asVisitor,
-    records: Object.fromEntries([...records].map(([stay, key]) => [key, stay])),
-  };
+  return { day: Math.min(...stays), text: texts.asVisitor, records: HOMES.map((home) => entry[home].stay) };
 }
 
 /** By when one asks an office there where no page names a day. */
-const ASKED = { day: LEAD_TIMES.ask.days.to, records: { "plan.ask": LEAD_TIMES.ask.fact } };
+const ASKED = { day: LEAD_TIMES.ask.days.to, records: [LEAD_TIMES.ask.fact] };
 
 /** By when one registers and has the card: by the permit's own limit, or when it is granted there. */
 export function registrationDates(permit: Permit, granted: number): Dates {
   if (permit.applyFrom === "in the country") {
-    return { fromDay: FIRST_DAY, dueDay: granted + 1, why: texts.collect, records: {} };
+    return { fromDay: FIRST_DAY, dueDay: granted + 1, why: texts.collect, records: [] };
   }
   const limit = permit.registerWithinDays;
   const day = limit ?? ASKED.day;
   const why = interpolate(limit === null ? texts.ask : texts.register, { days: String(day) });
-  return { fromDay: FIRST_DAY, dueDay: day, why, records: limit === null ? ASKED.records : {} };
+  return { fromDay: FIRST_DAY, dueDay: day, why, records: limit === null ? ASKED.records : [] };
 }
 
 /** The plan ends so many days after the arrival. */

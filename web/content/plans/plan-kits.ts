@@ -11,6 +11,7 @@ import {
 } from "#web/content/countries/country-record.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
 import { countryTasks } from "./country-tasks.ts";
+import { formerIds } from "./former-ids.ts";
 import { homeTasks } from "./home-tasks.ts";
 import { planFact } from "./plan-facts.ts";
 
@@ -28,6 +29,7 @@ export function planKit(country: CountryId): PlanKit {
     facts: Object.fromEntries(
       sourced.flatMap(({ records }) => Object.entries(records).map(([id, known]) => [id, planFact(known)])),
     ),
+    formerIds: formerIds(record, sourced),
   };
 }
 

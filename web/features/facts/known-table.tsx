@@ -1,4 +1,5 @@
 import type { Known } from "#web/content/countries/country-record.ts";
+import { contentKey } from "#web/lib/fact-text.ts";
 import { type FactContent, type FactRow, FactValue } from "./fact-sheet.tsx";
 
 /** The rows of a section, in the order of their names. */
@@ -17,7 +18,7 @@ export type KnownCell = { content: FactContent; span?: number; attributes?: Attr
 /** One cell where all columns are told the same. */
 export function joinEqual(cells: readonly KnownCell[]): KnownCell[] {
   const [first] = cells;
-  const isSame = new Set(cells.map(({ content }) => JSON.stringify(content))).size === 1;
+  const isSame = new Set(cells.map(({ content }) => contentKey(content))).size === 1;
   return isSame && first ? [{ content: first.content, span: cells.length }] : [...cells];
 }
 

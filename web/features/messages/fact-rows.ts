@@ -3,7 +3,7 @@ import { inTime } from "#web/lib/recover.ts";
 
 /** A record of a guide as its reader met it. */
 export type FactRow = {
-  /** The way to it in the country's record: `ghana.homes.advanceRent`. */
+  /** What names its record: `ghana.homes.advanceRent`. Rows that use one record have one id. */
   id: string;
   label: string;
   /** What the page says, with the note and the figures that contradict it. */

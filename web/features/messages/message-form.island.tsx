@@ -76,8 +76,8 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
         <SelectField
           label={texts.correction!.rowLabel}
           none={texts.correction!.noRow}
-          options={rows.map(({ id, label }) => [id, label])}
-          onChange={({ currentTarget }) => chooseRow(currentTarget.value)}
+          options={rows.map(({ label }, index) => [String(index), label])}
+          onChange={({ currentTarget: { value } }) => chooseRow(value === "" ? undefined : rows[Number(value)])}
         />
       )}
       <TextField state={state} name="subject" label={texts.subjectLabel} maxLength={MESSAGE_LIMITS.subject} required />

@@ -23,8 +23,8 @@ type Correction = {
   isCorrection: boolean;
   /** The rows of the section; none where they cannot be had. */
   rows: readonly FactRow[];
-  /** Names a row in subject and message, or with an id that is none of theirs the section alone. */
-  chooseRow: (id: string) => void;
+  /** Names a row in subject and message, or without one the section alone. */
+  chooseRow: (chosen: FactRow | undefined) => void;
 };
 
 /**
@@ -57,9 +57,8 @@ export function useCorrection(form: RefObject<HTMLFormElement | null>, texts: Co
     };
   }, [form, isCorrection, section, texts]);
 
-  function chooseRow(id: string) {
+  function chooseRow(chosen: FactRow | undefined) {
     if (!isCorrection) return;
-    const chosen = rows.find((row) => row.id === id);
     const before = filled.current;
     const subject = interpolate(texts.subject, { about: chosen?.id ?? section });
     const row = chosen ? interpolate(texts.row, chosen) : "";

@@ -4,6 +4,7 @@ import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { contentKey } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { countryGuidesPage } from "./copy.ts";
 import { RECORD_TEXTS } from "./guide/record-copy.ts";
@@ -48,7 +49,7 @@ function describePermits(permits: readonly Permit[]): string {
 
 /** What the three passports are told, one row for those that are told the same. */
 function byPassport(entry: CountryRecord["entry"], key: "rule" | "stay"): RowPart[] {
-  const told = Map.groupBy(HOMES, (home: Home) => JSON.stringify(entry[home][key]));
+  const told = Map.groupBy(HOMES, (home: Home) => contentKey(entry[home][key]));
   return [...told.values()].map((homes) => ({
     about:
       homes.length === HOMES.length ? RECORD_TEXTS.entry.all : homes.map((home) => HOME_PASSPORTS[home]).join(", "),

@@ -4,6 +4,7 @@ import type { Plan, PlanFact, PlanInputs, PlanPassport } from "#domain/plan.ts";
 import { findConflicts, type LateConflict, type PlanConflict } from "#domain/plan-conflicts.ts";
 import type { HouseholdMoney } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
+import type { Home } from "#web/content/countries/country-record.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate, monthText } from "#web/lib/long-date.ts";
@@ -152,7 +153,8 @@ function NextMonth({ firstMonth, onMonth }: NextMonthProps) {
 function VisitorEntry({ plan, inputs, kit }: { plan: Plan; inputs: PlanInputs; kit: PlanKitFile }) {
   const passports: readonly PlanPassport[] = inputs.passports.length > 0 ? inputs.passports : ["us", "uk", "canada"];
   const { permit } = plan;
-  const where = permit && wordsOf(kit.facts[`${kit.country}.permits.${permit.id}.applyAt`]);
+  const application = kit.tasks.find(({ id }) => id === `permit-${permit?.id}`);
+  const where = wordsOf(kit.facts[application?.where?.fact ?? ""]);
   return (
     <div data-print="hide" className="mt-5">
       <p className="font-semibold">{texts.visitor}</p>
@@ -173,11 +175,10 @@ function wordsOf(fact: PlanFact | undefined): string {
 }
 
 /** How long visitors may stay, once for passports of which the record says the same. */
-function describeVisits(passports: readonly PlanPassport[], { country, facts }: PlanKitFile): string[] {
+function describeVisits(passports: readonly PlanPassport[], { country, facts, visits }: PlanKitFile): string[] {
   const homes = passports.filter((passport) => passport !== "other");
-  const fact = (passport: PlanPassport, row: string) => wordsOf(facts[`${country}.entry.${passport}.${row}`]);
-  const words = (passport: PlanPassport) => [fact(passport, "stay"), fact(passport, "extension")] as const;
-  const isAlike = (a: PlanPassport, b: PlanPassport) => words(a).every((text, index) => text === words(b)[index]);
+  const words = (home: Home) => [wordsOf(facts[visits[home].stay]), wordsOf(facts[visits[home].extension])] as const;
+  const isAlike = (a: Home, b: Home) => words(a).every((text, index) => text === words(b)[index]);
   const lines = homes
     .filter((passport, index) => homes.findIndex((one) => isAlike(one, passport)) === index)
     .map((first) => {

@@ -95,9 +95,8 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
       )}
       {own && changed.length > 0 && (
         <ChangedFacts
-          own={own}
+          readOn={own.readOn!}
           changed={changed}
-          kit={kit}
           onRead={() => readFacts(own, factsOfPlan(plan, kit), today)}
         />
       )}

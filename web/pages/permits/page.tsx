@@ -7,6 +7,7 @@ import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
+import { contentKey } from "#web/lib/fact-text.ts";
 import { Island } from "#web/lib/island.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -78,6 +79,6 @@ const KEPT = Object.fromEntries([
 
 /** What is needed to enter, once for the passports that need the same. */
 function toldTheSame(entry: CountryRecord["entry"]) {
-  const told = Map.groupBy(HOMES, (home) => JSON.stringify(entry[home].rule));
+  const told = Map.groupBy(HOMES, (home) => contentKey(entry[home].rule));
   return [...told.values()].map((homes) => ({ passports: homes.join(" "), rule: entry[homes[0]!].rule }));
 }

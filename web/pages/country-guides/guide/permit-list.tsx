@@ -2,6 +2,7 @@ import { weeksText } from "#domain/duration-text.ts";
 import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { type FactRow, FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { contentKey } from "#web/lib/fact-text.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
 import { conditionWords, describeYears, feeText, permitAnchor, processingText } from "./permit-words.ts";
@@ -69,7 +70,7 @@ const SHARED_ID = "shared-rules";
 
 function findSharedRules(permits: readonly Permit[]): SharedRule[] {
   return RULES.flatMap((rule) =>
-    [...Map.groupBy(permits, (permit) => JSON.stringify(permit[rule])).values()]
+    [...Map.groupBy(permits, (permit) => contentKey(permit[rule])).values()]
       .filter((holders) => holders.length >= SHARED_BY)
       .map((holders) => ({ rule, known: holders[0]![rule], permits: holders })),
   );
@@ -147,7 +148,7 @@ function nameWithWeeks(document: PermitDocument): string {
 
 function Documents({ documents }: { documents: readonly PermitDocument[] }) {
   if (documents.length === 0) return null;
-  const sources = [...new Map(documents.map(({ source }) => [JSON.stringify(source), source])).values()];
+  const sources = [...new Map(documents.map(({ source }) => [contentKey(source), source])).values()];
   return (
     <>
       <h4>{texts.documents}</h4>
@@ -159,7 +160,7 @@ function Documents({ documents }: { documents: readonly PermitDocument[] }) {
         ))}
       </ul>
       {sources.map((source) => (
-        <div key={JSON.stringify(source)}>
+        <div key={contentKey(source)}>
           <FactValue content={source} />
         </div>
       ))}

@@ -180,4 +180,5 @@ export const SOURCES_PAGE = {
     "The pages that the guide to {country} rests on, chapter by chapter, each with its publisher and its day.",
   inShort: "The guide in short",
   back: "The guide to {country}",
+  data: "Download everything we know about {country}:",
 } as const;

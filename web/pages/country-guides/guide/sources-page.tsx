@@ -1,11 +1,13 @@
 import { useLoaderData } from "react-router";
 import type { CountryId } from "#domain/countries.ts";
 import { factsIn } from "#domain/facts.ts";
+import { site } from "#domain/site.ts";
 import { type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
-import { guideSourcesPath } from "#web/content/page-paths.ts";
+import { guideSourcesPath, openDataPath } from "#web/content/page-paths.ts";
 import { SourceList } from "#web/features/facts/fact.tsx";
 import { numberSources } from "#web/features/facts/numbered-sources.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { guideInShort } from "../guide-rows.ts";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";
 import { recordChapters } from "./record-chapters.tsx";
@@ -17,7 +19,24 @@ export function GuideSourcesPage() {
   return (
     <GuidePartPage guide={guide} path={guideSourcesPath(guide.id)} texts={texts}>
       <GuideSources guide={guide} />
+      <DataFiles guide={guide} />
     </GuidePartPage>
+  );
+}
+
+function DataFiles({ guide: { id, name } }: { guide: RecordGuide }) {
+  return (
+    <p className="mt-10 measure">
+      {`${interpolate(texts.data, { country: name })} `}
+      <a href={openDataPath(id, "json")} download className="link">
+        JSON
+      </a>
+      {", "}
+      <a href={openDataPath(id, "csv")} download className="link">
+        CSV
+      </a>
+      {`. ${site.dataLicense}`}
+    </p>
   );
 }
 

@@ -6,6 +6,7 @@ import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
 import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { contentKey } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { generalPlanPage } from "./copy.ts";
 
@@ -43,7 +44,7 @@ export function PlanTasks({ tasks }: { tasks: readonly GeneralTask[] }) {
 }
 
 function Details({ version: { title, papers, records }, isOne }: { version: GeneralVersion; isOne: boolean }) {
-  const known = [...new Map(Object.values(records).map((one) => [JSON.stringify(one), one])).values()];
+  const known = [...new Map(Object.values(records).map((one) => [contentKey(one), one])).values()];
   return (
     <div className="mt-4">
       {!isOne && <p className="font-semibold">{title}</p>}
@@ -56,7 +57,7 @@ function Details({ version: { title, papers, records }, isOne }: { version: Gene
       )}
       <ul aria-label={texts.records} className="mt-2 grid gap-3">
         {known.map((one) => (
-          <li key={JSON.stringify(one)} className="known border-l-2 border-line pl-4">
+          <li key={contentKey(one)} className="known border-l-2 border-line pl-4">
             <FactValue content={one} />
           </li>
         ))}

@@ -1,0 +1,68 @@
+/** What `/data/countries/<id>.json` holds: its types follow from here, and so does `/data/facts.schema.json`. */
+import * as z from "zod";
+import { PUBLISHER_KINDS } from "#domain/facts.ts";
+
+const text = z.string().min(1);
+const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
+const time = z.string().meta({ description: "A day, a month or a year: 2026-02-22, 2025-11, 2024." });
+
+const source = z
+  .strictObject({
+    title: text,
+    publisher: text,
+    kind: z.enum(PUBLISHER_KINDS).meta({ description: "Who publishes the page." }),
+    url: z.url().nullable(),
+    date: time.nullable().meta({ description: "The page's own date; null where it carries none." }),
+  })
+  .meta({ id: "Source", description: "A public page." });
+
+const record = z
+  .strictObject({
+    id: text.meta({ description: "Names the record for good: kenya.permits.class-d.fee." }),
+    chapter: text,
+    label: text.meta({ description: "How the country's guide calls the row." }),
+    value: z
+      .union([text, z.number(), z.array(text)])
+      .nullable()
+      .meta({ description: "null where we looked and no page says." }),
+    note: text.optional().meta({ description: "What must be known with the value." }),
+    reported: z
+      .array(
+        z.strictObject({ value: text, source: z.int().min(0).meta({ description: "Its place in sources, from 0." }) }),
+      )
+      .optional()
+      .meta({ description: "What pages say that contradicts the value." }),
+    evidence: text.meta({ description: "What the value rests on, as the pages of the site say it." }),
+    basis: z
+      .enum(["read", "estimate", "given", "not found"])
+      .meta({ description: "Read on the sources, our estimate, given to us without a page, or not found." }),
+    method: text.optional().meta({ description: "How an estimate was made." }),
+    passports: text.optional().meta({ description: "For whom it holds." }),
+    office: z.strictObject({ name: text, url: z.url() }).nullable().meta({ description: "Where to confirm it." }),
+    entered: day.meta({ description: "The day on which it was written down, or sought in vain." }),
+    checked: day.optional().meta({ description: "The day on which its pages were read again." }),
+    confirmed: day.optional().meta({ description: "The day on which the office confirmed it." }),
+    review: day.optional().meta({ description: "The day on which it is due for review." }),
+    held: z
+      .array(z.strictObject({ kind: z.enum(["held", "read", "made"]), on: time }))
+      .optional()
+      .meta({ description: "Of a price: when it held by its pages, or when it was read or estimated." }),
+    sources: z.array(source),
+    usedAt: z.array(text).optional().meta({ description: "Other places of the country that the record holds for." }),
+  })
+  .meta({ id: "Record" });
+
+export const openCountry = z
+  .strictObject({
+    $schema: z.url(),
+    country: text,
+    name: text,
+    format: z.literal(1).meta({ description: "Raised when a field is renamed, removed or means something else." }),
+    version: day.meta({ description: "The newest day on which a record was entered, read again or confirmed." }),
+    license: z.strictObject({ text, attribution: text, contact: text }),
+    records: z.array(record),
+  })
+  .meta({ title: "What is known of a country" });
+
+export type OpenCountry = z.infer<typeof openCountry>;
+export type OpenRecord = z.infer<typeof record>;
