@@ -327,7 +327,14 @@ export const safetyFile = z.strictObject({
     asksBond: z.literal(true).optional(),
   }),
   us: z.strictObject({ level, issued: day, reasons: text }),
-  uk: z.strictObject({ updated: day, against: text.nullable() }),
+  uk: z.strictObject({
+    updated: day,
+    against: z
+      .enum(["all travel", "all but essential travel"])
+      .nullable()
+      .meta({ description: "What it advised against first; null where it named nothing." }),
+    where: text.optional().meta({ description: "Where, after these words; absent where that is the whole country." }),
+  }),
   canada: z.strictObject({ level, updated: day, more: text }),
   areas: written,
   roads: written,
