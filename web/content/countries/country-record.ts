@@ -302,6 +302,8 @@ export type PermitDocument = {
   name: string;
   /** Who makes it; missing where nobody can plan its time: employers, schools and offices there decide. */
   kind?: HomePaperKind | OwnPaperKind;
+  /** It is of a bank in the country, so that the account comes before the permit. */
+  ofBankThere?: true;
   weeks: Range | null;
   source: Known;
 };

@@ -134,7 +134,9 @@ const conditions = z
 const kind = z
   .enum([...HOME_PAPERS, ...OWN_PAPERS])
   .meta({ description: "Who makes the paper; absent where nobody can plan its time." });
-const names = z.array(z.strictObject({ name: text, kind: kind.optional(), weeks: range.optional() })).min(1);
+const ofBankThere = z.literal(true).meta({ description: "It is of a bank in the country." });
+const paper = { name: text, kind: kind.optional(), ofBankThere: ofBankThere.optional(), weeks: range.optional() };
+const names = z.array(z.strictObject(paper)).min(1);
 /** The papers that one record names. */
 const papers = z.union([record.extend({ id, names }), sought.extend({ id, names }), use.extend({ id, names })]);
 const familyFees = z.strictObject({

@@ -368,11 +368,9 @@ function paperFigures(permit: Permit): Record<string, Known> {
   return Object.fromEntries(kinds.map((kind) => [`paper.${kind}`, LEAD_TIMES[kind].fact]));
 }
 
-/** An account in the country is a paper of the permit itself. */
-const ACCOUNT = /\bof a (?:bank in \w+|\w+ bank)\b/i;
-
+/** Whether an account in the country is a paper of the permit itself. */
 function asksForAccount({ documents }: Permit): boolean {
-  return documents.some(({ name }) => ACCOUNT.test(name));
+  return documents.some(({ ofBankThere }) => ofBankThere);
 }
 
 /** What an application rests on. */
