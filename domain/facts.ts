@@ -1,3 +1,4 @@
+import type { Amount } from "./amounts.ts";
 import { addDays } from "./calendar-day.ts";
 import { joinWords } from "./join-words.ts";
 import type { OfficeId } from "./offices.ts";
@@ -46,7 +47,12 @@ export function pageAddress(address: PageAddress): Pick<PublicPage, "url" | "unl
 }
 
 /** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */
-export type Reported = { value: string; page: PublicPage };
+export type Reported = {
+  value: string;
+  page: PublicPage;
+  /** Its amounts, where they widen the range to plan with. */
+  amounts?: readonly Amount[];
+};
 
 export type Fact<T = unknown> = {
   value: T;
@@ -65,8 +71,12 @@ export type Fact<T = unknown> = {
   confirmedOn?: IsoDate;
   /** The public pages that the record was read on, where one was found; those of contradicting figures come first. */
   readAt?: readonly PublicPage[];
+  /** The amounts of money in the value that a reader plans with. */
+  amounts?: readonly Amount[];
   /** What pages say that contradicts the value. */
   reported?: readonly Reported[];
+  /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
+  because?: string;
   /** How an estimate or a planning figure was made. */
   method?: string;
   /** Visa facts only: for whom the value holds. */
@@ -90,7 +100,17 @@ export const ALL_PASSPORTS = "all";
 type FactDetails = Partial<
   Pick<
     Fact,
-    "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
+    | "enteredOn"
+    | "checkedOn"
+    | "confirmedOn"
+    | "pace"
+    | "readAt"
+    | "amounts"
+    | "reported"
+    | "because"
+    | "method"
+    | "passports"
+    | "note"
   >
 >;
 

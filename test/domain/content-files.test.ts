@@ -42,7 +42,7 @@ test.each([
     "cities",
     "sources: [ livingCosts ]",
     "sources: [ livingCost ]",
-    /cities\.yaml:12:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
+    /cities\.yaml:13:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
   ],
   [
     "a record that is not there",
@@ -82,6 +82,21 @@ test.each([
     "processingWeeks: { from: 17, to: 8 }",
     /processingWeeks: from is above to/,
   ],
+  [
+    "an amount that its sentence does not name",
+    "permits",
+    "500,000 shillings a year",
+    "550,000 shillings a year",
+    /permits\.yaml:\d+:\d+ 500000 is not in "20,000 shillings for processing and 550,000 shillings a year/,
+  ],
+  [
+    "a time that its sentence does not name",
+    "entry",
+    "stayDays: 90",
+    "stayDays: 60",
+    /entry\.yaml:\d+:3 60 is not in "90 days"/,
+  ],
+  ["a currency without a rate", "entry", "currency: USD", "currency: CHF", /There is no rate for "CHF"/],
   [
     "a source that no record was read on",
     "sources",

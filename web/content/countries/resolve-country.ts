@@ -1,20 +1,20 @@
+import type { Amount } from "#domain/amounts.ts";
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type PublicPage } from "#domain/facts.ts";
+import { type Fact, fact, type PublicPage, type Reported } from "#domain/facts.ts";
 import type { OfficeId } from "#domain/offices.ts";
-import type { Range } from "#domain/range.ts";
-import { localCurrency } from "#web/content/exchange-rates.ts";
+import { localCurrency, PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
 import {
   type CountryRecord,
+  type Known,
   type NotFound,
   type Price,
   priceDays,
   type ReadDetails,
-  RIDES_A_MONTH,
-  WORKDAYS_A_MONTH,
   worldWeather,
 } from "./country-record.ts";
+import { dollarsBeside } from "./dollars-beside.ts";
 import { passportGroup } from "./passport-groups.ts";
 import { featured, notable } from "./profile.ts";
 import { safetyChapter } from "./safety-chapter.ts";
@@ -26,14 +26,13 @@ import { placesOf } from "#web/content/data/places.ts";
 import type {
   Defaults,
   FileName,
-  RawAmount,
   RawCountry,
-  RawDollars,
   RawGroup,
   RawNotFound,
   RawPapers,
   RawPrice,
   RawRecord,
+  RawReported,
   RawSource,
   RawStation,
   RawUse,
@@ -46,9 +45,6 @@ function toPage({ title, publisher, by, date, url, unlinked }: RawSource): Publi
     ? { title, publisher, kind: by, ...rest }
     : { title, publisher, kind: "office", offices: by as OfficeId[], ...rest };
 }
-
-/** How often a month has what a price is for. */
-const TIMES_A_MONTH = { ride: RIDES_A_MONTH, day: WORKDAYS_A_MONTH, year: 1 / 12 } as const;
 
 /** Entries whose id pages use, told by a key that only they have: permits, cities and visa types. */
 const HAS_ID_ON_PAGES = ["reasons", "districts", "duration"];
@@ -73,6 +69,8 @@ export function resolveCountry(country: RawCountry) {
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
+  const feeOf = (permit: string) => entryOf(`${id}.permits.${permit}.fee`) as Known;
+  const perDollar = { ...PER_DOLLAR, [money.code]: money.perDollar };
 
   /** Throws Error where there is no entry with the id. */
   function entryOf(entryId: string): unknown {
@@ -92,15 +90,20 @@ export function resolveCountry(country: RawCountry) {
     return (raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office) as OfficeId | null;
   }
 
+  function toReported({ value, source, amounts }: RawReported): Reported {
+    const reading = { value: fillIn(value), page: page(source) };
+    return amounts ? { ...reading, amounts: amounts as Amount[] } : reading;
+  }
+
   function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {
-    const { entered, checked, confirmed, reported, method, note } = raw;
+    const { entered, checked, confirmed, amounts, reported, because, method, note } = raw;
     const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
     return {
       enteredOn: entered,
       pace: paceOf(placeOf.get(raw)!.ids),
-      ...(reported && {
-        reported: reported.map(({ value, source }) => ({ value: fillIn(value), page: page(source) })),
-      }),
+      ...(amounts && { amounts: amounts as Amount[] }),
+      ...(reported && { reported: reported.map(toReported) }),
+      ...(because && { because }),
       ...(checked && { checkedOn: checked }),
       ...(confirmed && { confirmedOn: confirmed.on }),
       ...(method && { method }),
@@ -127,14 +130,6 @@ export function resolveCountry(country: RawCountry) {
   function toNotFound(raw: RawNotFound): NotFound {
     const note = raw.note && { note: fillIn(raw.note) };
     return { notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
-  }
-
-  const toDollars = (amount: number, code = "USD") =>
-    code === "USD" ? amount : Math.round(amount / currency.perDollar.value);
-
-  function toRange({ from, to, currency: code, toCurrency = code, per }: RawDollars): Range {
-    const times = per ? TIMES_A_MONTH[per] : 1;
-    return { from: toDollars(from * times, code), to: toDollars(to * times, toCurrency) };
   }
 
   function toClimate({ station, wmo, years, entered, note, ...figures }: RawStation) {
@@ -171,15 +166,14 @@ export function resolveCountry(country: RawCountry) {
     if ("use" in raw) return entryOf((raw as RawUse).use);
     if ("value" in raw) return toFact(raw as RawRecord);
     if ("notFound" in raw) return toNotFound(raw as RawNotFound);
-    if ("amount" in raw) return toDollars((raw as RawAmount).amount, (raw as RawAmount).currency);
-    if ("from" in raw) return toRange(raw as RawDollars);
     if ("station" in raw) return toClimate(raw as RawStation);
     if ("who" in raw) return toPassportGroup(raw as RawGroup);
     // An insurer has a price that is a record.
     if ("price" in raw && typeof raw.price === "string") return toPrice(raw as RawPrice);
     const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
-    const rows = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
-    return Object.fromEntries(rows.map(([key, part]) => [key, resolve(part)]));
+    const parts = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
+    const rows = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part)]));
+    return { ...rows, ...dollarsBeside(raw, rows, perDollar, feeOf) };
   }
 
   function resolve(raw: unknown): unknown {

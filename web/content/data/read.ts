@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
+import { PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
+import { checkFigures } from "./figures.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_FILES, type RawCountry } from "./schema.ts";
@@ -66,7 +68,12 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
   }
   stopAt(problems);
   const country = Object.fromEntries([...files].map(([name, { values }]) => [name, values])) as RawCountry;
-  checkReferences(country, (file, path, text) => problems.push({ ...files.get(file)!.positionOf(path), text }));
+  const places = placesOf(country);
+  const report = (file: string, path: Path, text: string) =>
+    problems.push({ ...files.get(file)!.positionOf(path), text });
+  checkReferences(country, places, report);
+  stopAt(problems);
+  checkFigures(country.country.id, places, report);
   stopAt(problems);
   return country;
 }
@@ -163,8 +170,11 @@ function distanceOf(a: string, b: string): number {
 }
 
 /** Finds ids of sources and of other entries that lead nowhere, and sources that no record was read on. */
-function checkReferences(country: RawCountry, report: (file: string, path: Path, text: string) => void) {
-  const { placeOf, rawAt } = placesOf(country);
+function checkReferences(
+  country: RawCountry,
+  { placeOf, rawAt }: ReturnType<typeof placesOf>,
+  report: (file: string, path: Path, text: string) => void,
+) {
   const used = new Set<string>();
   for (const [entry, { file, path }] of placeOf) {
     if (file === "sources") continue;
@@ -175,6 +185,9 @@ function checkReferences(country: RawCountry, report: (file: string, path: Path,
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
       if (key === "use") checkEntry(key, value);
+      if (key === "feeIn" || key === "pupils") checkEntry(key, `${country.country.id}.permits.${value}`);
+      if (key === "currency" && value !== country.country.currency.code && !Object.hasOwn(PER_DOLLAR, value))
+        report(file, [...path, key], `There is no rate for "${value}".`);
       if (key === "source" || isListOfSources) {
         used.add(value);
         const [names, id] = value.startsWith("/") ? [PUBLIC_PAGES, value.slice(1)] : [country.sources, value];

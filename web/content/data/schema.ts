@@ -3,6 +3,7 @@
  * Ids of sources and `use:` are checked by read.ts, which knows the other files.
  */
 import * as z from "zod";
+import { PERS } from "#domain/amounts.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
 import { OFFICES } from "#domain/offices.ts";
@@ -32,22 +33,29 @@ const range = z
   .refine(({ from, to }) => from <= to, "from is above to")
   .meta({ id: "Range" });
 
-/** From the least to the most, in US dollars or in the country's currency: the dollars follow from its rate. Of a month what a ride, a day or a year costs. */
-const dollars = z
-  .strictObject({
-    from: z.number(),
-    to: z.number(),
-    currency: z.string().length(3).optional(),
-    toCurrency: z.string().length(3).optional(),
-    per: z.enum(["ride", "day", "year"]).optional(),
-  })
-  .refine(
-    ({ from, to, currency, toCurrency }) => from <= to || (toCurrency ?? currency) !== currency,
-    "from is above to",
+const money = {
+  currency: z.string().regex(/^[A-Z]{3}$/, "A currency's code: KES"),
+  per: z.enum(PERS).optional().meta({ description: "What it is for, where that is not what the record is about." }),
+};
+const counted = {
+  ...money,
+  people: z.int().optional().meta({ description: "How many people it is for, where the record is about one." }),
+  or: z.literal(true).optional().meta({ description: "In place of the amounts before it, not on top of them." }),
+};
+/** What the words of a record name to plan with: figures.ts looks for the digits there, and the dollars are made of it. */
+const amounts = z
+  .array(
+    z.union([
+      z.strictObject({ amount: z.number(), ...counted }),
+      z
+        .strictObject({ from: z.number(), to: z.number(), ...counted })
+        .refine(({ from, to }) => from <= to, "from is above to"),
+    ]),
   )
-  .meta({ id: "Dollars" });
-const amount = z.union([z.number(), z.strictObject({ amount: z.number(), currency: z.string().length(3) })]);
+  .min(1)
+  .meta({ id: "Amounts" });
 
+const reported = z.strictObject({ value: text, source: sourceId, amounts: amounts.optional() });
 const details = {
   basis: z.enum(["brief", "summary", "estimate"]).optional(),
   office: office.nullable().optional(),
@@ -61,10 +69,9 @@ const details = {
     .meta({ description: "The day on which the office confirmed it, and who did." }),
   passports: text.nullable().optional(),
   sources: z.array(sourceId).optional(),
-  reported: z
-    .array(z.strictObject({ value: text, source: sourceId }))
-    .optional()
-    .meta({ description: "What pages say that contradicts it." }),
+  amounts: amounts.optional(),
+  reported: z.array(reported).optional().meta({ description: "What pages say that contradicts it." }),
+  because: text.optional().meta({ description: "Why to plan with the value and not with what is reported." }),
   method: text.optional(),
   note: text.optional(),
 };
@@ -97,7 +104,6 @@ const entry = z.strictObject({
   stayDays: z.int().nullable().meta({ description: "The shortest stay in days that a page of `stay` names." }),
   extension: known,
   fee: known,
-  feeUsd: dollars.nullable(),
   portal: known,
   processing: known,
   passportValidity: known,
@@ -115,10 +121,11 @@ const group = z.strictObject({
 });
 export const passportsFile = z.strictObject({ defaults, groups: z.array(group) });
 
+const condition = z.strictObject({ amount: z.number(), ...money });
 const conditions = z
   .strictObject({
-    monthlyIncomeUsd: amount,
-    capitalUsd: amount,
+    income: condition,
+    capital: condition,
     minimumAge: z.int(),
     yearsThere: z.number(),
     jobOffer: z.boolean(),
@@ -141,8 +148,13 @@ const names = z.array(z.strictObject(paper)).min(1);
 const papers = z.union([record.extend({ id, names }), sought.extend({ id, names }), use.extend({ id, names })]);
 const familyFees = z.strictObject({
   feeIn: id.optional(),
-  spouseUsd: dollars.nullable(),
-  childUsd: dollars.nullable(),
+  amounts: amounts
+    .optional()
+    .meta({ description: "Of the record that names it, where the family pays less than all." }),
+  child: amounts
+    .nullable()
+    .optional()
+    .meta({ description: "Where a child pays other amounts; null where none are named." }),
   lacks: text.optional(),
   pupils: id.optional(),
 });
@@ -161,9 +173,8 @@ const permit = z.strictObject({
   documents: or(z.array(papers)),
   processing: known,
   processingWeeks: range.nullable(),
-  feeUsd: dollars.nullable(),
   feeLacks: text.nullable().optional(),
-  familyFees: familyFees.nullable().optional(),
+  familyFees: or(familyFees).nullable().optional(),
   applyAt: known,
   applyFrom: z.enum(["before travel", "in the country", "either"]).nullable(),
   registerWithinDays: z.int().nullable(),
@@ -278,15 +289,6 @@ const climate = z.union([
   sought,
   use,
 ]);
-const MONTH = [
-  "rentOneBedroom",
-  "rentThreeBedrooms",
-  "foodPerAdult",
-  "transportPerAdult",
-  "utilities",
-  "internet",
-  "help",
-] as const;
 const district = z.strictObject({ id, name: text, oneBedroom: knownPrice, threeBedrooms: knownPrice, about: text });
 const city = z.strictObject({
   id,
@@ -300,12 +302,6 @@ const city = z.strictObject({
       internet: knownPrice,
       help: knownPrice,
     }),
-  ),
-  monthUsd: z.strictObject(
-    Object.fromEntries(MONTH.map((line) => [line, dollars.nullable()])) as Record<
-      (typeof MONTH)[number],
-      z.ZodNullable<typeof dollars>
-    >,
   ),
   power: known,
   water: known,
@@ -443,12 +439,11 @@ export type RawCountry = { [Name in FileName]: z.infer<(typeof COUNTRY_FILES)[Na
 
 export type RawRecord = z.infer<typeof record> | z.infer<typeof listRecord>;
 export type RawPrice = z.infer<typeof priceRecord>;
+export type RawReported = z.infer<typeof reported>;
 export type RawNotFound = z.infer<typeof sought>;
 export type RawUse = z.infer<typeof use>;
 export type RawPapers = z.infer<typeof papers>;
 export type RawGroup = z.infer<typeof group>;
 export type RawStation = z.infer<typeof station>;
-export type RawDollars = z.infer<typeof dollars>;
-export type RawAmount = Exclude<z.infer<typeof amount>, number>;
 export type RawSource = z.infer<typeof sourcesFile>[string];
 export type Defaults = z.infer<typeof defaults>;

@@ -18,11 +18,11 @@ export const canada: HomeRecord = {
         [sources.rcmpFee, sources.rcmpTimes, sources.rcmpThreeDays],
         {
           pace: "fees-and-visas",
+          amounts: [{ amount: 25, currency: "CAD" }],
           note: "Somebody whose fingerprints were ever taken by a police force in Canada can wait 120 business days or longer. Foreign offices usually refuse the check by name that a local police station makes.",
         },
       ),
       weeks: { from: 1, to: 2 },
-      feeUsd: { from: 18, to: 18 },
     },
     legalization: {
       name: "Apostille",
@@ -32,11 +32,11 @@ export const canada: HomeRecord = {
         [sources.canadaApostilleOffice, sources.canadaApostille, sources.canadaApostilleProvinces],
         {
           pace: "fees-and-visas",
+          amounts: [{ from: 0, to: 32, currency: "CAD" }],
           note: "Alberta, British Columbia, Quebec and Saskatchewan have offices of their own, too. The times and fees are from agents; the office says only that it takes longer than usual.",
         },
       ),
       weeks: { from: 3, to: 4 },
-      feeUsd: { from: 0, to: 23 },
     },
     birth: {
       name: "Copy of a birth or marriage certificate",
@@ -51,7 +51,6 @@ export const canada: HomeRecord = {
         },
       ),
       weeks: { from: 2, to: 5 },
-      feeUsd: null,
     },
     passport: {
       name: "New passport",
@@ -61,11 +60,11 @@ export const canada: HomeRecord = {
         [sources.canadaPassport, sources.canadaPassportNow, sources.canadaPassportFees],
         {
           pace: "fees-and-visas",
+          amounts: [{ from: 120, to: 160, currency: "CAD" }],
           note: "In March 2025 the minister promised the fee back after 30 business days. 160 Canadian dollars for ten years then, 120 for five.",
         },
       ),
       weeks: { from: 2, to: 4 },
-      feeUsd: { from: 86, to: 115 },
     },
   },
   tax: CANADA_TAX,

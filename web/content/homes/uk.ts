@@ -30,7 +30,6 @@ export const uk: HomeRecord = {
         },
       ),
       weeks: { from: 1, to: 4 },
-      feeUsd: null,
     },
     legalization: {
       name: "Apostille",
@@ -40,15 +39,19 @@ export const uk: HomeRecord = {
         [sources.ukApostilleFee, sources.ukApostilleDigital, sources.ukApostilleChecklist],
         {
           pace: "fees-and-visas",
+          amounts: [{ amount: 45, currency: "GBP" }],
           note: "None of these pages is the office's own, and postage comes on top. Read the fee there before you pay anybody.",
           reported: [
-            { value: "£40 for each paper", page: sources.ukApostilleForty },
+            {
+              value: "£40 for each paper",
+              page: sources.ukApostilleForty,
+              amounts: [{ amount: 40, currency: "GBP" }],
+            },
             { value: "up to 15 days", page: sources.ukApostilleNotary },
           ],
         },
       ),
       weeks: { from: 2, to: 3 },
-      feeUsd: { from: 53, to: 60 },
     },
     birth: {
       name: "Copy of a birth or marriage certificate",
@@ -58,11 +61,11 @@ export const uk: HomeRecord = {
         [sources.ukBirthFees, sources.ukBirthTimes],
         {
           pace: "fees-and-visas",
+          amounts: [{ from: 12.5, to: 38.5, currency: "GBP" }],
           note: "The fees are the office's own, of November 2024; the times are from another site. Scotland and Northern Ireland have registers of their own. Ask for the full certificate.",
         },
       ),
       weeks: { from: 1, to: 4 },
-      feeUsd: { from: 17, to: 51 },
     },
     passport: {
       name: "New passport",
@@ -72,11 +75,11 @@ export const uk: HomeRecord = {
           {
             value: "£94.50 online in 2025, in three to ten weeks, a first passport up to ten",
             page: sources.ukPassport2025,
+            amounts: [{ amount: 94.5, currency: "GBP" }],
           },
         ],
       }),
       weeks: { from: 3, to: 10 },
-      feeUsd: { from: 126, to: 126 },
     },
   },
   tax: [...UK_TAX, UK_TEMPORARY_ABSENCE, UK_INHERITANCE_TAX],

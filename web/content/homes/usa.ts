@@ -26,11 +26,11 @@ export const usa: HomeRecord = {
         [sources.fbiQuestions, sources.fbiTimes, sources.fbiThreeWays, sources.fbiByMail],
         {
           pace: "fees-and-visas",
+          amounts: [{ amount: 18, currency: "USD" }],
           note: "Fingerprints cost extra. The times are from pages that are not the FBI's. Plans count with a request online.",
         },
       ),
       weeks: { from: 1, to: 1 },
-      feeUsd: { from: 18, to: 18 },
     },
     legalization: {
       name: "Apostille or authentication",
@@ -40,6 +40,7 @@ export const usa: HomeRecord = {
         [sources.usAuthentications2024],
         {
           pace: "fees-and-visas",
+          amounts: [{ amount: 20, currency: "USD" }],
           note: "Birth, marriage and school papers go to the Secretary of State of the state that issued them, at its own fee. We plan five weeks.",
           reported: [
             {
@@ -50,7 +51,6 @@ export const usa: HomeRecord = {
         },
       ),
       weeks: { from: 3, to: 5 },
-      feeUsd: { from: 20, to: 20 },
     },
     birth: {
       name: "Copy of a birth or marriage certificate",
@@ -64,7 +64,6 @@ export const usa: HomeRecord = {
         },
       ),
       weeks: { from: 2, to: 8 },
-      feeUsd: null,
     },
     passport: {
       name: "New passport",
@@ -78,7 +77,6 @@ export const usa: HomeRecord = {
         },
       ),
       weeks: { from: 4, to: 6 },
-      feeUsd: null,
     },
   },
   tax: [...US_TAX, US_TREATIES, US_SELF_EMPLOYMENT],

@@ -1,7 +1,7 @@
 import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotFound, type Known } from "#web/content/countries/country-record.ts";
-import type { HomeRecord } from "#web/content/homes/home-record.ts";
+import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { APOSTILLE } from "#web/content/homes/home-rules.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
@@ -97,7 +97,9 @@ function inDays({ from, to }: Range): Range {
 }
 
 function policeTask(home: Home, permits: readonly string[]): SourcedTask {
-  const { name, rule, weeks, feeUsd } = HOME_RECORDS[home].papers.police;
+  const paper = HOME_RECORDS[home].papers.police;
+  const { name, rule, weeks } = paper;
+  const fee = paperFee(paper);
   return sourcedTask(
     {
       id: `police-${home}`,
@@ -107,9 +109,9 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
       applies: { passports: [home], permits },
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
-      costUsd: feeUsd,
+      costUsd: fee,
       costFor: "adult",
-      ...(feeUsd && { costFacts: [`home.${home}.police`] }),
+      ...(fee && { costFacts: [`home.${home}.police`] }),
     },
     { [`home.${home}.police`]: rule },
   );
@@ -132,7 +134,9 @@ function policeElsewhere(permits: readonly string[]): SourcedTask {
 }
 
 function birthTask(home: Home, permits: readonly string[]): SourcedTask {
-  const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.birth;
+  const paper = HOME_RECORDS[home].papers.birth;
+  const { rule, weeks } = paper;
+  const fee = paperFee(paper);
   return sourcedTask(
     {
       id: `birth-${home}`,
@@ -142,16 +146,18 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
       applies: { passports: [home], permits },
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
-      costUsd: feeUsd,
+      costUsd: fee,
       costFor: "person",
-      ...(feeUsd && { costFacts: [`home.${home}.birth`] }),
+      ...(fee && { costFacts: [`home.${home}.birth`] }),
     },
     { [`home.${home}.birth`]: rule },
   );
 }
 
 function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
-  const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.legalization;
+  const paper = HOME_RECORDS[home].papers.legalization;
+  const { rule, weeks } = paper;
+  const fee = paperFee(paper);
   return sourcedTask(
     {
       id: `legalization-${home}`,
@@ -162,9 +168,9 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
       after: [`police-${home}`, `birth-${home}`],
-      costUsd: feeUsd,
+      costUsd: fee,
       costFor: "adult",
-      ...(feeUsd && { costFacts: [`home.${home}.legalization`], costLacks: texts.legalization.lacks }),
+      ...(fee && { costFacts: [`home.${home}.legalization`], costLacks: texts.legalization.lacks }),
     },
     { [`home.${home}.legalization`]: rule, "home.apostille": APOSTILLE.content },
   );
