@@ -2,6 +2,7 @@ import type { Amount } from "./amounts.ts";
 import { addDays } from "./calendar-day.ts";
 import { joinWords } from "./join-words.ts";
 import type { OfficeId } from "./offices.ts";
+import type { Range } from "./range.ts";
 
 /**
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
@@ -54,6 +55,9 @@ export type Reported = {
   amounts?: readonly Amount[];
 };
 
+/** A length of time in the unit in which plans count it. */
+export type Time = { days?: number; weeks?: Range; months?: Range; years?: number };
+
 export type Fact<T = unknown> = {
   value: T;
   basis: Basis;
@@ -73,6 +77,8 @@ export type Fact<T = unknown> = {
   readAt?: readonly PublicPage[];
   /** The amounts of money in the value that a reader plans with. */
   amounts?: readonly Amount[];
+  /** The time in the value that plans count with. */
+  time?: Time;
   /** What pages say that contradicts the value. */
   reported?: readonly Reported[];
   /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
@@ -106,6 +112,7 @@ type FactDetails = Partial<
     | "pace"
     | "readAt"
     | "amounts"
+    | "time"
     | "reported"
     | "because"
     | "method"

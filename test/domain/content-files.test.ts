@@ -78,9 +78,9 @@ test.each([
   [
     "a range upside down",
     "permits",
-    "processingWeeks: { from: 8, to: 17 }",
-    "processingWeeks: { from: 17, to: 8 }",
-    /processingWeeks: from is above to/,
+    "weeks: { from: 8, to: 17 }",
+    "weeks: { from: 17, to: 8 }",
+    /weeks: from is above to/,
   ],
   [
     "an amount that its sentence does not name",
@@ -92,9 +92,9 @@ test.each([
   [
     "a time that its sentence does not name",
     "entry",
-    "stayDays: 90",
-    "stayDays: 60",
-    /entry\.yaml:\d+:3 60 is not in "90 days"/,
+    "days: 90",
+    "days: 60",
+    /entry\.yaml:\d+:\d+ 60 is not in "90 days"/,
   ],
   ["a currency without a rate", "entry", "currency: USD", "currency: CHF", /There is no rate for "CHF"/],
   [

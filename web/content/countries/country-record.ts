@@ -21,9 +21,10 @@ import type { Reason } from "#domain/reasons.ts";
  * the facts ledger; what was sought in vain says on which day, and which office knows it. A missing one is a type error.
  */
 
-/** What was sought and not found on any page. It has no amounts, so that whatever reads them may ask either. */
+/** What was sought and not found on any page. It has no figures, so that whatever counts with them may ask either. */
 export type NotFound = {
   amounts?: never;
+  time?: never;
   reported?: never;
   notFoundOn: IsoDate;
   /** Who knows it. */
@@ -50,6 +51,7 @@ export type ReadDetails = {
   /** What changes a decision, in a sentence. */
   note?: string;
   amounts?: Fact["amounts"];
+  time?: Fact["time"];
   /** A page that contradicts the value, and what it says. */
   reported?: Fact["reported"];
   because?: string;
@@ -189,7 +191,7 @@ export type Entry = {
   kind: "nothing" | "visa on arrival" | "online authorization" | "e-visa" | "visa";
   rule: Known;
   stay: Known;
-  /** The shortest stay in days that a page of `stay` names; null where none does. */
+  /** The shortest stay in days that `stay` names; null where it names none. */
   stayDays: number | null;
   extension: Known;
   fee: Known;

@@ -1,6 +1,6 @@
 import type { Amount } from "#domain/amounts.ts";
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type PublicPage, type Reported } from "#domain/facts.ts";
+import { type Fact, fact, type PublicPage, type Reported, type Time } from "#domain/facts.ts";
 import type { OfficeId } from "#domain/offices.ts";
 import { localCurrency, PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
@@ -14,7 +14,7 @@ import {
   type ReadDetails,
   worldWeather,
 } from "./country-record.ts";
-import { dollarsBeside } from "./dollars-beside.ts";
+import { figuresBeside } from "./figures-beside.ts";
 import { passportGroup } from "./passport-groups.ts";
 import { featured, notable } from "./profile.ts";
 import { safetyChapter } from "./safety-chapter.ts";
@@ -97,11 +97,13 @@ export function resolveCountry(country: RawCountry) {
 
   function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {
     const { entered, checked, confirmed, amounts, reported, because, method, note } = raw;
+    const { time } = raw as { time?: Time };
     const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
     return {
       enteredOn: entered,
       pace: paceOf(placeOf.get(raw)!.ids),
       ...(amounts && { amounts: amounts as Amount[] }),
+      ...(time && { time }),
       ...(reported && { reported: reported.map(toReported) }),
       ...(because && { because }),
       ...(checked && { checkedOn: checked }),
@@ -173,7 +175,7 @@ export function resolveCountry(country: RawCountry) {
     const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
     const parts = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
     const rows = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part)]));
-    return { ...rows, ...dollarsBeside(raw, rows, perDollar, feeOf) };
+    return { ...rows, ...figuresBeside(raw, rows, perDollar, feeOf) };
   }
 
   function resolve(raw: unknown): unknown {

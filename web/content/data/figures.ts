@@ -15,6 +15,8 @@ export const WEEKS: Kind = { times: [1 / 7, 1 / 5, 1, 52 / 12, 52], addsUp: true
 const MONTHS: Kind = { times: [1, 12], addsUp: true };
 const YEARS: Kind = { times: [1, 1 / 12], addsUp: true };
 
+const TIMES: Readonly<Record<string, Kind>> = { days: DAYS, weeks: WEEKS, months: MONTHS, years: YEARS };
+
 const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
 const COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const WORDS = new Map([
@@ -58,9 +60,6 @@ function unnamedBy(words: string, figures: unknown, kind: Kind): number[] {
 /** The figures beside records, and those in a record itself. */
 function claimsOf(entry: Entry, feeOf: (permit: unknown) => unknown, naturalization: unknown): Claim[] {
   const beside = (key: string, kind: Kind, ...by: unknown[]): Claim => ({ path: [key], figures: entry[key], kind, by });
-  if ("stayDays" in entry) return [beside("stayDays", DAYS, entry.stay)];
-  if ("advanceRentMonths" in entry) return [beside("advanceRentMonths", MONTHS, entry.advanceRent)];
-  if ("drivingLicenseDays" in entry) return [beside("drivingLicenseDays", DAYS, entry.drivingLicense)];
   if ("whoFor" in entry) {
     const { applyAt, processing, firstTerm, permanentResidence, citizenship, threshold, dependants } = entry;
     const { income, capital, yearsThere } = entry.conditions as Entry;
@@ -78,10 +77,16 @@ function claimsOf(entry: Entry, feeOf: (permit: unknown) => unknown, naturalizat
       { path: ["familyFees", "child"], figures: child, by: family },
     ];
   }
-  // What pages report is an entry, too, but its words are those of its record.
   const [reported, names] = [entry.reported ?? [], entry.names ?? []] as Entry[][];
   return [
-    ...("entered" in entry ? [{ path: ["amounts"], figures: entry.amounts, by: [{ ...entry, reported: [] }] }] : []),
+    // What pages report is an entry, too, but the words that name its amounts are those of its record.
+    ...("entered" in entry ? [beside("amounts", AMOUNT, { ...entry, reported: [] })] : []),
+    ...Object.entries((entry.time ?? {}) as Entry).map(([unit, figures]) => ({
+      path: ["time", unit],
+      figures,
+      kind: TIMES[unit],
+      by: [entry],
+    })),
     ...reported!.map((one, index) => ({ path: ["reported", index, "amounts"], figures: one.amounts, by: [entry] })),
     ...names!.map(({ weeks }, index) => ({
       path: ["names", index, "weeks"],

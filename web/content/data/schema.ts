@@ -79,6 +79,14 @@ const use = z
   .strictObject({ use: z.string().regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/) })
   .meta({ id: "Use", description: "The same record as there." });
 const record = z.strictObject({ value: text, ...details }).meta({ id: "Record" });
+/** The time in its words that plans count with: of a stay the fewest days that a page names. */
+const duration = z.union([
+  z.strictObject({ days: z.int() }),
+  z.strictObject({ weeks: range }),
+  z.strictObject({ months: range }),
+  z.strictObject({ years: z.number() }),
+]);
+const timed = record.extend({ time: duration.optional() }).meta({ id: "TimedRecord" });
 const listRecord = z.strictObject({ value: z.array(text), ...details }).meta({ id: "ListRecord" });
 const priceRecord = z
   .strictObject({ price: text, asOf: time.optional(), shortLet: z.literal(true).optional(), ...details })
@@ -89,6 +97,7 @@ const sought = z
 const fact = z.union([record, use]);
 const listFact = z.union([listRecord, use]);
 const known = z.union([record, sought, use]);
+const knownTimed = z.union([timed, sought, use]);
 const knownPrice = z.union([priceRecord, sought, use]);
 const written = z.union([text, record, use]);
 const or = <T extends z.ZodType>(schema: T) => z.union([schema, use]);
@@ -100,8 +109,7 @@ const entryKind = z.enum(["nothing", "visa on arrival", "online authorization", 
 const entry = z.strictObject({
   kind: entryKind,
   rule: known,
-  stay: known,
-  stayDays: z.int().nullable().meta({ description: "The shortest stay in days that a page of `stay` names." }),
+  stay: knownTimed,
   extension: known,
   fee: known,
   portal: known,
@@ -171,23 +179,23 @@ const permit = z.strictObject({
   work: known,
   dependants: known,
   documents: or(z.array(papers)),
-  processing: known,
-  processingWeeks: range.nullable(),
+  processing: knownTimed,
+  processingWeeks: range.optional(),
   feeLacks: text.nullable().optional(),
   familyFees: or(familyFees).nullable().optional(),
   applyAt: known,
   applyFrom: z.enum(["before travel", "in the country", "either"]).nullable(),
   registerWithinDays: z.int().nullable(),
-  permanentResidence: known,
-  yearsToPermanentResidence: z.number().nullable(),
-  citizenship: known,
-  yearsToCitizenship: z.number().nullable(),
+  permanentResidence: knownTimed,
+  yearsToPermanentResidence: z.number().nullable().optional(),
+  citizenship: knownTimed,
+  yearsToCitizenship: z.number().nullable().optional(),
   yearsAsk: z.strictObject({ permanentResidence: text.optional(), citizenship: text.optional() }).optional(),
   endsWhen: known,
 });
 export const permitsFile = z.strictObject({
   defaults,
-  shared: z.record(z.string(), z.union([record, sought])).optional(),
+  shared: z.record(z.string(), z.union([timed, sought])).optional(),
   permits: z.array(permit).min(4),
 });
 
@@ -230,8 +238,7 @@ export const homesFile = z.strictObject({
   lease: known,
   steps: known,
   taxes: known,
-  advanceRent: known,
-  advanceRentMonths: range.nullable(),
+  advanceRent: knownTimed,
   traps: known,
 });
 
@@ -241,8 +248,7 @@ export const goodsFile = z.strictObject({
   car: fact,
   medicines: known,
   pets: known,
-  drivingLicense: fact,
-  drivingLicenseDays: z.int().nullable(),
+  drivingLicense: z.union([timed, use]),
 });
 
 export const workFile = z.strictObject({
@@ -437,7 +443,7 @@ export const COUNTRY_FILES = {
 export type FileName = keyof typeof COUNTRY_FILES;
 export type RawCountry = { [Name in FileName]: z.infer<(typeof COUNTRY_FILES)[Name]> };
 
-export type RawRecord = z.infer<typeof record> | z.infer<typeof listRecord>;
+export type RawRecord = z.infer<typeof timed> | z.infer<typeof listRecord>;
 export type RawPrice = z.infer<typeof priceRecord>;
 export type RawReported = z.infer<typeof reported>;
 export type RawNotFound = z.infer<typeof sought>;

@@ -4,6 +4,8 @@ import {
   type City,
   type Entry,
   type FamilyFees,
+  type Goods,
+  type Homes,
   isLease,
   type Known,
   type KnownPrice,
@@ -11,8 +13,12 @@ import {
   type PermitConditions,
 } from "./country-record.ts";
 
-/** A permit with its rows made, but with conditions and fees of the family as its file has them. */
-type PermitRows = Pick<Permit, "fee" | "dependants"> & { conditions: ConditionRows; familyFees?: FamilyRows | null };
+/** A permit with its rows made, and with conditions, fees of the family and figures of its own as its file has them. */
+type PermitRows = Pick<Permit, "fee" | "dependants" | "processing" | "permanentResidence" | "citizenship"> &
+  Partial<Pick<Permit, "processingWeeks" | "yearsToPermanentResidence" | "yearsToCitizenship">> & {
+    conditions: ConditionRows;
+    familyFees?: FamilyRows | null;
+  };
 type ConditionRows = Omit<PermitConditions, "monthlyIncomeUsd" | "capitalUsd"> & { income?: Amount; capital?: Amount };
 type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
   amounts?: readonly Amount[];
@@ -20,12 +26,13 @@ type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
 };
 
 /**
- * The figures in US dollars of a permit, an entry or a city, made of the amounts of its records; nothing for any other.
+ * The figures of a permit, an entry, a city, or the sections on homes and goods, made of the amounts and times of their records;
+ * nothing for any other.
  * @param raw as its file has it: which of them it is shows in a key that only they have
  * @param rows the same with its records made
  * @param feeOf the fee of another permit of the country
  */
-export function dollarsBeside(
+export function figuresBeside(
   raw: object,
   rows: unknown,
   perDollar: PerDollar,
@@ -34,12 +41,19 @@ export function dollarsBeside(
   const once = (readings: Readings) => dollarsOf(readings, perDollar, "once");
   const month = (readings: Readings) => dollarsOf(readings, perDollar, "month");
 
-  function permitDollars({ fee, dependants, conditions: { income, capital, ...conditions }, familyFees }: PermitRows) {
+  function permitFigures(permit: PermitRows) {
+    const { conditions, familyFees, fee, dependants, processing, permanentResidence, citizenship } = permit;
+    const { income, capital, ...others } = conditions;
     return {
+      // A permit's own figure wins over that of a record that it shares with others.
+      processingWeeks: processing.time?.weeks ?? null,
+      yearsToPermanentResidence: permanentResidence.time?.years ?? null,
+      yearsToCitizenship: citizenship.time?.years ?? null,
+      ...permit,
       conditions: {
         ...(income && { monthlyIncomeUsd: month({ amounts: [income] })!.from }),
         ...(capital && { capitalUsd: once({ amounts: [capital] })!.from }),
-        ...conditions,
+        ...others,
       },
       feeUsd: once(fee),
       ...(familyFees && { familyFees: toFamilyFees(familyFees, dependants) }),
@@ -69,7 +83,13 @@ export function dollarsBeside(
     };
   }
 
-  if ("whoFor" in raw) return permitDollars(rows as PermitRows);
-  if ("stayDays" in raw) return { feeUsd: once((rows as Entry).fee) };
-  return "districts" in raw ? { monthUsd: monthDollars(rows as City) } : {};
+  if ("whoFor" in raw) return permitFigures(rows as PermitRows);
+  if ("districts" in raw) return { monthUsd: monthDollars(rows as City) };
+  if ("portal" in raw) {
+    const { fee, stay } = rows as Entry;
+    return { feeUsd: once(fee), stayDays: stay.time?.days ?? null };
+  }
+  if ("advanceRent" in raw) return { advanceRentMonths: (rows as Homes).advanceRent.time?.months ?? null };
+  if ("drivingLicense" in raw) return { drivingLicenseDays: (rows as Goods).drivingLicense.time?.days ?? null };
+  return {};
 }
