@@ -71,8 +71,9 @@ function alternativesIn(amounts: readonly Amount[]): Amount[][] {
 }
 
 function convert(amount: Amount, perDollar: PerDollar, over: "once" | "month"): Range {
-  const { currency, per = "month", people = 1 } = amount;
-  const times = over === "month" ? TIMES_A_MONTH[per] : 1;
+  const { currency, per, people = 1 } = amount;
+  const months = over === "month" ? 1 : 12;
+  const times = per ? TIMES_A_MONTH[per] * months : 1;
   const rate = perDollar[currency];
   if (rate === undefined) throw new Error(`No rate for ${currency}.`);
   const { from, to } = "from" in amount ? amount : { from: amount.amount, to: amount.amount };

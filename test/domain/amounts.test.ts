@@ -37,3 +37,9 @@ test("a month has as many rides, days and weeks as it has, and one person's shar
   expect(month({ amount: 24_000, currency: "USD", per: "year" })).toEqual({ from: 2000, to: 2000 });
   expect(month({ amount: 150, currency: "USD", per: "week", people: 4 })).toEqual({ from: 163, to: 163 });
 });
+
+test("what is due each month or year is counted for the first year", () => {
+  const apply: Amount = { amount: 100, currency: "USD" };
+  expect(once(apply, { amount: 10, currency: "USD", per: "month" })).toEqual({ from: 220, to: 220 });
+  expect(once(apply, { amount: 50, currency: "USD", per: "year" })).toEqual({ from: 150, to: 150 });
+});
