@@ -28,25 +28,23 @@ const FURTHER_PERSON_SHARE = 0.2;
 const STEP = 5;
 
 /**
- * A month in whole US dollars. Each range follows from the city's own records, `districts` and `basket`, and from nothing
- * else: from the least to the most that they name, what pages report against them and estimates included, by inDollars.
- * Null where they name no amount that can be planned with: none at all, or only one of before 2020, one that is called old,
- * one of another size or period, or a price by the unit.
+ * A month in whole US dollars. Each range is made of the amounts of the city's own records, `districts` and `basket`, from the
+ * least to the most (domain/amounts.ts). Null where none of them has amounts to plan with.
  */
 export type MonthUsd = {
-  /** One bedroom, in the cheapest district to the dearest. A rent by the year is divided by twelve. */
+  /** One bedroom, in the cheapest district to the dearest. */
   rentOneBedroom: Range | null;
   /** Never below one bedroom: where records of three are from cheaper districts alone, the top is that of one. */
   rentThreeBedrooms: Range | null;
-  /** One adult's food. A family's is divided by its heads. */
+  /** One adult's food. */
   foodPerAdult: Range | null;
-  /** One adult's ways. Where a record names a ride, RIDES_A_MONTH of it. */
+  /** One adult's ways. */
   transportPerAdult: Range | null;
   /** Power and water of one home, without internet. */
   utilities: Range | null;
   /** One line at home. */
   internet: Range | null;
-  /** One person who works full-time in the home. Where a record names a day, WORKDAYS_A_MONTH of it. */
+  /** One person who works full-time in the home. */
   help: Range | null;
 };
 
@@ -136,7 +134,8 @@ function multiply(range: Range | null, factors: Range | null): Range | null {
   return range && factors && { from: range.from * factors.from, to: range.to * factors.to };
 }
 
-function larger(range: Range, other: Range | null): Range {
+/** A range that costs at least what another does. */
+export function larger(range: Range, other: Range | null): Range {
   return other ? { from: Math.max(range.from, other.from), to: Math.max(range.to, other.to) } : range;
 }
 

@@ -1,5 +1,7 @@
+import type { Amount } from "./amounts.ts";
 import { addDays } from "./calendar-day.ts";
 import { joinWords } from "./join-words.ts";
+import type { Range } from "./range.ts";
 
 /**
  * The facts ledger (decision: facts-ledger). Every visa rule, fee, duration, price range and country figure that the
@@ -40,7 +42,15 @@ export type PublicPage = {
 };
 
 /** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */
-export type Reported = { value: string; page: PublicPage };
+export type Reported = {
+  value: string;
+  page: PublicPage;
+  /** Its amounts, where they widen the range to plan with. */
+  amounts?: readonly Amount[];
+};
+
+/** A length of time in the unit in which plans count it. */
+export type Time = { days?: number; weeks?: Range; months?: Range; years?: number };
 
 export type Fact<T = unknown> = {
   /** What names it everywhere, by its place: `kenya.permits.class-d.fee`; missing where nothing names it. */
@@ -61,8 +71,14 @@ export type Fact<T = unknown> = {
   confirmedOn?: IsoDate;
   /** The public pages that the record was read on, where one was found; those of contradicting figures come first. */
   readAt?: readonly PublicPage[];
+  /** The amounts of money in the value that a reader plans with. */
+  amounts?: readonly Amount[];
+  /** The time in the value that plans count with. */
+  time?: Time;
   /** What pages say that contradicts the value. */
   reported?: readonly Reported[];
+  /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
+  because?: string;
   /** How an estimate or a planning figure was made. */
   method?: string;
   /** Visa facts only: for whom the value holds. */
@@ -86,7 +102,19 @@ export const ALL_PASSPORTS = "all";
 type FactDetails = Partial<
   Pick<
     Fact,
-    "id" | "enteredOn" | "checkedOn" | "confirmedOn" | "pace" | "readAt" | "reported" | "method" | "passports" | "note"
+    | "id"
+    | "enteredOn"
+    | "checkedOn"
+    | "confirmedOn"
+    | "pace"
+    | "readAt"
+    | "amounts"
+    | "time"
+    | "reported"
+    | "because"
+    | "method"
+    | "passports"
+    | "note"
   >
 >;
 

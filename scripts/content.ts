@@ -1,11 +1,13 @@
 // `npm run content`, after setup.mjs: the evidence of each country's records and what is missing or overdue, those that decide a
 // move first, then section by section.
 // `-- --lot=7` draws ten records of each country that were read, to be read again at their source: the same for the same
-// number. `-- --edit=kenya.permits.class-d.fee --value="…" --source=feeList` changes one record, entered today; `--checked` says
-// that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
+// number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
+// record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
+// says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
 // `-- --compare=https://homeward.example/data`, or a folder, prints what differs from the data of a build.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { parse } from "yaml";
 import { COUNTRY_IDS } from "../domain/country-ids.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
@@ -25,6 +27,9 @@ const { lot, compare, edit, ...changes } = parseArgs({
     compare: { type: "string" },
     edit: { type: "string" },
     value: { type: "string" },
+    amounts: { type: "string" },
+    time: { type: "string" },
+    because: { type: "string" },
     note: { type: "string" },
     source: { type: "string", multiple: true },
     checked: { type: "boolean" },
@@ -43,12 +48,16 @@ function drawLot(facts: readonly Fact[], dice: (below: number) => number): Fact[
 }
 
 /** Changes a record in its file, if all of the content is still right with it, and prints the lines that differ. */
-function changeRecord(id: string, { value, note, source, checked, confirmed }: typeof changes) {
+function changeRecord(id: string, given: typeof changes) {
+  const { value, amounts, time, because, note, source, checked, confirmed } = given;
   const [country, name] = id.split(".");
   const file = `content/countries/${country}/${name}.yaml`;
   const before = readFileSync(file, "utf8");
   const after = editRecord(before, id, {
     ...(value && { value, entered: today, checked: null, confirmed: null }),
+    ...(amounts && { amounts: parse(`[ ${amounts} ]`) as unknown }),
+    ...(time && { time: parse(time) as unknown }),
+    ...(because && { because }),
     ...(source && { sources: source }),
     ...(note && { note }),
     ...(checked && { checked: today }),

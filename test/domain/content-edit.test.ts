@@ -7,6 +7,7 @@ import { resolveCountry } from "#web/content/countries/resolve-country.ts";
 import { CONTENT_FOLDER, readTexts } from "../support/content-texts.ts";
 
 const FEE = "kenya.permits.class-d.fee";
+const ONE_DOLLAR = { value: "129 shillings", amounts: [{ amount: 129, currency: "KES" }] };
 const permits = readFileSync(`${CONTENT_FOLDER}/kenya/permits.yaml`, "utf8");
 
 /** The record with an id, with one of Kenya's files changed. */
@@ -16,14 +17,15 @@ function recordOf(id: string, file: string, text: string) {
 }
 
 test("an edit of a record by its id differs in the lines of that record alone", () => {
-  const after = editRecord(permits, FEE, { value: "1 shilling", entered: "2027-01-02" }).split("\n");
+  const after = editRecord(permits, FEE, { ...ONE_DOLLAR, entered: "2027-01-02" }).split("\n");
   const before = permits.split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
-    "value: 1 shilling",
+    "value: 129 shillings",
+    "amounts: [ { amount: 129, currency: KES } ]",
     "entered: 2027-01-02",
   ]);
-  expect(recordOf(FEE, "permits", after.join("\n"))).toMatchObject({ value: "1 shilling", enteredOn: "2027-01-02" });
+  expect(recordOf(FEE, "permits", after.join("\n"))).toMatchObject({ value: "129 shillings", enteredOn: "2027-01-02" });
 });
 
 test("a record that was read again or confirmed is due for review counted from that day", () => {
@@ -39,10 +41,12 @@ test("a record that stands elsewhere is named, and so is one that is not there",
   expect(() => editRecord(permits, "kenya.permits.class-z.fee", { note: "x" })).toThrow(EditError);
 });
 
-test("a fee that changes is on every page that repeats it", () => {
-  const changed = editRecord(permits, FEE, { value: "1 shilling" });
+test("a fee that changes is on every page that repeats it, and in the sums of plans", () => {
+  const changed = editRecord(permits, FEE, ONE_DOLLAR);
   const { folder } = resolveCountry(readCountry("kenya", { ...readTexts("kenya"), permits: changed }, content));
   const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
-  expect(folder.record.permits.find(({ id }) => id === "class-d")!.fee).toMatchObject({ value: "1 shilling" });
-  expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("1 shilling, for class D (a job)");
+  const classD = folder.record.permits.find(({ id }) => id === "class-d")!;
+  expect(classD.fee).toMatchObject({ value: "129 shillings" });
+  expect(classD.feeUsd).toEqual({ from: 1, to: 1 });
+  expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("129 shillings, for class D (a job)");
 });

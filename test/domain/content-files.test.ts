@@ -44,7 +44,7 @@ test.each([
     "cities",
     "sources: [ livingCosts ]",
     "sources: [ livingCost ]",
-    /cities\.yaml:12:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
+    /cities\.yaml:13:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
   ],
   [
     "a record that is not there",
@@ -80,10 +80,25 @@ test.each([
   [
     "a range upside down",
     "permits",
-    "processingWeeks: { from: 8, to: 17 }",
-    "processingWeeks: { from: 17, to: 8 }",
-    /processingWeeks: from is above to/,
+    "weeks: { from: 8, to: 17 }",
+    "weeks: { from: 17, to: 8 }",
+    /weeks: from is above to/,
   ],
+  [
+    "an amount that its sentence does not name",
+    "permits",
+    "500,000 shillings a year",
+    "550,000 shillings a year",
+    /permits\.yaml:\d+:\d+ 500000 is not in "20,000 shillings for processing and 550,000 shillings a year/,
+  ],
+  [
+    "a time that its sentence does not name",
+    "entry",
+    "days: 90",
+    "days: 60",
+    /entry\.yaml:\d+:\d+ 60 is not in "90 days"/,
+  ],
+  ["a currency without a rate", "entry", "currency: USD", "currency: CHF", /There is no rate for "CHF"/],
   [
     "a source that no record was read on",
     "sources",

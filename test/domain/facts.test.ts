@@ -156,7 +156,7 @@ test("country prose and tags contain no figures: those are in the facts ledger",
       FEATURED_COUNTRIES,
       NOTABLE_COUNTRIES,
       MONTHLY_EXPENSES,
-      SAFETY: safety.SAFETY_CHAPTERS,
+      SAFETY: safety.SAFETY_CHAPTERS.map(({ rows }) => rows),
       // What they repeat of other pages has the offices' own names of permits.
       READERS: JSON.parse(
         JSON.stringify(readers.READERS, (_key, part) => (part?.isOnOtherPages ? [] : part)),
@@ -282,7 +282,6 @@ test("travel advice is linked to the government's own page on the country, and t
       expect(rows[government].office).toBe(`${government}-advice-${country}`);
       expect(content.offices[`${government}-advice-${country}`]?.url).toContain(country);
     }
-    expect(rows.us.value).toMatch(/^Level [1-4], /);
     expect(rows.us.readAt?.[0]?.date, country).toMatch(ISO_DATE);
   }
 });

@@ -58,7 +58,6 @@ const REPEATED: readonly (readonly [what: string, pattern: RegExp, figure: strin
     /(\$[\d,]+-\$[\d,]+\d) (?:for|to) (?:registration|register|a (?:small |limited )?company|incorporat)/g,
     "$2,000-$10,000",
   ],
-  ["the cash that is declared at most borders", /[Cc]ash (?:in foreign currency )?above \$([\d,]+\d)/g, "10,000"],
 ];
 
 test("texts that state the same figure agree", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Fact, factsIn, isFact } from "#domain/facts.ts";
-import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import type { CountryFolder } from "#web/content/countries/country-folder.ts";
 import type { CountryRecord } from "#web/content/countries/country-record.ts";
 import { NUMBER_WORDS } from "../support/number-words.ts";
@@ -167,29 +167,4 @@ test("figures in the other prose are those of a record next to it, or no country
     differingIn(text, known, NO_RULE).filter(({ found }) => !found.startsWith("$")),
   );
   expect(differing).toEqual([]);
-});
-
-/** The years that some records name, and what any two of them come to: those before a residence for good and after it. */
-function yearsIn(...content: unknown[]): Set<number> {
-  const named = [...knownIn(content)].flatMap((one) => (one.endsWith(" year") ? Number.parseFloat(one) : []));
-  const sums = named.flatMap((one) => named.map((other) => one + other));
-  return new Set([...named, ...sums]);
-}
-
-const RECORDS = FOLDERS.map(({ record }) => record);
-
-test("the numbers that a country counts with are those of its words", () => {
-  expect(
-    violationsIn(RECORDS, ({ entry, permits, belonging }) => {
-      for (const [home, { stay, stayDays }] of Object.entries(entry)) {
-        const named = knownIn(stay);
-        if (stayDays) expect(named.has(`${stayDays} day`) || named.has(`${stayDays / 30} month`), home).toBe(true);
-      }
-      for (const { id, permanentResidence, yearsToPermanentResidence, citizenship, yearsToCitizenship } of permits) {
-        if (yearsToPermanentResidence) expect(yearsIn(permanentResidence), id).toContain(yearsToPermanentResidence);
-        const ways = yearsIn(permanentResidence, citizenship, belonging.naturalization);
-        if (yearsToCitizenship) expect(ways, id).toContain(yearsToCitizenship);
-      }
-    }),
-  ).toEqual([]);
 });

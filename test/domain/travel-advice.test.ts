@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { content } from "#content";
+import { resolveCountry } from "#web/content/countries/resolve-country.ts";
+import { findSafetyChapter, SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
+import { readCountry } from "#web/content/data/read.ts";
+import { readTexts } from "../support/content-texts.ts";
 
 const GOVERNMENTS = ["us", "uk", "canada"] as const;
 
@@ -15,14 +19,10 @@ test("the advice of all three governments on every country was read on their own
   }
 });
 
-test("the Canadian advice begins with one of Canada's four levels", () => {
-  const level =
-    /^(?:Take normal security precautions|Exercise a high degree of caution|Avoid (?:non-essential|all) travel)\. /;
-  for (const { country, rows } of SAFETY_CHAPTERS) expect(rows.canada.value, country).toMatch(level);
-});
-
-test("where the British advice names no part of a country, it does not call the country safe", () => {
-  for (const { rows } of SAFETY_CHAPTERS) {
-    expect(rows.uk.value).toMatch(/advised against all |does not mean that it sees no risk/);
-  }
+test("advice against travel to a whole country is not told as one against parts of it", () => {
+  const texts = readTexts("kenya");
+  const safety = texts.safety!.replace(/^ {2}where: .*\n/m, "");
+  const { advice } = resolveCountry(readCountry("kenya", { ...texts, safety }, content)).folder.safety;
+  expect(advice.uk.short).toBe("Against all travel to the whole country");
+  expect(findSafetyChapter("kenya").advice.uk.short).toBe("Against all travel to parts of the country");
 });

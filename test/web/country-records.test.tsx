@@ -138,6 +138,11 @@ describe("the record of each country", () => {
     ).toEqual([]);
   });
 
+  test("has cities whose ids no other country has, because they are addresses", () => {
+    const ids = RECORDS.flatMap(([, { cities }]) => cities.map(({ id }) => id));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
   test("places each school and hospital in one of its cities, or in a town that is not in any", () => {
     expect(
       violationsIn(RECORDS, ([, record]) => {

@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { COUNTRIES } from "#domain/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { CURRENCIES, exchangeRate, isCurrency } from "#web/lib/currency.ts";
 import { RATES as rates } from "#web/content/exchange-rates.ts";
 
@@ -25,4 +27,14 @@ test("a Canadian dollar is worth less than an American one, and a pound more, as
 test("only the three are currencies", () => {
   expect(["USD", "CAD", "GBP"].every(isCurrency)).toBe(true);
   expect(["usd", "EUR", "", null, "constructor"].some(isCurrency)).toBe(false);
+});
+
+test("the rate of a country's currency is an estimate that names the latest rate, with its office", () => {
+  for (const { id, currency } of COUNTRIES) {
+    const { code, perDollar } = COUNTRY_FOLDERS[id].currency;
+    expect(currency.value).toContain(`(${code})`);
+    expect(perDollar.basis).toBe("estimate");
+    expect(perDollar.method, `${id}: the latest rate that was found, and its day`).toMatch(/ 20\d\d[,.;]| fixed rate/);
+    expect(perDollar.office).toBe(currency.office);
+  }
 });

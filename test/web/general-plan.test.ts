@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HOMES } from "#web/content/countries/country-record.ts";
+import { unnamedIn, WEEKS } from "#web/content/data/figures.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { generalPlan } from "#web/content/plans/general-plan.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
@@ -37,12 +38,16 @@ describe("the general plan of each country", () => {
   });
 });
 
-test("a paper of a home has a fee and weeks only where its record names numbers", () => {
-  for (const { papers } of Object.values(HOME_RECORDS)) {
-    for (const { rule, weeks, feeUsd } of Object.values(papers)) {
-      const words = JSON.stringify(rule);
-      if (weeks) expect(words).toMatch(/\b(days|weeks)\b/);
-      if (feeUsd && feeUsd.to > 0) expect(words).toMatch(/[$£]\d|\d+ Canadian dollars/);
-    }
-  }
+test("a home's papers cost and take what their records say", () => {
+  const papers = Object.values(HOME_RECORDS).flatMap((home) => Object.values(home.papers));
+  expect(
+    violationsIn(
+      papers.map((paper) => [paper.name, paper] as const),
+      ([, { rule, weeks }]) => {
+        const amounts = [rule, ...(rule.reported ?? [])].flatMap((one) => one.amounts ?? []);
+        expect(unnamedIn(rule, amounts)).toEqual([]);
+        expect(unnamedIn(rule, weeks, WEEKS)).toEqual([]);
+      },
+    ),
+  ).toEqual([]);
 });

@@ -38,7 +38,14 @@ const folder = mkdtempSync(join(tmpdir(), "homeward-content-"));
 beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   const file = join(folder, "countries/kenya/permits.yaml");
-  writeFileSync(file, editRecord(readFileSync(file, "utf8"), FEE, { value: NEW, entered: "2026-12-01" }));
+  writeFileSync(
+    file,
+    editRecord(readFileSync(file, "utf8"), FEE, {
+      value: NEW,
+      amounts: [{ amount: 7777, currency: "KES" }],
+      entered: "2026-12-01",
+    }),
+  );
   const config: InlineConfig = { configFile: false, plugins: [contentPlugin(folder)] };
   ({ module: site } = await runnerImport<typeof Renderer>("/web/site/prerender.ts", config));
 }, 60_000);

@@ -11,10 +11,13 @@ import type { Reason } from "#domain/reasons.ts";
  * the facts ledger; what was sought in vain says on which day, and which office knows it. A missing one is a type error.
  */
 
-/** What was sought and not found on any page. */
+/** What was sought and not found on any page. It has no figures, so that whatever counts with them may ask either. */
 export type NotFound = {
   /** What names it everywhere, as it does a fact. */
   id?: string;
+  amounts?: never;
+  time?: never;
+  reported?: never;
   notFoundOn: IsoDate;
   /** Who knows it. */
   office: OfficeId;
@@ -40,8 +43,11 @@ export type ReadDetails = {
   passports?: string;
   /** What changes a decision, in a sentence. */
   note?: string;
+  amounts?: Fact["amounts"];
+  time?: Fact["time"];
   /** A page that contradicts the value, and what it says. */
   reported?: Fact["reported"];
+  because?: string;
 };
 
 /** The day on which these records were entered. */
@@ -165,11 +171,11 @@ export type Entry = {
   kind: "nothing" | "visa on arrival" | "online authorization" | "e-visa" | "visa";
   rule: Known;
   stay: Known;
-  /** The shortest stay in days that a page of `stay` names; null where none does. */
+  /** The shortest stay in days that `stay` names; null where it names none. */
   stayDays: number | null;
   extension: Known;
   fee: Known;
-  /** The same for one traveler in US dollars, rounded, for one entry, with what pages report against it; null where none is named. */
+  /** Its amounts in US dollars: for one traveler and one entry; null where it has none. */
   feeUsd: Range | null;
   portal: Known;
   processing: Known;
@@ -191,7 +197,7 @@ export type PassportGroup = {
   rule: Fact<string>;
 };
 
-/** What a permit asks of a person, as figures that can be compared; in US dollars, rounded from the record of `threshold`. */
+/** What a permit asks of a person, as figures that can be compared; in US dollars, by amounts that the record of `threshold` names. */
 export type PermitConditions = {
   monthlyIncomeUsd?: number;
   capitalUsd?: number;
@@ -242,7 +248,7 @@ export type Permit = {
   processing: Known;
   /** The same in weeks, for plans; null where it was not found. */
   processingWeeks: Range | null;
-  /** The fees of the first year in US dollars, rounded, from `fee`; null where it names none. */
+  /** The amounts of `fee` in US dollars, those of the first year; null where it has none. */
   feeUsd: Range | null;
   /** What `feeUsd` lacks because no page names it: "the residence card". */
   feeLacks?: string | null;
@@ -264,7 +270,7 @@ export type Permit = {
   endsWhen: Known;
 };
 
-/** What permits of the family cost, in US dollars, rounded. */
+/** What permits of the family cost, in US dollars. */
 export type FamilyFees = {
   /** The permit of this country whose `fee` names it; missing where the row of `dependants` does. */
   feeIn?: string;
@@ -282,6 +288,8 @@ export type PermitDocument = {
   name: string;
   /** Who makes it; missing where nobody can plan its time: employers, schools and offices there decide. */
   kind?: HomePaperKind | OwnPaperKind;
+  /** It is of a bank in the country, so that the account comes before the permit. */
+  ofBankThere?: true;
   weeks: Range | null;
   source: Known;
 };
@@ -376,11 +384,6 @@ export type School = Place & {
 
 export type Schools = { publicSchools: Known; schools: readonly School[]; universities: Known };
 
-/** What the price of one ride comes to in a month: there and back on 22 days. */
-export const RIDES_A_MONTH = 44;
-/** What the pay of one day comes to in a month. */
-export const WORKDAYS_A_MONTH = 22;
-
 /** A figure for each month, January to December. */
 export type ByMonth = readonly [
   january: number,
@@ -433,7 +436,7 @@ export type City = {
   /** Districts with their rents, a month. */
   districts: readonly { name: string; oneBedroom: KnownPrice; threeBedrooms: KnownPrice; about: string }[];
   basket: Readonly<Record<"food" | "transport" | "utilities" | "internet" | "help", KnownPrice>>;
-  /** The same as figures, for sums. */
+  /** The amounts of both in US dollars, for sums. */
   monthUsd: MonthUsd;
   power: Known;
   water: Known;

@@ -32,6 +32,7 @@ export type RecordGuide = {
   /** Missing where the country has no card among the guides. */
   prose?: Prose;
   safety: Readonly<Record<string, Fact<string>>>;
+  advice: SafetyChapter["advice"];
 };
 
 /** The guide of a country. */
@@ -46,6 +47,7 @@ export function recordGuide(id: CountryId): RecordGuide {
     record,
     ...(guide && { prose: proseOf(guide.detailedGuide) }),
     safety: Object.fromEntries(GUIDE_SAFETY_ROWS.map(({ key }) => [key, safety.rows[key]])),
+    advice: safety.advice,
   };
 }
 

@@ -1,20 +1,20 @@
+import type { Amount } from "#domain/amounts.ts";
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
-import type { Range } from "#domain/range.ts";
-import { localCurrency } from "#web/content/exchange-rates.ts";
+import { type Fact, fact, type OfficeId, type PublicPage, type Reported, type Time } from "#domain/facts.ts";
+import { localCurrency, PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
 import {
   type CountryRecord,
   isRecord,
+  type Known,
   type NotFound,
   type Price,
   priceDays,
   type ReadDetails,
-  RIDES_A_MONTH,
-  WORKDAYS_A_MONTH,
   worldWeather,
 } from "./country-record.ts";
+import { figuresBeside } from "./figures-beside.ts";
 import { passportGroup } from "./passport-groups.ts";
 import { featured, notable } from "./profile.ts";
 import { recordsIn } from "./record-counts.ts";
@@ -27,20 +27,16 @@ import { placesOf } from "#web/content/data/places.ts";
 import type {
   Defaults,
   FileName,
-  RawAmount,
   RawCountry,
-  RawDollars,
   RawGroup,
   RawNotFound,
   RawPapers,
   RawPrice,
   RawRecord,
+  RawReported,
   RawStation,
   RawUse,
 } from "#web/content/data/schema.ts";
-
-/** How often a month has what a price is for. */
-const TIMES_A_MONTH = { ride: RIDES_A_MONTH, day: WORKDAYS_A_MONTH, year: 1 / 12 } as const;
 
 /** Entries whose id pages use, told by a key that only they have: permits, cities and visa types. */
 const HAS_ID_ON_PAGES = ["reasons", "districts", "duration"];
@@ -65,6 +61,8 @@ export function resolveCountry(country: RawCountry) {
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
+  const feeOf = (permit: string) => entryOf(`${id}.permits.${permit}.fee`) as Known;
+  const perDollar = { ...PER_DOLLAR, [money.code]: money.perDollar };
 
   /** Throws Error where there is no entry with the id. */
   function entryOf(entryId: string): unknown {
@@ -87,16 +85,23 @@ export function resolveCountry(country: RawCountry) {
     return raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office;
   }
 
+  function toReported({ value, source, amounts }: RawReported): Reported {
+    const reading = { value: fillIn(value), page: page(source) };
+    return amounts ? { ...reading, amounts: amounts as Amount[] } : reading;
+  }
+
   function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {
-    const { entered, checked, confirmed, reported, method, note } = raw;
+    const { entered, checked, confirmed, amounts, reported, because, method, note } = raw;
+    const { time } = raw as { time?: Time };
     const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
     return {
       id: idOf(raw),
       enteredOn: entered,
       pace: paceOf(placeOf.get(raw)!.ids),
-      ...(reported && {
-        reported: reported.map(({ value, source }) => ({ value: fillIn(value), page: page(source) })),
-      }),
+      ...(amounts && { amounts: amounts as Amount[] }),
+      ...(time && { time }),
+      ...(reported && { reported: reported.map(toReported) }),
+      ...(because && { because }),
       ...(checked && { checkedOn: checked }),
       ...(confirmed && { confirmedOn: confirmed.on }),
       ...(method && { method }),
@@ -123,14 +128,6 @@ export function resolveCountry(country: RawCountry) {
   function toNotFound(raw: RawNotFound): NotFound {
     const note = raw.note && { note: fillIn(raw.note) };
     return { id: idOf(raw), notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
-  }
-
-  const toDollars = (amount: number, code = "USD") =>
-    code === "USD" ? amount : Math.round(amount / currency.perDollar.value);
-
-  function toRange({ from, to, currency: code, toCurrency = code, per }: RawDollars): Range {
-    const times = per ? TIMES_A_MONTH[per] : 1;
-    return { from: toDollars(from * times, code), to: toDollars(to * times, toCurrency) };
   }
 
   function toClimate(raw: RawStation) {
@@ -168,15 +165,14 @@ export function resolveCountry(country: RawCountry) {
     if ("use" in raw) return entryOf((raw as RawUse).use);
     if ("value" in raw) return toFact(raw as RawRecord);
     if ("notFound" in raw) return toNotFound(raw as RawNotFound);
-    if ("amount" in raw) return toDollars((raw as RawAmount).amount, (raw as RawAmount).currency);
-    if ("from" in raw) return toRange(raw as RawDollars);
     if ("station" in raw) return toClimate(raw as RawStation);
     if ("who" in raw) return toPassportGroup(raw as RawGroup);
     // An insurer has a price that is a record.
     if ("price" in raw && typeof raw.price === "string") return toPrice(raw as RawPrice);
     const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
-    const rows = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
-    return Object.fromEntries(rows.map(([key, part]) => [key, resolve(part)]));
+    const parts = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
+    const rows = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part)]));
+    return { ...rows, ...figuresBeside(raw, rows, perDollar, feeOf) };
   }
 
   function resolve(raw: unknown): unknown {

@@ -2,7 +2,7 @@ import type { CountryId } from "#domain/countries.ts";
 import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
 import { advicePage } from "#web/content/sources.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
-import type { CountryRecord } from "./country-record.ts";
+import type { CountryRecord, Home } from "./country-record.ts";
 
 /** The rows of a chapter on safety and law, in order. Each country has all of them. */
 export const SAFETY_ROWS = [
@@ -26,9 +26,14 @@ type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
 /** The rows that are records of the country's other sections, so that no chapter says otherwise. */
 type ToldByRecord = "dualNationality" | "driving" | "carImport" | "money";
 
+/** What a government advises on a country: in large print, the rest of it, and its day. */
+export type AdviceInShort = { short: string; more: string; day: IsoDate };
+
 /** What a reader must know about safety and law before moving to a country. */
 export type SafetyChapter = {
   country: CountryId;
+  /** The first three rows in short. */
+  advice: Readonly<Record<Home, AdviceInShort>>;
   rows: Readonly<Record<SafetyKey, Fact<string>>>;
   /** The row on coming back to the US is made of it, and so are the lists of countries on /returning. */
   usLimits: UsLimits;
@@ -52,12 +57,17 @@ const CANADA_LEVELS = {
 
 type Written = string | Fact<string>;
 type WrittenKey = Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>;
+/** What the Foreign Office advised against first, null where it named nothing, and where; missing where that is the whole country. */
+type ForeignOfficeAdvice = {
+  updated: IsoDate;
+  against: "all travel" | "all but essential travel" | null;
+  where?: string;
+};
 type SafetyText = {
   name: string;
   usLimits: UsLimits;
   us: { level: keyof typeof US_LEVELS; issued: IsoDate; reasons: string };
-  /** `against`: what the Foreign Office advised against, after these words; null where it named no part. */
-  uk: { updated: IsoDate; against: string | null };
+  uk: ForeignOfficeAdvice;
   canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
 } & Readonly<Record<WrittenKey, Written>>;
 
@@ -77,6 +87,11 @@ export function safetyChapter(
 ): SafetyChapter {
   const { name, usLimits, us, uk, canada } = text;
   const usAdvice: OfficeId = `us-advice-${country}`;
+  const advice = {
+    us: { short: US_LEVELS[us.level], more: us.reasons, day: us.issued },
+    uk: foreignOffice(uk),
+    canada: { short: CANADA_LEVELS[canada.level], more: canada.more, day: canada.updated },
+  };
   const ukAdvice: OfficeId = `uk-advice-${country}`;
   const canadaAdvice: OfficeId = `canada-advice-${country}`;
   const usTitle = `${name}, in a copy of the Travel Advisories feed of October 7, 2026`;
@@ -95,22 +110,21 @@ export function safetyChapter(
   };
   return dueSoon({
     country,
+    advice,
     usLimits,
     rows: {
-      us: fact(`${US_LEVELS[us.level]}. ${us.reasons}`, "summary", usAdvice, {
+      us: fact(`${advice.us.short}. ${advice.us.more}`, "summary", usAdvice, {
         id: idOf("us"),
         readAt: [usPage],
         note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
       }),
-      uk: fact(
-        uk.against === null
-          ? "The Foreign Office named no part of the country that it advises against. That does not mean that it sees no risk."
-          : `The Foreign Office advised against ${uk.against}.`,
-        "summary",
-        ukAdvice,
-        { id: idOf("uk"), enteredOn: COPIES_READ_ON, readAt: [ukPage], note: COPY_NOTE },
-      ),
-      canada: fact(`${CANADA_LEVELS[canada.level]}. ${canada.more}`, "summary", canadaAdvice, {
+      uk: fact(foreignOfficeInFull(uk), "summary", ukAdvice, {
+        id: idOf("uk"),
+        enteredOn: COPIES_READ_ON,
+        readAt: [ukPage],
+        note: COPY_NOTE,
+      }),
+      canada: fact(`${advice.canada.short}. ${advice.canada.more}`, "summary", canadaAdvice, {
         id: idOf("canada"),
         enteredOn: COPIES_READ_ON,
         readAt: [canadaPage],
@@ -132,6 +146,23 @@ export function safetyChapter(
       emergency: record("emergency", ukAdvice),
     },
   });
+}
+
+const NO_PART = "no part of the country that it advises against";
+const NOT_SAFE = "That does not mean that it sees no risk.";
+
+function foreignOfficeInFull({ against, where = "to the whole country" }: ForeignOfficeAdvice): string {
+  return against === null
+    ? `The Foreign Office named ${NO_PART}. ${NOT_SAFE}`
+    : `The Foreign Office advised against ${against} ${where}.`;
+}
+
+/** The Foreign Office knows no levels. What it says of parts of the country is told in short, and then in full. */
+function foreignOffice(uk: ForeignOfficeAdvice): AdviceInShort {
+  const { updated: day, against, where } = uk;
+  if (against === null) return { short: `Named ${NO_PART}`, more: NOT_SAFE, day };
+  const part = where === undefined ? "the whole country" : "parts of the country";
+  return { short: `Against ${against} to ${part}`, more: foreignOfficeInFull(uk), day };
 }
 
 /** What governments advise changes within weeks; the laws and practical matters below it do not. */

@@ -18,7 +18,7 @@ export function editRecord(text: string, id: string, changes: Readonly<Record<st
   const record = findRecord(document, id);
   for (const [key, value] of Object.entries(changes)) {
     if (value === null) record.delete(key);
-    else record.set(key, Array.isArray(value) ? document.createNode(value, { flow: true }) : value);
+    else record.set(key, typeof value === "object" ? document.createNode(value, { flow: true }) : value);
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }

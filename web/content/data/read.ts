@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import type * as z from "zod";
+import { PER_DOLLAR } from "#web/content/exchange-rates.ts";
+import { checkFigures } from "./figures.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
@@ -68,7 +70,10 @@ export function readFolder<Values extends object>(
   const problems: Problem[] = [];
   const places = placesOf(root, values);
   const ids = new Set([...known, ...HOME_WORDS, ...places.rawAt.keys()]);
-  checkReferences(places, ids, {}, shared, (file, path, text) => problems.push({ ...positionOf(file, path), text }));
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  checkReferences(places, { root, entries: ids, own: {} }, shared, report);
+  stopAt(problems);
+  checkFigures(root, places, report);
   stopAt(problems);
   return values;
 }
@@ -127,10 +132,14 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
   const problems: Problem[] = [];
   const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
   const places = placesOf(country.country.id, country);
-  const used = checkReferences(places, places.rawAt, country.sources, shared, report);
-  for (const id of Object.keys(country.sources)) {
-    if (!used.has(id)) report("sources", [id], `No record was read on "${id}".`);
+  const { id, currency } = country.country;
+  const names = { root: id, entries: places.rawAt, own: country.sources, currency: currency.code };
+  const used = checkReferences(places, names, shared, report);
+  for (const source of Object.keys(country.sources)) {
+    if (!used.has(source)) report("sources", [source], `No record was read on "${source}".`);
   }
+  stopAt(problems);
+  checkFigures(id, places, report);
   stopAt(problems);
   return country;
 }
@@ -270,15 +279,16 @@ function checkPublishers(sources: SharedFiles["sources"], publishers: SharedFile
 /** Where some entries stand, and what an id may name. */
 type Known = { has: (id: string) => boolean; keys: () => Iterable<string> };
 
+/** What some files may name: entries, sources that they alone name, and their own currency. */
+type Names = { root: string; entries: Known; own: SharedFiles["sources"]; currency?: string };
+
 /**
- * Finds ids of offices, of sources and of other entries that lead nowhere.
- * @param own the sources that these files alone name
- * @returns the ids of all sources that they name
+ * Finds ids of offices, of sources and of other entries that lead nowhere, and currencies without a rate.
+ * @returns the ids of all sources that the files name
  */
 function checkReferences(
   { placeOf }: ReturnType<typeof placesOf>,
-  entries: Known,
-  own: SharedFiles["sources"],
+  { root, entries, own, currency }: Names,
   { offices, publishers, sources }: Shared,
   report: Report,
 ): ReadonlySet<string> {
@@ -294,6 +304,9 @@ function checkReferences(
       if (key === "use" || key === "record") checkEntry(key, value);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
+      if (key === "feeIn" || key === "pupils") checkEntry(key, `${root}.permits.${value}`);
+      if (key === "currency" && value !== currency && !Object.hasOwn(PER_DOLLAR, value))
+        report(file, [...path, key], `There is no rate for "${value}".`);
       if (key === "source" || isListOfSources) {
         used.add(value);
         const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [own, value];

@@ -1,7 +1,7 @@
 /** What the files of content/homes and content/readers may hold; see schema.ts. */
 import * as z from "zod";
 import { REASONS } from "#domain/reasons.ts";
-import { dollars, id, known, range, record, text, use } from "./schema.ts";
+import { id, known, range, record, text, use } from "./schema.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */
 const row = z.union([record.extend({ id, label: text }), use.extend({ id: id.optional(), label: text.optional() })]);
@@ -10,7 +10,6 @@ const paper = z.strictObject({
   name: text,
   rule: known,
   weeks: range.nullable().meta({ description: "How long it takes, as `rule` says; null where no page names it." }),
-  feeUsd: dollars.nullable(),
 });
 const homeFile = z.strictObject({
   name: text.meta({ description: "As it stands after “the”." }),

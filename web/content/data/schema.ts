@@ -3,6 +3,7 @@
  * offices, sources and `use:` are checked by read.ts, which knows the other files.
  */
 import * as z from "zod";
+import { PERS } from "#domain/amounts.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
@@ -23,22 +24,29 @@ export const range = z
   .refine(({ from, to }) => from <= to, "from is above to")
   .meta({ id: "Range" });
 
-/** From the least to the most, in US dollars or in the country's currency: the dollars follow from its rate. Of a month what a ride, a day or a year costs. */
-export const dollars = z
-  .strictObject({
-    from: z.number(),
-    to: z.number(),
-    currency: z.string().length(3).optional(),
-    toCurrency: z.string().length(3).optional(),
-    per: z.enum(["ride", "day", "year"]).optional(),
-  })
-  .refine(
-    ({ from, to, currency, toCurrency }) => from <= to || (toCurrency ?? currency) !== currency,
-    "from is above to",
+const money = {
+  currency: z.string().regex(/^[A-Z]{3}$/, "A currency's code: KES"),
+  per: z.enum(PERS).optional().meta({ description: "What it is for, where that is not what the record is about." }),
+};
+const counted = {
+  ...money,
+  people: z.int().optional().meta({ description: "How many people it is for, where the record is about one." }),
+  or: z.literal(true).optional().meta({ description: "In place of the amounts before it, not on top of them." }),
+};
+/** What the words of a record name to plan with: figures.ts looks for the digits there, and the dollars are made of it. */
+const amounts = z
+  .array(
+    z.union([
+      z.strictObject({ amount: z.number(), ...counted }),
+      z
+        .strictObject({ from: z.number(), to: z.number(), ...counted })
+        .refine(({ from, to }) => from <= to, "from is above to"),
+    ]),
   )
-  .meta({ id: "Dollars" });
-const amount = z.union([z.number(), z.strictObject({ amount: z.number(), currency: z.string().length(3) })]);
+  .min(1)
+  .meta({ id: "Amounts" });
 
+const reported = z.strictObject({ value: text, source: sourceId, amounts: amounts.optional() });
 const details = {
   basis: z.enum(["brief", "summary", "estimate"]).optional(),
   office: office.nullable().optional(),
@@ -52,10 +60,9 @@ const details = {
     .meta({ description: "The day on which the office confirmed it, and who did." }),
   passports: text.nullable().optional(),
   sources: z.array(sourceId).optional(),
-  reported: z
-    .array(z.strictObject({ value: text, source: sourceId }))
-    .optional()
-    .meta({ description: "What pages say that contradicts it." }),
+  amounts: amounts.optional(),
+  reported: z.array(reported).optional().meta({ description: "What pages say that contradicts it." }),
+  because: text.optional().meta({ description: "Why to plan with the value and not with what is reported." }),
   method: text.optional(),
   note: text.optional(),
 };
@@ -63,6 +70,14 @@ export const use = z
   .strictObject({ use: z.string().regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/) })
   .meta({ id: "Use", description: "The same record as there." });
 export const record = z.strictObject({ value: text, ...details }).meta({ id: "Record" });
+/** The time in its words that plans count with: of a stay the fewest days that a page names. */
+const duration = z.union([
+  z.strictObject({ days: z.int() }),
+  z.strictObject({ weeks: range }),
+  z.strictObject({ months: range }),
+  z.strictObject({ years: z.number() }),
+]);
+const timed = record.extend({ time: duration.optional() }).meta({ id: "TimedRecord" });
 const listRecord = z.strictObject({ value: z.array(text), ...details }).meta({ id: "ListRecord" });
 const priceRecord = z
   .strictObject({ price: text, asOf: time.optional(), shortLet: z.literal(true).optional(), ...details })
@@ -73,6 +88,7 @@ const sought = z
 const fact = z.union([record, use]);
 const listFact = z.union([listRecord, use]);
 export const known = z.union([record, sought, use]);
+const knownTimed = z.union([timed, sought, use]);
 const knownPrice = z.union([priceRecord, sought, use]);
 const written = z.union([text, record, use]);
 /** In a list: a record has an id there. */
@@ -86,11 +102,9 @@ const entryKind = z.enum(["nothing", "visa on arrival", "online authorization", 
 const entry = z.strictObject({
   kind: entryKind,
   rule: known,
-  stay: known,
-  stayDays: z.int().nullable().meta({ description: "The shortest stay in days that a page of `stay` names." }),
+  stay: knownTimed,
   extension: known,
   fee: known,
-  feeUsd: dollars.nullable(),
   portal: known,
   processing: known,
   passportValidity: known,
@@ -108,10 +122,11 @@ const group = z.strictObject({
 });
 export const passportsFile = z.strictObject({ defaults, groups: z.array(group) });
 
+const condition = z.strictObject({ amount: z.number(), ...money });
 const conditions = z
   .strictObject({
-    monthlyIncomeUsd: amount,
-    capitalUsd: amount,
+    income: condition,
+    capital: condition,
     minimumAge: z.int(),
     yearsThere: z.number(),
     jobOffer: z.boolean(),
@@ -127,13 +142,20 @@ const conditions = z
 const kind = z
   .enum([...HOME_PAPERS, ...OWN_PAPERS])
   .meta({ description: "Who makes the paper; absent where nobody can plan its time." });
-const names = z.array(z.strictObject({ name: text, kind: kind.optional(), weeks: range.optional() })).min(1);
+const ofBankThere = z.literal(true).meta({ description: "It is of a bank in the country." });
+const paper = { name: text, kind: kind.optional(), ofBankThere: ofBankThere.optional(), weeks: range.optional() };
+const names = z.array(z.strictObject(paper)).min(1);
 /** The papers that one record names. */
 const papers = z.union([record.extend({ id, names }), sought.extend({ id, names }), use.extend({ id, names })]);
 const familyFees = z.strictObject({
   feeIn: id.optional(),
-  spouseUsd: dollars.nullable(),
-  childUsd: dollars.nullable(),
+  amounts: amounts
+    .optional()
+    .meta({ description: "Of the record that names it, where the family pays less than all." }),
+  child: amounts
+    .nullable()
+    .optional()
+    .meta({ description: "Where a child pays other amounts; null where none are named." }),
   lacks: text.optional(),
   pupils: id.optional(),
 });
@@ -150,24 +172,23 @@ const permit = z.strictObject({
   work: known,
   dependants: known,
   documents: or(z.array(papers)),
-  processing: known,
-  processingWeeks: range.nullable(),
-  feeUsd: dollars.nullable(),
+  processing: knownTimed,
+  processingWeeks: range.optional(),
   feeLacks: text.nullable().optional(),
-  familyFees: familyFees.nullable().optional(),
+  familyFees: or(familyFees).nullable().optional(),
   applyAt: known,
   applyFrom: z.enum(["before travel", "in the country", "either"]).nullable(),
   registerWithinDays: z.int().nullable(),
-  permanentResidence: known,
-  yearsToPermanentResidence: z.number().nullable(),
-  citizenship: known,
-  yearsToCitizenship: z.number().nullable(),
+  permanentResidence: knownTimed,
+  yearsToPermanentResidence: z.number().nullable().optional(),
+  citizenship: knownTimed,
+  yearsToCitizenship: z.number().nullable().optional(),
   yearsAsk: z.strictObject({ permanentResidence: text.optional(), citizenship: text.optional() }).optional(),
   endsWhen: known,
 });
 export const permitsFile = z.strictObject({
   defaults,
-  shared: z.record(z.string(), z.union([record, sought])).optional(),
+  shared: z.record(z.string(), z.union([timed, sought])).optional(),
   permits: z.array(permit).min(4),
 });
 
@@ -210,8 +231,7 @@ export const homesFile = z.strictObject({
   lease: known,
   steps: known,
   taxes: known,
-  advanceRent: known,
-  advanceRentMonths: range.nullable(),
+  advanceRent: knownTimed,
   traps: known,
 });
 
@@ -221,8 +241,7 @@ export const goodsFile = z.strictObject({
   car: fact,
   medicines: known,
   pets: known,
-  drivingLicense: fact,
-  drivingLicenseDays: z.int().nullable(),
+  drivingLicense: z.union([timed, use]),
 });
 
 export const workFile = z.strictObject({
@@ -269,15 +288,6 @@ const climate = z.union([
   sought,
   use,
 ]);
-const MONTH = [
-  "rentOneBedroom",
-  "rentThreeBedrooms",
-  "foodPerAdult",
-  "transportPerAdult",
-  "utilities",
-  "internet",
-  "help",
-] as const;
 const district = z.strictObject({ id, name: text, oneBedroom: knownPrice, threeBedrooms: knownPrice, about: text });
 const city = z.strictObject({
   id,
@@ -291,12 +301,6 @@ const city = z.strictObject({
       internet: knownPrice,
       help: knownPrice,
     }),
-  ),
-  monthUsd: z.strictObject(
-    Object.fromEntries(MONTH.map((line) => [line, dollars.nullable()])) as Record<
-      (typeof MONTH)[number],
-      z.ZodNullable<typeof dollars>
-    >,
   ),
   power: known,
   water: known,
@@ -320,7 +324,14 @@ export const safetyFile = z.strictObject({
     asksBond: z.literal(true).optional(),
   }),
   us: z.strictObject({ level, issued: day, reasons: text }),
-  uk: z.strictObject({ updated: day, against: text.nullable() }),
+  uk: z.strictObject({
+    updated: day,
+    against: z
+      .enum(["all travel", "all but essential travel"])
+      .nullable()
+      .meta({ description: "What it advised against first; null where it named nothing." }),
+    where: text.optional().meta({ description: "Where, after these words; absent where that is the whole country." }),
+  }),
   canada: z.strictObject({ level, updated: day, more: text }),
   areas: written,
   roads: written,
@@ -448,14 +459,13 @@ export const COUNTRY_FILES = {
 export type FileName = keyof typeof COUNTRY_FILES;
 export type RawCountry = { [Name in FileName]: z.infer<(typeof COUNTRY_FILES)[Name]> };
 
-export type RawRecord = z.infer<typeof record> | z.infer<typeof listRecord>;
+export type RawRecord = z.infer<typeof timed> | z.infer<typeof listRecord>;
 export type RawPrice = z.infer<typeof priceRecord>;
+export type RawReported = z.infer<typeof reported>;
 export type RawNotFound = z.infer<typeof sought>;
 export type RawUse = z.infer<typeof use>;
 export type RawPapers = z.infer<typeof papers>;
 export type RawGroup = z.infer<typeof group>;
 export type RawStation = z.infer<typeof station>;
-export type RawDollars = z.infer<typeof dollars>;
-export type RawAmount = Exclude<z.infer<typeof amount>, number>;
 export type RawSource = z.infer<typeof sourcesFile>[string];
 export type Defaults = z.infer<typeof defaults>;

@@ -1,16 +1,21 @@
+import { dollarsOf } from "#domain/amounts.ts";
+import { PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import type { Home, Known } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 
-/** A paper that an office at home issues: what a page says of it, and the same in figures for plans. */
+/** A paper that an office at home issues: what a page says of it, and how long it takes, for plans. */
 export type HomePaper = {
   name: string;
   rule: Known;
   /** How long it takes, from `rule`; null where no page names it. */
   weeks: Range | null;
-  /** US dollars for one paper, rounded, from `rule`; null where no page of today names it. */
-  feeUsd: Range | null;
 };
+
+/** What one paper costs in US dollars; null where its record has no amount. */
+export function paperFee({ rule }: HomePaper): Range | null {
+  return dollarsOf(rule, PER_DOLLAR, "once");
+}
 
 /** What is known of leaving one of the three homes, and of coming back to it. */
 export type HomeRecord = {

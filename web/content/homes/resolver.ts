@@ -1,10 +1,11 @@
-import { type Fact, fact, isFact, type Pace } from "#domain/facts.ts";
+import type { Amount } from "#domain/amounts.ts";
+import { type Fact, fact, isFact, type Pace, type Reported } from "#domain/facts.ts";
 import type { Known, NotFound } from "#web/content/countries/country-record.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import { pageOf } from "#web/content/sources.ts";
 import { fillPlaceholders } from "#web/content/data/placeholders.ts";
 import { placesOf } from "#web/content/data/places.ts";
-import type { RawNotFound, RawRecord, RawUse } from "#web/content/data/schema.ts";
+import type { RawNotFound, RawRecord, RawReported, RawUse } from "#web/content/data/schema.ts";
 
 type Labeled = { label: string };
 
@@ -44,6 +45,8 @@ export function resolver(
       entered,
       checked,
       confirmed,
+      amounts,
+      because,
       method,
       note,
       reported,
@@ -56,7 +59,9 @@ export function resolver(
       ...(checked && { checkedOn: checked }),
       ...(confirmed && { confirmedOn: confirmed.on }),
       ...(sources && { readAt: sources.map(toPage) }),
-      ...(reported && { reported: reported.map((one) => ({ value: one.value, page: toPage(one.source) })) }),
+      ...(amounts && { amounts: amounts as Amount[] }),
+      ...(reported && { reported: reported.map(toReported) }),
+      ...(because && { because }),
       ...(method && { method }),
       ...(note && { note: fillIn(note) }),
     });
@@ -88,6 +93,10 @@ export function resolver(
 
 function toNotFound(id: string, { notFound, office, note }: RawNotFound): NotFound {
   return { id, notFoundOn: notFound, office: office!, ...(note && { note }) };
+}
+
+function toReported({ value, source, amounts }: RawReported): Reported {
+  return { value, page: toPage(source), ...(amounts && { amounts: amounts as Amount[] }) };
 }
 
 /** The page of content/sources.yaml with an id that has a slash before it. */

@@ -352,11 +352,9 @@ function paperFigures({ documents }: Permit): Known[] {
   return documents.flatMap((document) => ownPaperOf(document) ?? []).map((kind) => LEAD_TIMES[kind].fact);
 }
 
-/** An account in the country is a paper of the permit itself. */
-const ACCOUNT = /\bof a (?:bank in \w+|\w+ bank)\b/i;
-
+/** Whether an account in the country is a paper of the permit itself. */
 function asksForAccount({ documents }: Permit): boolean {
-  return documents.some(({ name }) => ACCOUNT.test(name));
+  return documents.some(({ ofBankThere }) => ofBankThere);
 }
 
 /** The papers of a permit, then the application; what the permit asks for and gives are its records. */

@@ -1,6 +1,6 @@
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotFound } from "#web/content/countries/country-record.ts";
-import type { HomeRecord } from "#web/content/homes/home-record.ts";
+import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -88,7 +88,9 @@ function inDays({ from, to }: Range): Range {
 }
 
 function policeTask(home: Home, permits: readonly string[]): SourcedTask {
-  const { name, rule, weeks, feeUsd } = HOME_RECORDS[home].papers.police;
+  const paper = HOME_RECORDS[home].papers.police;
+  const { name, rule, weeks } = paper;
+  const fee = paperFee(paper);
   return sourcedTask(
     {
       id: `police-${home}`,
@@ -98,9 +100,9 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
       applies: { passports: [home], permits },
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
-      costUsd: feeUsd,
+      costUsd: fee,
       costFor: "adult",
-      ...(feeUsd && { costs: [rule] }),
+      ...(fee && { costs: [rule] }),
     },
     [rule],
   );
@@ -123,7 +125,9 @@ function policeElsewhere(permits: readonly string[]): SourcedTask {
 }
 
 function birthTask(home: Home, permits: readonly string[]): SourcedTask {
-  const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.birth;
+  const paper = HOME_RECORDS[home].papers.birth;
+  const { rule, weeks } = paper;
+  const fee = paperFee(paper);
   return sourcedTask(
     {
       id: `birth-${home}`,
@@ -133,16 +137,18 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
       applies: { passports: [home], permits },
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
-      costUsd: feeUsd,
+      costUsd: fee,
       costFor: "person",
-      ...(feeUsd && { costs: [rule] }),
+      ...(fee && { costs: [rule] }),
     },
     [rule],
   );
 }
 
 function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
-  const { rule, weeks, feeUsd } = HOME_RECORDS[home].papers.legalization;
+  const paper = HOME_RECORDS[home].papers.legalization;
+  const { rule, weeks } = paper;
+  const fee = paperFee(paper);
   return sourcedTask(
     {
       id: `legalization-${home}`,
@@ -153,9 +159,9 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       dueDay: -14,
       takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
       after: [`police-${home}`, `birth-${home}`],
-      costUsd: feeUsd,
+      costUsd: fee,
       costFor: "adult",
-      ...(feeUsd && { costs: [rule], costLacks: texts.legalization.lacks }),
+      ...(fee && { costs: [rule], costLacks: texts.legalization.lacks }),
     },
     [rule, sharedRow("apostille").content],
   );

@@ -1,4 +1,4 @@
-import { RIDES_A_MONTH } from "#web/content/countries/country-record.ts";
+import { RIDES_A_MONTH } from "#domain/amounts.ts";
 
 /** How the lines of a budget follow from the records: what a reader must know before planning with them. */
 export const BUDGET_METHODS: readonly string[] = [

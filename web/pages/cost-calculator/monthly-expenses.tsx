@@ -1,5 +1,7 @@
 import { Bus, House, ShoppingBasket, Zap } from "lucide-react";
+import { dollarsOf, rangeAround } from "#domain/amounts.ts";
 import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
+import { PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -15,12 +17,11 @@ const { monthlyExpenses: texts } = costCalculatorPage;
 
 /** The lowest and the highest rent that the guides name, in US dollars a month, which the one range for all leaves out. */
 export function rentsInGuides(): { least: string; most: string } {
-  const rents = COUNTRY_GUIDES.flatMap(({ detailedGuide }) =>
-    [...detailedGuide.housing.averageRent.value.matchAll(/\$([\d,]+)/g)].map(([, digits]) =>
-      Number(digits!.replaceAll(",", "")),
-    ),
+  const rents = COUNTRY_GUIDES.map(({ detailedGuide }) =>
+    dollarsOf(detailedGuide.housing.averageRent, PER_DOLLAR, "month"),
   );
-  return { least: `$${withThousands(Math.min(...rents))}`, most: `$${withThousands(Math.max(...rents))}` };
+  const { from, to } = rangeAround(rents)!;
+  return { least: `$${withThousands(from)}`, most: `$${withThousands(to)}` };
 }
 
 /** What a month typically costs, in four ranges of the ledger. */

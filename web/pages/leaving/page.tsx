@@ -2,7 +2,7 @@ import { weeksText } from "#domain/duration-text.ts";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { detailPage } from "#web/content/detail-pages.ts";
-import type { HomePaper, HomeRecord } from "#web/content/homes/home-record.ts";
+import { type HomePaper, type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
@@ -124,7 +124,8 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
   );
 }
 
-function describePaperFee({ feeUsd }: HomePaper): string {
-  if (!feeUsd) return texts.papers.unknown;
-  return feeUsd.to === 0 ? texts.papers.free : dollarsText(feeUsd);
+function describePaperFee(paper: HomePaper): string {
+  const fee = paperFee(paper);
+  if (!fee) return texts.papers.unknown;
+  return fee.to === 0 ? texts.papers.free : dollarsText(fee);
 }

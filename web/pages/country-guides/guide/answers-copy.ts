@@ -70,7 +70,6 @@ export const ANSWER_TEXTS = {
     us: "US advice",
     uk: "British advice",
     canada: "Canadian advice",
-    parts: "Against {kind} to parts of the country",
     of: "{advice} of {day}: read today's before you book.",
     more: "Areas, laws and numbers",
   },

@@ -12,6 +12,7 @@ import {
 } from "#web/content/countries/country-record.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
+import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
 import { permitNotFound } from "#web/content/permit-lists.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
@@ -55,7 +56,7 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       </Answer>
       <Answer label={texts.safety.label} to="#safety" more={texts.safety.more} by="passport">
         {HOMES.map((home) => (
-          <SafetyVariant key={home} home={home} advice={safety[home]!} country={guide.name} />
+          <SafetyVariant key={home} home={home} advice={guide.advice[home]} note={safety[home]!.note} />
         ))}
       </Answer>
       <Answer label={texts.own.label} to="#homes" more={texts.own.more}>
@@ -296,30 +297,14 @@ function forGoodText(years: number | null): string {
   return years === 0 ? texts.forGood.atOnce : interpolate(texts.forGood.after, { years: yearsText(years) });
 }
 
-/** What the reader's government advises, and of which day that is: the level first, where it knows levels. */
-function SafetyVariant({ home, advice: { value, readAt, note }, country }: SafetyVariantProps) {
-  const day = readAt?.[0]?.date;
-  const of = interpolate(texts.safety.of, { advice: texts.safety[home], day: day ? longDate(day) : "" });
-  const { big, rest } = home === "uk" ? foreignOfficeInShort(value, country) : firstSentence(value);
+/** What the reader's government advises, and of which day that is. */
+function SafetyVariant({ home, advice: { short, more, day }, note }: SafetyVariantProps) {
+  const of = interpolate(texts.safety.of, { advice: texts.safety[home], day: longDate(day) });
   return (
-    <Variant when={home} isShown={home === "us"} big={big}>
-      {[rest, of, note].filter(Boolean).join(" ")}
+    <Variant when={home} isShown={home === "us"} big={short}>
+      {[more, of, note].filter(Boolean).join(" ")}
     </Variant>
   );
 }
 
-type SafetyVariantProps = { home: Home; advice: Fact<string>; country: string };
-
-/** The Foreign Office knows no levels. What it says of parts of the country is told in short, what it says of all of it whole. */
-function foreignOfficeInShort(value: string, country: string): { big: string; rest: string } {
-  const [, kind] =
-    /^The Foreign Office advised against (all travel|all but essential travel) (?:to|within) /.exec(value) ?? [];
-  if (!kind || new RegExp(`whole|all of|(to|in) (${country}|the country)\\b`).test(value))
-    return firstSentence(value.replace(/^The Foreign Office (\w)/, (_, letter: string) => letter.toUpperCase()));
-  return { big: interpolate(texts.safety.parts, { kind }), rest: value };
-}
-
-function firstSentence(value: string): { big: string; rest: string } {
-  const [first = "", ...rest] = value.split(/(?<=\.) /);
-  return { big: first.replace(/\.$/, ""), rest: rest.join(" ") };
-}
+type SafetyVariantProps = { home: Home; advice: AdviceInShort; note: string | undefined };

@@ -1,0 +1,95 @@
+import { type Amount, dollarsOf, type PerDollar, rangeAround, type Readings } from "#domain/amounts.ts";
+import { larger, type MonthUsd } from "#domain/city-budget.ts";
+import {
+  type City,
+  type Entry,
+  type FamilyFees,
+  type Goods,
+  type Homes,
+  isLease,
+  type Known,
+  type KnownPrice,
+  type Permit,
+  type PermitConditions,
+} from "./country-record.ts";
+
+/** A permit with its rows made, and with conditions, fees of the family and figures of its own as its file has them. */
+type PermitRows = Pick<Permit, "fee" | "dependants" | "processing" | "permanentResidence" | "citizenship"> &
+  Partial<Pick<Permit, "processingWeeks" | "yearsToPermanentResidence" | "yearsToCitizenship">> & {
+    conditions: ConditionRows;
+    familyFees?: FamilyRows | null;
+  };
+type ConditionRows = Omit<PermitConditions, "monthlyIncomeUsd" | "capitalUsd"> & { income?: Amount; capital?: Amount };
+type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
+  amounts?: readonly Amount[];
+  child?: readonly Amount[] | null;
+};
+
+/**
+ * The figures of a permit, an entry, a city, or the sections on homes and goods, made of the amounts and times of their records;
+ * nothing for any other.
+ * @param raw as its file has it: which of them it is shows in a key that only they have
+ * @param rows the same with its records made
+ * @param feeOf the fee of another permit of the country
+ */
+export function figuresBeside(
+  raw: object,
+  rows: unknown,
+  perDollar: PerDollar,
+  feeOf: (permit: string) => Known,
+): object {
+  const once = (readings: Readings) => dollarsOf(readings, perDollar, "once");
+  const month = (readings: Readings) => dollarsOf(readings, perDollar, "month");
+
+  function permitFigures(permit: PermitRows) {
+    const { conditions, familyFees, fee, dependants, processing, permanentResidence, citizenship } = permit;
+    const { income, capital, ...others } = conditions;
+    return {
+      // A permit's own figure wins over that of a record that it shares with others.
+      processingWeeks: processing.time?.weeks ?? null,
+      yearsToPermanentResidence: permanentResidence.time?.years ?? null,
+      yearsToCitizenship: citizenship.time?.years ?? null,
+      ...permit,
+      conditions: {
+        ...(income && { monthlyIncomeUsd: month({ amounts: [income] })!.from }),
+        ...(capital && { capitalUsd: once({ amounts: [capital] })!.from }),
+        ...others,
+      },
+      feeUsd: once(fee),
+      ...(familyFees && { familyFees: toFamilyFees(familyFees, dependants) }),
+    };
+  }
+
+  /** What the record that names it asks of the family: of all alike, unless the permit says otherwise. */
+  function toFamilyFees({ amounts, child, ...rest }: FamilyRows, dependants: Known): FamilyFees {
+    const named: Readings = rest.feeIn === undefined ? dependants : feeOf(rest.feeIn);
+    const paid = (instead?: readonly Amount[]) => once(instead ? { ...named, amounts: instead } : named);
+    return { ...rest, spouseUsd: paid(amounts), childUsd: child === null ? null : paid(child ?? amounts) };
+  }
+
+  /** Each line from the least to the most that its records name; three bedrooms cost no less than one. */
+  function monthDollars({ districts, basket }: Pick<City, "districts" | "basket">): MonthUsd {
+    const line = (records: readonly KnownPrice[]) => rangeAround(records.map(month));
+    const one = line(districts.map(({ oneBedroom }) => oneBedroom).filter(isLease));
+    const three = line(districts.map(({ threeBedrooms }) => threeBedrooms).filter(isLease));
+    return {
+      rentOneBedroom: one,
+      rentThreeBedrooms: three && larger(three, one),
+      foodPerAdult: month(basket.food),
+      transportPerAdult: month(basket.transport),
+      utilities: month(basket.utilities),
+      internet: month(basket.internet),
+      help: month(basket.help),
+    };
+  }
+
+  if ("whoFor" in raw) return permitFigures(rows as PermitRows);
+  if ("districts" in raw) return { monthUsd: monthDollars(rows as City) };
+  if ("portal" in raw) {
+    const { fee, stay } = rows as Entry;
+    return { feeUsd: once(fee), stayDays: stay.time?.days ?? null };
+  }
+  if ("advanceRent" in raw) return { advanceRentMonths: (rows as Homes).advanceRent.time?.months ?? null };
+  if ("drivingLicense" in raw) return { drivingLicenseDays: (rows as Goods).drivingLicense.time?.days ?? null };
+  return {};
+}
