@@ -5,11 +5,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Fact, factsIn } from "../domain/facts.ts";
+import { ContentError } from "../content-reader/read-file.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, isRead, PUBLISHER_ORDER, type RecordCounts } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { EditError, editRecord } from "../web/content/data/edit.ts";
-import { ContentError, readContent } from "../web/content/data/read.ts";
+import { readContent } from "../web/content/data/read.ts";
 import { makeDice } from "./dice.ts";
 
 const LOT_SIZE = 10;

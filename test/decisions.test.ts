@@ -19,7 +19,7 @@ const names = new Set(decisions.map(({ name }) => name));
 
 /** Every tracked text file in which a person may cite a decision; generated files, pictures and this test are not. */
 const sources = trackedFiles()
-  .filter((path) => /\.(c?js|mjs|mts|ts|tsx|css|sql|toml|md|json|svg)$/.test(path))
+  .filter((path) => /\.(c?js|mjs|mts|ts|tsx|css|sql|toml|md|json|svg|yaml)$/.test(path))
   .filter((path) => !/^(package-lock\.json|migrations\/meta\/|test\/decisions\.test\.ts)/.test(path))
   .map((path) => ({ path, text: readFileSync(path, "utf8") }));
 
@@ -101,7 +101,8 @@ test("every link between documents leads to a file, and to a heading where it na
     .flatMap(({ path, text }) =>
       [...text.matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, link = ""]) => link)
-        .filter((link) => !/^[a-z]+:/.test(link) && !linkResolves(path, link))
+        // One that begins with / is a page of the site.
+        .filter((link) => !/^([a-z]+:|\/)/.test(link) && !linkResolves(path, link))
         .map((link) => `${path}: ${link}`),
     );
   expect(broken).toEqual([]);
@@ -133,7 +134,7 @@ test("every path that a document names is in the repository, and every npm comma
 test("docs/product.md quotes only texts that the product shows", () => {
   const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
   const code = spaced(
-    sources.flatMap(({ path, text }) => (/^(web|worker|domain)\//.test(path) ? [text] : [])).join("\n"),
+    sources.flatMap(({ path, text }) => (/^(web|worker|domain|content)\//.test(path) ? [text] : [])).join("\n"),
   );
   const quotes = readFileSync("docs/product.md", "utf8")
     .split(/\n\n|\n(?=[-|])/)

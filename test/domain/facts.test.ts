@@ -14,7 +14,6 @@ import {
 } from "../../domain/facts.ts";
 import { OFFICES } from "../../domain/offices.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
-import * as planningFigures from "#web/content/planning-figures.ts";
 import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { travelAdviceOffice } from "../../domain/travel-advice.ts";
@@ -533,12 +532,4 @@ test("featured profiles and notable destinations with their figures", () => {
   for (const { name, highlights } of NOTABLE_COUNTRIES) expect(highlights, name).toHaveLength(3);
   expect(TOP_COUNTRIES_COUNT).toBe(new Set([...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES].map(({ id }) => id)).size);
   expect(topCountriesPage.heading).toContain(`${TOP_COUNTRIES_COUNT} countries`);
-});
-
-test("the words of a planning range name its two ends", () => {
-  const { livingExpensesMonths: _months, ...costs } = planningFigures.RELOCATION_COSTS;
-  const ranges = [...Object.values(planningFigures.TYPICAL_MONTHLY_EXPENSES), ...Object.values(costs)];
-  for (const { value } of ranges) {
-    expect(value.text.replaceAll(/[$,]/g, "")).toBe(`${value.min}-${value.max}`);
-  }
 });

@@ -1,6 +1,9 @@
+import { content } from "#content";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { OFFICES } from "#domain/offices.ts";
+import type { RawBudget } from "#web/content/data/article-file.ts";
+import type { RawBlock } from "#web/content/data/markdown.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([
@@ -24,7 +27,13 @@ test("outside hosts appear only in the tables of domain/ and the countries' and 
 });
 
 test("every outside link has its own name and an https URL that no office uses", () => {
-  const links = Object.values(OUTSIDE_LINKS);
+  const texts = [...content.articles, ...Object.values(content.legalPages).flatMap(({ sections }) => sections)];
+  const blocks = texts.flatMap<RawBlock | RawBudget>(({ body }) => body);
+  const written = blocks.filter((block) => block.kind === "link");
+  const links = [
+    ...Object.values(OUTSIDE_LINKS),
+    ...written.flatMap(({ label, to }) => (to.startsWith("https:") ? [{ label, url: to }] : [])),
+  ];
   const offices: readonly string[] = Object.values(OFFICES).map(({ url }) => url);
   for (const { url } of links) {
     expect(new URL(url).protocol).toBe("https:");

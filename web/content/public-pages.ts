@@ -373,18 +373,6 @@ export const PUBLIC_PAGES = {
     "2026-02-24",
     "https://www.africanews.com/2026/02/24/senegal-pm-pledges-to-increase-penalty-for-same-sex-relations/",
   ),
-  southAfricaRemoteXpatweb: page(
-    "Points-based system and remote work visa introduced",
-    "Xpatweb",
-    "2024-10-09",
-    "https://site2.xpatweb.com/news/south-africa-immigration-update-points-based-system-and-remote-work-visa-introduced",
-  ),
-  southAfricaRemoteTourism: page(
-    "Remote work visa gazetted",
-    "Tourism Update",
-    "2024-10-09",
-    "https://tourismupdate.co.za/node/51820",
-  ),
   southAfricaRetired: page("Retired person visa", "Xpatweb", null, "https://www.xpatweb.com/retired-person-visa/"),
   sierraLeoneCitizenship: page(
     "Government of Sierra Leone to confer citizenship on people with African ancestry",

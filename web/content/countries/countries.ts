@@ -21,7 +21,7 @@ const ORDER = [
   "sierra-leone",
 ] as const satisfies readonly CountryId[];
 
-const countries = new Map(ORDER.map((id) => [id, resolveCountry(content[id]!)]));
+const countries = new Map(ORDER.map((id) => [id, resolveCountry(content.countries[id]!)]));
 
 /** Every country's folder, in the order of the cards. */
 export const COUNTRY_FOLDERS = Object.fromEntries(ORDER.map((id) => [id, countries.get(id)!.folder])) as Readonly<
