@@ -42,7 +42,7 @@ export async function fillLocalDatabase({ persistTo = STATE, people = 300, onPro
       `--port=${port}`,
       // The configuration has no folder of pages, because the build makes it.
       `--assets=${pages}`,
-      ...aliases(pages),
+      `--tsconfig=${writeContentValues(pages)}`,
       `--persist-to=${persistTo}`,
       "--log-level=error",
       "--show-interactive-dev-session=false",
@@ -74,14 +74,20 @@ function writePlanKits(): string {
   return folder;
 }
 
-/** What Vite does for a build: the values of the content in place of the modules that read them from the disk. */
-function aliases(folder: string): string[] {
-  return Object.entries({ site: { siteValues }, offers: { offerValues } }).map(([name, values]) => {
+/**
+ * Writes what Vite does for a build: the values of the content in place of the modules that read them from the disk.
+ * @returns the path of the TypeScript configuration by which wrangler finds them
+ */
+function writeContentValues(folder: string): string {
+  const paths = Object.entries({ site: { siteValues }, offers: { offerValues } }).map(([name, values]) => {
     const file = join(folder, `${name}.mjs`);
     const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
     writeFileSync(file, exported.join("\n"));
-    return `--alias=#content/${name}:${file}`;
+    return [`#content/${name}`, [file]];
   });
+  const config = join(folder, "tsconfig.json");
+  writeFileSync(config, JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
+  return config;
 }
 
 /** Reads the answer line by line until it is complete. */
