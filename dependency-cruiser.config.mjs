@@ -7,12 +7,18 @@ const LAYERS = ["site|office", "pages|feeds", "features", "layout", "ui|pictures
 
 const API_CLIENT = "^web/lib/api\\.ts$";
 const WORKERS_APP = "^worker/app\\.ts$";
+/** What `#content/site` and `#content/offers` are in Node; a build has their values in its place. */
+const BUILT_VALUES = "^content-reader/(site|offers)\\.ts$";
 const OFFICE = `^web/(office|ui/office|pages/(${OWNER_PAGES.map((page) => page.slice(1)).join("|")}))/`;
 
 /** What no module may import, by the name of the rule that says so. */
 const REFUSED = {
-  // Rules and data that both sides read: no package, no clock, no side.
-  "domain-imports-only-itself": { from: { path: "^domain/" }, to: { pathNot: "^domain/" } },
+  // Rules that both sides read: no package, no clock, no side. Who runs the site and what is sold are values that a build has.
+  "domain-imports-only-itself": { from: { path: "^domain/" }, to: { pathNot: ["^domain/", BUILT_VALUES] } },
+  "the-content-is-read-in-one-place": {
+    from: { path: "^(domain|worker|web)/", pathNot: "^web/content/data/" },
+    to: { path: "^content-reader/", pathNot: BUILT_VALUES },
+  },
   // But the rules of a plan stand together, also where the pages alone read one (decision: import-direction).
   "what-only-web-reads-stands-in-web": {
     from: { path: "^worker/index\\.ts$" },

@@ -1,27 +1,38 @@
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { ContentError, readContent } from "../web/content/data/read.ts";
+import { ContentError } from "../content-reader/read-file.ts";
+import { readOfferValues, readSiteValues } from "../content-reader/read-small.ts";
+import { readContent } from "../web/content/data/read.ts";
 
-const ID = "#content";
+/** All of it is for what renders the pages, and for nothing else. */
+const ALL = "#content";
+
+/** The text of each module, by its name. The small ones are for browsers and the Worker, too. */
+const MODULES: Readonly<Record<string, (root: string) => string>> = {
+  [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(root)))});`,
+  "#content/site": (root) => `export const siteValues = ${JSON.stringify(readSiteValues(root))};`,
+  "#content/offers": (root) => `export const offerValues = ${JSON.stringify(readOfferValues(root))};`,
+};
 
 /**
- * The content for Vite: one module with the checked values as JSON, for what renders the pages and for nothing else. So no
- * bundle has YAML or the schema in it, and the development server shows an edited file at the next request.
+ * The content for Vite: modules with the checked values. So no bundle has YAML or the schema in it, and the development
+ * server shows an edited file at the next request.
  */
 export function contentPlugin(root = "content"): Plugin {
   return {
     name: "content",
     // Before Vite resolves it by package.json.
     enforce: "pre",
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return;
-      if (this.environment.config.consumer === "client")
-        this.error(`${ID} is for what renders the pages: give an island what it needs as props, or a JSON file.`);
-      for (const file of globSync(`${root}/**/*.yaml`)) this.addWatchFile(resolve(file));
+      const name = id.slice(1);
+      if (!id.startsWith("\0") || !Object.hasOwn(MODULES, name)) return;
+      if (name === ALL && this.environment.config.consumer === "client")
+        this.error(`${ALL} is for what renders the pages: give an island what it needs as props, or a JSON file.`);
+      for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
-        return `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(root)))});`;
+        return MODULES[name]!(root);
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         const { file, line, column } = error.problems[0]!;

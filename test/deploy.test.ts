@@ -238,12 +238,12 @@ const REFUSED: Record<string, Situation> = {
   "a no at the terminal": { tools: { ask: async () => "n" }, sentence: /^Nothing was changed\.$/ },
   "production with placeholders": {
     options: { target: "production" },
-    sentence: /VITE_SITE_ORIGIN is not set.*VITE_POSTAL_ADDRESS is not set.*sample: true/s,
+    sentence: /VITE_SITE_ORIGIN is not set.*content\/site\.yaml still has samples.*postalAddress/s,
   },
   "production with samples although they were allowed": {
     options: { target: "production" },
     tools: { env: { ALLOW_SAMPLES: "1" } },
-    sentence: /virtual-offices\.ts holds 3 invented entries \(sample: true\)/,
+    sentence: /contact\.yaml still has samples \(sample: true\): offices\.usa, offices\.tanzania/,
   },
 };
 

@@ -9,6 +9,7 @@ const TEXT_MODULES = [
   ...globSync(["web/content/**/*.ts", "web/{pages,features,layout}/**/{copy,*-copy}.ts"]).filter(
     (path) => !OWNER_PAGES.some((page) => path.startsWith(`web/pages${page}/`)),
   ),
+  ...globSync("content/{*,{articles,legal}/*}.{yaml,md}"),
   "domain/lead.ts",
   "worker/mail/texts.ts",
   "worker/mail/sender.ts",
@@ -21,8 +22,9 @@ const TEXT_MODULES = [
 const PROMISING =
   /within 24 hours|first to know|[Aa]utomatic emails?|[Yy]ou get (one|an) email|\b[Ww]e (will )?(reply|respond|answer|confirm|send|write to|write when|delete|deleted|email|tell you|tell them)\b|What follows is|Check your email|to your email|A person reads|(any|every|each) (e?mail|message) (from|of) (us|ours)|\b[Ww]e(('|’)ll| will| never| always| promise| guarantee| keep no)\b|on its way/;
 
-/** The sentences of a module's texts. */
+/** The sentences of a module's texts, or of a file of the content. */
 function sentencesIn(path: string): string[] {
+  if (path.startsWith("content/")) return readFileSync(path, "utf8").split(/\n|(?<=[.!?]) /);
   const literals = readFileSync(path, "utf8").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
   return [...literals].flatMap(([, quoted, template]) => (quoted ?? template!).split(/(?<=[.!?]) /));
 }

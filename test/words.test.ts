@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { violationsIn } from "./support/violations.ts";
 
 /** Everything whose texts somebody reads: pages, emails, errors, the back office. */
-const TEXT_MODULES = globSync(["web/**/*.{ts,tsx}", "domain/**/*.ts", "worker/**/*.ts"]);
+const TEXT_MODULES = globSync([
+  "web/**/*.{ts,tsx}",
+  "domain/**/*.ts",
+  "worker/**/*.ts",
+  "content/{*,{articles,legal}/*}.{yaml,md}",
+]).filter(
+  // Titles and publishers of pages keep their own spelling.
+  (path) => !/^content\/(sources|publishers)\.yaml$/.test(path),
+);
 
 /** Words that no text uses, and what it says in their place. */
 const BANNED: readonly (readonly [words: RegExp, instead: string])[] = [
@@ -61,6 +69,7 @@ const UNREAD =
 
 /** The texts between tags and in the string literals of a module; comments, tags and names are not read. */
 function sentencesIn(path: string): string[] {
+  if (path.startsWith("content/")) return linesIn(path);
   const code = readFileSync(path, "utf8")
     .replaceAll(/\/\*[\s\S]*?\*\//g, "")
     .replaceAll(/^\s*(?:\/\/|import |export .* from ).*$/gm, "");
@@ -72,6 +81,14 @@ function sentencesIn(path: string): string[] {
     .map((text) => text.replaceAll(/\$\{[^}]*\}/g, "…").replaceAll(/<[^>]*>/g, " "))
     .filter((text) => / |^[A-Z]/.test(text.trim()) && !/SELECT|mail\.\w|\b(flex|grid|bg|text|border)-/.test(text))
     .map((text) => text.replaceAll(PROPER_NAMES, "…"));
+}
+
+/** The lines of a file of the content, without its comments and what it repeats. */
+function linesIn(path: string): string[] {
+  return readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => / /.test(line.trim()) && !/^\s*#/.test(line))
+    .map((line) => line.replaceAll(/\{\{[^}]*\}\}|https:[^ )]*/g, "…").replaceAll(PROPER_NAMES, "…"));
 }
 
 const sentences = TEXT_MODULES.flatMap((path) => sentencesIn(path).map((sentence) => ({ path, sentence })));

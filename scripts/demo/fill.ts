@@ -7,6 +7,8 @@ import { dirname, join } from "node:path";
 import { STATE } from "../local-database.mjs";
 import { freePort, waitForServer } from "../local-server.mjs";
 import { environment, root } from "../setup.mjs";
+import { offerValues } from "#content/offers";
+import { siteValues } from "#content/site";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { planKitPath } from "../../web/content/page-paths.ts";
 import { planKit } from "../../web/content/plans/plan-kits.ts";
@@ -40,6 +42,7 @@ export async function fillLocalDatabase({ persistTo = STATE, people = 300, onPro
       `--port=${port}`,
       // The configuration has no folder of pages, because the build makes it.
       `--assets=${pages}`,
+      `--tsconfig=${writeContentValues(pages)}`,
       `--persist-to=${persistTo}`,
       "--log-level=error",
       "--show-interactive-dev-session=false",
@@ -69,6 +72,22 @@ function writePlanKits(): string {
     writeFileSync(file, JSON.stringify(planKit(id)));
   }
   return folder;
+}
+
+/**
+ * Writes what Vite does for a build: the values of the content in place of the modules that read them from the disk.
+ * @returns the path of the TypeScript configuration by which wrangler finds them
+ */
+function writeContentValues(folder: string): string {
+  const paths = Object.entries({ site: { siteValues }, offers: { offerValues } }).map(([name, values]) => {
+    const file = join(folder, `${name}.mjs`);
+    const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
+    writeFileSync(file, exported.join("\n"));
+    return [`#content/${name}`, [file]];
+  });
+  const config = join(folder, "tsconfig.json");
+  writeFileSync(config, JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
+  return config;
 }
 
 /** Reads the answer line by line until it is complete. */

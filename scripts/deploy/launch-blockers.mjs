@@ -1,7 +1,7 @@
 // Placeholders and samples, which a production deployment refuses, whatever is set; staging and previews accept them
 // (decision: samples).
-import { placeholderVariables } from "../../domain/site.ts";
-import { listSamples } from "../../web/site/samples.ts";
+import { hasExampleOrigin, ORIGIN_VARIABLE } from "../../domain/site.ts";
+import { listSamples } from "../../web/content/samples.ts";
 import { readConfiguration, siteVariables } from "./configuration.mjs";
 
 /**
@@ -12,12 +12,13 @@ export function listLaunchBlockers(
   variables = siteVariables("production"),
   workerVariables = readConfiguration("production").vars,
 ) {
-  const placeholders = placeholderVariables(variables);
   return [
-    ...placeholders.map((name) => `${name} is not set: the pages would show a placeholder. Set it in .env.production.`),
+    ...(hasExampleOrigin(variables)
+      ? [`${ORIGIN_VARIABLE} is not set: the pages would show a placeholder. Set it in .env.production.`]
+      : []),
     ...listSamples().map(
-      ({ file, count }) =>
-        `${file} holds ${count} invented ${count === 1 ? "entry" : "entries"} (sample: true). Replace them; staging may show them.`,
+      ({ file, ids }) =>
+        `content/${file}.yaml still has samples (sample: true): ${ids.join(", ")}. Replace them; staging may show them.`,
     ),
     ...unnamedFormService(variables, workerVariables),
   ];

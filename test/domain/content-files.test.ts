@@ -2,8 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
 import { content } from "#content";
-import { ContentError, readCountry, readFolder, readShared } from "#web/content/data/read.ts";
+import { ContentError } from "#content-reader/read-file.ts";
+import { readCountry, readFolder, readShared } from "#web/content/data/read.ts";
 import { READER_FILES } from "#web/content/data/reader-schema.ts";
+import { readTexts as readOtherFiles } from "#web/content/data/read-texts.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -145,6 +147,83 @@ test("a reader's row that uses a row that is not there is named with its line an
   expect(() => readFolder("readers", broken, READER_FILES, content, known)).toThrow(
     /families\.yaml:\d+:\d+ There is no "homes\.uk\.health\.nhss"\. Did you mean "homes\.uk\.health\.nhs"\?/,
   );
+});
+
+/** What the check says of the files of no country, with a part of one replaced. */
+function problemsInText(path: string, words: string, instead: string): string {
+  const text = readFileSync(`content/${path}`, "utf8");
+  if (!text.includes(words)) throw new Error(`"${words}" is not in ${path}`);
+  try {
+    readOtherFiles("content", RECORDS, content, { [path]: text.replace(words, instead) });
+    return "";
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+}
+
+/** The records that articles name. */
+const RECORDS = new Set(
+  globSync("content/**/*.{yaml,md}", { exclude: ["content/countries/**"] }).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/\{\{([a-z-]+\.[^{}|]+)/g)].map(([, id]) => id!),
+  ),
+);
+const ARTICLE = "articles/small-business-in-nairobi.md";
+
+/** What is wrong, where, what stands there, and what in its place; with what the check says. */
+const WRONG: readonly (readonly [what: string, path: string, words: string, instead: string, message: RegExp])[] = [
+  [
+    "a record that an article names and that is not there",
+    ARTICLE,
+    "{{kenya.homes.lease|",
+    "{{kenya.homes.leases|",
+    /^content\/articles\/small-business-in-nairobi\.md:42:\d+ There is no "kenya\.homes\.leases"\. Did you mean "kenya\.homes\.lease"\?$/,
+  ],
+  [
+    "a category that is none",
+    ARTICLE,
+    "category: Business",
+    "category: Busines",
+    /md:5:1 category: "Busines" is none of/,
+  ],
+  ["a title that is missing", ARTICLE, "title: Opening", "titel: Opening", /md:2:1 There is no "titel" here/],
+  ["HTML", ARTICLE, "Most of the registration", "<b>Most</b> of the registration", /md:16:1 HTML is not shown/],
+  ["a link in a sentence", ARTICLE, "Some are sincere.", "[Some](/blog) are sincere.", /A link stands in a paragraph/],
+  [
+    "an unknown office",
+    ARTICLE,
+    "(office:kenya-immigration)",
+    "(office:kenya-imigration)",
+    /Did you mean "kenya-immigration"/,
+  ],
+  ["a budget upside down", ARTICLE, "from: 2000\n    to: 2200", "from: 2200\n    to: 2000", /md:59:5 from is above to/],
+  [
+    "a condition that does not end",
+    "legal/cookie-policy.md",
+    "else}}None used.{{end}}",
+    "else}}None used.",
+    /stand in one paragraph/,
+  ],
+  ["an unknown condition", "questions.yaml", "{{if chat}}", "{{if chats}}", /Did you mean "chat"/],
+  ["a price of no offer", "offers.yaml", "buys", "buys {{offers.onetime}}", /Did you mean "offers\.oneTime"/],
+  [
+    "a placeholder without its mark",
+    "site.yaml",
+    "homeward.example, sample: true",
+    "homeward.example",
+    /write sample: true/,
+  ],
+  ["an address without https", "site.yaml", "https://checkout.", "http://checkout.", /value: An address that begins/],
+  ["a mailbox that is none", "site.yaml", "hello@homeward.example", "hello", /value: An email address/],
+  ["a planning range with other ends", "planning.yaml", "$300-800", "$300-900", /value has other ends/],
+];
+
+test("what is wrong in the other files is named with its place", () => {
+  expect(
+    violationsIn(WRONG, ([, path, words, instead, message]) => {
+      expect(problemsInText(path, words, instead)).toMatch(message);
+    }),
+  ).toEqual([]);
 });
 
 test("a file that is missing, and one that no page reads, are named", () => {

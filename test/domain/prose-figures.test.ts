@@ -138,8 +138,8 @@ const NO_RULE: Allowed = [
 /** The prose beside the countries' folders. */
 const MODULES = import.meta.glob<object>(
   [
-    "../../web/content/{articles,homes,plans,questions,readers}/*.ts",
-    "../../web/content/{planning-figures,program,offer-texts,home-page}.ts",
+    "../../web/content/{articles,homes,plans,readers}/*.ts",
+    "../../web/content/{planning-figures,program,offer-texts,home-page,questions}.ts",
     "../../web/pages/{home,country-guides,top-countries,visa-information,permits,cities,compare,leaving,readers}/*copy.ts",
     "../../web/features/finder/*copy.ts",
   ],

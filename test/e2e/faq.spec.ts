@@ -1,4 +1,4 @@
-import { faqCategories } from "../../web/content/questions/questions.ts";
+import { faqCategories } from "../../web/content/questions.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 /** The line that opens an answer; the sources inside it have one of their own. */

@@ -1,4 +1,4 @@
-import { helpQuestions } from "../../web/content/questions/questions.ts";
+import { helpQuestions } from "../../web/content/questions.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 test("the search filters topics, questions and answers, and is in the URL; without results it shows the same empty state as the FAQ", async ({

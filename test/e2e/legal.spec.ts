@@ -1,8 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cookiePolicy } from "../../web/content/legal/cookie-policy.ts";
-import type { LegalPage } from "../../web/content/legal/legal-page.ts";
-import { privacyPolicy } from "../../web/content/legal/privacy-policy.ts";
-import { termsOfService } from "../../web/content/legal/terms-of-service.ts";
+import { cookiePolicy, type LegalPage, privacyPolicy, termsOfService } from "../../web/content/legal-pages.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });

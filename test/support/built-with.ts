@@ -1,4 +1,5 @@
 import { build, type Rolldown } from "vite";
+import { contentPlugin } from "../../scripts/content-plugin.ts";
 
 /**
  * The script of a page of the tests, as a build with these variables makes it: what the site itself is built without.
@@ -9,6 +10,7 @@ export async function buildWith(input: string, variables: Readonly<Record<`VITE_
   const built = await build({
     configFile: false,
     publicDir: false,
+    plugins: [contentPlugin()],
     logLevel: "error",
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: { write: false, rolldownOptions: { input, output: { codeSplitting: false } } },

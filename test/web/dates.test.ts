@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { posts } from "#web/content/articles/articles.ts";
-import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
-import { privacyPolicy } from "#web/content/legal/privacy-policy.ts";
-import { termsOfService } from "#web/content/legal/terms-of-service.ts";
+import { cookiePolicy, privacyPolicy, termsOfService } from "#web/content/legal-pages.ts";
 import { feed as makeFeed } from "#web/feeds/feed.ts";
 import { violationsIn } from "../support/violations.ts";
 

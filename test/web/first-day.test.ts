@@ -30,7 +30,7 @@ test("a fresh site has everything open that somebody must do; a finished one not
     ...READY,
     samples: 3,
     isLegalNameSet: false,
-    placeholders: ["VITE_SITE_ORIGIN", "VITE_HELP_EMAIL"],
+    placeholders: ["VITE_SITE_ORIGIN", "site.email.hello"],
     offersConfirmedOn: null,
   };
   expect(findOpen(FRESH, fresh)).toEqual(["mail", "samples", "legalName", "placeholders", "offers", "backup"]);
@@ -38,10 +38,10 @@ test("a fresh site has everything open that somebody must do; a finished one not
   expect(findOpen({ ...FRESH, testMail, lastBackupAt: "2026-11-21T09:00:00.000Z" })).toEqual([]);
 });
 
-test("every open step says in place how it is done; that of the placeholders names their variables", () => {
-  const steps = listSteps({ ...READY, samples: 1, isLegalNameSet: false, placeholders: ["VITE_SITE_ORIGIN"] }, FRESH);
+test("every open step says in place how it is done; that of the placeholders names them", () => {
+  const steps = listSteps({ ...READY, samples: 1, isLegalNameSet: false, placeholders: ["site.email.hello"] }, FRESH);
   for (const { id, isDone, how } of steps) if (!isDone) expect(how, id).not.toHaveLength(0);
-  expect(steps.find(({ id }) => id === "placeholders")?.how.join()).toContain("VITE_SITE_ORIGIN");
+  expect(steps.find(({ id }) => id === "placeholders")?.how.join()).toContain("site.email.hello");
 });
 
 test("the owner confirms what each price buys, before the launch", () => {

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content } from "#content";
+import type { RawBudget } from "#web/content/data/article-file.ts";
+import type { RawBlock } from "#web/content/data/markdown.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([
@@ -19,7 +21,13 @@ test("outside hosts appear only in the tables of links", () => {
 });
 
 test("every outside link has its own name and an https URL that no office uses", () => {
-  const links = Object.values(OUTSIDE_LINKS);
+  const texts = [...content.articles, ...Object.values(content.legalPages).flatMap(({ sections }) => sections)];
+  const blocks = texts.flatMap<RawBlock | RawBudget>(({ body }) => body);
+  const written = blocks.filter((block) => block.kind === "link");
+  const links = [
+    ...Object.values(OUTSIDE_LINKS),
+    ...written.flatMap(({ label, to }) => (to.startsWith("https:") ? [{ label, url: to }] : [])),
+  ];
   const offices: readonly string[] = Object.values(content.offices).map(({ url }) => url);
   for (const { url } of links) {
     expect(new URL(url).protocol).toBe("https:");

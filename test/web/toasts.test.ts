@@ -3,7 +3,7 @@ import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 import { MESSAGE_TEXTS } from "#web/features/messages/copy.ts";
 import { OPT_IN_TEXTS } from "#web/features/opt-in/copy.ts";
 import { CALCULATOR_TEXTS } from "#web/pages/home/landing-calculator/copy.ts";
-import { WAITLIST_FORM } from "#web/pages/waitlist/copy.ts";
+import { WAITLIST_FORM } from "#web/pages/waitlist/form-copy.ts";
 
 test("the toasts have the specified words and no others", () => {
   expect(WAITLIST_FORM.toasts).toMatchObject({

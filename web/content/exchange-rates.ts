@@ -1,27 +1,28 @@
+import { content } from "#content";
 import type { Currency, Rates } from "#web/lib/currency.ts";
 import { type Fact, fact, type PublicPage, type OfficeId } from "#domain/facts.ts";
 import type { PerDollar } from "#domain/amounts.ts";
 
-const METHOD =
-  "A round planning rate near the rates of the day of entry. The central bank publishes the rate of each day.";
+const { entered, method, rates } = content["exchange-rates"];
+
+function toFact({ perDollar, office, entered: enteredOn = entered }: (typeof rates)["EUR"]): Fact<number> {
+  return fact<number>(perDollar, "estimate", office ?? null, { enteredOn, method });
+}
 
 /**
  * How many units of each currency one US dollar buys: rounded rates for planning, not quotations. The
  * US dollar is the base, so it has no record.
  */
 export const EXCHANGE_RATES: Readonly<Record<Exclude<Currency, "USD">, Fact<number>>> = {
-  CAD: fact<number>(1.4, "estimate", "bank-of-canada", { method: METHOD }),
-  GBP: fact<number>(0.75, "estimate", "bank-of-england", { method: METHOD }),
+  CAD: toFact(rates.CAD),
+  GBP: toFact(rates.GBP),
 };
 
 /** The same as numbers. */
 export const RATES: Rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value };
 
-/** Euros for one US dollar. Records name amounts in euros, but nobody converts into them. */
-const EURO = fact<number>(0.85, "estimate", null, { enteredOn: "2026-11-26", method: METHOD });
-
 /** The same with the currencies in which records of several countries name amounts, by their codes. */
-export const PER_DOLLAR: PerDollar = { ...RATES, EUR: EURO.value };
+export const PER_DOLLAR: PerDollar = { ...RATES, EUR: rates.EUR.perDollar };
 
 /** The money of a country: its code, what an amount is called, and how many units one US dollar buys. */
 export type LocalCurrency = { code: string; plural: string; perDollar: Fact<number> };

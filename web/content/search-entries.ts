@@ -1,6 +1,6 @@
 import { isFact } from "#domain/facts.ts";
 import { DETAIL_PAGES } from "./detail-pages.ts";
-import { faqCategories, helpQuestions, type Question } from "./questions/questions.ts";
+import { faqCategories, helpQuestions, type Question } from "./questions.ts";
 import { SITE_PAGES } from "./site-pages.ts";
 
 /** The groups that results are shown under, in their order. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/facts.ts";
 import { VISITOR_PAGES, type VisitorPage } from "#domain/visitor-pages.ts";
 import { DETAIL_PAGES, type DetailPage, newestEntry } from "./detail-pages.ts";
-import { REVISED } from "./legal/legal-page.ts";
+import { REVISED } from "./legal-pages.ts";
 
 /** What the search says of a public page, and the sitemap. */
 type SitePageWords = {

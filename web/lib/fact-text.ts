@@ -44,8 +44,10 @@ export function figuresText(record: Fact): string {
     .join(" · ");
 }
 
-function quote(value: unknown): string {
-  return Array.isArray(value) ? value.join("; ") : String(value);
+/** A value as text; a range of dollars has its own words. */
+export function quote(value: unknown): string {
+  if (Array.isArray(value)) return value.join("; ");
+  return typeof value === "object" && value !== null && "text" in value ? String(value.text) : String(value);
 }
 
 /** Equal for contents that tell a reader the same: records may differ in their ids alone. */

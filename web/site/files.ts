@@ -28,7 +28,6 @@ import { passportAnswersFile } from "#web/pages/country-guides/guide/passport-an
 import { factRowsFile } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { planKitFile } from "#web/pages/my-plan/kit-file.tsx";
 import { readLaunchState } from "#web/pages/optin-report/first-day/launch-state.ts";
-import { countSamples } from "./samples.ts";
 
 /** The files that are made of the same data as the pages, by their paths. */
 export const files: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -40,7 +39,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/search-index.json": searchIndex,
   "/reviews.json": reviewList,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,
-  "/launch-state.json": () => Response.json(readLaunchState(countSamples())),
+  "/launch-state.json": () => Response.json(readLaunchState()),
   ...Object.fromEntries(
     DETAIL_PAGES.filter(hasCalendar).map((page) => [calendarPath(page.path), () => calendar(page)]),
   ),

@@ -1,5 +1,7 @@
-import { type Fact, fact } from "#domain/facts.ts";
+import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
+import type { RawBudget } from "#web/content/data/article-file.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
+import { pagesOf } from "#web/content/shared-pages.ts";
 
 /** A line of a worked budget: what it is for, and from how many to how many US dollars. */
 type BudgetRow = {
@@ -24,21 +26,23 @@ export type Budget = {
 const ESTIMATE_METHOD =
   "A round range from general knowledge of prices in November 2026, without a survey. Ask two people who live there, and put your own receipts in its place.";
 
-/** Adds up the rows of a budget. */
-export function budget(title: string, rows: readonly BudgetRow[], note: string): Budget {
+/** A line with the records that it repeats. */
+type Line = RawBudget["rows"][number] & { facts: readonly Fact[] };
+
+/** Adds up the lines of a budget. One that repeats no record is an estimate of the day of entry. */
+export function budget({ title, note, entered }: Omit<RawBudget, "rows">, lines: readonly Line[]): Budget {
+  const rows = lines.map((line) => toRow(line, entered));
   const total = dollarRange(sum(rows.map(({ amount }) => amount.min)), sum(rows.map(({ amount }) => amount.max)));
   return { kind: "budget", title, rows, total, note };
 }
 
-/** A line whose amount is our estimate, in US dollars. `details`: where it was read, if it was, and how it was made. */
-export function estimated(item: string, min: number, max: number, details: Parameters<typeof fact>[3] = {}): BudgetRow {
-  const amount = dollarRange(min, max);
-  return { item, amount, facts: [fact(amount, "estimate", null, { method: ESTIMATE_METHOD, ...details })] };
-}
-
-/** A line from records of the ledger whose values its words repeat; `min` and `max` follow from them. */
-export function fromLedger(item: string, min: number, max: number, ...facts: readonly Fact[]): BudgetRow {
-  return { item, amount: dollarRange(min, max), facts };
+function toRow({ item, from, to, facts, sources = [], method = ESTIMATE_METHOD }: Line, enteredOn: IsoDate): BudgetRow {
+  const amount = dollarRange(from, to);
+  return {
+    item,
+    amount,
+    facts: facts.length > 0 ? facts : [fact(amount, "estimate", null, { enteredOn, method, ...pagesOf(sources) })],
+  };
 }
 
 function dollarRange(min: number, max: number): DollarRange {

@@ -1,27 +1,47 @@
 import type { Fact } from "#domain/facts.ts";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText, quote } from "#web/lib/fact-text.ts";
 
 /** How a text repeats another record: `{{kenya.entry.us.fee}}` is its value, `{{kenya.entry.us.fee|in-full}}` all that must be known with it. */
 const FORMATS = {
-  value: ({ value }: Fact) => String(value),
+  value: ({ value }: Fact) => quote(value),
   "in-full": factText,
 } as const;
 
 const PLACEHOLDER = /\{\{([^{}|]+)(?:\|([^{}]*))?\}\}/g;
+/** It ends in the paragraph in which it begins. */
+const CONDITION = /\{\{if ([^{}]+)\}\}((?:(?!\n\n).)*?)(?:\{\{else\}\}((?:(?!\n\n).)*?))?\{\{end\}\}/gs;
 
-/** The records that a text repeats. */
-export function placeholdersIn(text: string): readonly { id: string; format: string }[] {
-  return [...text.matchAll(PLACEHOLDER)].map(([, id = "", format = "value"]) => ({ id, format }));
+type Placeholder = { id: string; format: string; index: number };
+
+/** What a text repeats, each with its place in the text. */
+export function placeholdersIn(text: string): readonly Placeholder[] {
+  return [...text.matchAll(PLACEHOLDER)].map(({ index, 1: id = "", 2: format = "value" }) => ({ id, format, index }));
+}
+
+/** The conditions of a text, each with its place, and the text without them: both of its sides, to be read for the rest. */
+export function conditionsIn(text: string) {
+  const conditions = [...text.matchAll(CONDITION)].map(({ index, 1: name = "" }) => ({ name, index }));
+  // As long as before, so that places stay.
+  const blank = (mark: string) => " ".repeat(mark.length);
+  const rest = text.replaceAll(CONDITION, (all) => all.replaceAll(/\{\{(?:if [^{}]+|else|end)\}\}/g, blank));
+  return { conditions, rest };
 }
 
 export function isFormat(format: string): format is keyof typeof FORMATS {
   return Object.hasOwn(FORMATS, format);
 }
 
-/** The text with the words of the records that it repeats. */
+/** The text with the words of what it repeats. */
 export function fillPlaceholders(text: string, find: (id: string) => Fact | string): string {
   return text.replaceAll(PLACEHOLDER, (_, id: string, format = "value") => {
     const found = find(id);
     return typeof found === "string" ? found : FORMATS[format as keyof typeof FORMATS](found);
   });
+}
+
+/** The text with one side of each of its conditions. */
+export function chooseSides(text: string, holds: (condition: string) => boolean): string {
+  return text.replaceAll(CONDITION, (_, name: string, then: string, otherwise = "") =>
+    holds(name) ? then : otherwise,
+  );
 }

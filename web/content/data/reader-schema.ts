@@ -39,14 +39,13 @@ const homeFile = z.strictObject({
 /** Rules that pages of several homes or readers show. */
 const sharedFile = z.strictObject({ rules: z.array(row) });
 
-/** What texts of these files may name that is no record: lists of countries by their limits, and a planning figure. */
+/** What texts of these files may name that is no record: lists of countries by their limits. */
 export const HOME_WORDS = [
   "us-limits.all-visas",
   "us-limits.most-visas",
   "us-limits.paused",
   "us-limits.bond",
   "us-limits.bond-and-suspended",
-  "planning.internationalTuitionPerYear",
 ] as const;
 
 export const HOME_FILES = { us: homeFile, uk: homeFile, canada: homeFile, shared: sharedFile } as const;

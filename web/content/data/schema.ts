@@ -14,11 +14,19 @@ export const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD.
 /** A day, a month or a year: when a price held. */
 const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
-const office = id.meta({ id: "Office", description: "The office to confirm it at: an id of content/offices.yaml." });
+export const office = id.meta({
+  id: "Office",
+  description: "The office to confirm it at: an id of content/offices.yaml.",
+});
 const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
   .meta({ description: "A page of sources.yaml of the country, or after / of content/sources.yaml." });
+/** Files that belong to no country have no sources of their own. */
+export const sharedSource = z
+  .string()
+  .regex(/^\/[A-Za-z0-9-]+$/)
+  .meta({ description: "A page of content/sources.yaml, after /." });
 export const range = z
   .strictObject({ from: z.number(), to: z.number() })
   .refine(({ from, to }) => from <= to, "from is above to")
@@ -431,8 +439,24 @@ const officesFile = z.record(
 /** Publishers by name: of which kind one is, or the offices whose own site it is. */
 const publishersFile = z.record(text, z.union([z.enum(PUBLISHER_KINDS), z.array(z.string().regex(OFFICE_ID)).min(1)]));
 
+const exchangeRate = z.strictObject({ perDollar: z.number(), entered: day.optional(), office: office.optional() });
+const exchangeRates = z.strictObject({
+  entered: day,
+  method: text,
+  rates: z.strictObject({
+    CAD: exchangeRate,
+    GBP: exchangeRate,
+    EUR: exchangeRate.meta({ description: "Records name amounts in euros, but nobody converts into them." }),
+  }),
+});
+
 /** The files at the top of content/, which all countries share. */
-export const SHARED_FILES = { offices: officesFile, publishers: publishersFile, sources: sourcesFile } as const;
+export const SHARED_FILES = {
+  offices: officesFile,
+  publishers: publishersFile,
+  sources: sourcesFile,
+  "exchange-rates": exchangeRates,
+} as const;
 export type SharedFiles = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
 export type Office = SharedFiles["offices"][string];
 

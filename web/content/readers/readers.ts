@@ -1,9 +1,8 @@
 import { content } from "#content";
 import { resolver } from "#web/content/homes/resolver.ts";
 import type { RawReader } from "#web/content/data/reader-schema.ts";
-import { factOf } from "#web/content/countries/countries.ts";
+import { factNamed } from "#web/content/shared-facts.ts";
 import { homeEntry } from "#web/content/homes/homes.ts";
-import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { budgetLine } from "./budget.ts";
 import { eachCountry } from "./each-country.ts";
@@ -14,8 +13,8 @@ const { resolve } = resolver(
   "readers",
   content.readers,
   () => "usual",
-  { "planning.internationalTuitionPerYear": RELOCATION_COSTS.internationalTuitionPerYear.value.text },
-  (id) => (id.startsWith("homes.") ? homeEntry(id) : factOf(id)),
+  {},
+  (id) => (id.startsWith("homes.") ? homeEntry(id) : factNamed(id)),
 );
 
 type RawChapter = RawReader["chapters"][number];

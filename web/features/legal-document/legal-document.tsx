@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LegalPage } from "#web/content/legal/legal-page.ts";
+import type { LegalPage } from "#web/content/legal-pages.ts";
 import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
 import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageContent } from "#web/layout/page-content.ts";

@@ -1,4 +1,4 @@
-import type { Question } from "#web/content/questions/questions.ts";
+import type { Question } from "#web/content/questions.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import type { AccordionEntry } from "#web/ui/accordion.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
@@ -8,7 +8,7 @@ import { LinkedText } from "#web/ui/linked-text.tsx";
  * their sources (decision: facts-ledger).
  */
 export function questionEntries(questions: readonly Question[]): AccordionEntry[] {
-  return questions.map(({ id, question, answer, facts = [] }) => ({
+  return questions.map(({ id, question, answer, facts }) => ({
     id,
     title: question,
     content: (

@@ -1,4 +1,4 @@
-/** What a person says about the program. `sample: true`: an invented person, to be replaced before launch. */
+/** What a person says about the program. `sample`: an invented person, to be replaced before launch (decision: samples). */
 export type Testimonial = {
   id: string;
   name: string;
@@ -7,7 +7,7 @@ export type Testimonial = {
   location: string;
   text: string;
   rating: 1 | 2 | 3 | 4 | 5;
-  sample: boolean;
+  sample?: true | undefined;
 };
 
 /** The letters that stand for a person: the first of the first and of the last name. */

@@ -1,5 +1,5 @@
 import type { OfferId } from "#domain/offers.ts";
-import { OFFER_SUMS } from "#web/content/offer-texts.ts";
+import { OFFER_SUMS } from "#web/content/offer-sums.ts";
 
 /** Texts of /analytics, loaded with its content. */
 export const ANALYTICS_HELP = {

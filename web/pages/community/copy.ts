@@ -1,5 +1,4 @@
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
-import type { Testimonial } from "#web/features/testimonials/testimonial.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 import { STORIES_NOTE } from "#web/lib/sample.ts";
 
@@ -28,16 +27,6 @@ export const COMMUNITY: PageContent = {
   },
 };
 
-export type CommunityStat = { id: string; value: string; label: string; sample: boolean };
-
-/** The numbers of the community; they stand until the provider's own take their place (decision: samples). */
-export const communityStats: readonly CommunityStat[] = [
-  { id: "members", value: "2,500+", label: "members", sample: true },
-  { id: "relocations", value: "150+", label: "relocations", sample: true },
-  { id: "events", value: "50+", label: "weekly events", sample: true },
-  { id: "countries", value: "12", label: "countries", sample: true },
-];
-
 /** The four offerings of /community. */
 export const communityOfferings = [
   {
@@ -65,37 +54,6 @@ export const communityOfferings = [
       "We match you with somebody who made a similar move, with your kind of family, work or budget. Meet for a set number of conversations, and later do the same for the next newcomer.",
   },
 ] as const;
-
-/** The three testimonials of /community: invented people (decision: samples). */
-export const communityTestimonials: readonly Testimonial[] = [
-  {
-    id: "community-solange",
-    name: "Solange Baptiste",
-    transition: "Nurse, moved with two children",
-    location: "Toronto to Accra",
-    text: "The Ghana group told me which three schools to visit and which question to ask at each. We signed with the second one, and my daughter had a friend before the term began.",
-    rating: 5,
-    sample: true,
-  },
-  {
-    id: "community-terrence",
-    name: "Terrence Whitfield",
-    transition: "Engineer, works remotely",
-    location: "Houston to Kigali",
-    text: "My mentor had made every mistake that I was about to make. Four calls with him were worth more than a year of videos.",
-    rating: 5,
-    sample: true,
-  },
-  {
-    id: "community-abena",
-    name: "Abena Clarke",
-    transition: "Retired teacher",
-    location: "Birmingham to Cape Coast",
-    text: "I came for the information and stayed for the Thursday call. When my container was late, six people told me what to do next.",
-    rating: 5,
-    sample: true,
-  },
-];
 
 export const communityPage = {
   statsHeading: "In numbers",

@@ -1,3 +1,4 @@
+import { content } from "#content";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
@@ -6,7 +7,7 @@ import { ContentPage } from "#web/layout/content-page.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { COMMUNITY, communityPage, communityStats, communityTestimonials } from "./copy.ts";
+import { COMMUNITY, communityPage } from "./copy.ts";
 import { MemberVoices } from "./member-voices.tsx";
 import { Offerings } from "./offerings.tsx";
 import { StatsBand } from "./stats-band.tsx";
@@ -19,9 +20,9 @@ export function CommunityPage() {
       content={COMMUNITY}
       end={<Island of={OptIn} props={{ invitation: OPT_IN_INVITATIONS.community, countries: OPT_IN_COUNTRIES }} />}
     >
-      <StatsBand stats={communityStats} />
+      <StatsBand stats={content.community.numbers} />
       <Offerings />
-      <MemberVoices testimonials={communityTestimonials} />
+      <MemberVoices testimonials={content.testimonials.community} />
       <CallBand motif="north" title={join.heading} text={join.text}>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ size: "large" })}>
           {join.button}

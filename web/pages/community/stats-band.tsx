@@ -1,9 +1,10 @@
+import type { content } from "#content";
 import { Section } from "#web/layout/section.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import { communityPage, type CommunityStat } from "./copy.ts";
+import { communityPage } from "./copy.ts";
 
 /** The community in four numbers. */
-export function StatsBand({ stats }: { stats: readonly CommunityStat[] }) {
+export function StatsBand({ stats }: { stats: typeof content.community.numbers }) {
   return (
     <Section tone="paper" title={communityPage.statsHeading} intro={communityPage.statsIntro}>
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">

@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { contactQuestions } from "#web/content/questions/questions.ts";
+import { contactQuestions } from "#web/content/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

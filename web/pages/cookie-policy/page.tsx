@@ -1,5 +1,5 @@
 import { site } from "#domain/site.ts";
-import { cookiePolicy } from "#web/content/legal/cookie-policy.ts";
+import { cookiePolicy } from "#web/content/legal-pages.ts";
 import { ConsentChoice } from "#web/features/measuring/measuring-answer.island.tsx";
 import { LegalDocument } from "#web/features/legal-document/legal-document.tsx";
 import { Island } from "#web/lib/island.tsx";

@@ -1,4 +1,4 @@
-import { faqCategories as categories } from "#web/content/questions/questions.ts";
+import { faqCategories as categories } from "#web/content/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { FilteredList } from "#web/features/search/filtered-list.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";

@@ -1,4 +1,4 @@
-import { faqCategories } from "#web/content/questions/questions.ts";
+import { faqCategories } from "#web/content/questions.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";

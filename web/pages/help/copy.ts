@@ -14,69 +14,6 @@ export const HELP: PageIntroContent = {
   paragraphs: ["Search the help center, open a topic, or write to us. A person reads every message."],
 };
 
-/** A topic of the help center. `articles` is a sample number until the articles exist (decision: samples). */
-export type HelpTopic = {
-  id: string;
-  title: string;
-  description: string;
-  articles: number;
-  sample: boolean;
-  /** Pages that help with the topic today. */
-  links: readonly { label: string; to: string }[];
-};
-
-/** The 4 topic cards of /help with their counts. Its search covers titles and descriptions. */
-export const helpTopics: readonly HelpTopic[] = [
-  {
-    id: "getting-started",
-    title: "Getting Started",
-    description: "Choose a country, understand the roadmap, and plan the months before you move.",
-    articles: 12,
-    sample: true,
-    links: [
-      { label: "Find your country", to: "/#countries" },
-      { label: "See the seven modules", to: "/#program" },
-      { label: "Plan a discovery trip", to: "/blog/discovery-trip-to-kigali" },
-    ],
-  },
-  {
-    id: "visas-and-documents",
-    title: "Visas & Documents",
-    description: "Visa types, papers to prepare, and the offices that decide.",
-    articles: 8,
-    sample: true,
-    links: [
-      { label: "Visa information", to: "/visa-information" },
-      { label: "Visas & Documentation questions", to: "/faq?q=visa" },
-      { label: "Your first ninety days in Ghana", to: "/blog/first-ninety-days-in-ghana" },
-    ],
-  },
-  {
-    id: "living-and-costs",
-    title: "Living & Costs",
-    description: "Budgets, housing, healthcare, schools and banking in your new country.",
-    articles: 15,
-    sample: true,
-    links: [
-      { label: "Compare living costs", to: "/cost-calculator" },
-      { label: "Country guides", to: "/country-guides" },
-      { label: "Choose the school first", to: "/blog/choose-the-school-first" },
-    ],
-  },
-  {
-    id: "community-and-account",
-    title: "Community & Your Data",
-    description: "Meet other people who are moving, manage our emails, and have your data removed.",
-    articles: 6,
-    sample: true,
-    links: [
-      { label: "The community", to: "/community" },
-      { label: "Privacy policy", to: "/privacy-policy" },
-      { label: "Write to us", to: "/contact" },
-    ],
-  },
-];
-
 /** Texts of /help around its topics and questions (decisions: help-search, messages). */
 export const helpPage = {
   searchLabel: "Search for help",

@@ -1,10 +1,13 @@
+import type { content } from "#content";
 import { Compass, FileCheck2, HeartHandshake, House } from "lucide-react";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import { helpPage, type HelpTopic } from "./copy.ts";
+import { helpPage } from "./copy.ts";
+
+type HelpTopic = (typeof content.help.topics)[number];
 
 const ICONS: Readonly<Record<string, typeof Compass>> = {
   "getting-started": Compass,

@@ -1,8 +1,10 @@
+import { content } from "#content";
 import { HOUSEHOLD_NOTE } from "#domain/calculation-summary.ts";
 import { OFFER_PAIRS, OFFERS, type OfferId } from "#domain/offers.ts";
 import { PROGRAM_LENGTH } from "#web/content/program.ts";
 import { site } from "#domain/site.ts";
-import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { OFFER_SUMS } from "#web/content/offer-sums.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 
 /** A plan card; price and checkout URL come from the offer (decision: two-price-pairs). */
 export type PlanCard = {
@@ -23,8 +25,8 @@ export type PlanCard = {
 
 const { oneTime, monthly } = OFFER_PAIRS.program;
 
-const oneTimeModules: readonly number[] = OFFERS[oneTime].modules;
-const monthlyModules: readonly number[] = OFFERS[monthly].modules;
+const oneTimeModules = OFFERS[oneTime].modules;
+const monthlyModules = OFFERS[monthly].modules;
 
 /** The line below the hero (decision: one-offer-story). */
 export const prices = {
@@ -94,7 +96,7 @@ export const enrollment = {
     text: OFFER_TEXTS.enrollmentIsOpen,
     link: { label: "Join the free waitlist", to: "/waitlist" },
   },
-  note: { text: "Limited spots available each month", sample: true },
+  note: content.offers.note,
 } as const;
 
 export const whyAfrica = {

@@ -1,3 +1,4 @@
+import type { content } from "#content";
 import { clsx } from "clsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
@@ -5,14 +6,17 @@ import type { successStories } from "./success-stories.ts";
 
 const PORTRAIT_COLORS = ["bg-terracotta", "bg-indigo", "bg-forest"] as const;
 
-type FeedbackPhoneProps = { feedback: (typeof successStories)["feedback"] };
+type FeedbackPhoneProps = {
+  feedback: (typeof successStories)["feedback"];
+  messages: typeof content.testimonials.messages;
+};
 
 /**
  * The 'Community Feedback' picture: a drawn phone with a group chat, at night in dark mode, smaller on a phone, one image
  * to screen readers.
  * Its people and words are samples (decision: samples).
  */
-export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
+export function FeedbackPhone({ feedback, messages }: FeedbackPhoneProps) {
   return (
     <div className="mx-auto w-full max-w-sm print:hidden">
       <h3 className="mb-6 text-center font-serif text-2xl leading-snug font-medium">{feedback.heading}</h3>
@@ -26,7 +30,7 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
         </div>
         <Woven motif="west" thickness={8} />
         <ol className="space-y-4 px-4 py-6">
-          {feedback.messages.map((message, index) => (
+          {messages.map((message, index) => (
             <li key={message.id} className={clsx("flex items-end gap-2", index % 2 === 1 && "flex-row-reverse")}>
               <span
                 className={clsx(
@@ -49,7 +53,7 @@ export function FeedbackPhone({ feedback }: FeedbackPhoneProps) {
           ))}
         </ol>
       </div>
-      {feedback.messages.some(({ sample }) => sample) && (
+      {messages.some(({ sample }) => sample) && (
         <p className="mt-4 text-center">
           <SampleLabel kind="message" />
         </p>

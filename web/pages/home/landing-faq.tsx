@@ -1,4 +1,4 @@
-import { landingQuestions } from "#web/content/questions/questions.ts";
+import { landingQuestions } from "#web/content/questions.ts";
 import { questionEntries } from "#web/features/questions/question-entries.tsx";
 import { SectionHead } from "#web/layout/section.tsx";
 import { Accordion } from "#web/ui/accordion.tsx";

@@ -1,7 +1,7 @@
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
 import { site } from "#domain/site.ts";
 import { homeMeta } from "#web/content/home-page.ts";
-import { landingQuestions } from "#web/content/questions/questions.ts";
+import { landingQuestions } from "#web/content/questions.ts";
 import { videoSection } from "#web/features/film/copy.ts";
 import { Film, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection, finderSection } from "#web/features/finder/copy.ts";

@@ -1,3 +1,4 @@
+import { content } from "#content";
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { Section } from "#web/layout/section.tsx";
 import { Portrait } from "#web/pictures/portrait.tsx";
@@ -8,7 +9,9 @@ import { Carousel } from "#web/ui/carousel.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { FeedbackPhone } from "./feedback-phone.tsx";
-import { type LandingTestimonial, landingTestimonials, successStories as texts } from "./success-stories.ts";
+import { successStories as texts } from "./success-stories.ts";
+
+const { home: testimonials, messages } = content.testimonials;
 
 /** Three testimonials, the community feedback picture, and a link to join. */
 export function Stories() {
@@ -16,13 +19,13 @@ export function Stories() {
     <Section tone="paper" edge="north" isBrief {...texts}>
       <div className="mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12 lg:grid-cols-[3fr_2fr]">
         <Carousel label={texts.title} className="gap-6 sm:grid">
-          {landingTestimonials.map((testimonial) => (
+          {testimonials.map((testimonial) => (
             <li key={testimonial.id}>
               <Story testimonial={testimonial} />
             </li>
           ))}
         </Carousel>
-        <FeedbackPhone feedback={texts.feedback} />
+        <FeedbackPhone feedback={texts.feedback} messages={messages} />
       </div>
       <div className="mt-5 text-center sm:mt-12">
         <NavAnchor to={checkoutUrl(OFFER_PAIRS.program.oneTime)} className={buttonVariants({ size: "large" })}>
@@ -34,7 +37,7 @@ export function Stories() {
   );
 }
 
-function Story({ testimonial }: { testimonial: LandingTestimonial }) {
+function Story({ testimonial }: { testimonial: (typeof testimonials)[number] }) {
   return (
     <Card data-slot="testimonial" className="h-full">
       <figure className="p-6 sm:p-8">

@@ -1,6 +1,7 @@
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { PROGRAM_MODULES } from "#web/content/program.ts";
-import { OFFER_SUMS, OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { OFFER_SUMS } from "#web/content/offer-sums.ts";
+import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const JOB_SEARCH: PageContent = {
@@ -45,7 +46,7 @@ export type OpportunityCategory = {
 type AccessItem = { id: string; label: string };
 
 export const jobSearchPage = {
-  module: PROGRAM_MODULES[6],
+  module: PROGRAM_MODULES.at(-1)!,
   /** Every button of the page opens the one-time offer of module 7. */
   checkout: checkoutUrl(OFFER_PAIRS.module7.oneTime),
   checkpointsHeading: "In this module you will",

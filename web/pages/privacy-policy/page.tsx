@@ -1,4 +1,4 @@
-import { privacyPolicy } from "#web/content/legal/privacy-policy.ts";
+import { privacyPolicy } from "#web/content/legal-pages.ts";
 import { LegalDocument } from "#web/features/legal-document/legal-document.tsx";
 import { PRIVACY_POLICY } from "./copy.ts";
 

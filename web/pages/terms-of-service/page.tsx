@@ -1,4 +1,4 @@
-import { termsOfService } from "#web/content/legal/terms-of-service.ts";
+import { termsOfService } from "#web/content/legal-pages.ts";
 import { LegalDocument } from "#web/features/legal-document/legal-document.tsx";
 import { TERMS_OF_SERVICE, termsNavigation } from "./copy.ts";
 

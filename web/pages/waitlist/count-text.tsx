@@ -1,7 +1,7 @@
 import { WAITLIST_COUNT_FALLBACK } from "#domain/lead.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
-import { WAITLIST_COUNT } from "./copy.ts";
+import { WAITLIST_COUNT } from "./form-copy.ts";
 
 /** The words around the count; null while it is on its way. */
 export function CountText({ count }: { count: number | null }) {

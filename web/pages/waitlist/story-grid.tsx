@@ -1,14 +1,14 @@
+import { content } from "#content";
 import { StoryFigure } from "#web/features/testimonials/story-figure.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import { clsx } from "clsx";
 import { Portrait } from "#web/pictures/portrait.tsx";
-import { STORIES } from "./stories.ts";
 
 /** The first five stories: two wide, then three. */
 export function StoryGrid() {
   return (
     <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-6">
-      {STORIES.slice(0, 5).map((story, index) => (
+      {content.testimonials.waitlist.slice(0, 5).map((story, index) => (
         <li
           key={story.id}
           data-slot="testimonial"

@@ -4,7 +4,7 @@ import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/feature
 import { TextField } from "#web/features/forms/text-field.tsx";
 import { usePublicForm } from "#web/features/forms/use-public-form.ts";
 import { track } from "#web/lib/events.ts";
-import { WAITLIST_FORM } from "./copy.ts";
+import { WAITLIST_FORM } from "./form-copy.ts";
 import { refreshWaitlistCount } from "./use-waitlist-count.ts";
 
 const TEXTS = WAITLIST_FORM;

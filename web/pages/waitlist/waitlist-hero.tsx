@@ -2,7 +2,8 @@ import { Island } from "#web/lib/island.tsx";
 import { Landscape } from "#web/pictures/landscape.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { WAITLIST_FORM, WAITLIST_HERO } from "./copy.ts";
+import { WAITLIST_HERO } from "./copy.ts";
+import { WAITLIST_FORM } from "./form-copy.ts";
 import { CountLine } from "./count-line.island.tsx";
 import { WaitlistForm } from "./waitlist-form.island.tsx";
 

@@ -1,4 +1,4 @@
-import { OFFER_SUMS } from "#web/content/offer-texts.ts";
+import { OFFER_SUMS } from "#web/content/offer-sums.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 
 /** Texts of the checklist that stands on the report until the site is ready for its launch. */
@@ -40,7 +40,7 @@ export const FIRST_DAY_TEXTS = {
     none: "No page holds an invented entry.",
     left: { one: "1 invented entry is left.", many: "{count} invented entries are left." } satisfies CountText,
     how: [
-      'They are marked with sample: true in the code; git grep "sample: true" lists them. On the pages each carries a label.',
+      "They are marked with sample: true in the files of the folder content; npm run deploy -- --preflight names each. On the pages each carries a label.",
       "Replace each by a real one, with the consent of whom it names, or take it out. Then deploy again.",
     ],
     link: { label: "See some on the community page", to: "/community" },
@@ -48,9 +48,9 @@ export const FIRST_DAY_TEXTS = {
   legalName: {
     title: "The legal name is set",
     set: "The footer and the legal pages name it.",
-    unset: "The legal pages name a placeholder (VITE_LEGAL_NAME).",
+    unset: "The legal pages name a placeholder.",
     how: [
-      "Write the name under which you are registered into .env.production, as VITE_LEGAL_NAME, and deploy again.",
+      "Write the name under which you are registered into content/legal.yaml, take out its sample: true, and deploy again.",
       "Have a lawyer read the three legal pages.",
     ],
     link: { label: "Read the privacy policy", to: "/privacy-policy" },
@@ -59,10 +59,12 @@ export const FIRST_DAY_TEXTS = {
     title: "Addresses and links are yours",
     none: "No page shows a placeholder.",
     left: {
-      one: "1 variable still has its placeholder.",
-      many: "{count} variables still have their placeholders.",
+      one: "1 value is still a placeholder.",
+      many: "{count} values are still placeholders.",
     } satisfies CountText,
-    how: ["Set these in .env.production, and deploy again: {names}."],
+    how: [
+      "Replace these in content/site.yaml and content/legal.yaml, and deploy again: {names}. VITE_SITE_ORIGIN is set in .env.production.",
+    ],
     link: { label: "See the contact page", to: "/contact" },
   },
   offers: {
@@ -72,8 +74,8 @@ export const FIRST_DAY_TEXTS = {
     confirmed: "Confirmed on {day}.",
     how: [
       "Open the four pages of the checkout, and compare for each price: what it includes, how many payments it takes, and how it ends.",
-      "Correct what differs in domain/offers.ts and web/content/offer-texts.ts; every page follows from them.",
-      "Write the day into OFFERS_CONFIRMED_ON in domain/offers.ts, and deploy again.",
+      "Correct what differs in content/offers.yaml; every page follows from it.",
+      "Write the day into the same file, above the offers: confirmedOn: 2026-12-01. Then deploy again.",
     ],
     link: { label: "Open the checkout links", to: "/analytics" },
   },

@@ -1,5 +1,6 @@
-import { OFFERS_CONFIRMED_ON } from "#domain/offers.ts";
-import { placeholderVariables, site } from "#domain/site.ts";
+import { content } from "#content";
+import { hasExampleOrigin, ORIGIN_VARIABLE, site } from "#domain/site.ts";
+import { listSamples } from "#web/content/samples.ts";
 
 // Read at build time, into a file that the report fetches: what the pages contain is fixed then.
 
@@ -8,21 +9,28 @@ export type LaunchState = {
   /** Entries that are invented and labeled so (decision: samples). */
   samples: number;
   isLegalNameSet: boolean;
-  /** Variables whose default still stands, besides the legal name. */
+  /** What still has its placeholder, besides the legal name: `site.email.hello`. */
   placeholders: readonly string[];
   /** The day on which somebody confirmed what the prices buy. */
   offersConfirmedOn: string | null;
   hasAnalytics: boolean;
 };
 
-/** @param samples the invented entries that the pages still show */
-export function readLaunchState(samples: number): LaunchState {
-  const placeholders = placeholderVariables(import.meta.env);
+/** What is left to replace, of the content that the pages are made of. */
+export function readLaunchState(): LaunchState {
+  const samples = listSamples();
+  const isPlaceholder = ({ file }: { file: string }) => file === "site" || file === "legal";
+  const placeholders = samples.filter(isPlaceholder).flatMap(({ file, ids }) => ids.map((id) => `${file}.${id}`));
   return {
-    samples,
-    isLegalNameSet: !placeholders.includes("VITE_LEGAL_NAME"),
-    placeholders: placeholders.filter((name) => name !== "VITE_LEGAL_NAME"),
-    offersConfirmedOn: OFFERS_CONFIRMED_ON,
+    samples: samples.filter((one) => !isPlaceholder(one)).flatMap(({ ids }) => ids).length,
+    isLegalNameSet: !placeholders.includes(LEGAL_NAME),
+    placeholders: [
+      ...(hasExampleOrigin(import.meta.env) ? [ORIGIN_VARIABLE] : []),
+      ...placeholders.filter((id) => id !== LEGAL_NAME),
+    ],
+    offersConfirmedOn: content.offers.confirmedOn ?? null,
     hasAnalytics: site.analytics !== null,
   };
 }
+
+const LEGAL_NAME = "legal.legalName";

@@ -1,0 +1,118 @@
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import type * as z from "zod";
+
+export type Path = readonly PropertyKey[];
+export type Position = { file: string; line: number; column: number };
+export type Problem = Position & { text: string };
+
+/** All that is wrong with the content, each with its file, line and column. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`).join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** A file as plain values; undefined where it is no YAML. */
+export type File = { values: unknown; positionOf: (path: Path) => Position };
+
+/** @throws ContentError where there is a problem */
+export function stopAt(problems: readonly Problem[]) {
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Reads YAML and checks it; what is wrong is added to `problems`. */
+export function readFile(file: string, text: string, schema: z.ZodType, problems: Problem[]): File {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
+  const toPosition = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line, column: col };
+  };
+  const faults = [...document.errors, ...document.warnings];
+  for (const { pos, message } of faults) problems.push({ ...toPosition(pos[0]), text: message });
+  const values: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const positionOf = (path: Path) => toPosition(offsetOf(document, path));
+  if (document.errors.length === 0) {
+    // Its output would have the keys in the order of the schema, and their order is that of the rows on the pages.
+    const { error } = schema.safeParse(values, { reportInput: true });
+    for (const { path, text: words } of issuesOf(error?.issues ?? []))
+      problems.push({ ...positionOf(path), text: words });
+  }
+  return { values, positionOf };
+}
+
+/** Where the deepest part of a path begins that there is. */
+function offsetOf(document: Document, path: Path): number {
+  let node: unknown = document.contents;
+  let offset = 0;
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair) break;
+      offset = (isNode(pair.key) && pair.key.range?.[0]) || offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = (isNode(node) && node.range?.[0]) || offset;
+    } else break;
+  }
+  return offset;
+}
+
+type Issue = { path: Path; text: string };
+
+/** What a schema finds, in words; of a union what the branch finds that was meant: the one with the fewest issues. */
+function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[] {
+  return issues.flatMap((issue): Issue[] => {
+    const path = [...under, ...issue.path];
+    const last = path.at(-1) ?? "";
+    // The place of an entry in its list says nothing to who reads the message.
+    const name = typeof last === "number" ? "" : String(last);
+    if (issue.code === "invalid_union" && issue.errors.length > 0) {
+      const branches = issue.errors.map((branch) => issuesOf(branch, path));
+      const weigh = (branch: Issue[]) =>
+        branch.length + branch.filter((one) => one.path.length === path.length).length * 10;
+      return branches.toSorted((a, b) => weigh(a) - weigh(b))[0]!;
+    }
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({ path: [...path, key], text: `There is no "${key}" here.` }));
+    if (issue.input === undefined) return [{ path, text: `"${name}" is missing.` }];
+    if (issue.code === "invalid_value")
+      return [{ path, text: `${name}: ${describeChoice(issue.input, issue.values)}` }];
+    return [{ path, text: name ? `${name}: ${issue.message}` : issue.message }];
+  });
+}
+
+/** The names to choose from where they are few, and otherwise the one that was probably meant. */
+function describeChoice(input: unknown, values: readonly unknown[]): string {
+  const given = `"${String(input)}"`;
+  if (values.length <= 12) return `${given} is none of ${values.map(String).join(", ")}.`;
+  return `${given} is not known.${suggest(String(input), values.map(String))}`;
+}
+
+/** " Did you mean …?" with the nearest of some names, where one is near. */
+export function suggest(name: string, names: Iterable<string>): string {
+  const near = [...names]
+    .map((one) => ({ one, distance: distanceOf(name, one) }))
+    .toSorted((a, b) => a.distance - b.distance)[0];
+  return near && near.distance <= 3 ? ` Did you mean "${near.one}"?` : "";
+}
+
+/** Says that nothing has a name, and which was probably meant. */
+export function unknown(what: string, name: string, names: object, given = name): string {
+  return `There is no ${what} "${given}".${suggest(name, Object.keys(names))}`;
+}
+
+/** How many letters are to be put in, taken out or changed to make one word of another (Levenshtein). */
+function distanceOf(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++)
+      next.push(Math.min(next[j]! + 1, row[j + 1]! + 1, row[j]! + (letter === b[j] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type * as z from "zod";
+import { type Problem, readFile, stopAt } from "./read-file.ts";
+import { legalFile, offersFile, type OfferValues, siteFile, type SiteValues } from "./schemas.ts";
+
+function read<Schema extends z.ZodType>(root: string, name: string, schema: Schema): z.infer<Schema> {
+  const problems: Problem[] = [];
+  const text = readFileSync(join(root, `${name}.yaml`), "utf8");
+  const { values } = readFile(`content/${name}.yaml`, text, schema, problems);
+  stopAt(problems);
+  return values as z.infer<Schema>;
+}
+
+/**
+ * Who runs the site, from site.yaml and legal.yaml.
+ * @throws ContentError
+ */
+export function readSiteValues(root: string): SiteValues {
+  const { lastUpdated: _, revised: __, ...legal } = read(root, "legal", legalFile);
+  return toPlain({ ...read(root, "site", siteFile), ...legal }) as SiteValues;
+}
+
+function toPlain(part: unknown): unknown {
+  if (typeof part !== "object" || part === null) return part;
+  if ("value" in part) return part.value;
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, toPlain(value)]));
+}
+
+/**
+ * What is sold, from offers.yaml.
+ * @throws ContentError
+ */
+export function readOfferValues(root: string): OfferValues {
+  return read(root, "offers", offersFile).offers;
+}

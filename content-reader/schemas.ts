@@ -1,0 +1,105 @@
+/** What the files may hold that browsers and the Worker know, too: who runs the site, and what is sold. */
+import * as z from "zod";
+
+const text = z.string().trim().min(1);
+
+/** A value that a new site has a placeholder for: `sample: true` until the owner's own takes its place. */
+function own(value: z.ZodType<string>) {
+  return z
+    .strictObject({ value, sample: z.literal(true).optional() })
+    .refine(
+      (entry) => entry.sample === true || !/\bexample\b/i.test(entry.value),
+      "An example is a placeholder: write sample: true below it, or the real value",
+    );
+}
+
+const httpsUrl = z.url({ protocol: /^https$/, error: "An address that begins with https://" });
+const origin = httpsUrl.refine(
+  (value) => URL.parse(value)?.origin === value,
+  "An origin, without a path or a / at its end",
+);
+const mailbox = z.email({ error: "An email address" });
+
+export const siteFile = z.strictObject({
+  name: text,
+  program: text,
+  checkoutOrigin: own(origin),
+  social: z.strictObject({
+    instagram: own(httpsUrl),
+    linkedin: own(httpsUrl),
+    youtube: own(httpsUrl),
+    facebook: own(httpsUrl),
+  }),
+  email: z.strictObject({ hello: own(mailbox), support: own(mailbox), privacy: own(mailbox), legal: own(mailbox) }),
+  postalAddress: own(text),
+  dataLicense: text.meta({ description: "What others may do with the open data." }),
+});
+
+const legalDate = z.strictObject({ date: z.iso.date(), says: text });
+export const legalFile = z.strictObject({
+  legalName: own(text).meta({ description: "Who is responsible by law: the registered name. In the footer." }),
+  registration: own(text).meta({ description: "Where that name is registered: register and number." }),
+  governingLaw: own(text).meta({
+    description: "Whose law governs the terms, and whose courts decide, where the law leaves the choice.",
+  }),
+  dataRepresentatives: text.optional().meta({
+    description: "Representatives in the European Union and the United Kingdom, if the law asks for them.",
+  }),
+  lastUpdated: legalDate.meta({ description: "The date of the version that the legal pages began as." }),
+  revised: legalDate.meta({ description: "The day of the text; it changes with any of the three pages." }),
+});
+
+const offer = z.strictObject({
+  product: z.enum(["program", "module-7"]),
+  kind: z.enum(["one-time", "monthly"]),
+  price: z
+    .int()
+    .positive()
+    .meta({ description: "In whole units of the currency; a monthly one is charged each month." }),
+  currency: z.literal("USD"),
+  payments: z.int().positive(),
+  modules: z.array(z.int()).min(1).meta({ description: "The modules that it includes, by their numbers." }),
+  path: z.string().startsWith("/").meta({ description: "Its page on the checkout." }),
+  content: text.meta({ description: "utm_content, which tells the offers apart in analytics." }),
+  analyticsItem: z.strictObject({ id: text, category: z.enum(["Course", "Subscription"]) }),
+});
+export const offersFile = z.strictObject({
+  confirmedOn: z.iso
+    .date()
+    .optional()
+    .meta({ description: "The day on which somebody confirmed at the checkout what each offer buys." }),
+  offers: z.strictObject({
+    oneTime1497: offer,
+    monthly189: offer,
+    oneTime997: offer,
+    monthly125: offer.extend({ payments: z.null().meta({ description: "The checkout says." }) }),
+  }),
+  note: z.strictObject({ text, sample: z.literal(true).optional() }),
+  texts: z.strictObject({
+    modules: z.strictObject({ oneTime: text, monthly: text }),
+    difference: text,
+    sums: text,
+    badgeReasons: z.strictObject({ oneTime: text, monthly: text }),
+    prices: text,
+    whoGetsModule7: text,
+    module7Alone: text,
+    nobodyFiles: text,
+    community: text,
+    refunds: text,
+    opensCheckout: text,
+    opensOneTimePlan: text,
+    enrollmentIsOpen: text,
+  }),
+});
+
+/** Values without their marks. */
+type Plain<T> = T extends { value: infer Value; sample?: true | undefined }
+  ? Value
+  : T extends object
+    ? { [Key in keyof T]: Plain<T[Key]> }
+    : T;
+/** Who runs the site, as browsers and the Worker know it. */
+export type SiteValues = Plain<z.infer<typeof siteFile>> &
+  Plain<Omit<z.infer<typeof legalFile>, "lastUpdated" | "revised">>;
+/** What is sold, as browsers and the Worker know it. */
+export type OfferValues = z.infer<typeof offersFile>["offers"];

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type * as z from "zod";
+import { type Problem, readFile, stopAt, suggest } from "#content-reader/read-file.ts";
+import { namesChecked, type Names } from "./names-checked.ts";
+import { type RawArticle, readArticle } from "./article-file.ts";
+import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
+import { conditionsIn, isFormat, placeholdersIn } from "./placeholders.ts";
+import { SHARED_FILES } from "./schema.ts";
+import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "./texts-schema.ts";
+import { CONDITIONS, WORDS } from "./words.ts";
+
+/** What belongs to no country: the files of content/ by their names, its articles and its legal pages. */
+export type RawTexts = RawFiles & {
+  articles: readonly RawArticle[];
+  legalPages: Readonly<Record<(typeof LEGAL_PAGES)[number], RawLegalPage>>;
+};
+
+/**
+ * Reads and checks all files of a content folder that belong to no country.
+ * @param records the ids of the countries' records, which texts name
+ * @param shared the offices and the sources that they name
+ * @param changed texts in place of those on the disk, by their paths; for tests
+ * @throws ContentError
+ */
+export function readTexts(
+  root: string,
+  records: ReadonlySet<string>,
+  shared: Names,
+  changed: Readonly<Record<string, string>> = {},
+): RawTexts {
+  const paths = globSync("**/*.{yaml,md}", { cwd: root, exclude: ["{countries,homes,readers}/**"] });
+  const texts = new Map([
+    ...paths.map((path): [string, string] => [path, readFileSync(join(root, path), "utf8")]),
+    ...Object.entries(changed),
+  ]);
+  const problems: Problem[] = [];
+  const legal = new Set(LEGAL_PAGES.map((name) => `legal/${name}.md`));
+  for (const path of texts.keys()) {
+    const isRead =
+      path.startsWith("articles/") ||
+      legal.has(path) ||
+      Object.hasOwn({ ...TEXT_FILES, ...SHARED_FILES }, path.replace(/\.yaml$/, ""));
+    if (!isRead) problems.push(unknownFile(`content/${path}`));
+  }
+  const files = Object.fromEntries(
+    Object.entries<z.ZodType>(TEXT_FILES).map(([name, schema]) => {
+      const path = `${name}.yaml`;
+      return [name, readFile(`content/${path}`, texts.get(path) ?? "", namesChecked(schema, shared), problems).values];
+    }),
+  ) as RawFiles;
+  const articles = [...texts].flatMap(([path, text]) =>
+    path.startsWith("articles/") ? [readArticle(basename(path, ".md"), text, shared, problems)] : [],
+  );
+  const legalPages = Object.fromEntries(
+    LEGAL_PAGES.map((name) => [name, readLegalPage(name, texts.get(`legal/${name}.md`) ?? "", shared, problems)]),
+  ) as RawTexts["legalPages"];
+  stopAt(problems);
+  const names = new Set<string>([...records, ...planningIds(files), ...WORDS]);
+  const factsOf = new Map(articles.map(({ id, facts = {} }) => [`articles/${id}.md`, Object.keys(facts)]));
+  for (const [path, text] of texts)
+    checkPlaceholders(`content/${path}`, text, new Set([...(factsOf.get(path) ?? []), ...names]), problems);
+  stopAt(problems);
+  return { ...files, articles, legalPages };
+}
+
+/** The ids of the planning figures, by which texts name them. */
+export function planningIds({ planning: { month, move } }: RawFiles): string[] {
+  return Object.entries({ month, move }).flatMap(([name, figures]) =>
+    Object.keys(figures).map((figure) => `planning.${name}.${figure}`),
+  );
+}
+
+/** Finds names between braces that nothing has, by their places in the file. */
+function checkPlaceholders(file: string, text: string, names: ReadonlySet<string>, problems: Problem[]) {
+  const report = (index: number, words: string) => {
+    const above = text.slice(0, index).split("\n");
+    problems.push({ file, line: above.length, column: above.at(-1)!.length + 1, text: words });
+  };
+  const { conditions, rest } = conditionsIn(text);
+  for (const { name, index } of conditions) {
+    if (!(CONDITIONS as readonly string[]).includes(name))
+      report(index, `There is no condition "${name}".${suggest(name, CONDITIONS)}`);
+  }
+  for (const { id, format, index } of placeholdersIn(rest)) {
+    if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
+    else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);
+    if (!isFormat(format)) report(index, unknownFormat(format));
+  }
+}
+
+export function unknownFormat(format: string): string {
+  return `There is no format "${format}": leave it out, or write in-full.`;
+}
+
+export function unknownFile(file: string): Problem {
+  return { file, line: 1, column: 1, text: "No page reads a file of this name." };
+}

@@ -1,0 +1,46 @@
+/** What a text may name that is no record: `{{site.email.support}}`. What each says follows in web/content/fill-text.ts. */
+export const WORDS = [
+  "site.name",
+  "site.email.hello",
+  "site.email.support",
+  "site.email.privacy",
+  "site.email.legal",
+  "site.postalAddress",
+  "legal.name",
+  "legal.registration",
+  "legal.governingLaw",
+  "legal.dataRepresentatives",
+  "legal.formService",
+  "contact.offices",
+  "countries.count",
+  "countries.names",
+  "countries.withVisas",
+  "offers.oneTime",
+  "offers.monthly",
+  "offers.monthlyModules",
+  "offers.monthlyTotal",
+  "offers.module7OneTime",
+  "offers.module7Monthly",
+  "offers.payments",
+  "offers.saved",
+  "offers.texts.community",
+  "offers.texts.difference",
+  "offers.texts.module7Alone",
+  "offers.texts.prices",
+  "offers.texts.refunds",
+  "offers.texts.whoGetsModule7",
+  "forms.optInAnswers",
+  "days.activities",
+  "days.databaseHistory",
+  "days.deliveryRecords",
+  "days.mailLedger",
+  "days.quarantine",
+  "days.unconfirmedPause",
+  "days.visits",
+  "hours.ownerSession",
+] as const;
+export type Word = (typeof WORDS)[number];
+
+/** What a deployment can have or not: `{{if chat}}Live chat is open.{{else}}Write to us.{{end}}` */
+export const CONDITIONS = ["analytics", "chat", "dataRepresentatives", "formService", "turnstile", "video"] as const;
+export type Condition = (typeof CONDITIONS)[number];

@@ -1,0 +1,31 @@
+import { content } from "#content";
+import type { Fact } from "#domain/facts.ts";
+import { factsNamedIn, fillText } from "./fill-text.ts";
+
+/** A question with its answer, and the ledger records whose values appear in it (decision: facts-ledger). */
+export type Question = { id: string; question: string; answer: string; facts: readonly Fact[] };
+
+/** One of the groups of /faq. */
+export type QuestionCategory = { id: string; title: string; questions: readonly Question[] };
+
+const { faq, home, help, contact } = content.questions;
+
+/** The questions of /faq: 6 categories with 3 questions each. */
+export const faqCategories: readonly QuestionCategory[] = faq.map(({ id, title, questions }) => ({
+  id,
+  title,
+  questions: questions.map(toQuestion),
+}));
+
+/** The 6 questions of Home, with their cost ranges. */
+export const landingQuestions = home.map(toQuestion);
+
+/** The 6 questions of /help. Its search covers them (decision: help-search). */
+export const helpQuestions = help.map(toQuestion);
+
+/** The three mini FAQs of /contact. */
+export const contactQuestions = contact.map(toQuestion);
+
+function toQuestion({ id, question, answer }: (typeof home)[number]): Question {
+  return { id, question, answer: fillText(answer), facts: factsNamedIn(answer) };
+}

@@ -1,0 +1,32 @@
+import { type Fact, fact } from "#domain/facts.ts";
+import { factOf } from "./countries/countries.ts";
+import type { RawRecord } from "./data/schema.ts";
+import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "./planning-figures.ts";
+import { pagesOf } from "./shared-pages.ts";
+
+/** The planning figures by the ids by which texts name them: `planning.month.food`. */
+const PLANNING = new Map<string, Fact>(
+  Object.entries({ month: TYPICAL_MONTHLY_EXPENSES, move: RELOCATION_COSTS }).flatMap(([part, figures]) =>
+    Object.entries(figures).map(([name, figure]) => [`planning.${part}.${name}`, figure]),
+  ),
+);
+
+/**
+ * The record with an id, of a country or of the planning figures.
+ * @throws Error where there is none
+ */
+export function factNamed(id: string): Fact {
+  return PLANNING.get(id) ?? factOf(id);
+}
+
+/** A record that belongs to no country, such as one of an article; it was read on shared pages alone. */
+export function toSharedFact({ value, basis = "summary", office = null, entered, sources = [], ...rest }: RawRecord) {
+  const { method, note, passports } = rest;
+  return fact(value, basis, office, {
+    enteredOn: entered,
+    ...pagesOf(sources),
+    ...(method && { method }),
+    ...(note && { note }),
+    ...(passports && { passports }),
+  });
+}
