@@ -8,6 +8,9 @@ import { readContent } from "../web/content/data/read.ts";
 /** All of it is for what renders the pages, and for nothing else. */
 const ALL = "#content";
 
+/** By it Vite knows that no file has this name. */
+const PREFIX = "\0";
+
 /** The text of each module, by its name. The small ones are for browsers and the Worker, too. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
   [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(root)))});`,
@@ -24,10 +27,11 @@ export function contentPlugin(root = "content"): Plugin {
     name: "content",
     // Before Vite resolves it by package.json.
     enforce: "pre",
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    // Browsers ask the development server for it by a URL, in which # would begin a fragment.
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? id.replace("#", PREFIX) : undefined),
     load(id) {
-      const name = id.slice(1);
-      if (!id.startsWith("\0") || !Object.hasOwn(MODULES, name)) return;
+      const name = id.replace(PREFIX, "#");
+      if (!id.startsWith(PREFIX) || !Object.hasOwn(MODULES, name)) return;
       if (name === ALL && this.environment.config.consumer === "client")
         this.error(`${ALL} is for what renders the pages: give an island what it needs as props, or a JSON file.`);
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
