@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { ContentError } from "#content-reader/read-file.ts";
 import { readCountry } from "#web/content/data/read.ts";
 import { readTexts as readOtherFiles } from "#web/content/data/read-texts.ts";
+import { OFFICE_IDS } from "#web/content/data/schema.ts";
+import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -100,7 +102,7 @@ function problemsInText(path: string, words: string, instead: string): string {
   const text = readFileSync(`content/${path}`, "utf8");
   if (!text.includes(words)) throw new Error(`"${words}" is not in ${path}`);
   try {
-    readOtherFiles("content", RECORDS, { [path]: text.replace(words, instead) });
+    readOtherFiles("content", KNOWN, { [path]: text.replace(words, instead) });
     return "";
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -108,12 +110,14 @@ function problemsInText(path: string, words: string, instead: string): string {
   }
 }
 
-/** The records that articles name. */
-const RECORDS = new Set(
-  globSync("content/**/*.{yaml,md}", { exclude: ["content/countries/**"] }).flatMap((path) =>
+/** What the other files may name. */
+const KNOWN = {
+  records: globSync("content/**/*.{yaml,md}", { exclude: ["content/countries/**"] }).flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/\{\{([a-z-]+\.[^{}|]+)/g)].map(([, id]) => id!),
   ),
-);
+  offices: new Set(OFFICE_IDS),
+  sources: new Set(Object.keys(PUBLIC_PAGES)),
+};
 const ARTICLE = "articles/small-business-in-nairobi.md";
 
 /** What is wrong, where, what stands there, and what in its place; with what the check says. */
@@ -141,6 +145,20 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
     "(office:kenya-immigration)",
     "(office:kenya-imigration)",
     /Did you mean "kenya-immigration"/,
+  ],
+  [
+    "an unknown source",
+    ARTICLE,
+    "[ /kenyaCompanyFees ]",
+    "[ /kenyaCompanyFee ]",
+    /no source "\/kenyaCompanyFee"\. Did you mean "kenyaCompanyFees"/,
+  ],
+  [
+    "an unknown office of a fact",
+    ARTICLE,
+    "office: nairobi-county",
+    "office: nairobi-count",
+    /Did you mean "nairobi-county"/,
   ],
   ["a budget upside down", ARTICLE, "from: 2000\n    to: 2200", "from: 2200\n    to: 2000", /md:59:5 from is above to/],
   [

@@ -1,21 +1,17 @@
-import { content } from "#content";
 import type { Currency, Rates } from "#web/lib/currency.ts";
 import { type Fact, fact, type PublicPage } from "#domain/facts.ts";
 import type { OfficeId } from "#domain/offices.ts";
 
-const { entered, method, rates } = content["exchange-rates"];
-
-function toFact({ perDollar, office }: (typeof rates)["CAD"]): Fact<number> {
-  return fact<number>(perDollar, "estimate", office as OfficeId, { enteredOn: entered, method });
-}
+const METHOD =
+  "A round planning rate near the rates of the day of entry. The central bank publishes the rate of each day.";
 
 /**
  * How many units of each currency one US dollar buys: rounded rates for planning, not quotations. The
  * US dollar is the base, so it has no record.
  */
 export const EXCHANGE_RATES: Readonly<Record<Exclude<Currency, "USD">, Fact<number>>> = {
-  CAD: toFact(rates.CAD),
-  GBP: toFact(rates.GBP),
+  CAD: fact<number>(1.4, "estimate", "bank-of-canada", { method: METHOD }),
+  GBP: fact<number>(0.75, "estimate", "bank-of-england", { method: METHOD }),
 };
 
 /** The same as numbers. */

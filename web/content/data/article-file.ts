@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { type Problem, readFile } from "#content-reader/read-file.ts";
+import type { Problem } from "#content-reader/read-file.ts";
 import { BLOG_CATEGORIES } from "./blog-categories.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
-import { day, id, record, sharedSource, text } from "./schema.ts";
+import { type Names, readNaming } from "./names.ts";
+import { day, id, record, text } from "./schema.ts";
 
 const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
-const sources = z.array(sharedSource).optional();
+const sources = z.array(text).optional().meta({ description: "Pages that several files name, each after /." });
 
 /** What stands above the text, between two lines of ---. */
 const frontMatter = z.strictObject({
@@ -46,8 +47,9 @@ export type RawArticle = z.infer<typeof frontMatter> & { id: string; body: reado
 /**
  * Reads an article and checks it, but for the records that it names; what is wrong is added to `problems`.
  * @param name of its file without the extension, which is its id
+ * @param names what it may name that stands elsewhere
  */
-export function readArticle(name: string, article: string, problems: Problem[]): RawArticle {
+export function readArticle(name: string, article: string, names: Names, problems: Problem[]): RawArticle {
   const file = `content/articles/${name}.md`;
   if (!id.safeParse(name).success)
     problems.push({
@@ -56,13 +58,13 @@ export function readArticle(name: string, article: string, problems: Problem[]):
       column: 1,
       text: "The name is a part of the address: lower-case words with hyphens.",
     });
-  const { values, body, linesAbove } = readFrontMatter(file, article, frontMatter, problems);
-  const blocks = readMarkdown<RawBudget>({ file, markdown: body, linesAbove, deepest: 2, readFence }, problems);
+  const { values, body, linesAbove } = readFrontMatter(file, article, frontMatter, names, problems);
+  const blocks = readMarkdown<RawBudget>({ file, markdown: body, linesAbove, deepest: 2, names, readFence }, problems);
   return { ...values, id: name, body: blocks };
 
   function readFence(kind: string, lines: string, above: number, complain: (problem: string) => void) {
     if (kind !== "budget") return void complain(`There is no block "${kind}": a budget begins with \`\`\`budget.`);
-    const { values: rows } = readFile(file, "\n".repeat(above) + lines, budget, problems);
-    return { kind, ...(rows as z.infer<typeof budget>) } as const;
+    const rows = readNaming(file, "\n".repeat(above) + lines, budget, names, problems);
+    return { kind, ...rows } as const;
   }
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Problem } from "#content-reader/read-file.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
+import type { Names } from "./names.ts";
 import { text } from "./schema.ts";
 
 const frontMatter = z.strictObject({ title: text, intro: text });
@@ -9,12 +10,12 @@ type RawSection = { id: string; title: string; body: readonly RawBlock[] };
 export type RawLegalPage = z.infer<typeof frontMatter> & { sections: readonly RawSection[] };
 
 /** Reads a legal page and checks it; what is wrong is added to `problems`. */
-export function readLegalPage(name: string, page: string, problems: Problem[]): RawLegalPage {
+export function readLegalPage(name: string, page: string, names: Names, problems: Problem[]): RawLegalPage {
   const file = `content/legal/${name}.md`;
-  const { values, body, linesAbove } = readFrontMatter(file, page, frontMatter, problems);
+  const { values, body, linesAbove } = readFrontMatter(file, page, frontMatter, names, problems);
   const sections: { id: string; title: string; body: RawBlock[] }[] = [];
   const at = { file, line: linesAbove + 1, column: 1 };
-  for (const block of readMarkdown({ file, markdown: body, linesAbove, deepest: 3 }, problems)) {
+  for (const block of readMarkdown({ file, markdown: body, linesAbove, deepest: 3, names }, problems)) {
     if (block.kind === "heading" && block.depth === 2) {
       if (!block.id) problems.push({ ...at, text: `"${block.text}" needs its anchor: ## Contact {#contact}` });
       sections.push({ id: block.id ?? "", title: block.text, body: [] });

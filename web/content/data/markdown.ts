@@ -1,7 +1,7 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import type * as z from "zod";
-import { type Problem, readFile, suggest } from "#content-reader/read-file.ts";
-import { office } from "./schema.ts";
+import type { Problem } from "#content-reader/read-file.ts";
+import { type Names, readNaming, unknownOffice } from "./names.ts";
 
 /** A part of a text as its file has it: what it repeats of records is not filled in yet. */
 export type RawBlock =
@@ -21,6 +21,8 @@ type MarkdownFile<Block> = {
   linesAbove: number;
   /** How many # a heading may have at most; the first rank is the title's. */
   deepest: 2 | 3;
+  /** What its links may lead to by an id. */
+  names: Names;
   /** What a block between three backticks is, by its name and its text; with the number of lines above the text. */
   readFence?: (name: string, text: string, linesAbove: number, report: Report) => Block | undefined;
 };
@@ -45,6 +47,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
+  names: Names,
   problems: Problem[],
 ): { values: z.infer<Schema>; body: string; linesAbove: number } {
   const [all, head = ""] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
@@ -58,8 +61,8 @@ export function readFrontMatter<Schema extends z.ZodType>(
     return { values: {} as z.infer<Schema>, body: text, linesAbove: 0 };
   }
   // An empty line in place of the first, so that lines are counted from the top of the file.
-  const { values } = readFile(file, `\n${head}`, schema, problems);
-  return { values: values as z.infer<Schema>, body: text.slice(all.length), linesAbove: all.split("\n").length - 1 };
+  const values = readNaming(file, `\n${head}`, schema, names, problems);
+  return { values, body: text.slice(all.length), linesAbove: all.split("\n").length - 1 };
 }
 
 /**
@@ -85,7 +88,12 @@ export function readMarkdown<Block = never>(source: MarkdownFile<Block>, problem
   return blocks;
 }
 
-function toBlock<Block>(token: Token, line: number, { deepest, readFence }: MarkdownFile<Block>, report: Report) {
+function toBlock<Block>(
+  token: Token,
+  line: number,
+  { deepest, names, readFence }: MarkdownFile<Block>,
+  report: Report,
+) {
   switch (token.type) {
     case "heading": {
       const { depth, tokens } = token as Tokens.Heading;
@@ -94,7 +102,7 @@ function toBlock<Block>(token: Token, line: number, { deepest, readFence }: Mark
       return { kind: "heading", text, depth, ...(id && { id }) } as const;
     }
     case "paragraph":
-      return toLink(token as Tokens.Paragraph, report) ?? toParagraph(token as Tokens.Paragraph, report);
+      return toLink(token as Tokens.Paragraph, names, report) ?? toParagraph(token as Tokens.Paragraph, report);
     case "list": {
       const { ordered, items } = token as Tokens.List;
       return {
@@ -126,11 +134,11 @@ function toItem({ tokens }: Tokens.ListItem, report: Report): string {
 }
 
 /** A paragraph that begins with a link, on a condition or not: its words, its address, and after a colon its note. */
-function toLink({ tokens }: Tokens.Paragraph, report: Report): RawBlock | undefined {
+function toLink({ tokens }: Tokens.Paragraph, names: Names, report: Report): RawBlock | undefined {
   const [, when] = /^\{\{if ([^{}]+)\}\}$/.exec(tokens[0]!.raw) ?? [];
   const [link, ...rest] = (when ? tokens.slice(1) : tokens) as [Tokens.Link, ...Token[]];
   if (link?.type !== "link" || link.raw === link.text) return undefined;
-  checkAddress(link, report);
+  checkAddress(link, names, report);
   const after = toText(rest, report).replace(when ? /\{\{end\}\}$/ : "", "");
   if (after && !after.startsWith(": ")) report(REFUSED.link!, link.raw);
   const note = after.replace(/^: /, "");
@@ -138,10 +146,10 @@ function toLink({ tokens }: Tokens.Paragraph, report: Report): RawBlock | undefi
   return { kind: "link", label, to: link.href, ...(note && { note }), ...(when && { when }) };
 }
 
-function checkAddress({ href, raw }: Tokens.Link, report: Report) {
+function checkAddress({ href, raw }: Tokens.Link, names: Names, report: Report) {
   const [, id] = /^office:(.*)$/.exec(href) ?? [];
   if (id !== undefined) {
-    if (!office.options.includes(id)) report(`There is no office "${id}".${suggest(id, office.options)}`, raw);
+    if (!names.offices.has(id)) report(unknownOffice(id, names), raw);
   } else if (!/^(\/|#|https:\/\/|mailto:)/.test(href))
     report(`"${href}" is no address: a page is /blog, another site https://…, an office office:kenya-eta.`, raw);
 }

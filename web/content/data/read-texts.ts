@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type * as z from "zod";
-import { type Problem, readFile, stopAt, suggest } from "#content-reader/read-file.ts";
+import { type Problem, stopAt, suggest } from "#content-reader/read-file.ts";
 import { type RawArticle, readArticle } from "./article-file.ts";
 import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
+import { type Names, readNaming } from "./names.ts";
 import { conditionsIn, isFormat, placeholdersIn } from "./placeholders.ts";
 import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "./texts-schema.ts";
 import { CONDITIONS, WORDS } from "./words.ts";
@@ -16,13 +17,13 @@ export type RawTexts = RawFiles & {
 
 /**
  * Reads and checks all files of a content folder that belong to no country.
- * @param records the ids of the countries' records, which texts name
+ * @param known what they may name: offices, sources and the countries' records, by their ids
  * @param changed texts in place of those on the disk, by their paths; for tests
  * @throws ContentError
  */
 export function readTexts(
   root: string,
-  records: ReadonlySet<string>,
+  known: Names & { records: Iterable<string> },
   changed: Readonly<Record<string, string>> = {},
 ): RawTexts {
   const paths = globSync("**/*.{yaml,md}", { cwd: root, exclude: ["countries/**"] });
@@ -40,17 +41,17 @@ export function readTexts(
   const files = Object.fromEntries(
     Object.entries<z.ZodType>(TEXT_FILES).map(([name, schema]) => {
       const path = `${name}.yaml`;
-      return [name, readFile(`content/${path}`, texts.get(path) ?? "", schema, problems).values];
+      return [name, readNaming(`content/${path}`, texts.get(path) ?? "", schema, known, problems)];
     }),
   ) as RawFiles;
   const articles = [...texts].flatMap(([path, text]) =>
-    path.startsWith("articles/") ? [readArticle(basename(path, ".md"), text, problems)] : [],
+    path.startsWith("articles/") ? [readArticle(basename(path, ".md"), text, known, problems)] : [],
   );
   const legalPages = Object.fromEntries(
-    LEGAL_PAGES.map((name) => [name, readLegalPage(name, texts.get(`legal/${name}.md`) ?? "", problems)]),
+    LEGAL_PAGES.map((name) => [name, readLegalPage(name, texts.get(`legal/${name}.md`) ?? "", known, problems)]),
   ) as RawTexts["legalPages"];
   stopAt(problems);
-  const names = new Set<string>([...records, ...planningIds(files), ...WORDS]);
+  const names = new Set<string>([...known.records, ...planningIds(files), ...WORDS]);
   const factsOf = new Map(articles.map(({ id, facts = {} }) => [`articles/${id}.md`, Object.keys(facts)]));
   for (const [path, text] of texts)
     checkPlaceholders(`content/${path}`, text, new Set([...(factsOf.get(path) ?? []), ...names]), problems);

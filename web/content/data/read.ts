@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { type RawTexts, readTexts, unknownFile, unknownFormat } from "./read-texts.ts";
-import { COUNTRY_FILES, type RawCountry } from "./schema.ts";
+import { COUNTRY_FILES, OFFICE_IDS, type RawCountry } from "./schema.ts";
 
 /** The content as plain values: the countries by their ids, and what belongs to no country. */
 export type RawContent = Readonly<{ countries: Readonly<Record<string, RawCountry>> } & RawTexts>;
@@ -20,7 +20,11 @@ export function readContent(root: string): RawContent {
   const countries = Object.fromEntries(
     ids.map((id) => [id, readCountry(`content/countries/${id}`, textsOf(join(root, "countries", id)))]),
   );
-  return { countries, ...readTexts(root, new Set(Object.values(countries).flatMap(recordsOf))) };
+  const records = Object.values(countries).flatMap(recordsOf);
+  return {
+    countries,
+    ...readTexts(root, { records, offices: new Set(OFFICE_IDS), sources: new Set(Object.keys(PUBLIC_PAGES)) }),
+  };
 }
 
 /** The ids of a country's records. */

@@ -8,30 +8,25 @@ import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
 import { OFFICES } from "#domain/offices.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { travelAdviceOf } from "#domain/travel-advice.ts";
-import { PUBLIC_PAGES } from "#web/content/public-pages.ts";
 
 export const text = z.string().trim().min(1);
 export const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
 /** A day, a month or a year: when a price held. */
 const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
-const OFFICE_IDS = [
+export const OFFICE_IDS = [
   ...Object.keys(OFFICES),
   ...travelAdviceOf("us"),
   ...travelAdviceOf("uk"),
   ...travelAdviceOf("canada"),
 ];
-export const office = z
+const office = z
   .enum(OFFICE_IDS as [string, ...string[]])
   .meta({ id: "Office", description: "The office to confirm it at." });
 const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
   .meta({ description: "A page of sources.yaml, or after / of web/content/public-pages.ts." });
-/** Files that belong to no country have no sources of their own. */
-export const sharedSource = z
-  .enum(Object.keys(PUBLIC_PAGES).map((page) => `/${page}`) as [string, ...string[]])
-  .meta({ description: "A page of web/content/public-pages.ts, after /." });
 const range = z
   .strictObject({ from: z.number(), to: z.number() })
   .refine(({ from, to }) => from <= to, "from is above to")

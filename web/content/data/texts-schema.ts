@@ -1,7 +1,7 @@
 /** What the files of content/ may hold that belong to no country; the types of their values follow from it. */
 import * as z from "zod";
 import { legalFile, offersFile, siteFile } from "#content-reader/schemas.ts";
-import { day, id, office, sharedSource, text } from "./schema.ts";
+import { day, id, text } from "./schema.ts";
 import { OWN_PAPERS } from "./paper-kinds.ts";
 
 /** An invented entry until a real one takes its place (decision: samples). */
@@ -118,10 +118,10 @@ const costIndex = z.strictObject({
   name: text,
   index: z.number(),
   second: z.number().optional(),
-  pricesAt: office.meta({ description: "Where the country publishes its own consumer prices." }),
+  pricesAt: id.meta({ description: "The office where the country publishes its own consumer prices." }),
 });
 const compared = z.strictObject({
-  source: sharedSource.meta({ description: "The page of the second index." }),
+  source: text.meta({ description: "The page of the second index." }),
   countries: z.array(costIndex),
 });
 const costIndices = z.strictObject({
@@ -130,13 +130,6 @@ const costIndices = z.strictObject({
   secondMethod: text,
   homes: compared,
   targets: compared,
-});
-
-const exchangeRate = z.strictObject({ perDollar: z.number(), office });
-const exchangeRates = z.strictObject({
-  entered: day,
-  method: text,
-  rates: z.strictObject({ CAD: exchangeRate, GBP: exchangeRate }),
 });
 
 /** The files of content/ itself. */
@@ -153,7 +146,6 @@ export const TEXT_FILES = {
   program,
   "lead-times": leadTimes,
   "cost-indices": costIndices,
-  "exchange-rates": exchangeRates,
 } as const;
 export type RawFiles = { [Name in keyof typeof TEXT_FILES]: z.infer<(typeof TEXT_FILES)[Name]> };
 
