@@ -196,6 +196,20 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
     "(office:kenya-imigration)",
     /Did you mean "kenya-immigration"/,
   ],
+  [
+    "an unknown source",
+    ARTICLE,
+    "[ /kenyaCompanyFees ]",
+    "[ /kenyaCompanyFee ]",
+    /no source "\/kenyaCompanyFee"\. Did you mean "kenyaCompanyFees"/,
+  ],
+  [
+    "an unknown office of a fact",
+    ARTICLE,
+    "office: nairobi-county",
+    "office: nairobi-count",
+    /Did you mean "nairobi-county"/,
+  ],
   ["a budget upside down", ARTICLE, "from: 2000\n    to: 2200", "from: 2200\n    to: 2000", /md:59:5 from is above to/],
   [
     "a condition that does not end",
