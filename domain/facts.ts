@@ -99,7 +99,8 @@ export const VISA_PASSPORTS = "US, Canadian and British";
 /** For routes by ancestry, where the passport does not matter. */
 export const ALL_PASSPORTS = "all";
 
-type FactDetails = Partial<
+/** What a fact may have besides its value, its basis and its office. */
+export type FactDetails = Partial<
   Pick<
     Fact,
     | "id"

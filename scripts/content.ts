@@ -5,6 +5,7 @@
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
 // `-- --compare=https://homeward.example/data`, or a folder, prints what differs from the data of a build.
+// `-- --schemas` writes content/schema, by which editors help.
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
@@ -17,16 +18,18 @@ import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { EditError, editRecord } from "../web/content/data/edit.ts";
 import { readContent } from "../web/content/data/read.ts";
 import { openData } from "../web/feeds/open-data.ts";
+import { contentSchemas } from "./content-schemas.ts";
 import { compareData, dataAt, readCountries } from "./data-changes.ts";
 import { makeDice } from "./dice.ts";
 
 const LOT_SIZE = 10;
 
-const { lot, compare, edit, ...changes } = parseArgs({
+const { lot, compare, edit, schemas, ...changes } = parseArgs({
   options: {
     lot: { type: "string" },
     compare: { type: "string" },
     edit: { type: "string" },
+    schemas: { type: "boolean" },
     value: { type: "string" },
     amounts: { type: "string" },
     time: { type: "string" },
@@ -86,7 +89,9 @@ async function printChanges(place: string) {
   console.log(`${added.length} added, ${removed.length} removed, ${changed.length} changed`);
 }
 
-if (compare !== undefined) {
+if (schemas) {
+  for (const { path, text } of contentSchemas()) writeFileSync(path, text);
+} else if (compare !== undefined) {
   await printChanges(compare);
 } else if (edit !== undefined) {
   try {

@@ -39,14 +39,14 @@ test.each([
     "entry",
     "office: kenya-eta",
     "office: kenya-etta",
-    /entry\.yaml:2:3 There is no office "kenya-etta"\. Did you mean "kenya-eta"\?/,
+    /entry\.yaml:3:3 There is no office "kenya-etta"\. Did you mean "kenya-eta"\?/,
   ],
   [
     "a wrong source",
     "cities",
     "sources: [ livingCosts ]",
     "sources: [ livingCost ]",
-    /cities\.yaml:13:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
+    /cities\.yaml:14:\d+ There is no source "livingCost"\. Did you mean "livingCosts"\?/,
   ],
   [
     "a record that is not there",

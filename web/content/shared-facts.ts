@@ -2,7 +2,7 @@ import { type Fact, fact } from "#domain/facts.ts";
 import { factOf } from "./countries/countries.ts";
 import type { RawRecord } from "./data/schema.ts";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "./planning-figures.ts";
-import { pagesOf } from "./shared-pages.ts";
+import { detailsOf } from "./record-details.ts";
 
 /** The planning figures by the ids by which texts name them: `planning.month.food`. */
 const PLANNING = new Map<string, Fact>(
@@ -20,13 +20,7 @@ export function factNamed(id: string): Fact {
 }
 
 /** A record that belongs to no country, such as one of an article; it was read on shared pages alone. */
-export function toSharedFact({ value, basis = "summary", office = null, entered, sources = [], ...rest }: RawRecord) {
-  const { method, note, passports } = rest;
-  return fact(value, basis, office, {
-    enteredOn: entered,
-    ...pagesOf(sources),
-    ...(method && { method }),
-    ...(note && { note }),
-    ...(passports && { passports }),
-  });
+export function toSharedFact(raw: RawRecord): Fact {
+  const { value, basis = "summary", office = null } = raw;
+  return fact(value, basis, office, detailsOf(raw, {}));
 }

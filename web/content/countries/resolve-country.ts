@@ -1,6 +1,5 @@
-import type { Amount } from "#domain/amounts.ts";
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type OfficeId, type PublicPage, type Reported, type Time } from "#domain/facts.ts";
+import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import { localCurrency, PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
@@ -11,7 +10,6 @@ import {
   type NotFound,
   type Price,
   priceDays,
-  type ReadDetails,
   worldWeather,
 } from "./country-record.ts";
 import { figuresBeside } from "./figures-beside.ts";
@@ -20,6 +18,7 @@ import { featured, notable } from "./profile.ts";
 import { recordsIn } from "./record-counts.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";
+import { detailsOf } from "#web/content/record-details.ts";
 import { pageOf, toPage } from "#web/content/sources.ts";
 import { paceOf } from "./pace.ts";
 import { fillPlaceholders } from "#web/content/data/placeholders.ts";
@@ -33,7 +32,6 @@ import type {
   RawPapers,
   RawPrice,
   RawRecord,
-  RawReported,
   RawStation,
   RawUse,
 } from "#web/content/data/schema.ts";
@@ -85,44 +83,21 @@ export function resolveCountry(country: RawCountry) {
     return raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office;
   }
 
-  function toReported({ value, source, amounts }: RawReported): Reported {
-    const reading = { value: fillIn(value), page: page(source) };
-    return amounts ? { ...reading, amounts: amounts as Amount[] } : reading;
-  }
-
-  function detailsOf(raw: RawRecord | RawPrice): ReadDetails & { method?: string } {
-    const { entered, checked, confirmed, amounts, reported, because, method, note } = raw;
-    const { time } = raw as { time?: Time };
-    const passports = raw.passports === undefined ? defaultsOf(raw).passports : raw.passports;
-    return {
-      id: idOf(raw),
-      enteredOn: entered,
-      pace: paceOf(placeOf.get(raw)!.ids),
-      ...(amounts && { amounts: amounts as Amount[] }),
-      ...(time && { time }),
-      ...(reported && { reported: reported.map(toReported) }),
-      ...(because && { because }),
-      ...(checked && { checkedOn: checked }),
-      ...(confirmed && { confirmedOn: confirmed.on }),
-      ...(method && { method }),
-      ...(passports && { passports }),
-      ...(note && { note: fillIn(note) }),
-    };
+  function detailsAt(raw: RawRecord | RawPrice) {
+    const pace = paceOf(placeOf.get(raw)!.ids);
+    return detailsOf(raw, { id: idOf(raw), pace, passports: defaultsOf(raw).passports, page, fillIn });
   }
 
   function toFact(raw: RawRecord): Fact<string | string[]> {
-    const { value, basis = "summary", sources } = raw;
+    const { value, basis = "summary" } = raw;
     const words = typeof value === "string" ? fillIn(value) : value.map(fillIn);
-    const readAt = sources && { readAt: sources.map(page) };
-    return fact<string | string[]>(words, basis, officeOf(raw), { ...readAt, ...detailsOf(raw) });
+    return fact<string | string[]>(words, basis, officeOf(raw), detailsAt(raw));
   }
 
   function toPrice(raw: RawPrice): Price {
     const { price, basis = "summary", sources = [], asOf, shortLet } = raw;
-    const readAt = sources.map(page);
-    const read = readAt.length > 0 && { readAt };
-    const record = fact<string>(price, basis, officeOf(raw), { ...read, ...detailsOf(raw) });
-    return { ...record, days: priceDays(record, readAt, asOf), ...(shortLet && { isShortLet: true }) };
+    const record = fact<string>(price, basis, officeOf(raw), detailsAt(raw));
+    return { ...record, days: priceDays(record, sources.map(page), asOf), ...(shortLet && { isShortLet: true }) };
   }
 
   function toNotFound(raw: RawNotFound): NotFound {
@@ -137,13 +112,13 @@ export function resolveCountry(country: RawCountry) {
   }
 
   function toPassportGroup({ who, kind, days, passports, rule }: RawGroup) {
-    const { pace: _, method: __, ...details } = detailsOf(rule);
+    const { pace: _, method: __, ...details } = detailsAt(rule);
     return passportGroup(who, passports === "all others" ? null : passports, rule.value, {
       kind,
       ...(days !== undefined && { days }),
       office: officeOf(rule)!,
-      readAt: rule.sources!.map(page) as [PublicPage, ...PublicPage[]],
       ...details,
+      readAt: rule.sources!.map(page) as [PublicPage, ...PublicPage[]],
     });
   }
 

@@ -1,11 +1,10 @@
-import type { Amount } from "#domain/amounts.ts";
-import { type Fact, fact, isFact, type Pace, type Reported } from "#domain/facts.ts";
+import { type Fact, fact, isFact, type Pace } from "#domain/facts.ts";
 import type { Known, NotFound } from "#web/content/countries/country-record.ts";
 import { factOf } from "#web/content/countries/countries.ts";
-import { pageOf } from "#web/content/sources.ts";
+import { detailsOf } from "#web/content/record-details.ts";
 import { fillPlaceholders } from "#web/content/data/placeholders.ts";
 import { placesOf } from "#web/content/data/places.ts";
-import type { RawNotFound, RawRecord, RawReported, RawUse } from "#web/content/data/schema.ts";
+import type { RawNotFound, RawRecord, RawUse } from "#web/content/data/schema.ts";
 
 type Labeled = { label: string };
 
@@ -38,33 +37,9 @@ export function resolver(
   }
 
   function toFact(raw: RawRecord): Fact {
-    const {
-      value,
-      basis = "summary",
-      office = null,
-      entered,
-      checked,
-      confirmed,
-      amounts,
-      because,
-      method,
-      note,
-      reported,
-      sources,
-    } = raw;
-    return fact(fillIn(String(value)), basis, office, {
-      id: idOf(raw),
-      enteredOn: entered,
-      pace: paceOf(placeOf.get(raw)!.ids),
-      ...(checked && { checkedOn: checked }),
-      ...(confirmed && { confirmedOn: confirmed.on }),
-      ...(sources && { readAt: sources.map(toPage) }),
-      ...(amounts && { amounts: amounts as Amount[] }),
-      ...(reported && { reported: reported.map(toReported) }),
-      ...(because && { because }),
-      ...(method && { method }),
-      ...(note && { note: fillIn(note) }),
-    });
+    const { value, basis = "summary", office = null } = raw;
+    const pace = paceOf(placeOf.get(raw)!.ids);
+    return fact(fillIn(String(value)), basis, office, detailsOf(raw, { id: idOf(raw), pace, fillIn }));
   }
 
   function toKnown(raw: object): unknown {
@@ -93,15 +68,6 @@ export function resolver(
 
 function toNotFound(id: string, { notFound, office, note }: RawNotFound): NotFound {
   return { id, notFoundOn: notFound, office: office!, ...(note && { note }) };
-}
-
-function toReported({ value, source, amounts }: RawReported): Reported {
-  return { value, page: toPage(source), ...(amounts && { amounts: amounts as Amount[] }) };
-}
-
-/** The page of content/sources.yaml with an id that has a slash before it. */
-function toPage(source: string) {
-  return pageOf(source.slice(1));
 }
 
 /** A record, or that of a row. */

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { HOME_FILES, READER_FILES } from "../web/content/data/reader-schema.ts";
+import { COUNTRY_FILES, SHARED_FILES } from "../web/content/data/schema.ts";
+import { TEXT_FILES } from "../web/content/data/texts-schema.ts";
+
+/** What the YAML files of content/ may hold, as JSON Schema for editors: by the name of a schema, with the files that it is for. */
+const SCHEMAS: Readonly<Record<string, { schema: z.ZodType; files: string }>> = {
+  ...Object.fromEntries(
+    Object.entries<z.ZodType>(COUNTRY_FILES).map(([name, schema]) => [
+      `country-${name}`,
+      { schema, files: `countries/*/${name}.yaml` },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries<z.ZodType>({ ...SHARED_FILES, ...TEXT_FILES }).map(([name, schema]) => [
+      name,
+      { schema, files: `${name}.yaml` },
+    ]),
+  ),
+  home: { schema: HOME_FILES.us, files: "homes/{us,uk,canada}.yaml" },
+  "home-shared": { schema: HOME_FILES.shared, files: "homes/shared.yaml" },
+  reader: { schema: READER_FILES.families, files: "readers/*.yaml" },
+};
+
+/** Each schema with its path and its text, and a pattern of the files in content/ that it is for. */
+export function contentSchemas() {
+  return Object.entries(SCHEMAS).map(([name, { schema, files }]) => {
+    const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+    return { name, files, path: `content/schema/${name}.json`, text: `${JSON.stringify(json)}\n` };
+  });
+}
+
+/**
+ * The first line of a file, by which editors know its schema.
+ * @param path from content/
+ */
+export function schemaLine(path: string, name: string): string {
+  const up = "../".repeat(path.split("/").length - 1);
+  return `# yaml-language-server: $schema=${up}schema/${name}.json\n`;
+}
