@@ -7,7 +7,7 @@ const LAYERS = ["site|office", "pages|feeds", "features", "layout", "ui|pictures
 
 const API_CLIENT = "^web/lib/api\\.ts$";
 const WORKERS_APP = "^worker/app\\.ts$";
-/** What `#content/site` and `#content/offers` are in Node; a build has their values in its place. */
+/** What `#content/site` and `#content/offers` are in Node; a build has the values instead. */
 const BUILT_VALUES = "^content-reader/(site|offers)\\.ts$";
 const OFFICE = `^web/(office|ui/office|pages/(${OWNER_PAGES.map((page) => page.slice(1)).join("|")}))/`;
 

@@ -1,4 +1,4 @@
-/** What the files may hold that browsers and the Worker know, too: who runs the site, and what is sold. */
+/** What site.yaml, legal.yaml and offers.yaml may hold. Browsers and the Worker know their values as well. */
 import * as z from "zod";
 
 const text = z.string().trim().min(1);

@@ -3,7 +3,7 @@ import { parseUrl } from "./parse-url.ts";
 
 /**
  * Everything that names this deployment: the provider, its URLs and emails, and its outside services (decision: site-config).
- * What the owner writes stands in content/site.yaml and content/legal.yaml; what differs from one deployment to another is a
+ * What the owner writes is in content/site.yaml and content/legal.yaml; what differs from one deployment to another is a
  * `VITE_…` variable of the build. Secrets and the URLs of services are run-time configuration: see worker/env.ts.
  */
 

@@ -11,7 +11,7 @@ const ALL = "#content";
 /** By it Vite knows that no file has this name. */
 const PREFIX = "\0";
 
-/** The text of each module, by its name. The small ones are for browsers and the Worker, too. */
+/** The text of each module, by its name. The small ones are also for browsers and the Worker. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
   [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(root)))});`,
   "#content/site": (root) => `export const siteValues = ${JSON.stringify(readSiteValues(root))};`,

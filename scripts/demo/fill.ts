@@ -75,7 +75,7 @@ function writePlanKits(): string {
 }
 
 /**
- * Writes what Vite does for a build: the values of the content in place of the modules that read them from the disk.
+ * Writes the values of the content for wrangler, which would bundle the modules that read them from the disk.
  * @returns the path of the TypeScript configuration by which wrangler finds them
  */
 function writeContentValues(folder: string): string {

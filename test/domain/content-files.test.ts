@@ -170,7 +170,7 @@ const RECORDS = new Set(
 );
 const ARTICLE = "articles/small-business-in-nairobi.md";
 
-/** What is wrong, where, what stands there, and what in its place; with what the check says. */
+/** A mistake in a file: the words that it replaces, the wrong ones, and what the check says. */
 const WRONG: readonly (readonly [what: string, path: string, words: string, instead: string, message: RegExp])[] = [
   [
     "a record that an article names and that is not there",
@@ -188,7 +188,13 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
   ],
   ["a title that is missing", ARTICLE, "title: Opening", "titel: Opening", /md:2:1 There is no "titel" here/],
   ["HTML", ARTICLE, "Most of the registration", "<b>Most</b> of the registration", /md:16:1 HTML is not shown/],
-  ["a link in a sentence", ARTICLE, "Some are sincere.", "[Some](/blog) are sincere.", /A link stands in a paragraph/],
+  [
+    "a link in a sentence",
+    ARTICLE,
+    "Some are sincere.",
+    "[Some](/blog) are sincere.",
+    /Give a link a paragraph of its own/,
+  ],
   [
     "an unknown office",
     ARTICLE,
@@ -216,7 +222,7 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
     "legal/cookie-policy.md",
     "else}}None used.{{end}}",
     "else}}None used.",
-    /stand in one paragraph/,
+    /in one paragraph/,
   ],
   ["an unknown condition", "questions.yaml", "{{if chat}}", "{{if chats}}", /Did you mean "chat"/],
   ["a price of no offer", "offers.yaml", "buys", "buys {{offers.onetime}}", /Did you mean "offers\.oneTime"/],

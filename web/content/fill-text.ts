@@ -129,7 +129,7 @@ export function fillBlock(block: RawBlock, filling: Filling = {}): TextBlock[] {
       return text ? [{ kind: "paragraph", text, ...factsOf(block.text) }] : [];
     }
     case "list": {
-      // One name can stand for several items.
+      // One name can be several items.
       const items = block.items.flatMap((item) => fill(item).split("\n")).filter(Boolean);
       return [{ ...block, items, ...factsOf(block.items.join("\n\n")) }];
     }

@@ -14,7 +14,7 @@ type LegalDate = { date: string; text: string; says: string };
 export type LegalPage = {
   title: string;
   intro: string;
-  /** The date of the version that the page began as, and the day of the text that stands there. */
+  /** The date of the version that the page began as, and the day of its present text. */
   lastUpdated: LegalDate;
   revised: LegalDate;
   sections: readonly LegalSection[];

@@ -9,7 +9,7 @@ import { day, id, record, sharedSource, text } from "./schema.ts";
 const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
 const sources = z.array(sharedSource).optional();
 
-/** What stands above the text, between two lines of ---. */
+/** The front matter: what is above the text, between two lines of ---. */
 const frontMatter = z.strictObject({
   title: text,
   excerpt: text,
@@ -27,7 +27,7 @@ const frontMatter = z.strictObject({
     .meta({ description: "Records that belong to no country's file; the text names them by these ids." }),
 });
 
-/** A worked budget, which stands in the text between three backticks and the word budget. */
+/** A worked budget: a fenced block of the text named budget. */
 const budget = z.strictObject({
   title: text,
   entered: day,

@@ -38,10 +38,10 @@ const REFUSED: Readonly<Record<string, string>> = {
   table: "Tables are not shown: write a list.",
   blockquote: "Quotations are not shown: take the > away.",
   hr: "Lines are not shown: begin a chapter with ## and its title.",
-  link: "A link stands in a paragraph of its own: [its words](its address), and after it a colon and a note.",
+  link: "Give a link a paragraph of its own: [its words](its address), then a colon and a note if you like.",
 };
 
-/** Reads what stands above a text between two lines of ---; with the text, and how many lines stand above it. */
+/** Reads a file's front matter. @returns its values, the text below, and how many lines are above that */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -54,11 +54,11 @@ export function readFrontMatter<Schema extends z.ZodType>(
       file,
       line: 1,
       column: 1,
-      text: "The file begins with ---, its title and the like, and --- again.",
+      text: "Begin the file with a line of ---, its title and the like, and another line of ---.",
     });
     return { values: {} as z.infer<Schema>, body: text, linesAbove: 0 };
   }
-  // An empty line in place of the first, so that lines are counted from the top of the file.
+  // An empty line replaces the first, so that lines are counted from the top of the file.
   const { values } = readFile(file, `\n${head}`, schema, problems);
   return { values: values as z.infer<Schema>, body: text.slice(all.length), linesAbove: all.split("\n").length - 1 };
 }
@@ -158,7 +158,7 @@ function toText(tokens: readonly Token[], report: Report): string {
     .map((token) => {
       if (token.type === "text" || token.type === "escape") return (token as Tokens.Text).text.replaceAll("\n", " ");
       if (token.type === "br") return " ";
-      // Pages make a link of an email address that stands in a text.
+      // Pages make a link of an email address in a text.
       const isMailbox = token.type === "link" && token.raw === (token as Tokens.Link).text && token.raw.includes("@");
       return isMailbox ? token.raw : (refuse(token, report) ?? "");
     })
