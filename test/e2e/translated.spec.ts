@@ -110,6 +110,22 @@ test.describe("in a page that was translated before its scripts came", () => {
     await expect(page).toHaveURL(/\/community$/);
   });
 
+  test("a held press waits for its own island, though others are ready before", async ({ page }) => {
+    const form = page.locator("form");
+    await openTranslated(page, "/community", async () => {
+      await form.locator("[name=email]").fill(someone());
+      await form.locator("[type=submit]").click();
+      // React takes the form out before the island says that it is ready; what another island says comes in between.
+      await form.evaluate((element) => {
+        const observer = new MutationObserver(() => {
+          if (!element.isConnected) dispatchEvent(new Event("island-ready"));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      });
+    });
+    await expect(shownOutcome(form)).toContainText("fr: ");
+  });
+
   test("searches filter their lists", async ({ page }) => {
     await openTranslated(page, "/faq");
     await page.getByRole("searchbox").fill("apostille");

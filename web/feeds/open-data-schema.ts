@@ -1,6 +1,6 @@
 /** What `/data/countries/<id>.json` holds: its types follow from here, and so does `/data/facts.schema.json`. */
 import * as z from "zod";
-import { PUBLISHER_KINDS } from "#domain/facts.ts";
+import { EVIDENCE, PUBLISHER_KINDS } from "#domain/facts.ts";
 
 const text = z.string().min(1);
 const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
@@ -15,6 +15,18 @@ const source = z
     date: time.nullable().meta({ description: "The page's own date; null where it carries none." }),
   })
   .meta({ id: "Source", description: "A public page." });
+
+const amount = z
+  .strictObject({
+    amount: z.number().optional(),
+    from: z.number().optional(),
+    to: z.number().optional(),
+    currency: text,
+    per: text.optional().meta({ description: "What it is for, where that is not what the record is about." }),
+    people: z.int().optional(),
+    or: z.literal(true).optional(),
+  })
+  .meta({ id: "Amount", description: "One amount, or from the least to the most." });
 
 const record = z
   .strictObject({
@@ -32,10 +44,15 @@ const record = z
       )
       .optional()
       .meta({ description: "What pages say that contradicts the value." }),
-    evidence: text.meta({ description: "What the value rests on, as the pages of the site say it." }),
-    basis: z
-      .enum(["read", "estimate", "given", "not found"])
-      .meta({ description: "Read on the sources, our estimate, given to us without a page, or not found." }),
+    because: text.optional().meta({ description: "Why to plan with the value and not with what is reported." }),
+    amounts: z.array(amount).optional().meta({
+      description: "The money that the value names, to plan with: amounts add up, but for alternatives (or).",
+    }),
+    evidence: z.enum([...EVIDENCE, "not found"]).meta({
+      description:
+        "How well the value is supported: a page of the very office or the law, two publishers who agree within two years, one source, our estimate, or no page.",
+    }),
+    restsOn: text.meta({ description: "The same in the words of the site's pages, with the kinds of the publishers." }),
     method: text.optional().meta({ description: "How an estimate was made." }),
     passports: text.optional().meta({ description: "For whom it holds." }),
     office: z.strictObject({ name: text, url: z.url() }).nullable().meta({ description: "Where to confirm it." }),

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import * as z from "zod";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
-import type { Fact, PublicPage } from "#domain/facts.ts";
+import { evidenceOf, type PublicPage } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
 import { COUNTRY_FOLDERS, usesIn } from "#web/content/countries/countries.ts";
 import { isNotFound, isPrice, type Known } from "#web/content/countries/country-record.ts";
@@ -61,6 +61,11 @@ function listRecords(country: CountryId): OpenRecord[] {
   return [...records.values()];
 }
 
+/** The day of the build, by which a page is recent. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 /** A record without what names it. */
 function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
   const office = known.office ? findOffice(known.office) : null;
@@ -68,15 +73,30 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
   const confirmAt = { office: office && { name: office.name, url: office.url } };
   if (isNotFound(known)) {
     const entered = known.notFoundOn;
-    return { value: null, ...note, evidence: "Not found", basis: "not found", ...confirmAt, entered, sources: [] };
+    return { value: null, ...note, evidence: "not found", restsOn: "Not found", ...confirmAt, entered, sources: [] };
   }
-  const { value, reported, label, method, passports, enteredOn, checkedOn, confirmedOn, reviewOn, readAt = [] } = known;
+  const {
+    value,
+    amounts,
+    reported,
+    because,
+    label,
+    method,
+    passports,
+    enteredOn,
+    checkedOn,
+    confirmedOn,
+    reviewOn,
+    readAt = [],
+  } = known;
   return {
     value,
     ...note,
     ...(reported && { reported: reported.map((one) => ({ value: one.value, source: readAt.indexOf(one.page) })) }),
-    evidence: label,
-    basis: basisOf(known),
+    ...(because && { because }),
+    ...(amounts && { amounts: [...amounts] }),
+    evidence: evidenceOf(known, today()),
+    restsOn: label,
     ...(method && { method }),
     ...(passports && { passports }),
     ...confirmAt,
@@ -87,11 +107,6 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
     ...(isPrice(known) && { held: [...known.days] }),
     sources: readAt.map(toSource),
   };
-}
-
-function basisOf({ basis, readAt = [] }: Fact): OpenRecord["basis"] {
-  if (basis === "estimate") return "estimate";
-  return basis === "summary" && readAt.length > 0 ? "read" : "given";
 }
 
 function toSource({ title, publisher, kind, url, date }: PublicPage): OpenRecord["sources"][number] {
@@ -107,7 +122,7 @@ const COLUMNS = {
   reported: ({ reported = [], sources }) =>
     reported.map(({ value, source }) => `${value} (${describePage(sources[source]!)})`).join(" | "),
   evidence: ({ evidence }) => evidence,
-  basis: ({ basis }) => basis,
+  rests_on: ({ restsOn }) => restsOn,
   method: ({ method }) => method,
   passports: ({ passports }) => passports,
   office: ({ office }) => office?.name,

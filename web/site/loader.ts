@@ -11,9 +11,9 @@
   const listen = addEventListener;
   const page = document;
   const { dataset } = page.querySelector<HTMLElement>("[data-start]")!;
-  /** Controls whose click waits, in the order of the clicks, with their look of being pressed: an attribute would be one that
-   * React did not render. */
-  const held = new Map<HTMLElement, Animation>();
+  /** Controls whose click waits, in the order of the clicks, with their look of being pressed (an attribute would be one that
+   * React did not render) and their islands: React may have put other controls in their place when it says that one is ready. */
+  const held = new Map<HTMLElement, [Animation, HTMLElement | null]>();
   let isAsked: boolean | undefined;
   let hasBehaviors: boolean | undefined;
   let isRepeating: boolean | undefined;
@@ -50,13 +50,14 @@
     else load();
   };
 
-  const isReady = (control: HTMLElement) =>
-    pause > 5000 || (hasBehaviors && !control.closest("[data-island]:not([data-ready])"));
+  const islandOf = (control: HTMLElement) => control.closest<HTMLElement>("[data-island]");
+  const isReady = (island: HTMLElement | null) =>
+    pause > 5000 || (hasBehaviors && (!island || "ready" in island.dataset));
 
   /** Repeats the held clicks whose controls are ready, or all of them. */
   const repeat = (_event?: unknown, all?: boolean) => {
-    for (const [control, pressed] of held) {
-      if (!all && !isReady(control)) continue;
+    for (const [control, [pressed, island]] of held) {
+      if (!all && !isReady(island)) continue;
       held.delete(control);
       pressed.cancel();
       isRepeating = true;
@@ -69,12 +70,15 @@
     "click",
     (event) => {
       const control = (event.target as Element).closest<HTMLElement>("button,[aria-haspopup]");
-      if (!control || isRepeating || isReady(control)) return;
+      if (!control || isRepeating || isReady(islandOf(control))) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (held.has(control)) return;
-      held.set(control, control.animate({ opacity: [0.75, 0.75], scale: [0.98, 0.98] }, HELD_CLICK_MS));
+      held.set(control, [
+        control.animate({ opacity: [0.75, 0.75], scale: [0.98, 0.98] }, HELD_CLICK_MS),
+        islandOf(control),
+      ]);
       wake();
       // Its island may not have been needed before.
       if (hasBehaviors) load();
