@@ -1,7 +1,7 @@
 /** What the files of content/ may hold that belong to no country; the types of their values follow from it. */
 import * as z from "zod";
 import { legalFile, offersFile, siteFile } from "#content-reader/schemas.ts";
-import { day, id, office, sharedSource, text } from "./schema.ts";
+import { day, id, range, office, sharedSource, text } from "./schema.ts";
 import { OWN_PAPERS } from "./paper-kinds.ts";
 
 /** An invented entry until a real one takes its place (decision: samples). */
@@ -29,6 +29,7 @@ const planning = z.strictObject({
     businessSetup: planningRange,
     internationalTuitionPerYear: planningRange,
   }),
+  healthCover: z.strictObject({ method: text, adult: range, over65: range, child: range }),
 });
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/, "A color: #6d4127");

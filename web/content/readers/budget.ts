@@ -1,3 +1,4 @@
+import { content } from "#content";
 import { cityBudget, type CityBudget } from "#domain/city-budget.ts";
 import { cityFigures, findCity } from "#web/content/countries/cities.ts";
 import { fact, type Fact } from "#domain/facts.ts";
@@ -8,16 +9,8 @@ import type { Budget, BudgetLine } from "./reader.ts";
 
 type RawBudgetLine = RawReader["budget"]["lines"][number];
 
-/** No office publishes these; each says so. */
-const COVER_METHOD =
-  "A round range from general knowledge, without offers from insurers. Premiums rise with age and with illnesses you already have; some people are refused. Ask three insurers before you give notice.";
-
-/** A month of health cover for one person, by age. */
-const HEALTH_COVER = {
-  adult: { min: 60, max: 250 },
-  over65: { min: 150, max: 600 },
-  child: { min: 30, max: 100 },
-} as const;
+/** A month of health cover for one person, by age. No office publishes these; each says so. */
+const { method: COVER_METHOD, ...HEALTH_COVER } = content.planning.healthCover;
 
 type Covered = Partial<Record<keyof typeof HEALTH_COVER, number>>;
 
@@ -88,8 +81,8 @@ export function lineFromRange(label: string, source: Fact<DollarRange>, times = 
 /** A month of private health cover for some people. */
 export function coverLine(people: Covered): BudgetLine {
   const groups = Object.entries(people) as [keyof typeof HEALTH_COVER, number][];
-  const sum = (end: "min" | "max") => groups.reduce((total, [age, count]) => total + HEALTH_COVER[age][end] * count, 0);
-  return { label: "Private health cover", range: estimate(sum("min"), sum("max"), COVER_METHOD) };
+  const sum = (end: "from" | "to") => groups.reduce((total, [age, count]) => total + HEALTH_COVER[age][end] * count, 0);
+  return { label: "Private health cover", range: estimate(sum("from"), sum("to"), COVER_METHOD) };
 }
 
 /** A planning figure by its name. Throws Error where there is none. */
