@@ -173,11 +173,6 @@ export function oldest(days: readonly IsoDate[]): IsoDate {
   return days.reduce((a, b) => (b < a ? b : a));
 }
 
-/** The fact with another pace, and the review date that follows from it. */
-export function atPace<T>(record: Fact<T>, pace: Pace): Fact<T> {
-  return record.pace === pace ? record : { ...record, pace, reviewOn: reviewDate(record, pace) };
-}
-
 /** Whether a value is a ledger record. A record that lacks its office or a date still is one, so a test can find it. */
 export function isFact(value: unknown): value is Fact {
   return typeof value === "object" && value !== null && "value" in value && "basis" in value;

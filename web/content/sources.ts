@@ -1,7 +1,6 @@
 import { content } from "#content";
-import type { IsoDate, OfficeId, PublicPage } from "#domain/facts.ts";
+import type { PublicPage } from "#domain/facts.ts";
 import type { RawSource } from "./data/schema.ts";
-import { findOffice } from "./offices.ts";
 
 const PAGES = new Map(Object.entries(content.sources).map(([id, source]) => [id, toPage(source)]));
 
@@ -23,14 +22,6 @@ export function toPage({ title, publisher, date, url }: Omit<RawSource, "read">)
 function describePublisher(name: string): Pick<PublicPage, "kind" | "offices"> {
   const publisher = content.publishers[name]!;
   return typeof publisher === "string" ? { kind: publisher } : { kind: "office", offices: publisher };
-}
-
-/**
- * A government's advice on a country, read in a copy.
- * @param date the day of the government's last change before the copy
- */
-export function advicePage(office: OfficeId, publisher: string, title: string, date: IsoDate): PublicPage {
-  return toPage({ title, publisher, date, url: findOffice(office).url });
 }
 
 /**

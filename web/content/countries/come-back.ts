@@ -58,6 +58,7 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
   const bond = isBondAsked ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: US_LIMITS_READ_ON,
+    pace: "fees-and-visas",
     readAt: [
       pageOf("usEntrySuspension"),
       pageOf("usGreenCardRestrictions"),

@@ -171,7 +171,16 @@ export function resolveCountry(country: RawCountry) {
     schools: resolve(schools),
     cities: resolve(cities.cities),
   } as CountryRecord;
-  const safety = resolve(country.safety) as Omit<Parameters<typeof safetyChapter>[2], "name">;
+  const { us, uk, canada, usLimits, defaults: _, ...safetyRows } = country.safety;
+  const withPage = <Advice extends { source: string }>(advice: Advice) => ({ ...advice, page: page(advice.source) });
+  const safety = {
+    name: countryById(id).name,
+    usLimits,
+    us: withPage(us),
+    uk: withPage(uk),
+    canada: withPage(canada),
+    rows: resolve(safetyRows),
+  } as Parameters<typeof safetyChapter>[2];
   const guide = country.guide && (resolve(country.guide) as Parameters<typeof countryGuide>[1]);
   const profile = country.profile && (resolve(country.profile) as Parameters<typeof featured>[1]);
   const types = country.visas && (resolve(country.visas.types) as VisaCountry["types"]);
@@ -180,7 +189,7 @@ export function resolveCountry(country: RawCountry) {
     ...(guide && { guide: countryGuide(id as GuideCountryId, guide) }),
     ...(profile && { profile: profileKind === "featured" ? featured(id, profile) : notable(id, profile) }),
     record,
-    safety: safetyChapter(id, record, { name: countryById(id).name, ...safety }),
+    safety: safetyChapter(id, record, safety),
     ...(types && { visas: { country: id, types } }),
   };
   const records = new Map(recordsIn(folder).map((one) => [one.id, one]));

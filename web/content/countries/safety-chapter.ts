@@ -1,6 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import { atPace, type Fact, fact, type IsoDate, type OfficeId } from "#domain/facts.ts";
-import { advicePage } from "#web/content/sources.ts";
+import { type Fact, fact, type IsoDate, type PublicPage } from "#domain/facts.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
 import type { CountryRecord, Home } from "./country-record.ts";
 
@@ -55,97 +54,68 @@ const CANADA_LEVELS = {
   4: "Avoid all travel",
 } as const;
 
-type Written = string | Fact<string>;
-type WrittenKey = Exclude<SafetyKey, "us" | "uk" | "canada" | "comeBack" | ToldByRecord>;
+/** What every government's advice has: the day on which it was entered, and the page that it is from. */
+type Advice = { entered: IsoDate; page: PublicPage };
 /** What the Foreign Office advised against first, null where it named nothing, and where; missing where that is the whole country. */
-type ForeignOfficeAdvice = {
-  updated: IsoDate;
+type ForeignOfficeAdvice = Advice & {
   against: "all travel" | "all but essential travel" | null;
   where?: string;
 };
 type SafetyText = {
   name: string;
   usLimits: UsLimits;
-  us: { level: keyof typeof US_LEVELS; issued: IsoDate; reasons: string };
+  us: Advice & { level: keyof typeof US_LEVELS; reasons: string };
   uk: ForeignOfficeAdvice;
-  canada: { level: keyof typeof CANADA_LEVELS; updated: IsoDate; more: string };
-} & Readonly<Record<WrittenKey, Written>>;
+  canada: Advice & { level: keyof typeof CANADA_LEVELS; more: string };
+  rows: Readonly<Record<Exclude<SafetyKey, Home | "comeBack" | ToldByRecord>, Fact<string>>>;
+};
 
-/** The day on which we read the copies of the British and Canadian pages. */
-const COPIES_READ_ON: IsoDate = "2026-11-23";
-
+const US_NOTE = "The date is the day on which the advisory was issued. Advisories change: read today's at the link.";
 const COPY_NOTE =
   "The date is the day of the government's last change before our copy was made. Advice changes: read today's at the link.";
 
-const GENERAL_KNOWLEDGE = "From general knowledge. Ask people who live there, street by street.";
-
-/** Puts a chapter together: each text becomes a record of the ledger, with the office that publishes on its subject. */
+/** Puts a chapter together: what governments advise, records of other sections, and those of its own. */
 export function safetyChapter(
   country: CountryId,
   { belonging, goods, money }: Pick<CountryRecord, "belonging" | "goods" | "money">,
-  text: SafetyText,
+  { name, usLimits, us, uk, canada, rows }: SafetyText,
 ): SafetyChapter {
-  const { name, usLimits, us, uk, canada } = text;
-  const usAdvice: OfficeId = `us-advice-${country}`;
   const advice = {
-    us: { short: US_LEVELS[us.level], more: us.reasons, day: us.issued },
+    us: { short: US_LEVELS[us.level], more: us.reasons, day: dayOf(us) },
     uk: foreignOffice(uk),
-    canada: { short: CANADA_LEVELS[canada.level], more: canada.more, day: canada.updated },
+    canada: { short: CANADA_LEVELS[canada.level], more: canada.more, day: dayOf(canada) },
   };
-  const ukAdvice: OfficeId = `uk-advice-${country}`;
-  const canadaAdvice: OfficeId = `canada-advice-${country}`;
-  const usTitle = `${name}, in a copy of the Travel Advisories feed of October 7, 2026`;
-  const usPage = advicePage(usAdvice, "US Department of State", usTitle, us.issued);
-  const ukTitle = `${name}: warnings and insurance, in a copy of August 22, 2026`;
-  const ukPage = advicePage(ukAdvice, "Foreign, Commonwealth & Development Office, UK", ukTitle, uk.updated);
-  const canadaCopy = country === "kenya" ? "October 7, 2026" : "August 22, 2026";
-  const canadaTitle = `${name}: travel advice, in a copy of ${canadaCopy}`;
-  const canadaPage = advicePage(canadaAdvice, "Global Affairs Canada", canadaTitle, canada.updated);
   const idOf = (key: SafetyKey) => `${country}.safety.${key}`;
-  const record = (key: WrittenKey, office: OfficeId | null): Fact<string> => {
-    const written: Written = text[key];
-    return typeof written === "string"
-      ? fact(written, "summary", office, { id: idOf(key), ...(office === null && { method: GENERAL_KNOWLEDGE }) })
-      : written;
+  const adviceFact = (home: Home, words: string, { entered, page }: Advice, note: string) => {
+    const details = { id: idOf(home), enteredOn: entered, pace: "travel-advice", readAt: [page], note } as const;
+    return fact(words, "summary", `${home}-advice-${country}`, details);
   };
-  return dueSoon({
+  return {
     country,
     advice,
     usLimits,
     rows: {
-      us: fact(`${advice.us.short}. ${advice.us.more}`, "summary", usAdvice, {
-        id: idOf("us"),
-        readAt: [usPage],
-        note: "The date is the day on which the advisory was issued. Advisories change: read today's at the link.",
-      }),
-      uk: fact(foreignOfficeInFull(uk), "summary", ukAdvice, {
-        id: idOf("uk"),
-        enteredOn: COPIES_READ_ON,
-        readAt: [ukPage],
-        note: COPY_NOTE,
-      }),
-      canada: fact(`${advice.canada.short}. ${advice.canada.more}`, "summary", canadaAdvice, {
-        id: idOf("canada"),
-        enteredOn: COPIES_READ_ON,
-        readAt: [canadaPage],
-        note: COPY_NOTE,
-      }),
-      areas:
-        typeof text.areas === "string"
-          ? fact(text.areas, "summary", usAdvice, { id: idOf("areas"), readAt: [usPage] })
-          : text.areas,
-      roads: record("roads", ukAdvice),
-      health: record("health", ukAdvice),
-      sameSex: record("sameSex", ukAdvice),
+      us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us, US_NOTE),
+      uk: adviceFact("uk", foreignOfficeInFull(uk), uk, COPY_NOTE),
+      canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada, COPY_NOTE),
+      areas: rows.areas,
+      roads: rows.roads,
+      health: rows.health,
+      sameSex: rows.sameSex,
       dualNationality: belonging.dualNationality,
       comeBack: { id: idOf("comeBack"), ...comeBackToUs(name, usLimits) },
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,
-      powerInternet: record("powerInternet", null),
-      emergency: record("emergency", ukAdvice),
+      powerInternet: rows.powerInternet,
+      emergency: rows.emergency,
     },
-  });
+  };
+}
+
+/** The day of a government's advice: that of its page. */
+function dayOf({ page: { date } }: Advice): IsoDate {
+  return date!;
 }
 
 const NO_PART = "no part of the country that it advises against";
@@ -159,17 +129,9 @@ function foreignOfficeInFull({ against, where = "to the whole country" }: Foreig
 
 /** The Foreign Office knows no levels. What it says of parts of the country is told in short, and then in full. */
 function foreignOffice(uk: ForeignOfficeAdvice): AdviceInShort {
-  const { updated: day, against, where } = uk;
+  const { against, where } = uk;
+  const day = dayOf(uk);
   if (against === null) return { short: `Named ${NO_PART}`, more: NOT_SAFE, day };
   const part = where === undefined ? "the whole country" : "parts of the country";
   return { short: `Against ${against} to ${part}`, more: foreignOfficeInFull(uk), day };
-}
-
-/** What governments advise changes within weeks; the laws and practical matters below it do not. */
-const ADVICE_ROWS = ["us", "uk", "canada", "areas"] as const;
-
-function dueSoon({ rows, ...chapter }: SafetyChapter): SafetyChapter {
-  const advice = Object.fromEntries(ADVICE_ROWS.map((key) => [key, atPace(rows[key], "travel-advice")]));
-  const comeBack = atPace(rows.comeBack, "fees-and-visas");
-  return { ...chapter, rows: { ...rows, ...advice, comeBack } };
 }

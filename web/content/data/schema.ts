@@ -324,6 +324,8 @@ const city = z.strictObject({
 export const citiesFile = z.strictObject({ defaults, cities: z.array(city).min(1) });
 
 const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
+/** A government's advice: the day on which it was entered, and the page that it is from. */
+const advice = { entered: day, source: sourceId };
 export const safetyFile = z.strictObject({
   defaults,
   usLimits: z.strictObject({
@@ -331,22 +333,22 @@ export const safetyFile = z.strictObject({
     wasPaused: z.boolean(),
     asksBond: z.literal(true).optional(),
   }),
-  us: z.strictObject({ level, issued: day, reasons: text }),
+  us: z.strictObject({ level, reasons: text, ...advice }),
   uk: z.strictObject({
-    updated: day,
     against: z
       .enum(["all travel", "all but essential travel"])
       .nullable()
       .meta({ description: "What it advised against first; null where it named nothing." }),
     where: text.optional().meta({ description: "Where, after these words; absent where that is the whole country." }),
+    ...advice,
   }),
-  canada: z.strictObject({ level, updated: day, more: text }),
-  areas: written,
-  roads: written,
-  health: written,
-  sameSex: written,
-  powerInternet: written,
-  emergency: written,
+  canada: z.strictObject({ level, more: text, ...advice }),
+  areas: fact,
+  roads: fact,
+  health: fact,
+  sameSex: fact,
+  powerInternet: fact,
+  emergency: fact,
 });
 
 export const guideFile = z.strictObject({
