@@ -7,10 +7,15 @@ export type Problem = Position & { text: string };
 
 /** All that is wrong with the content, each with its file, line and column. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
+  readonly #problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     super(problems.map(({ file, line, column, text }) => `${file}:${line}:${column} ${text}`).join("\n"));
-    this.problems = problems;
+    this.#problems = problems;
+    // What is wrong is in the files: the places in our code would hide it.
+    this.stack = this.message;
+  }
+  get problems() {
+    return this.#problems;
   }
 }
 
@@ -71,18 +76,32 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[
     // The place of an entry in its list says nothing to who reads the message.
     const name = typeof last === "number" ? "" : String(last);
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
+      const isRefused = (branch: readonly z.core.$ZodIssue[]) =>
+        branch.some(
+          (one) => one.code === "unrecognized_keys" && one.path.length === 0 && one.keys.includes("notFound"),
+        );
+      if (issue.errors.every(isRefused)) return [{ path, text: `"${name}" needs a value; it cannot be notFound.` }];
       const branches = issue.errors.map((branch) => issuesOf(branch, path));
       const weigh = (branch: Issue[]) =>
         branch.length + branch.filter((one) => one.path.length === path.length).length * 10;
       return branches.toSorted((a, b) => weigh(a) - weigh(b))[0]!;
     }
     if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => ({ path: [...path, key], text: `There is no "${key}" here.` }));
+      return issue.keys.map((key) => ({
+        path: [...path, key],
+        text: `There is no "${key}" here.${hintOn(issue, key)}`,
+      }));
     if (issue.input === undefined) return [{ path, text: `"${name}" is missing.` }];
     if (issue.code === "invalid_value")
       return [{ path, text: `${name}: ${describeChoice(issue.input, issue.values)}` }];
     return [{ path, text: name ? `${name}: ${issue.message}` : issue.message }];
   });
+}
+
+/** A key without a value between braces is mostly the rest of a text with a comma. */
+function hintOn({ input }: z.core.$ZodIssue, key: string): string {
+  const value = (input as Readonly<Record<string, unknown>> | undefined)?.[key];
+  return value === null ? " Put a text that has a comma in quotation marks." : "";
 }
 
 /** The names to choose from where they are few, and otherwise the one that was probably meant. */
@@ -97,7 +116,9 @@ export function suggest(name: string, names: Iterable<string>): string {
   const near = [...names]
     .map((one) => ({ one, distance: distanceOf(name, one) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
-  return near && near.distance <= 3 ? ` Did you mean "${near.one}"?` : "";
+  const longer = [...names].find((one) => one.toLowerCase().startsWith(name.toLowerCase()));
+  const meant = near && near.distance <= 3 ? near.one : longer;
+  return meant ? ` Did you mean "${meant}"?` : "";
 }
 
 /** Says that nothing has a name, and which was probably meant. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { content } from "#content";
 import { EditError, editRecord } from "#web/content/data/edit.ts";
 import { readCountry } from "#web/content/data/read.ts";
@@ -9,6 +9,10 @@ import { CONTENT_FOLDER, readTexts } from "../support/content-texts.ts";
 const FEE = "kenya.permits.class-d.fee";
 const ONE_DOLLAR = { value: "129 shillings", amounts: [{ amount: 129, currency: "KES" }] };
 const permits = readFileSync(`${CONTENT_FOLDER}/kenya/permits.yaml`, "utf8");
+
+// Edits are of days that have come.
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-06-01") }));
+afterAll(() => void vi.useRealTimers());
 
 /** The record with an id, with one of Kenya's files changed. */
 function recordOf(id: string, file: string, text: string) {

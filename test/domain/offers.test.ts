@@ -14,6 +14,14 @@ import { exclusiveAccess, JOB_SEARCH, jobSearchPage } from "#web/pages/job-searc
 // One offer, told the same everywhere (decisions: one-offer-story, two-price-pairs).
 
 const IDS = Object.keys(OFFERS) as OfferId[];
+/** The prices of content/offers.yaml and their sums, as pages show them. */
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const { oneTime, monthly } = OFFER_PAIRS.program;
+const ONCE = dollars(OFFERS[oneTime].price);
+const A_MONTH = dollars(OFFERS[monthly].price);
+const PAYMENTS = OFFERS[monthly].payments!;
+const IN_ALL = dollars(OFFERS[monthly].price * PAYMENTS);
+const SAVED = dollars(OFFERS[monthly].price * PAYMENTS - OFFERS[oneTime].price);
 const listModules = (id: OfferId): readonly number[] => OFFERS[id].modules;
 
 test("each offer has a page of its own on the checkout, and its campaign says which offer it is", () => {
@@ -48,26 +56,28 @@ test("plans, modules and texts say which plan has which modules", () => {
 
 test("the monthly price never stands without what it comes to", () => {
   expect(OFFER_TEXTS.prices).toBe(
-    "The program costs $1,497 once, or $189 a month for 12 months, which is $2,268 in all.",
+    `The program costs ${ONCE} once, or ${A_MONTH} a month for ${PAYMENTS} months, which is ${IN_ALL} in all.`,
   );
-  expect(OFFER_SUMS).toMatchObject({ monthlyTotal: "$2,268", saved: "$771" });
+  expect(OFFER_SUMS).toMatchObject({ monthlyTotal: IN_ALL, saved: SAVED });
 });
 
 test("the plans are told apart where they are compared, and beside the prices under the hero", () => {
   for (const text of [enrollment.intro, prices.sums]) {
-    for (const words of ["$1,497", "$771 more", "sessions", "all seven modules"]) expect(text).toContain(words);
+    for (const words of [ONCE, `${SAVED} more`, "sessions", "all seven modules"]) expect(text).toContain(words);
     expect(text).not.toMatch(/same roadmap/);
   }
-  expect(enrollment.intro).toContain("The monthly plan, $189 for 12 months, comes to $771 more and has modules 1 to 6");
+  expect(enrollment.intro).toContain(
+    `The monthly plan, ${A_MONTH} for ${PAYMENTS} months, comes to ${SAVED} more and has modules 1 to 6`,
+  );
   expect(prices.sums).toContain("without module 7");
-  const [oneTime, monthly] = enrollment.plans;
-  const extra = oneTime.features.filter((feature) => !monthly.features.includes(feature as never)).join();
+  const [once, aMonth] = enrollment.plans;
+  const extra = once.features.filter((feature) => !aMonth.features.includes(feature as never)).join();
   expect(extra).toMatch(/1:1 strategy sessions.*Bonus material/);
 });
 
 test("no page names the prices of both plans without what tells them apart", () => {
   const cost = WAITLIST_FAQ.entries.find(({ id }) => id === "cost")!.content;
-  const program = faqCategories.flatMap(({ questions }) => questions).filter(({ answer }) => answer.includes("$1,497"));
+  const program = faqCategories.flatMap(({ questions }) => questions).filter(({ answer }) => answer.includes(ONCE));
   expect(program).toHaveLength(2);
   for (const text of [cost, communityPage.join.text, ...program.map(({ answer }) => answer)])
     expect(text).toMatch(/modules 1 to 6.*sessions/);
@@ -75,8 +85,8 @@ test("no page names the prices of both plans without what tells them apart", () 
 
 test("each badge has its true reason, and no plan is called popular without a count of buyers", () => {
   expect(enrollment.plans.map(({ badge, badgeReason }) => [badge, badgeReason])).toEqual([
-    ["BEST VALUE", "Costs $771 less in all, and includes more."],
-    ["POPULAR", "For its smaller first payment, $189; it is no count of buyers."],
+    ["BEST VALUE", `Costs ${SAVED} less in all, and includes more.`],
+    ["POPULAR", `For its smaller first payment, ${A_MONTH}; it is no count of buyers.`],
   ]);
 });
 
@@ -103,7 +113,8 @@ test("before a buyer chooses, the home page says what to ask about refunds, canc
 });
 
 test("no page spells a plan's price by hand, so none can ask for another one", () => {
-  const prices = /\$(1,?497|189|997|125|2,268|771)\b(?!,)/;
+  const figures = [...IDS.map((id) => dollars(OFFERS[id].price)), IN_ALL, SAVED].map((text) => text.slice(1));
+  const prices = new RegExp(`\\$(${figures.join("|").replaceAll(",", ",?")})\\b(?!,)`);
   const spelled = globSync(["web/**/*.{ts,tsx}", "worker/**/*.ts"]).filter((path) =>
     prices.test(readFileSync(path, "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "")),
   );

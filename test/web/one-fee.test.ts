@@ -43,7 +43,7 @@ beforeAll(async () => {
     editRecord(readFileSync(file, "utf8"), FEE, {
       value: NEW,
       amounts: [{ amount: 7777, currency: "KES" }],
-      entered: "2026-12-01",
+      entered: new Date().toISOString().slice(0, 10),
     }),
   );
   const config: InlineConfig = { configFile: false, plugins: [contentPlugin(folder)] };

@@ -33,9 +33,15 @@ function numbersIn(text: string): number[] {
   return [...numbers, ...scales.flatMap((scale) => numbers.map((number) => Math.round(number * scale)))];
 }
 
-/** What a record says: its value, its note and what pages report against it. */
-function wordsOf({ value, price, note, reported = [] }: Entry): string {
-  return [value, price, note, (reported as Entry[]).map((one) => one.value)].flat().filter(Boolean).join("; ");
+/** What a record says: its value, or the note of what was not found, and what pages report against it. */
+function sentencesOf({ value, price, notFound, note, reported = [] }: Entry): string {
+  const sentence = notFound === undefined ? (value ?? price) : note;
+  return [sentence, (reported as Entry[]).map((one) => one.value)].flat().filter(Boolean).join("; ");
+}
+
+/** The same with its note, which may tell a time. */
+function wordsOf(entry: Entry): string {
+  return [sentencesOf(entry), entry.note].filter(Boolean).join("; ");
 }
 
 /** Whether a text names a figure. Zero says that there is nothing, which takes no number. */
@@ -118,7 +124,8 @@ export function checkFigures(
   const naturalization = at(`${country}.belonging.naturalization`);
   for (const [entry, { file, path: place }] of placeOf) {
     for (const { path, figures, kind = AMOUNT, by } of claimsOf(entry as Entry, feeOf, naturalization)) {
-      const words = by.map((record) => wordsOf(follow(record as Entry))).join("; ");
+      const read = kind === AMOUNT ? sentencesOf : wordsOf;
+      const words = by.map((record) => read(follow(record as Entry))).join("; ");
       for (const figure of unnamedBy(words, figures, kind))
         report(file, [...place, ...path], `${figure} is not in "${words}".`);
     }

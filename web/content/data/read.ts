@@ -186,7 +186,7 @@ type Names = { root: string; entries: Known; own: SharedFiles["sources"]; curren
  * @returns the ids of all sources that the files name
  */
 function checkReferences(
-  { placeOf }: ReturnType<typeof placesOf>,
+  { placeOf, rawAt }: ReturnType<typeof placesOf>,
   { root, entries, own, currency }: Names,
   { offices, publishers, sources, "exchange-rates": { rates } }: Shared,
   report: Report,
@@ -214,6 +214,11 @@ function checkReferences(
       for (const { id, format } of placeholdersIn(value)) {
         checkEntry(key, id);
         if (!isFormat(format)) report(file, [...path, key], unknownFormat(format));
+        // What pages report can be another record; then they are pages of that record, too.
+        const { source } = entry as { source?: string };
+        const { sources: read } = (rawAt.get(id) ?? {}) as { sources?: readonly string[] };
+        if (source && read && !read.includes(source))
+          report(file, [...path, "source"], `"${id}" was not read on "${source}": name one of its sources.`);
       }
     }
   }

@@ -10,7 +10,13 @@ import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 
 export const text = z.string().trim().min(1);
-export const day = z.iso.date().meta({ description: "A calendar day, YYYY-MM-DD." });
+export const day = z.iso.date("A calendar day, YYYY-MM-DD").meta({ description: "A calendar day, YYYY-MM-DD." });
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day on which somebody did something, wherever they are: tomorrow in UTC has begun in the east. */
+const pastDay = day.refine(
+  (value) => value <= new Date(Date.now() + DAY_MS).toISOString().slice(0, 10),
+  "This day has not come yet",
+);
 /** A day, a month or a year: when a price held. */
 const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
 export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
@@ -58,12 +64,12 @@ const reported = z.strictObject({ value: text, source: sourceId, amounts: amount
 const details = {
   basis: z.enum(["brief", "summary", "estimate"]).optional(),
   office: office.nullable().optional(),
-  entered: day,
-  checked: day
+  entered: pastDay,
+  checked: pastDay
     .optional()
     .meta({ description: "The day on which somebody read the pages again and found it still right." }),
   confirmed: z
-    .strictObject({ on: day, by: text })
+    .strictObject({ on: pastDay, by: text })
     .optional()
     .meta({ description: "The day on which the office confirmed it, and who did." }),
   passports: text.nullable().optional(),
@@ -91,7 +97,7 @@ const priceRecord = z
   .strictObject({ price: text, asOf: time.optional(), shortLet: z.literal(true).optional(), ...details })
   .meta({ id: "Price" });
 const sought = z
-  .strictObject({ notFound: day, office: office.optional(), note: text.optional() })
+  .strictObject({ notFound: pastDay, office: office.optional(), note: text.optional() })
   .meta({ id: "NotFound" });
 const fact = z.union([record, use]);
 const listFact = z.union([listRecord, use]);
@@ -325,7 +331,7 @@ export const citiesFile = z.strictObject({ defaults, cities: z.array(city).min(1
 
 const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 /** A government's advice: the day on which it was entered, and the page that it is from. */
-const advice = { entered: day, source: sourceId };
+const advice = { entered: pastDay, source: sourceId };
 export const safetyFile = z.strictObject({
   defaults,
   usLimits: z.strictObject({
@@ -420,7 +426,7 @@ export const sourcesFile = z.record(
     title: text,
     publisher: text.meta({ description: "A name of content/publishers.yaml." }),
     date: time.optional().meta({ description: "The page's own day; absent where it carries none." }),
-    read: day.meta({ description: "The day on which it was read last." }),
+    read: pastDay.meta({ description: "The day on which it was read last." }),
     url: z
       .url({ protocol: /^https?$/ })
       .refine((url) => !ODD_ADDRESS.test(url), "An address that a reader can open, without tracking or redirects"),
