@@ -1,3 +1,5 @@
+import { OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
+import { OFFER_SUMS } from "#web/content/offer-sums.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 import type { Locator } from "@playwright/test";
@@ -40,15 +42,25 @@ test("the sections come in the specified order, with their headings, the line of
   await expect(main.locator("[data-slot=benefit] h3")).toHaveText(benefits);
 
   const prices = page.locator("[data-slot=prices]");
-  await expect(prices).toContainText("Enrollment is open: $1,497 once for all seven modules");
+  await expect(prices).toContainText(`Enrollment is open: ${OFFER_SUMS.oneTime} once for all seven modules`);
   await expect(prices.getByRole("link", { name: "Compare both plans" })).toHaveAttribute("href", "#enroll");
   await expect(prices.getByRole("link", { name: "Join the free waitlist" })).toHaveAttribute("href", "/waitlist");
 
   const [oneTime, monthly] = [page.locator("[data-slot=plan]").first(), page.locator("[data-slot=plan]").last()];
-  for (const text of ["BEST VALUE", "$1497", "Save $771 compared to monthly!"])
+  for (const text of [
+    "BEST VALUE",
+    `$${OFFERS[OFFER_PAIRS.program.oneTime].price}`,
+    `Save ${OFFER_SUMS.saved} compared to monthly!`,
+  ])
     await expect(oneTime).toContainText(text);
   await expect(oneTime.getByRole("listitem")).toHaveCount(8);
-  for (const text of ["POPULAR", "no count of buyers", "$189", "12-month", "Total $2,268, $771 more than paid once"])
+  for (const text of [
+    "POPULAR",
+    "no count of buyers",
+    OFFER_SUMS.monthly,
+    `${OFFER_SUMS.payments}-month`,
+    `Total ${OFFER_SUMS.monthlyTotal}, ${OFFER_SUMS.saved} more than paid once`,
+  ])
     await expect(monthly).toContainText(text);
   await expect(monthly.getByRole("listitem")).toHaveCount(5);
   await expect(page.locator("#enroll")).toContainText("Limited spots available each month");

@@ -48,7 +48,7 @@ test("the owner confirms what each price buys, before the launch", () => {
   const findStep = (offersConfirmedOn: string | null) =>
     listSteps({ ...READY, offersConfirmedOn }, FRESH).find(({ id }) => id === "offers");
   expect(findStep(null)).toMatchObject({
-    title: "Confirm what $997/$125 and $1,497/$189 buy",
+    title: expect.stringMatching(/^Confirm what \$\d+\/\$\d+ and \$[\d,]+\/\$\d+ buy$/),
     isDone: false,
     text: expect.stringContaining("Nobody has confirmed it."),
   });
