@@ -9,8 +9,8 @@ const TEXT_MODULES = globSync([
   "worker/**/*.ts",
   "content/{*,{articles,legal}/*}.{yaml,md}",
 ]).filter(
-  // Titles and publishers of pages keep their own spelling.
-  (path) => !/^content\/(sources|publishers)\.yaml$/.test(path),
+  // Titles and publishers of pages keep their own spelling, and readers type theirs into the search.
+  (path) => !/^content\/(sources|publishers|search)\.yaml$/.test(path),
 );
 
 /** Words that no text uses, and what it says in their place. */

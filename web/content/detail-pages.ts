@@ -97,6 +97,8 @@ function guidePage(id: CountryId): DetailPage {
     ],
     enteredOn: newestEntry(factsIn(content)),
     content,
+    // The search finds its chapters and permits by themselves.
+    searched: [content.lead, content.glance],
   };
 }
 
@@ -163,7 +165,8 @@ function cityPage(place: CityOfCountry): DetailPage {
     ],
     enteredOn: newestEntry(factsIn(content)),
     content,
-    searched: [city.districts, content.schools, content.hospitals].map((named) => named.map((one) => one.name)),
+    // What its country says is found in the guide.
+    searched: [city, [content.schools, content.hospitals].map((named) => named.map((one) => one.name))],
   };
 }
 
@@ -276,7 +279,18 @@ function homePage(home: HomeRecord): DetailPage {
     enteredOn: newestEntry(facts),
     content: home,
     // The rules of readers' pages are found there.
-    searched: Object.values(home.papers).map((paper) => paper.name),
+    searched: [
+      home.papers,
+      home.voting,
+      home.credit,
+      home.healthOnReturn,
+      home.benefitsOnReturn,
+      home.schools,
+      home.universities,
+      home.drivingLicense,
+      home.goods,
+      home.pets,
+    ],
   };
 }
 

@@ -3,8 +3,8 @@ import { DETAIL_PAGES } from "./detail-pages.ts";
 import { faqCategories, helpQuestions, type Question } from "./questions.ts";
 import { SITE_PAGES } from "./site-pages.ts";
 
-/** The groups that results are shown under, in their order. */
-export const SEARCH_KINDS = [
+/** The groups of the list of all pages, in their order. */
+export const PAGE_KINDS = [
   "guide",
   "profile",
   "city",
@@ -16,7 +16,8 @@ export const SEARCH_KINDS = [
   "question",
   "page",
 ] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+/** What a result is: a page, or a chapter or a permit of a guide. */
+export type SearchKind = (typeof PAGE_KINDS)[number] | "chapter" | "permit";
 
 /** Something that the search of the site finds. */
 export type SearchEntry = {
@@ -31,8 +32,8 @@ export type SearchEntry = {
 /** An entry with the words that find it besides those that are shown. */
 export type IndexedEntry = SearchEntry & { words: string };
 
-/** The words of a page's facts and texts, each once: addresses, ids, dates and numbers are none. */
-function wordsIn(content: unknown): string {
+/** The words of facts and texts, each once: addresses, ids, dates and numbers are none. */
+export function wordsIn(content: unknown): string {
   const words = new Set<string>();
   collectWords(content, words);
   return [...words].join(" ");
@@ -42,7 +43,8 @@ function collectWords(content: unknown, words: Set<string>) {
   if (typeof content === "string") {
     for (const word of content.toLowerCase().match(/[\p{L}\d$][\p{L}\d'’$-]{2,}/gu) ?? [])
       if (/\p{L}/u.test(word)) words.add(word);
-  } else if (isFact(content)) collectWords([content.value, (content.reported ?? []).map(({ value }) => value)], words);
+  } else if (isFact(content))
+    collectWords([content.value, content.note, (content.reported ?? []).map(({ value }) => value)], words);
   else if (isOnOtherPages(content)) return;
   else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
   else if (typeof content === "object" && content !== null) {
@@ -79,8 +81,8 @@ function questionEntry(page: string, { id, question, answer }: Question): Indexe
   return { id: `${page}#${id}`, kind: "question", title: question, text: first, words: wordsIn(answer) };
 }
 
-/** Everything that the search finds; the many comparisons are listed on /compare. */
-export const SEARCH_ENTRIES: readonly IndexedEntry[] = [
+/** Every page and question that the search finds; the many comparisons are listed on /compare. */
+export const PAGE_ENTRIES: readonly IndexedEntry[] = [
   ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, content, searched = content }) =>
     kind === "comparison" ? [] : [{ id: path, kind, title: heading, text: description, words: wordsIn(searched) }],
   ),

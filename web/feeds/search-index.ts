@@ -1,10 +1,78 @@
 import MiniSearch from "minisearch";
-import { SEARCH_ENTRIES } from "#web/content/search-entries.ts";
+import { content } from "#content";
+import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
+import { guidePath } from "#web/content/page-paths.ts";
+import { type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
+import { permitAnchor } from "#web/pages/country-guides/guide/permit-words.ts";
+import { type GuideChapter, recordChapters } from "#web/pages/country-guides/guide/record-chapters.tsx";
+import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
 
-/** `/search-index.json`: the index of the site's search, which the browser loads when it is first needed. */
+/** Texts of a chapter that name no row. */
+const NO_ROWS = new Set(["question", "all", "kind", "others", "program", "occupation", "amount"]);
+
+/** The names of the rows of a chapter or of a part of it. */
+function rowNames(texts: unknown): string[] {
+  if (typeof texts === "string") return [texts];
+  return Object.entries(texts ?? {}).flatMap(([key, part]) => (NO_ROWS.has(key) ? [] : rowNames(part)));
+}
+
+/** What is in a chapter, and what of it the search reads where its permits and cities are entries of their own. */
+function describeChapter({ id, facts }: GuideChapter, { record: { permits, cities } }: RecordGuide) {
+  switch (id) {
+    case "permits":
+      return { rows: permits.map(({ name }) => name), searched: [] };
+    case "cities":
+      return {
+        rows: cities.map(({ name }) => name),
+        searched: cities.map(({ fits, doesNotFit }) => [fits, doesNotFit]),
+      };
+    case "safety":
+      return { rows: GUIDE_SAFETY_ROWS.map(({ label }) => label), searched: facts };
+    default: {
+      const { title: _, ...rows } =
+        RECORD_TEXTS[id as Exclude<keyof typeof RECORD_TEXTS, "report" | "reportAbout" | "folded">];
+      return { rows: rowNames(rows), searched: facts };
+    }
+  }
+}
+
+/** The chapters and the permits of a guide, each at its own place. */
+function guideEntries(guide: RecordGuide): IndexedEntry[] {
+  const page = guidePath(guide.id);
+  const chapters = recordChapters(guide).map((chapter): IndexedEntry => {
+    const { rows, searched } = describeChapter(chapter, guide);
+    return {
+      id: `${page}#${chapter.id}`,
+      kind: "chapter",
+      title: `Moving to ${guide.name}: ${chapter.title}`,
+      text: rows.join(" · "),
+      words: wordsIn(searched),
+    };
+  });
+  const { compared, rest } = RECORD_TEXTS.permits;
+  const permits = guide.record.permits.map((permit): IndexedEntry => ({
+    id: `${page}#${permitAnchor(permit)}`,
+    kind: "permit",
+    title: `${guide.name}: ${permit.name}`,
+    text: permit.whoFor,
+    words: wordsIn([compared, rest, permit]),
+  }));
+  return [...chapters, ...permits];
+}
+
+/** Everything that the search finds. */
+export const SEARCH_ENTRIES: readonly IndexedEntry[] = [
+  ...PAGE_ENTRIES,
+  ...GUIDE_PAGE_IDS.flatMap((id) => guideEntries(recordGuide(id))),
+];
+
+/** `/search-index.json`: the index of the site's search and how it reads a query, which the browser loads when first needed. */
 export function searchIndex() {
-  const index = new MiniSearch(SEARCH_OPTIONS);
+  const { synonyms, ignored } = content.search;
+  const skipped = new Set(ignored);
+  const processTerm = (term: string) => (skipped.has(term.toLowerCase()) ? null : term.toLowerCase());
+  const index = new MiniSearch({ ...SEARCH_OPTIONS, processTerm });
   index.addAll(SEARCH_ENTRIES);
-  return Response.json(index);
+  return Response.json({ index, synonyms, ignored });
 }

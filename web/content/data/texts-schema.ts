@@ -133,6 +133,15 @@ const costIndices = z.strictObject({
   targets: compared,
 });
 
+const typed = z.string().regex(/^[a-z]+( [a-z]+)*$/, "Lower-case words with a space in between: school fees");
+const search = z.strictObject({
+  synonyms: z
+    .array(z.array(typed).min(2))
+    .refine((groups) => new Set(groups.flat()).size === groups.flat().length, "A word is here twice")
+    .meta({ description: "Words that mean the same to a reader: whichever is typed finds all of its group." }),
+  ignored: z.array(typed).meta({ description: "Words that tell nothing of what is sought." }),
+});
+
 /** The files of content/ itself, but for those that all countries share. */
 export const TEXT_FILES = {
   site: siteFile,
@@ -147,6 +156,7 @@ export const TEXT_FILES = {
   program,
   "lead-times": leadTimes,
   "cost-indices": costIndices,
+  search,
 } as const;
 export type RawFiles = { [Name in keyof typeof TEXT_FILES]: z.infer<(typeof TEXT_FILES)[Name]> };
 

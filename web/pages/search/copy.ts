@@ -6,12 +6,12 @@ export const searchPage = {
     path: "/search",
     title: "Search this site",
     description:
-      "Search the country guides, profiles, visas, questions, articles and help of this site, or choose from the list of all pages.",
+      "Search the country guides, permits, cities, visas, questions, articles and help of this site, or choose from the list of all pages.",
   } satisfies PageMeta,
   motif: "west",
   eyebrow: "Search",
   heading: "What are you looking for?",
-  paragraphs: ["Countries, visas, questions, articles and help. On every page, the key / leads here."],
+  paragraphs: ["Countries, permits, cities, visas, questions, articles and help. On every page, the key / leads here."],
   searchLabel: "Search this site",
   searchPlaceholder: "A country, a visa, a question",
   /** Placeholder for the number of results, or of pages while nothing is typed. */
@@ -24,9 +24,11 @@ export const searchPage = {
     showAll: "Show All Pages",
   },
   results: "Results",
-  /** The headings of the groups. */
+  /** What a result is, and the headings of the list of all pages. */
   kinds: {
     guide: "Country guides",
+    chapter: "In the country guides",
+    permit: "Permits",
     profile: "Country profiles",
     city: "Cities",
     visa: "Visas",

@@ -1,4 +1,4 @@
-import { SEARCH_ENTRIES } from "#web/content/search-entries.ts";
+import { PAGE_ENTRIES } from "#web/content/search-entries.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Island } from "#web/lib/island.tsx";
@@ -10,7 +10,7 @@ export function SearchPage() {
   return (
     <PageLayout meta={searchPage.meta}>
       <PageIntro {...searchPage} />
-      <Island of={SiteSearch} props={{ pages: SEARCH_ENTRIES.length }} />
+      <Island of={SiteSearch} props={{ pages: PAGE_ENTRIES.length }} />
       <AllPages />
     </PageLayout>
   );
