@@ -136,6 +136,8 @@ function readText(file: string): string {
       // Cells of a comparison are HTML in JSON.
       .replaceAll('\\"', '"')
       .replaceAll(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, " ")
+      // A cell of a comparison is about the country at the head of its column.
+      .replaceAll(/<td data-name="([^"]*)">/g, " $1 ")
       .replaceAll(/<\/?(?:span|a|time|strong|em)\b[^>]*>/g, "")
       .replaceAll(/<[^>]*>/g, " ")
       .replaceAll("&quot;", '"')

@@ -23,10 +23,10 @@ test("three countries chosen stand side by side with sources; the URL keeps them
   await expect(page).toHaveURL(/\/compare\?countries=botswana-vs-ghana-vs-kenya$/);
   await expect(page.getByRole("heading", { name: "Botswana, Ghana and Kenya", level: 2 })).toBeFocused();
   await expect(shown.getByRole("heading", { level: 3 })).toHaveText(COMPARED_CHAPTERS.map(({ title }) => title));
-  const capitals = shown.getByText("Capital", { exact: true }).locator("xpath=../..");
+  const capitals = shown.getByRole("row", { name: /^Capital/ });
   for (const capital of ["Gaborone", "Accra", "Nairobi"]) await expect(capitals).toContainText(capital);
-  await expect(shown.getByText("Nothing entered yet").first()).toBeVisible();
-  await expect(shown.getByText("Sources for Ghana").first()).toBeVisible();
+  await expect(shown.getByText("No information yet").first()).toBeVisible();
+  await expect(shown.getByRole("row", { name: /^Sources/ }).first()).toBeVisible();
   await expectAccessible(page, "#three-at-once");
 
   await page.reload();
@@ -74,7 +74,7 @@ test("two or three cities stand side by side in figures that say where they diff
   await expect(shown).toContainText(first!.fits);
   const rows = shown.locator("[data-figures]");
   for (const row of await rows.all()) {
-    const values = await row.locator("dd dd").allInnerTexts();
+    const values = await row.getByRole("cell").allInnerTexts();
     expect(values).toHaveLength(2);
     await expect(row).toHaveAttribute("data-figures", values[0] === values[1] ? "same" : "different");
     await expect(row).toContainText(values[0] === values[1] ? "the same" : "different");
@@ -95,6 +95,26 @@ test("two or three cities stand side by side in figures that say where they diff
     .click();
   await expect(shown).toContainText(first!.fits);
 });
+
+for (const [url, names] of [
+  ["/compare/ghana-vs-kenya", ["Ghana", "Kenya"]],
+  ["/compare?countries=egypt-vs-ghana-vs-kenya", ["Egypt", "Ghana", "Kenya"]],
+] as const) {
+  test(`the figures of ${url} have one row of names, which stays below the bar @both`, async ({ page }) => {
+    await open(page, url);
+    const table = page.getByRole("table", { name: "In figures" });
+    await expect(table.locator("tbody")).not.toContainText(names[0]);
+    await table
+      .getByRole("row")
+      .nth(8)
+      .evaluate((row) => row.scrollIntoView({ block: "start" }));
+    const bar = (await page.getByRole("banner").boundingBox())!;
+    for (const name of names) {
+      const header = (await table.getByRole("columnheader", { name }).boundingBox())!;
+      expect(Math.abs(header.y - bar.y - bar.height)).toBeLessThan(14);
+    }
+  });
+}
 
 for (const [kind, url] of [
   ["countries", "/compare?countries=egypt-vs-ghana-vs-kenya"],

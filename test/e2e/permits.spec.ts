@@ -35,6 +35,8 @@ test("six answers sort the permits into those that fit, those that almost fit an
   await expect(page).toHaveURL(/\/permits$/);
   await expect(page.locator("[data-group=all]")).toBeVisible();
   await expect(form.getByLabel("Income a month")).toHaveValue("");
+  await page.goBack();
+  await expect(form.getByLabel("Income a month")).toHaveValue("2500");
 });
 
 test("African descent opens a way that the reason did not name; an amount that is no number is refused beside its field", async ({
@@ -103,6 +105,27 @@ test("a single permit that fits takes the whole width", async ({ page }) => {
   const card = list.locator("> li");
   await expect(card).toHaveCount(1);
   expect((await card.boundingBox())!.width).toBe((await list.boundingBox())!.width);
+});
+
+test("two permits share the whole width", async ({ page }) => {
+  await open(page, "/permits?country=ghana&passport=us&reason=business");
+  const list = page.locator("[data-group=almost] ul").first();
+  const cards = list.locator("> li");
+  await expect(cards).toHaveCount(2);
+  const [whole, last] = [(await list.boundingBox())!, (await cards.last().boundingBox())!];
+  expect(Math.round(last.x + last.width)).toBe(Math.round(whole.x + whole.width));
+});
+
+test("a country, a passport and a reason that the form does not offer are left out, and it says so", async ({ page }) => {
+  await open(page, "/permits?country=atlantis&passport=mars&reason=fishing&income=9000");
+  const form = page.getByRole("form", { name: "Find your permit" });
+  await expect(form.getByLabel("1. Where?").locator("option:checked")).toHaveText("Anywhere in Africa");
+  await expect(form.getByLabel("3. Why do you move?").locator("option:checked")).toHaveText("Any reason");
+  await expect(form.getByText("names a country we don’t cover yet, so we left it out.")).toBeVisible();
+  await expect(form.getByText("names a passport that isn’t on our list, so we left it out.")).toBeVisible();
+  await expect(page.locator("[data-slot=permit-entry] dd > div:visible").first()).not.toBeEmpty();
+  await expect(form.getByText("names a reason that isn’t on our list, so we left it out.")).toBeVisible();
+  await expect(page.getByRole("status")).toHaveText(/^[1-9]\d* fit/);
 });
 
 test.describe("without scripts", () => {

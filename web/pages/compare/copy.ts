@@ -57,7 +57,7 @@ export const comparePage = {
   },
   /** One comparison. */
   one: {
-    lead: "{countries}, row by row. Where it says that nothing is entered, we have no information yet.",
+    lead: "{countries}, row by row.",
     /** The way from two countries to three. */
     addThird: "Add a third country",
     addThirdOf: "{countries} compared",

@@ -13,7 +13,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { ChapterRows } from "./chapter-rows.tsx";
+import { ChapterTable } from "./chapter-table.tsx";
 import type { RenderedColumn } from "./column-file.tsx";
 import { severalTexts } from "./several-copy.ts";
 import { useResultFirst } from "./use-result-first.ts";
@@ -200,7 +200,8 @@ function Chapters({ kind, names, columns }: ChaptersProps) {
         {title}
       </h3>
       <FoldedChapter isOpen={position === 0}>
-        <ChapterRows
+        <ChapterTable
+          labelledBy={`${kind}-${id}-title`}
           names={names}
           rows={rows.map((row) => ({
             ...row,

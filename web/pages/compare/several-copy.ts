@@ -25,7 +25,9 @@ export const severalTexts = {
 
 /** The words of every comparison's rows. */
 export const rowTexts = {
-  nothing: "Nothing entered yet",
-  sources: "Sources for {country}",
+  /** Names the column of labels to screen readers. */
+  topic: "Topic",
+  nothing: "No information yet",
+  sources: "Sources",
   figures: { same: "the same", different: "different" },
 } as const;

@@ -58,22 +58,36 @@ export const PLAN_FORM = {
     permit: "The first for your reason",
   },
   luggage: { container: "A container", car: "A car" } satisfies Record<PlanLuggage, string>,
-  /** What is wrong with a field: with a form that was sent, a link, or a plan that was kept. */
+  /** What is wrong with a form that was sent; the other fields are lists of what can be chosen. */
   wrong: {
     country: "Please choose a country",
     month: "Please choose a month",
-    city: "The link or plan you opened names a city that isn't on our list. Choose another, or skip this.",
-    passports: "The link or plan you opened names a passport that isn't on our list. Tick yours.",
-    adults: "The link or plan you opened has a number that we can't use. Choose one.",
     childrenAges: "Write the ages in years, 0 to 17, at most six, such as 6, 9",
-    animals: "The link or plan you opened has a number that we can't use. Choose one.",
-    reason: "The link or plan you opened names a reason that isn't on our list. Choose yours, or skip this.",
-    permit: "The link or plan you opened names a permit that isn't on our list. Choose another, or skip this.",
     budgetUsd: "Write a whole number, such as 2000",
     savingsUsd: "Write a whole number, such as 20000",
-    luggage: "The link or plan you opened names something that isn't on our list. Tick what you're bringing.",
-  } satisfies Record<PlanField, string>,
-  over: "{month} is over. Choose a month from now on.",
+  } as Partial<Record<PlanField, string>>,
+  /** Above the form, where a part of a link was left out. */
+  linkPartlyRead:
+    "Part of the link you opened doesn’t work, so there’s no plan yet. Check the fields below, then make your plan.",
+  /** What the page did with a part of a link that it has no use for, under the field. */
+  leftOut: {
+    country: "Your link names a country we don’t cover yet, so we left it out.",
+    month: "Your link names a month we can’t read, so we left it out.",
+    city: "Your link names a city that isn’t on our list, so we left it out.",
+    passports: "Your link names a passport that isn’t on our list, so we left out its passports.",
+    adults: "Your link has a number we can’t plan for, so we left it out.",
+    childrenAges: "Your link has ages we can’t plan for, so we left them out.",
+    animals: "Your link has a number we can’t plan for, so we left it out.",
+    reason: "Your link names a reason that isn’t on our list, so we left it out.",
+    permit: "Your link names a permit that isn’t on our list, so we left it out.",
+    luggage: "Your link names something that isn’t on our list, so we left it out.",
+  } as Partial<Record<PlanField, string>>,
+  over: "{month} is over, so we left it out. Choose a month from now on.",
+  /** Under the field, where a kept plan names what is no longer offered. */
+  gone: {
+    city: "The city of this plan is no longer on our list. Choose another, or update the plan without one.",
+    permit: "The permit of this plan is no longer on our list. Choose another, or update the plan without one.",
+  },
   make: "Make my plan",
   update: "Update this plan",
   makeAnother: "Keep it and make another",

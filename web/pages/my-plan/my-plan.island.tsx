@@ -26,10 +26,10 @@ export function MyPlan(choices: PlanChoices) {
   const state = useMyPlan();
   const { own, keep, undo } = state;
   const read = useRemembered(state.read);
-  const errors = describeRead(read, choices, useToday(), own !== undefined);
-  const isWrong = Object.keys(errors).length > 0;
-  // A link with something wrong makes no other plan than it names: the form says what, beside the field.
-  const inputs = own || !isWrong ? read.inputs : null;
+  const notes = describeRead(read, choices, useToday(), own !== undefined);
+  const isPartlyRead = Object.keys(notes).length > 0;
+  // A link that was read in part makes no other plan than it names: the form says what was left out.
+  const inputs = own || !isPartlyRead ? read.inputs : null;
   const { Part: View, hasFailed, tryAgain } = useLatePart(loadView, inputs !== null);
   const plan = useRef<HTMLDivElement>(null);
   const focus = useFocusAfterRemoval(placesOf);
@@ -52,10 +52,10 @@ export function MyPlan(choices: PlanChoices) {
 
   const form = (
     <PlanForm
-      key={JSON.stringify([read.given, errors])}
+      key={JSON.stringify([read.given, notes])}
       choices={choices}
       read={read}
-      errors={errors}
+      notes={notes}
       hasOwn={own !== undefined}
       childrenCount={read.childrenCount}
       onMake={make}
@@ -72,12 +72,15 @@ export function MyPlan(choices: PlanChoices) {
               {KEPT_PLANS.undo}
             </Button>
           )}
+          <p role="status" className="mb-6 measure empty:hidden">
+            {isPartlyRead && PLAN_FORM.linkPartlyRead}
+          </p>
           {form}
         </>
       ) : (
         <>
           <details
-            open={isWrong}
+            open={isPartlyRead}
             data-print="hide"
             className="mb-8 rounded-lg border border-line bg-surface px-5 py-2 sm:px-6"
           >

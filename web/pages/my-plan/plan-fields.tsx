@@ -17,7 +17,7 @@ export function useFieldName(field: string): string | undefined {
   return useIsHydrated() || field === "country" ? field : undefined;
 }
 
-type ChoiceFieldProps = Pick<ComponentProps<typeof SelectField>, "error" | "none" | "options" | "onChange"> & {
+type ChoiceFieldProps = Pick<ComponentProps<typeof SelectField>, "hint" | "error" | "none" | "options" | "onChange"> & {
   field: PlanField;
   chosen: string | null | undefined;
 };
@@ -31,7 +31,7 @@ export function ChoiceField({ field, chosen, ...props }: ChoiceFieldProps) {
 }
 
 /** The months that one can arrive in, from this one on, and the chosen one where it is over. */
-export function MonthField({ chosen, error }: Pick<ChoiceFieldProps, "chosen" | "error">) {
+export function MonthField({ chosen, hint, error }: Pick<ChoiceFieldProps, "chosen" | "hint" | "error">) {
   const today = useToday();
   const months = today ? Array.from({ length: MONTHS }, (_, index) => addMonths(today.slice(0, 7), index)) : [];
   const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
@@ -42,6 +42,7 @@ export function MonthField({ chosen, error }: Pick<ChoiceFieldProps, "chosen" | 
       field="month"
       chosen={chosen}
       none={texts.none.month}
+      hint={hint}
       error={error}
       options={all.map((month) => [month, monthText(month)])}
     />
@@ -66,17 +67,17 @@ type CheckFieldsProps = {
   legend: string;
   name: string;
   chosen: readonly string[] | undefined;
-  error: string | undefined;
+  hint: string | undefined;
   /** The words of each value. */
   children: Readonly<Record<string, string>>;
 };
 
 /** A group of boxes, of which any number may be ticked. */
-export function CheckFields({ legend, name, chosen, error, children }: CheckFieldsProps) {
-  const errorId = useId();
+export function CheckFields({ legend, name, chosen, hint, children }: CheckFieldsProps) {
+  const hintId = useId();
   const fieldName = useFieldName(name);
   return (
-    <fieldset className="col-span-full lg:col-span-2" aria-describedby={error && errorId}>
+    <fieldset className="col-span-full lg:col-span-2" aria-describedby={hint && hintId}>
       <legend className="font-semibold">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
         {Object.entries(children).map(([value, label]) => (
@@ -92,9 +93,9 @@ export function CheckFields({ legend, name, chosen, error, children }: CheckFiel
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} data-slot="field-error" className="text-sm font-semibold text-danger">
-          {error}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
         </p>
       )}
     </fieldset>

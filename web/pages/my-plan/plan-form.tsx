@@ -12,7 +12,7 @@ import { Input } from "#web/ui/input.tsx";
 import { numbersTo, type SelectOption } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
 import { AmountField, CheckFields, ChoiceField, MonthField, useFieldName } from "./plan-fields.tsx";
-import { describeProblems, type FieldErrors, type Named, type PlanChoices, readForm } from "./read-plan-form.ts";
+import { describeProblems, type FieldTexts, type Named, type PlanChoices, readForm } from "./read-plan-form.ts";
 
 const DRAFT = "my-plan";
 
@@ -22,8 +22,8 @@ const DRAFT_PARAMS = ["country", "month", "permit"];
 type PlanFormProps = {
   choices: PlanChoices;
   read: ReadPlan;
-  /** What is wrong with what was read. */
-  errors: FieldErrors;
+  /** What was left out of what was read. */
+  notes: FieldTexts;
   /** Whether the plan is the visitor's own. */
   hasOwn: boolean;
   /** How many children the visitor spoke of on another page, without their ages. */
@@ -39,7 +39,7 @@ type PlanFormProps = {
 export function PlanForm({
   choices: { countries, reasons },
   read,
-  errors,
+  notes,
   hasOwn,
   childrenCount,
   onMake,
@@ -49,7 +49,7 @@ export function PlanForm({
   const agesName = useFieldName("childrenAges");
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
-  const [shown, setShown] = useState(errors);
+  const [shown, setShown] = useState<FieldTexts>({});
   const country = countries.find(({ id }) => id === countryId);
 
   const today = useToday();
@@ -99,15 +99,17 @@ export function PlanForm({
         field="country"
         chosen={given.country}
         none={texts.none.country}
+        hint={notes.country}
         error={shown.country}
         options={namesOf(countries)}
         onChange={(event) => setCountryId(event.currentTarget.value)}
       />
-      <MonthField chosen={errors.month ? undefined : given.month} error={shown.month} />
+      <MonthField chosen={notes.month ? undefined : given.month} hint={notes.month} error={shown.month} />
       <ChoiceField
         field="reason"
         chosen={given.reason}
         none={texts.none.reason}
+        hint={notes.reason}
         error={shown.reason}
         options={namesOf(reasons)}
       />
@@ -116,24 +118,26 @@ export function PlanForm({
         field="permit"
         chosen={given.permit}
         none={texts.none.permit}
+        hint={notes.permit}
         error={shown.permit}
         options={namesOf(country?.permits ?? [])}
       />
-      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} error={shown.passports}>
+      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
         {PASSPORT_TEXTS.choices}
       </CheckFields>
-      <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} error={shown.luggage}>
+      <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} hint={notes.luggage}>
         {texts.luggage}
       </CheckFields>
       <ChoiceField
         field="adults"
         chosen={String(given.adults ?? 1)}
+        hint={notes.adults}
         error={shown.adults}
         options={numbersTo(1, PLAN_LIMITS.adults)}
       />
       <FormField
         label={texts.labels.childrenAges}
-        hint={describeAges(given, hasOwn, childrenCount)}
+        hint={notes.childrenAges ?? describeAges(given, hasOwn, childrenCount)}
         error={shown.childrenAges}
       >
         {(control) => (
@@ -143,6 +147,7 @@ export function PlanForm({
       <ChoiceField
         field="animals"
         chosen={String(given.animals ?? 0)}
+        hint={notes.animals}
         error={shown.animals}
         options={numbersTo(0, PLAN_LIMITS.animals)}
       />
@@ -151,6 +156,7 @@ export function PlanForm({
         field="city"
         chosen={given.city}
         none={texts.none.city}
+        hint={notes.city}
         error={shown.city}
         options={namesOf(country?.cities ?? [])}
       />

@@ -12,39 +12,40 @@ export type CountryChoice = Named & { cities: readonly Named[]; permits: readonl
 /** What the form offers; its names are in the page, so that no script has them again. */
 export type PlanChoices = { countries: readonly CountryChoice[]; reasons: readonly Named[] };
 
-/** What is to be said beside each field. */
-export type FieldErrors = Readonly<Partial<Record<PlanField, string>>>;
+/** A sentence under a field: an error of a form that was sent, or what the page did with a part of a link. */
+export type FieldTexts = Readonly<Partial<Record<PlanField, string>>>;
 
 /** What a form that was sent has wrong, and what it leaves out. */
-export function describeProblems({ problems }: ReadPlan): FieldErrors {
-  return toErrors((field) => (problems[field] ? PLAN_FORM.wrong[field] : undefined));
+export function describeProblems({ problems }: ReadPlan): FieldTexts {
+  return toTexts((field) => (problems[field] ? PLAN_FORM.wrong[field] : undefined));
 }
 
 /**
- * What a link has wrong, or a kept plan whose city or permit has left the record; what a link leaves out is not wrong
- * before somebody presses the button.
+ * What was left out of a link, or of a kept plan whose city or permit has left the record; what a link does not name is not
+ * asked for before somebody presses the button.
  * @param today null while the visitor's day is not known
  */
-export function describeRead(read: ReadPlan, choices: PlanChoices, today: IsoDate | null, isOwn: boolean): FieldErrors {
+export function describeRead(read: ReadPlan, choices: PlanChoices, today: IsoDate | null, isOwn: boolean): FieldTexts {
   const { given, problems } = read;
   const country = choices.countries.find(({ id }) => id === given.country);
   const isUnknown = (known: readonly { id: string }[] | undefined, id: string | null | undefined) =>
     Boolean(known && id && !known.some((one) => one.id === id));
   // Whoever has arrived still has tasks.
   const isOver = !isOwn && today !== null && given.month !== undefined && given.month < today.slice(0, 7);
-  const found: FieldErrors = {
-    ...(isUnknown(country?.permits, given.permit) && { permit: PLAN_FORM.wrong.permit }),
-    ...(isUnknown(country?.cities, given.city) && { city: PLAN_FORM.wrong.city }),
+  const { city, permit } = isOwn ? PLAN_FORM.gone : PLAN_FORM.leftOut;
+  const found: FieldTexts = {
+    ...(isUnknown(country?.permits, given.permit) && { permit }),
+    ...(isUnknown(country?.cities, given.city) && { city }),
     ...(isOver && { month: interpolate(PLAN_FORM.over, { month: monthText(given.month!) }) }),
   };
-  return toErrors((field) => (problems[field] === "wrong" ? PLAN_FORM.wrong[field] : found[field]));
+  return toTexts((field) => (problems[field] === "wrong" ? PLAN_FORM.leftOut[field] : found[field]));
 }
 
-function toErrors(describe: (field: PlanField) => string | undefined): FieldErrors {
+function toTexts(describe: (field: PlanField) => string | undefined): FieldTexts {
   return Object.fromEntries(
     PLAN_FIELDS.flatMap((field) => {
-      const error = describe(field);
-      return error ? [[field, error]] : [];
+      const text = describe(field);
+      return text ? [[field, text]] : [];
     }),
   );
 }

@@ -18,7 +18,13 @@ export const permitsPage = {
     name: "Find your permit",
     country: { label: "1. Where?", anywhere: "Anywhere in Africa" },
     passport: { label: "2. Your passport" },
-    reason: { label: "3. Why do you move?" },
+    reason: { label: "3. Why do you move?", any: "Any reason" },
+    /** Under a field whose answer in the URL is none of its options. */
+    leftOut: {
+      country: "Your link names a country we don’t cover yet, so we left it out.",
+      passport: "Your link names a passport that isn’t on our list, so we left it out.",
+      reason: "Your link names a reason that isn’t on our list, so we left it out.",
+    },
     money: {
       legend: "4. Your money, in US dollars",
       income: "Income a month",

@@ -13,7 +13,7 @@ const texts = permitsPage.permit;
 
 /** Cards of permits side by side. */
 export function PermitGrid({ children }: { children: ReactNode }) {
-  return <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>;
+  return <ul className="permit-grid">{children}</ul>;
 }
 
 type PermitCardProps = {

@@ -7,7 +7,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { KeptHtml } from "#web/lib/kept-html.tsx";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { permitsPage } from "./copy.ts";
-import { readAnswers } from "./permit-answers.ts";
+import { readAnswers, separateUnknown } from "./permit-answers.ts";
 import { PermitCard, PermitGrid } from "./permit-card.tsx";
 import { PermitForm } from "./permit-form.tsx";
 
@@ -22,7 +22,8 @@ type PermitChooserProps = { permits: readonly ChoosablePermit[]; entryLines: rea
 
 /** The form, and every permit, sorted by its answers. */
 export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
-  const [params] = useUrlParams();
+  const [given] = useUrlParams();
+  const { known: params, unknown } = separateUnknown(given);
   const results = useRef<HTMLDivElement>(null);
   const answers = readAnswers(params);
   const country = params.get("country");
@@ -34,7 +35,7 @@ export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
     <>
       <div data-tone="white">
         <div className="wrap-page py-10 sm:py-16">
-          <PermitForm onAnswered={() => results.current!.scrollIntoView({ block: "start" })} />
+          <PermitForm unknown={unknown} onAnswered={() => results.current!.scrollIntoView({ block: "start" })} />
         </div>
       </div>
       <div ref={results} data-tone="paper" data-slot="permit-results" className="scroll-mt-24">

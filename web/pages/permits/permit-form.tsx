@@ -8,16 +8,24 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { permitsPage } from "./copy.ts";
+import type { ChoiceName } from "./permit-answers.ts";
 import { type AmountName, usePermitForm } from "./use-permit-form.ts";
 
 const texts = permitsPage.form;
+
+type PermitFormProps = {
+  /** The fields whose answer in the URL is none of their options. */
+  unknown: readonly ChoiceName[];
+  onAnswered: () => void;
+};
 
 /**
  * The six questions. Without scripts the Worker leads on to the list for the country and the reason; what is personal has no
  * name until the island is hydrated, and so is in no URL.
  */
-export function PermitForm({ onAnswered }: { onAnswered: () => void }) {
+export function PermitForm({ unknown, onAnswered }: PermitFormProps) {
   const { isHydrated, wrong, ...props } = usePermitForm(onAnswered);
+  const leftOut = (name: ChoiceName) => (unknown.includes(name) ? texts.leftOut[name] : undefined);
   const amount = (name: AmountName) => ({
     id: `permit-${name}`,
     name: isHydrated ? name : undefined,
@@ -37,12 +45,14 @@ export function PermitForm({ onAnswered }: { onAnswered: () => void }) {
         name="country"
         autoComplete="off"
         none={texts.country.anywhere}
+        hint={leftOut("country")}
         options={COUNTRIES.map(({ id, name }) => [id, name])}
       />
       <SelectField
         label={texts.passport.label}
         name="passport"
         autoComplete="off"
+        hint={leftOut("passport")}
         options={Object.entries(PASSPORT_TEXTS.choices)}
       />
       <OtherPassport className="mb-1.5 block font-semibold" />
@@ -50,7 +60,8 @@ export function PermitForm({ onAnswered }: { onAnswered: () => void }) {
         label={texts.reason.label}
         name="reason"
         autoComplete="off"
-        options={REASONS.map((reason) => [reason, REASON_LABELS[reason]])}
+        hint={leftOut("reason")}
+        options={[...REASONS.map((reason) => [reason, REASON_LABELS[reason]] as const), ["", texts.reason.any]]}
       />
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-semibold">{texts.money.legend}</legend>

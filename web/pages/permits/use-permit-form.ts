@@ -5,7 +5,7 @@ import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/fo
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
-import { answersIn, FIELDS, readAmount } from "./permit-answers.ts";
+import { answersIn, FIELDS, readAmount, separateUnknown } from "./permit-answers.ts";
 
 const AMOUNTS = ["income", "capital", "age"] as const;
 export type AmountName = (typeof AMOUNTS)[number];
@@ -27,7 +27,7 @@ export function usePermitForm(onAnswered: () => void) {
     const form = ref.current;
     if (!form || !isHydrated) return;
     const isAnswered = answersIn(params);
-    if (isAnswered) fillForm(form, params);
+    if (isAnswered) fillForm(form, separateUnknown(params).known);
     if (isBegun.current) return;
     isBegun.current = true;
     if (!isAnswered) beginForm(form);
@@ -98,8 +98,8 @@ function fillForm(form: HTMLFormElement, params: URLSearchParams) {
       field.checked = params.getAll(field.name).includes(field.value);
     } else if (field instanceof HTMLInputElement) {
       field.value = params.get(field.name) ?? "";
-    } else if (field instanceof HTMLSelectElement && params.has(field.name)) {
-      field.value = params.get(field.name)!;
+    } else if (field instanceof HTMLSelectElement && field.name && field.name !== "passport") {
+      field.value = params.get(field.name) ?? "";
     }
   }
   showPassport(form, params.get("passport") ?? "us");

@@ -13,7 +13,7 @@ import { listNames } from "#web/lib/list-names.ts";
 import { FoldedChapter } from "#web/ui/fold.tsx";
 import { found } from "#web/lib/not-found.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { ChapterRows } from "../chapter-rows.tsx";
+import { ChapterTable } from "../chapter-table.tsx";
 import { CellContent } from "../column-file.tsx";
 import { comparePage } from "../copy.ts";
 
@@ -43,7 +43,8 @@ export function ComparisonPage() {
           title,
           content: (
             <FoldedChapter isOpen={id === chapters[0]!.id}>
-              <ChapterRows
+              <ChapterTable
+                labelledBy={`${id}-title`}
                 names={names}
                 rows={rows.map((row) => ({
                   ...row,
