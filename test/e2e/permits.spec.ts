@@ -116,7 +116,9 @@ test("two permits share the whole width", async ({ page }) => {
   expect(Math.round(last.x + last.width)).toBe(Math.round(whole.x + whole.width));
 });
 
-test("a country, a passport and a reason that the form does not offer are left out, and it says so", async ({ page }) => {
+test("a country, a passport and a reason that the form does not offer are left out, and it says so", async ({
+  page,
+}) => {
   await open(page, "/permits?country=atlantis&passport=mars&reason=fishing&income=9000");
   const form = page.getByRole("form", { name: "Find your permit" });
   await expect(form.getByLabel("1. Where?").locator("option:checked")).toHaveText("Anywhere in Africa");

@@ -16,7 +16,9 @@ const FEE = "kenya.permits.class-d.fee";
 const { value: OLD } = factOf(FEE);
 /** With a word of its own, because the index of the search holds words. */
 const WORD = "newshillings";
-const NEW = `7,777 ${WORD}`;
+const NEW = `1,234,560 ${WORD}`;
+/** What that is in dollars, at the planning rate. */
+const DOLLARS = "9,570";
 
 /** Every page and file that shows the fee of class D. */
 const SHOWN_ON = [
@@ -42,7 +44,7 @@ beforeAll(async () => {
     file,
     editRecord(readFileSync(file, "utf8"), FEE, {
       value: NEW,
-      amounts: [{ amount: 7777, currency: "KES" }],
+      amounts: [{ amount: 1_234_560, currency: "KES" }],
       entered: new Date().toISOString().slice(0, 10),
     }),
   );
@@ -70,6 +72,22 @@ test("a fee edited in one record is new on every page and in every file that sho
       .map(([path]) => path)
       .toSorted(),
   ).toEqual(SHOWN_ON.toSorted());
+});
+
+test("the dollars made of the fee are new in the plan and on every page that counts with them", async () => {
+  const kit = JSON.parse(await read("/my-plan/kits/kenya.json")) as PlanKit;
+  expect(kit.tasks.find(({ id }) => id === "permit-class-d")?.costUsd).toEqual({ from: 9570, to: 9570 });
+  const paths = site.PAGE_PATHS.filter((path) => /kenya|^\/permits/.test(path));
+  const texts = await Promise.all(paths.map(async (path) => [path, await read(path)] as const));
+  expect(texts.filter(([, text]) => text.includes(`$${DOLLARS}`)).map(([path]) => path)).toEqual([
+    "/permits",
+    "/country-guides/kenya",
+    "/my-plan/kenya",
+    "/permits/job",
+    "/permits/job/kenya",
+    "/permits/skills",
+    "/permits/skills/kenya",
+  ]);
 });
 
 test("a plan kept before the edit reports the new fee", async () => {
