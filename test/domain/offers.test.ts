@@ -86,7 +86,7 @@ test("no page names the prices of both plans without what tells them apart", () 
 test("each badge has its true reason, and no plan is called popular without a count of buyers", () => {
   expect(enrollment.plans.map(({ badge, badgeReason }) => [badge, badgeReason])).toEqual([
     ["BEST VALUE", `Costs ${SAVED} less in all, and includes more.`],
-    ["POPULAR", `For its smaller first payment, ${A_MONTH}; it is no count of buyers.`],
+    ["POPULAR", `Lowest upfront payment: ${A_MONTH}.`],
   ]);
 });
 

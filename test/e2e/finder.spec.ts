@@ -32,9 +32,9 @@ test("from the first select to the runner-up by keyboard, each step told to scre
     "gray",
   ]);
   const first = matches(page).first();
-  await expect(first).toContainText("Meets 2 of 2 wishes");
+  await expect(first).toContainText("Meets 2 of 2 preferences");
   await expect(first).toContainText("67% match");
-  await expect(results(page)).toContainText("A tie: they stand in the order of our list.");
+  await expect(results(page)).toContainText("A tie, in the order of our list.");
   await expect(first.getByText("33 points")).toBeHidden();
   await first.locator("summary").click();
   await expect(first.getByText("33 points")).toBeVisible();

@@ -94,7 +94,7 @@ test("the answers and the chapters follow the passport, the reason and the house
     .getByRole("button", { name: /rows for other passports, reasons/ })
     .click();
   await expect(work).toBeVisible();
-  await page.locator("#permits").getByRole("button", { name: "Fold the rows for others" }).click();
+  await page.locator("#permits").getByRole("button", { name: "Hide what doesn’t apply to me" }).click();
   await expect(work).toBeHidden();
 
   await open(page, "/country-guides/kenya");
@@ -279,7 +279,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("a guide shows what holds for every passport and every reason", async ({ page }) => {
     await page.goto("/country-guides/kenya");
-    await expect(page.getByText("Without scripts this page shows")).toBeVisible();
+    await expect(page.getByText("Without scripts, this page shows")).toBeVisible();
     await expect(page.locator("#permit-class-n")).toBeVisible();
     for (const passport of ["US", "British", "Canadian"])
       await expect(page.getByRole("columnheader", { name: `${passport} passport` })).toBeVisible();
@@ -400,8 +400,8 @@ for (const keeps of [true, false]) {
     await expect(form.getByLabel("Where to")).toHaveValue("ghana");
     await expect(form.getByLabel("City")).toHaveValue("accra");
     await expect(form.getByLabel("United Kingdom")).toBeChecked();
-    await expect(form.getByLabel("Why you move")).toHaveValue("retirement");
+    await expect(form.getByLabel("Why you’re moving")).toHaveValue("retirement");
     await expect(form.getByLabel("Adults")).toHaveValue("2");
-    await expect(form.getByText("You said 2 children: how old are they?")).toBeVisible();
+    await expect(form.getByText("You said 2 children. How old are they?")).toBeVisible();
   });
 }

@@ -56,7 +56,7 @@ test("the sections come in the specified order, with their headings, the line of
   await expect(oneTime.getByRole("listitem")).toHaveCount(8);
   for (const text of [
     "POPULAR",
-    "no count of buyers",
+    "Lowest upfront payment",
     OFFER_SUMS.monthly,
     `${OFFER_SUMS.payments}-month`,
     `Total ${OFFER_SUMS.monthlyTotal}, ${OFFER_SUMS.saved} more than paid once`,

@@ -11,7 +11,7 @@ const EASY = `country=kenya&month=${monthIn(14)}&passports=us&reason=remote`;
 const FAMILY = `country=kenya&month=${monthIn(2)}&passports=us.uk&adults=2&children=6.9.12&animals=1&reason=remote&luggage=container.car`;
 
 function parts(page: Page) {
-  const form = page.getByRole("form", { name: "What your plan is made of" });
+  const form = page.getByRole("form", { name: "Your move" });
   const plan = page.getByRole("article");
   return {
     form,
@@ -26,7 +26,7 @@ function parts(page: Page) {
 /** Opens a shared plan and makes it one's own. */
 async function openOwn(page: Page, search: string) {
   await open(page, `/my-plan?${search}`);
-  await page.getByRole("button", { name: "Make it mine" }).click();
+  await page.getByRole("button", { name: "Save my own copy" }).click();
   await expect(parts(page).plan.getByRole("checkbox").first()).toBeVisible();
 }
 
@@ -35,7 +35,7 @@ test("country and month make a plan; the form says what is missing, and the URL 
 }) => {
   await open(page, "/my-plan?utm_source=letter&country=kenya&reason=remote");
   const { form, plan, make, tasks, conflicts } = parts(page);
-  await expect(form.getByLabel("Why you move")).toHaveValue("remote");
+  await expect(form.getByLabel("Why you’re moving")).toHaveValue("remote");
   await make.click();
   await expect(form.getByText("Please choose a month")).toBeVisible();
   await expect(form.getByLabel("Month of arrival")).toBeFocused();
@@ -45,7 +45,7 @@ test("country and month make a plan; the form says what is missing, and the URL 
   await form.getByLabel("Savings").fill("$20,000");
   await make.click();
   await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
-  await expect(conflicts).toContainText("can be met");
+  await expect(conflicts).toContainText("You can make");
   await expect(plan).toContainText("2 children of 4 to 17");
   await expect(plan).toContainText("Your savings of $20,000");
   expect(await tasks.count()).toBeGreaterThan(10);
@@ -63,7 +63,7 @@ test("country and month make a plan; the form says what is missing, and the URL 
   await hydrated(page);
   await expect(plan.getByRole("checkbox").first()).toBeVisible();
   await expect(plan).toContainText("Your savings of $20,000");
-  await page.getByText("Change what this plan is made of").click();
+  await page.getByText("Change your answers").click();
   await expect(form.getByLabel("Ages of children")).toHaveValue("6, 9");
   await form.getByLabel("Savings").fill("90000");
   await form.getByRole("button", { name: "Update this plan" }).click();
@@ -81,7 +81,7 @@ test("what a link names that is not there is left out, which its field says, and
   await expect(form.getByText("names a permit that isn’t on our list, so we left it out.")).toBeVisible();
   await expect(form.getByText("names a city that isn’t on our list, so we left it out.")).toBeVisible();
   await expect(form.locator("[aria-invalid], [data-slot=field-error]")).toHaveCount(0);
-  await expect(form.getByLabel("Why you move")).toHaveValue("remote");
+  await expect(form.getByLabel("Why you’re moving")).toHaveValue("remote");
   await expect(plan).toHaveCount(0);
   await expectAccessible(page);
   await make.click();
@@ -117,7 +117,7 @@ test("what the visitor said on other pages is filled in, and a permit leads here
   await page.addInitScript(() => localStorage.setItem("my-move", JSON.stringify({ passport: "uk", reason: "study" })));
   await open(page, "/my-plan");
   await expect(parts(page).form.getByLabel("United Kingdom")).toBeChecked();
-  await expect(parts(page).form.getByLabel("Why you move")).toHaveValue("study");
+  await expect(parts(page).form.getByLabel("Why you’re moving")).toHaveValue("study");
   await page.goto("/permits/remote/kenya");
   await page
     .getByRole("link", { name: /^Plan this move\b.*, Kenya$/ })
@@ -133,21 +133,21 @@ test("a month that cannot be met says so first, names the visitor's days and lea
 }) => {
   await openOwn(page, FAMILY);
   const { plan, conflicts, tasks } = parts(page);
-  await expect(conflicts.getByRole("heading")).toContainText("cannot be met");
+  await expect(conflicts.getByRole("heading")).toContainText("You can’t make");
   await expect(conflicts).toContainText(
-    /With a passport of the United States or the United Kingdom a visitor may stay: 90 days\. To stay longer: \w+/,
+    /On a passport of the United States or the United Kingdom you may stay: 90 days\. To stay longer: \w+/,
   );
-  await expect(conflicts).toContainText(/it is done on .+, \d+ days too late/);
+  await expect(conflicts).toContainText(/you’ll finish .+, \d+ days late/);
   // Nothing of the plan stands before it but its head.
   await expect(plan.locator(":scope > section").first()).toHaveAttribute("data-slot", "conflicts");
   const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(width).toBeLessThanOrEqual(0);
   await tasks.first().locator("summary").first().click();
-  await tasks.first().getByText("What this rests on").click();
+  await tasks.first().getByText("Sources and details").click();
   await expect(tasks.first()).toContainText(/Entered \w+ \d+, \d{4}\./);
   await expectAccessible(page);
   await conflicts.getByRole("button", { name: /Plan for .* instead/ }).click();
-  await expect(conflicts.getByRole("heading")).toContainText("can be met");
+  await expect(conflicts.getByRole("heading")).toContainText("You can make");
 });
 
 test("tasks are ticked, noted and moved, with a warning where they do not fit; each is undone, and a reload keeps them", async ({
@@ -162,19 +162,19 @@ test("tasks are ticked, noted and moved, with a warning where they do not fit; e
   await expect(permit.getByRole("checkbox")).not.toBeChecked();
   await permit.locator("summary").first().click();
   await permit.getByLabel("Your note").fill("Ask the consulate in March");
-  const day = permit.getByLabel("Begin on another day");
+  const day = permit.getByLabel("Start on another day");
   const planned = await day.inputValue();
   await day.fill(`${monthIn(14)}-01`);
   await day.blur();
-  await expect(permit).toContainText(/It is done \d+ days after its last day/);
+  await expect(permit).toContainText(/It would finish \d+ days after its last day/);
   await page.reload();
   await hydrated(page);
-  await expect(permit).toContainText(/It is done \d+ days after its last day/);
+  await expect(permit).toContainText(/It would finish \d+ days after its last day/);
   await permit.locator("summary").first().click();
   await expect(permit.getByLabel("Your note")).toHaveValue("Ask the consulate in March");
-  await permit.getByRole("button", { name: /Back to its latest day/ }).click();
+  await permit.getByRole("button", { name: /Back to the latest day/ }).click();
   await expect(permit).not.toContainText("after its last day");
-  await expect(permit.getByLabel("Begin on another day")).toHaveValue(planned);
+  await expect(permit.getByLabel("Start on another day")).toHaveValue(planned);
   await expect(tasks.first()).toBeVisible();
 });
 
@@ -215,28 +215,28 @@ test("the keyboard keeps its place: on a tick, on a move to another month, and w
   const moved = tasks.last();
   const name = await moved.getAttribute("data-task");
   const task = plan.locator(`[data-task=${name}]`);
-  const day = task.getByLabel("Begin on another day");
+  const day = task.getByLabel("Start on another day");
   await task.locator("summary").first().press("Enter");
   await day.fill(`${monthIn(1)}-03`);
   await day.press("Enter");
   await expect(day).toHaveValue(`${monthIn(1)}-03`);
   await expect(day).toBeFocused();
-  await expect(plan.getByRole("status").filter({ hasText: "now begins" })).toHaveCount(1);
+  await expect(plan.getByRole("status").filter({ hasText: "now starts" })).toHaveCount(1);
   // Leaving the field moves, too: the focus goes on to the next control of the same task.
   await day.fill(`${monthIn(4)}-03`);
   for (let presses = 0; presses < 5 && (await day.evaluate((field) => field === document.activeElement)); presses += 1)
     await page.keyboard.press("Tab");
   await expect(day).toHaveValue(`${monthIn(4)}-03`);
-  const reset = task.getByRole("button", { name: /Back to its latest day/ });
+  const reset = task.getByRole("button", { name: /Back to the latest day/ });
   await expect(reset).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(reset).toHaveCount(0);
   await expect(day).toBeFocused();
   for (let changes = 4; changes > 0; changes -= 1) await undo.press("Enter");
   await expect(undo).toBeFocused();
-  await expect(plan.getByRole("status").filter({ hasText: "The last change is undone." })).toBeVisible();
+  await expect(plan.getByRole("status").filter({ hasText: "Last change undone." })).toBeVisible();
   await page.getByRole("button", { name: "Remove this plan" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Undo the last change" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Undo last change" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-slot=plan]")).toBeFocused();
 });
@@ -247,12 +247,12 @@ test("a shared link says where, when and for how many, and nothing that is perso
   const { form, plan, make } = parts(page);
   await form.getByLabel("Month of arrival").selectOption(monthIn(14));
   await form.getByLabel("Ages of children").fill("2, 11");
-  await form.getByLabel("Budget a month").fill("2500");
+  await form.getByLabel("Monthly budget").fill("2500");
   await form.getByLabel("Savings").fill("20000");
   await make.click();
   await expect(plan).toContainText("to live in Nairobi, 1 adult, 1 child under 4, 1 child of 4 to 17");
   await plan.getByRole("button", { name: "Share" }).click();
-  await expect(plan.getByRole("status").filter({ hasText: "The link is in your clipboard" })).toBeVisible();
+  await expect(plan.getByRole("status").filter({ hasText: "Link copied." })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toBe(page.url());
   expect(new URL(link).search).toBe(`?country=kenya&month=${monthIn(14)}&city=nairobi&children=0.4`);
@@ -261,7 +261,7 @@ test("a shared link says where, when and for how many, and nothing that is perso
   await expect(plan).toContainText("This plan was shared with you.");
   await expect(plan).not.toContainText("Your savings of");
   await page.getByText("Make another plan").click();
-  await expect(form.getByText("A link says only who is under 4. Write the ages.")).toBeVisible();
+  await expect(form.getByText("The link only tells us who is under 4. Enter the ages.")).toBeVisible();
   // Nobody who chose no city is told that they live in one.
   await open(page, `/my-plan?country=kenya&month=${monthIn(14)}`);
   await expect(plan.getByText(/^You arrive by .*, 1 adult\.$/)).toBeVisible();
@@ -274,16 +274,16 @@ test("a shared plan shows no notes or ticks until it is one's own; plans stand s
   const { plan } = parts(page);
   await expect(plan).toContainText("This plan was shared with you.");
   await expect(plan.locator("[data-slot=plan-task]").getByRole("checkbox")).toHaveCount(0);
-  await page.getByRole("button", { name: "Make it mine" }).click();
+  await page.getByRole("button", { name: "Save my own copy" }).click();
   await openOwn(page, EASY);
   await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
   const table = page.getByRole("table", { name: "Your plans side by side" });
-  await expect(table.getByRole("row", { name: /Can it be met/ })).toContainText(/Yes/);
-  await expect(table.getByRole("row", { name: /Can it be met/ })).toContainText(/is the first that fits/);
+  await expect(table.getByRole("row", { name: /Can you make it/ })).toContainText(/Yes/);
+  await expect(table.getByRole("row", { name: /Can you make it/ })).toContainText(/is the first that works/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Remove this plan" }).click();
   await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await page.getByRole("button", { name: "Undo last change" }).click();
   await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
   await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
 });
@@ -320,14 +320,14 @@ test("facts that changed since the plan was read are told with their old and new
   await hydrated(page);
   await expect(plan).toContainText(/A fact in your plan changed since \w+ \d+, \d{4}/);
   await expect(plan.locator("del")).toHaveText("The fee is one goat.");
-  await page.getByRole("button", { name: "I have read it" }).click();
+  await page.getByRole("button", { name: "I’ve read it" }).click();
   await expect(plan.locator("del")).toHaveCount(0);
 });
 
 test.describe("storage", () => {
   for (const [name, message] of [
     ["QuotaExceededError", "storage is full"],
-    ["SecurityError", "lets us store nothing"],
+    ["SecurityError", "doesn’t let us store anything"],
   ] as const) {
     test(`that fails with ${name} gives a clear message, and the plan works on`, async ({ page }) => {
       await page.addInitScript((error) => {
@@ -374,7 +374,7 @@ test.describe("without a connection", () => {
     await page.reload();
     await hydrated(page);
     await expect(parts(page).plan).toContainText("1 of");
-    await expect(parts(page).conflicts).toContainText("can be met");
+    await expect(parts(page).conflicts).toContainText("You can make");
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Calendar with reminders" }).click();
     await download;

@@ -7,8 +7,8 @@ test("six answers sort the permits into those that fit, those that almost fit an
   const form = page.getByRole("form", { name: "Find your permit" });
   await form.getByLabel("1. Where?").selectOption("Kenya");
   await form.getByLabel("2. Your passport").selectOption("United Kingdom");
-  await form.getByLabel("3. Why do you move?").selectOption("Remote work for abroad");
-  await form.getByLabel("Income a month").fill("$1,500");
+  await form.getByLabel("3. Why are you moving?").selectOption("Remote work for abroad");
+  await form.getByLabel("Monthly income").fill("$1,500");
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(page).toHaveURL(/country=kenya&passport=uk&reason=remote&income=/);
   const almost = page.locator("[data-group=almost]");
@@ -20,13 +20,13 @@ test("six answers sort the permits into those that fit, those that almost fit an
   await expect(page.locator("[data-slot=permit-entry]")).toContainText("Kenya");
   await expectAccessible(page);
 
-  await form.getByLabel("Income a month").fill("2500");
+  await form.getByLabel("Monthly income").fill("2500");
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(page.locator("[data-group=fits]").getByRole("heading", { level: 3 })).toHaveText([
     "Class N: digital nomad",
   ]);
   await page.goBack();
-  await expect(form.getByLabel("Income a month")).toHaveValue("$1,500");
+  await expect(form.getByLabel("Monthly income")).toHaveValue("$1,500");
   await expect(almost).toBeVisible();
   await page.goForward();
   await page.reload();
@@ -34,9 +34,9 @@ test("six answers sort the permits into those that fit, those that almost fit an
   await form.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/\/permits$/);
   await expect(page.locator("[data-group=all]")).toBeVisible();
-  await expect(form.getByLabel("Income a month")).toHaveValue("");
+  await expect(form.getByLabel("Monthly income")).toHaveValue("");
   await page.goBack();
-  await expect(form.getByLabel("Income a month")).toHaveValue("2500");
+  await expect(form.getByLabel("Monthly income")).toHaveValue("2500");
 });
 
 test("African descent opens a way that the reason did not name; an amount that is no number is refused beside its field", async ({
@@ -49,7 +49,7 @@ test("African descent opens a way that the reason did not name; an amount that i
   await form.getByLabel(/African descent/).check();
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(form.getByLabel("Years")).toBeFocused();
-  await expect(form.getByText("Write a whole number without letters, such as 2000.").last()).toBeVisible();
+  await expect(form.getByText("Enter a whole number without letters, such as 2000.").last()).toBeVisible();
   await expect(page).toHaveURL(/\/permits$/);
   await form.getByLabel("Years").fill("40");
   await form.getByRole("button", { name: "Show my permits" }).click();
@@ -79,7 +79,7 @@ test("an income, a capital and an age of 0 are answers", async ({ page }) => {
   await open(page, "/permits?country=kenya&reason=remote&income=0&capital=0&age=0");
   const results = page.locator("[data-slot=permit-results]");
   await expect(results).toContainText("an income of 2,000 US dollars a month Missing.");
-  await expect(results.getByText("You did not say.").locator("visible=true")).toHaveCount(0);
+  await expect(results.getByText("You didn’t say.").locator("visible=true")).toHaveCount(0);
 });
 
 test("the permits of all countries ask once for what holds for another passport", async ({ page }) => {
@@ -122,7 +122,7 @@ test("a country, a passport and a reason that the form does not offer are left o
   await open(page, "/permits?country=atlantis&passport=mars&reason=fishing&income=9000");
   const form = page.getByRole("form", { name: "Find your permit" });
   await expect(form.getByLabel("1. Where?").locator("option:checked")).toHaveText("Anywhere in Africa");
-  await expect(form.getByLabel("3. Why do you move?").locator("option:checked")).toHaveText("Any reason");
+  await expect(form.getByLabel("3. Why are you moving?").locator("option:checked")).toHaveText("Any reason");
   await expect(form.getByText("names a country we don’t cover yet, so we left it out.")).toBeVisible();
   await expect(form.getByText("names a passport that isn’t on our list, so we left it out.")).toBeVisible();
   await expect(page.locator("[data-slot=permit-entry] dd > div:visible").first()).not.toBeEmpty();
@@ -136,7 +136,7 @@ test.describe("without scripts", () => {
   test("the form leads to the list for its country and reason, and every permit is on the page", async ({ page }) => {
     await page.goto("/permits");
     await page.getByLabel("1. Where?").selectOption("Ghana");
-    await page.getByLabel("3. Why do you move?").selectOption("Study");
+    await page.getByLabel("3. Why are you moving?").selectOption("Study");
     await page.getByRole("button", { name: "Show my permits" }).click();
     await expect(page).toHaveURL(/\/permits\/study\/ghana$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Study: permits in Ghana");

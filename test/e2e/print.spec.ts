@@ -57,7 +57,7 @@ test("a plan of a family with animals, a container and a car prints on at most t
   const family = "passports=us.uk&adults=2&children=0.4.4&animals=2&luggage=container.car&reason=remote";
   for (const country of ["kenya", "south-africa"]) {
     await page.goto(`/my-plan?country=${country}&month=${soon}&${family}`);
-    await page.getByRole("button", { name: "Make it mine" }).click();
+    await page.getByRole("button", { name: "Save my own copy" }).click();
     await expect(page.getByRole("checkbox", { name: /^Done:/ }).first()).toBeVisible();
     for (const format of ["A4", "Letter"] as const) await expectSheets(page, 3, format);
     await page.emulateMedia({ media: "print" });
@@ -67,7 +67,7 @@ test("a plan of a family with animals, a container and a car prints on at most t
     await expect(
       plan.locator("[data-slot=plan-task]").filter({ hasText: /\[\d+[\d, ]*(, estimate)?\]/ }),
     ).not.toHaveCount(0);
-    await expect(plan.getByRole("heading", { name: "Where this was read" })).toBeVisible();
+    await expect(plan.getByRole("heading", { name: "Sources" })).toBeVisible();
     await expect(plan.getByText(/^1\. \w+/)).toBeVisible();
     await page.emulateMedia({ media: null });
   }

@@ -356,7 +356,7 @@ test("a grandparent, a job offer or years of living there are not what a pension
 test("what a permit asks for reads well in a sentence and in a list", () => {
   for (const { country, permit } of PERMITS) {
     for (const words of conditionWords(permit.conditions))
-      expect(`It asks for ${words}.`, `${country.id} ${permit.id}`).not.toMatch(
+      expect(`Requires ${words}.`, `${country.id} ${permit.id}`).not.toMatch(
         /asks for (to|that|if|in|age) |[{}]|undefined/,
       );
   }

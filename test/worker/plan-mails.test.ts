@@ -91,8 +91,8 @@ test("a reminder names the dates, opens the plan, and stops by its own link and 
   const [mail] = await lookOn("2027-02-04");
   expect(mail!.to).toBe(AMA);
   for (const line of [
-    "- Task permit: begin by",
-    "- Task papers: begin by",
+    "- Task permit: start by",
+    "- Task papers: start by",
     "It takes 1 to 2 months.",
     `Open your plan: ${ORIGIN}/my-plan?country=kenya&month=2027-06`,
     `Stop these reminders: ${ORIGIN}/api/plan-reminders?`,
@@ -138,7 +138,7 @@ test("a changed fact that the plan rests on is told once, with what it said and 
   for (const line of [
     "Task permit",
     "Before: US$200 to US$300 *for* each person",
-    "Now: US$400 for *each* person (the page it was read on (https://fees.example/n))",
+    "Now: US$400 for *each* person (source (https://fees.example/n))",
     `Stop emails about changes: ${ORIGIN}/api/plan-changes?`,
   ]) {
     expect(mail!.text).toContain(line);

@@ -105,30 +105,30 @@ test("the mail has what does not fit first, then the tasks by month with dates, 
     "You chose a reminder",
     "Yes, that was me: https://homeward.example/api/confirm?",
     "Open your plan: https://homeward.example/my-plan?country=kenya&month=2027-01&passports=us&adults=2&children=4&reason=remote",
-    "What does not fit",
-    "- Task papers: 48 days late; it had to begin by October 6, 2026.",
-    "The first month of arrival in which everything can be met is March 2027",
+    "What won’t be ready in time",
+    "- Task papers: 48 days late; you’d have needed to start by October 6, 2026.",
+    "The first month you can make is March 2027",
     "Now",
-    "- Task papers: begin now (it had to begin by October 6, 2026). It takes 1 week.",
-    "- Task permit: begin now (it had to begin by October 3, 2026), be done by December 2, 2026.",
+    "- Task papers: start now (you’d have needed to start by October 6, 2026). It takes 1 week.",
+    "- Task permit: start now (you’d have needed to start by October 3, 2026), finish by December 2, 2026.",
     "Fee: $600 to $900.",
     "January 2027",
-    "- Task bank: begin by January 29, 2027, be done by January 31, 2027.",
+    "- Task bank: start by January 29, 2027, finish by January 31, 2027.",
     "Papers: Passport; Birth certificate.",
     "The money",
     "- Fees and costs of the tasks: $600 to $900",
     "- Rent in advance and deposit: $1,690 to $3,600",
     "- Three months of living: $5,475 to $7,800",
     "- A reserve of three more months: $5,475 to $7,800",
-    "Cash needed, as far as it is known: $13,240 to $20,100",
-    "Not in these sums: Task bank (no page names it); flights, furniture and taxes.",
+    "Cash needed, as far as known: $13,240 to $20,100",
+    "Not included: Task bank (no page names it); flights, furniture and taxes.",
     "- Task permit: Immigration (https://fees.example/n), dated October 1, 2026. Entered on November 20, 2026.",
   ];
   const missing = order.filter((line) => !text!.includes(line));
   expect(missing).toEqual([]);
   expect(text).not.toContain("vaccinations");
   expect(html).toContain("<strong>Task permit</strong>");
-  expect(text!.indexOf("What does not fit")).toBeLessThan(text!.indexOf("\nNow"));
+  expect(text!.indexOf("What won’t be ready in time")).toBeLessThan(text!.indexOf("\nNow"));
 });
 
 test("where the build wrote no facts, the plan is stored and its mail leads to the page", async () => {

@@ -33,7 +33,7 @@ export function planMail(configuration: Configuration, lead: Lead, row: PlanRow,
     subject: `Your plan: ${countryName(row)} in ${monthName(row.month)}`,
     paragraphs: [
       greeting(lead.name),
-      `Here is the plan that you asked for: to arrive in ${countryName(row)} in ${monthName(row.month)}. It was computed on ${longDay(today)}.`,
+      `Here’s the plan you asked for: arriving in ${countryName(row)} in ${monthName(row.month)}, as of ${longDay(today)}.`,
       ...(plan
         ? [`${countOf(open.length, "task is", "tasks are")} open, ${tasks.length - open.length} done.`, CHECK_FIRST]
         : [NO_KIT]),
@@ -52,7 +52,7 @@ export function planMail(configuration: Configuration, lead: Lead, row: PlanRow,
   };
 }
 
-const NO_KIT = "Our pages cannot compute a dated plan for this country now. Open the link to try again.";
+const NO_KIT = "We can’t make a dated plan for this country right now. Open the link to try again.";
 
 /** What is sent once the plan is confirmed. */
 function wishLines({ reminders, changes }: PlanRow): string[] {
@@ -68,12 +68,12 @@ function conflictBlocks(plan: Plan): string[] {
   const late = lateConflicts(plan, tasks);
   if (late.length === 0) return [];
   return [
-    "## What does not fit",
-    "Even begun today, these are done later than this arrival needs them:",
+    "## What won’t be ready in time",
+    "Even if you start today, these finish too late for this arrival:",
     late.map((conflict) => `- ${lateText(conflict)}`).join("\n"),
     firstMonth
-      ? `The first month of arrival in which everything can be met is **${monthName(firstMonth)}**. To arrive earlier, find out first what you may do on a visitor's entry.`
-      : "No month of the next five years meets everything: ask the offices before you book anything.",
+      ? `The first month you can make is **${monthName(firstMonth)}**. To arrive earlier, first find out what you may do as a visitor.`
+      : "No month in the next five years works: ask the offices before you book anything.",
   ];
 }
 
@@ -81,13 +81,13 @@ function conflictBlocks(plan: Plan): string[] {
 function lateText({ tasks, before, ready, days, follows }: LateConflict): string {
   const names = tasks.map(({ title }) => `**${escape(title)}**`).join(", ");
   const chain = before
-    .map((one) => `${escape(one.title)} (${one.takesDays ? durationText(one.takesDays) : "no page says how long"})`)
+    .map((one) => `${escape(one.title)} (${one.takesDays ? durationText(one.takesDays) : "time not published"})`)
     .join(", then ");
   const [{ startBy }] = tasks;
   return [
-    `${names}: ${countOf(days, "day", "days")} late${chain ? "" : `; it had to begin by ${longDay(startBy)}`}.`,
-    ...(chain ? [`First comes ${chain}; one after the other, it is done on ${longDay(ready)}.`] : []),
-    ...(follows.length > 0 ? [`What waits for it is late, too: ${escape(titlesOf(follows))}.`] : []),
+    `${names}: ${countOf(days, "day", "days")} late${chain ? "" : `; you’d have needed to start by ${longDay(startBy)}`}.`,
+    ...(chain ? [`First comes ${chain}; one after the other, you’d finish ${longDay(ready)}.`] : []),
+    ...(follows.length > 0 ? [`This also delays: ${escape(titlesOf(follows))}.`] : []),
   ].join(" ");
 }
 
@@ -113,12 +113,14 @@ function monthBlocks(open: readonly PlannedTask[], row: PlanRow, today: IsoDate)
 
 function daysText(deadline: IsoDate, finishBy: IsoDate, today: IsoDate): string {
   const begin =
-    deadline < today ? `begin now (it had to begin by ${longDay(deadline)})` : `begin by ${longDay(deadline)}`;
-  return finishBy < today ? `${begin}.` : `${begin}, be done by ${longDay(finishBy)}.`;
+    deadline < today
+      ? `start now (you’d have needed to start by ${longDay(deadline)})`
+      : `start by ${longDay(deadline)}`;
+  return finishBy < today ? `${begin}.` : `${begin}, finish by ${longDay(finishBy)}.`;
 }
 
 function takesText(days: Range | null): string {
-  if (days === null) return "How long it takes, no page says.";
+  if (days === null) return "How long it takes isn’t published.";
   if (days.to <= 1) return "";
   return `It takes ${durationText(days)}.`;
 }
@@ -129,9 +131,8 @@ function papersText({ papers = [] }: PlannedTask): string {
 
 function feeText({ householdUsd, costUsd, costFacts, costLacks }: PlannedTask): string {
   if (costUsd === undefined) return "";
-  if (householdUsd === null)
-    return costFacts ? " What it costs differs: see the plan." : " What it costs, no page says.";
-  return ` Fee: ${rangeText(householdUsd)}${costLacks ? `, without ${escape(costLacks)}` : ""}.`;
+  if (householdUsd === null) return costFacts ? " The cost varies: see the plan." : " The cost isn’t published.";
+  return ` Fee: ${rangeText(householdUsd)}${costLacks ? `, not including ${escape(costLacks)}` : ""}.`;
 }
 
 function rangeText({ from, to }: Range): string {
@@ -147,8 +148,8 @@ function moneyBlocks(plan: Plan, { inputs }: PlanRow, kit: PlanKit, today: IsoDa
   });
   return [
     "## The money",
-    [...sums, `- **Cash needed, as far as it is known: ${rangeText(total)}**`].join("\n"),
-    `Not in these sums: ${escape([...notCounted.map(notCountedText), "flights, furniture and taxes"].join("; "))}.`,
+    [...sums, `- **Cash needed, as far as known: ${rangeText(total)}**`].join("\n"),
+    `Not included: ${escape([...notCounted.map(notCountedText), "flights, furniture and taxes"].join("; "))}.`,
   ];
 }
 
@@ -218,7 +219,7 @@ export function reminderMail(
         : `${tasks.length} tasks of your move to ${countryName(row)} are due soon`,
     paragraphs: [
       greeting(lead.name),
-      `These tasks of your plan to arrive in ${countryName(row)} in ${monthName(row.month)} are to be begun soon. What you ticked since you sent us the plan, we do not know.`,
+      `These tasks of your plan to arrive in ${countryName(row)} in ${monthName(row.month)} are due to start soon. We don’t know what you’ve checked off since you sent us the plan.`,
     ],
     markdown: [
       tasks
@@ -245,14 +246,14 @@ export function changeMail(
     subject: `${countOf(count, "fact", "facts")} in your plan for ${countryName(row)} changed`,
     paragraphs: [
       greeting(lead.name),
-      `This changed in what we publish since your plan to arrive in ${countryName(row)} in ${monthName(row.month)} was last told. Open the plan: its dates and costs may have moved.`,
+      `Something in your plan to arrive in ${countryName(row)} in ${monthName(row.month)} has changed since our last email. Open the plan: its dates and costs may have moved.`,
     ],
     markdown: [
       ...facts.map(({ tasks, before, now, source }) =>
         [
           `### ${escape(tasks.join(", "))}`,
           `**Before:** ${escape(before)}`,
-          `**Now:** ${escape(now)}${source ? ` ([the page it was read on](<${source}>))` : ""}`,
+          `**Now:** ${escape(now)}${source ? ` ([source](<${source}>))` : ""}`,
         ].join("\n\n"),
       ),
       ...(more > 0 ? [`${countOf(more, "more change is", "more changes are")} in the plan.`] : []),

@@ -19,7 +19,6 @@ import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
 import { applicationDates, licenseDates, registrationDates } from "./permit-dates.ts";
-import { planFact } from "./plan-facts.ts";
 import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 
 /** A task with the records that it rests on, by their ids. */
@@ -34,13 +33,13 @@ type Draft = Omit<PlanTask, "facts" | "takesDays" | "where" | "costFacts"> & {
 
 /**
  * A task from its records, each once; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum
- * for everybody, the records that name amounts for some are found by their words.
+ * for everybody, the records that name amounts for some are listed.
  */
 export function sourcedTask({ takes, says, costs = [], ...draft }: Draft, records: readonly Known[]): SourcedTask {
   const isOurs = "fact" in takes;
   const all = Object.fromEntries((isOurs ? [...records, takes.fact] : records).map((one) => [recordId(one), one]));
   const where = placeOf(says, records);
-  const costFacts = [...new Set((draft.costUsd === null ? records.filter(namesMoney) : costs).map(recordId))];
+  const costFacts = [...new Set((draft.costUsd === null ? records.filter(namesCost) : costs).map(recordId))];
   return {
     task: {
       ...draft,
@@ -69,13 +68,12 @@ function placeOf(says: Known | undefined, records: readonly Known[]): PlanTask["
 
 const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
 
-/** An amount of money: "$51", "20,000 shillings", "EUR 300". */
-const MONEY =
-  /[$£€]\s?\d|\d\s?(?:(?:million|thousand)\s)?(?:(?:US |Canadian )?dollars|euros?|pounds|rand|shillings|cedis|pula|dirhams|rupees|birr|francs|naira|leones)\b/i;
+/** Records that are a price whatever their words are: a school's fees, an insurer's price. */
+const PRICES = /\.(fees|price)$/;
 
-/** Whether a record names an amount of money. */
-export function namesMoney(known: Known): boolean {
-  return !isNotFound(known) && MONEY.test(planFact(known).text);
+/** Whether a record says what something costs: it has amounts, or its place is that of a price. */
+export function namesCost(known: Known): boolean {
+  return !isNotFound(known) && (known.amounts !== undefined || PRICES.test(known.id ?? ""));
 }
 
 /** What a move to a country asks for, from its record. */

@@ -1,7 +1,7 @@
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotFound } from "#web/content/countries/country-record.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
-import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
+import { HOME_RECORDS, homeEntry, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
@@ -26,15 +26,27 @@ export function homeTasks(record: CountryRecord): SourcedTask[] {
   return [
     ...GENERAL,
     ...(papers.police.length > 0 ? [policeElsewhere(papers.police)] : []),
-    ...HOMES.flatMap((home) => [
-      ...(papers.police.length > 0 ? [policeTask(home, papers.police)] : []),
-      ...(papers.birth.length > 0 ? [birthTask(home, papers.birth)] : []),
-      ...(papers.legalization.length > 0 ? [legalizationTask(home, papers.legalization)] : []),
-      ...rulesTasks(home),
-      ...keepTasks(home),
-    ]),
+    ...HOMES.flatMap((home) => tasksOf(home, papers)),
   ];
 }
+
+/** The same for one home. */
+function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): SourcedTask[] {
+  return [
+    ...(papers.police.length > 0 ? [policeTask(home, papers.police)] : []),
+    ...(papers.birth.length > 0 ? [birthTask(home, papers.birth)] : []),
+    ...(papers.legalization.length > 0 ? [legalizationTask(home, papers.legalization)] : []),
+    ...rulesTasks(home),
+    ...keepTasks(home),
+  ];
+}
+
+/** What becomes of a residence without citizenship while you live abroad, home by home. */
+const STATUS_ABROAD = [
+  "homes.us.status.green-card",
+  "homes.uk.status.settled-status",
+  "homes.canada.status.permanent-residence",
+];
 
 /** What everybody arranges before leaving. */
 const GENERAL: readonly SourcedTask[] = [
@@ -73,9 +85,7 @@ const GENERAL: readonly SourcedTask[] = [
       takes: LEAD_TIMES.letters,
       costUsd: null,
     },
-    HOMES.flatMap((home) => HOME_RECORDS[home].status.filter(({ label }) => /while you live abroad/.test(label))).map(
-      ({ content }) => content,
-    ),
+    STATUS_ABROAD.map((id) => (homeEntry(id) as LedgerRow).content),
   ),
 ];
 

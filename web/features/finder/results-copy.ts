@@ -11,9 +11,13 @@ export const RESULT_TEXTS = {
     remote: "To work remotely from there",
   },
   /** The headline of a match: how many of the choices it meets. */
-  wishes: { several: "Meets {met} of {chosen} wishes", one: "Meets your one wish", none: "Nothing was wished for yet" },
+  wishes: {
+    several: "Meets {met} of {chosen} preferences",
+    one: "Meets your preference",
+    none: "No preferences selected",
+  },
   /** All matches meet every choice, so their percentages are equal and the catalog decides the order. */
-  tie: "A tie: they stand in the order of our list.",
+  tie: "A tie, in the order of our list.",
   tieOf: "A tie of {count}: these are the first three in our list. Just as good a match: {others}.",
   cost: "Count the cost in {country}",
   plan: "Plan a move to {country}",

@@ -7,23 +7,22 @@ export const myPlanPage = {
     path: "/my-plan",
     title: "My plan: a dated plan for your move to Africa",
     description:
-      "Say where and when. You get a plan by month: what to do, by which day, with which papers, for how much, each with its source. Free, no account.",
+      "Tell us where and when. You get a month-by-month plan: what to do by which day, with which papers and at what cost, each with its source. Free, no account.",
   },
   motif: "east",
   eyebrow: "My plan",
   heading: "Your move, month by month",
   paragraphs: [
-    "Say where and when. You get what to do, by which day, with which papers and for how much. Free, without an account.",
+    "Tell us where and when you’re moving. You get what to do by which day, with which papers and at what cost. Free, no account.",
   ],
-  withoutScripts:
-    "The plan is computed in your browser, which needs scripts. Without them, read the general plan of your country:",
+  withoutScripts: "Your browser makes the plan, which takes scripts. Without them, read your country’s general plan:",
   pointers: { title: "Read on", links: ["countryGuides", "visaInformation", "costCalculator"] },
 } as const satisfies PageContent & Record<string, unknown>;
 
 /** The words of the form, which are in the first load. */
 export const PLAN_FORM = {
-  name: "What your plan is made of",
-  change: "Change what this plan is made of",
+  name: "Your move",
+  change: "Change your answers",
   another: "Make another plan",
   labels: {
     country: "Where to",
@@ -33,38 +32,38 @@ export const PLAN_FORM = {
     adults: "Adults",
     childrenAges: "Ages of children",
     animals: "Dogs and cats",
-    reason: "Why you move",
+    reason: "Why you’re moving",
     permit: "Permit",
-    budgetUsd: "Budget a month",
+    budgetUsd: "Monthly budget",
     savingsUsd: "Savings",
-    luggage: "Beside suitcases",
+    luggage: "What else are you bringing?",
   } satisfies Record<PlanField, string>,
   hints: {
-    childrenAges: "Such as 6 and 9",
-    sharedAges: "A link says only who is under 4. Write the ages.",
+    childrenAges: "For example, 6 and 9",
+    sharedAges: "The link only tells us who is under 4. Enter the ages.",
     /** Where another page asked how many come along. */
     childrenCount: {
-      one: "You said one child: how old?",
-      many: "You said {count} children: how old are they? Such as 6 and 9",
+      one: "You said one child. How old?",
+      many: "You said {count} children. How old are they? For example, 6 and 9",
     },
-    usd: "US dollars. It stays in this browser.",
-    optional: "Only the country and the month are needed. The more you say, the closer the plan.",
+    usd: "In US dollars. This stays in your browser.",
+    optional: "Only the country and the month are required. The more you tell us, the better the plan fits.",
   },
   none: {
     country: "Choose a country",
     month: "Choose a month",
-    city: "The first in our record",
-    reason: "Not said",
-    permit: "The first for your reason",
+    city: "Main city",
+    reason: "Not sure yet",
+    permit: "Our first match for your reason",
   },
   luggage: { container: "A container", car: "A car" } satisfies Record<PlanLuggage, string>,
   /** What is wrong with a form that was sent; the other fields are lists of what can be chosen. */
   wrong: {
     country: "Please choose a country",
     month: "Please choose a month",
-    childrenAges: "Write the ages in years, 0 to 17, at most six, such as 6, 9",
-    budgetUsd: "Write a whole number, such as 2000",
-    savingsUsd: "Write a whole number, such as 20000",
+    childrenAges: "Enter up to six ages from 0 to 17, such as 6, 9",
+    budgetUsd: "Enter a whole number, such as 2000",
+    savingsUsd: "Enter a whole number, such as 20000",
   } as Partial<Record<PlanField, string>>,
   /** Above the form, where a part of a link was left out. */
   linkPartlyRead:
@@ -91,8 +90,8 @@ export const PLAN_FORM = {
   make: "Make my plan",
   update: "Update this plan",
   makeAnother: "Keep it and make another",
-  waiting: "Your plan is being computed.",
-  failed: "The plan could not be loaded. Check your connection.",
+  waiting: "Making your plan…",
+  failed: "We couldn’t load the plan. Check your connection.",
   tryAgain: "Try again",
 } as const;
 
@@ -101,6 +100,6 @@ export const KEPT_PLANS = {
   title: "Your plans",
   /** "Kenya, June 2027" */
   name: "{country}, {month}",
-  newPlan: "A new plan",
-  undo: "Undo the last change",
+  newPlan: "New plan",
+  undo: "Undo last change",
 } as const;

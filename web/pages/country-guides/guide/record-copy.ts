@@ -6,7 +6,7 @@ export const RECORD_TEXTS = {
   folded: {
     one: "1 row for another passport, reason or household: show",
     many: "{count} rows for other passports, reasons or households: show",
-    again: "Fold the rows for others",
+    again: "Hide what doesn’t apply to me",
   },
   report: "Something changed? Tell us",
   reportAbout: "in {chapter}",
@@ -17,9 +17,9 @@ export const RECORD_TEXTS = {
     kind: "Kind",
     others: {
       title: "With another passport",
-      columns: ["Passport", "You need", "As we read it"],
+      columns: ["Passport", "You need", "Details"],
       days: "{days} days",
-      whole: "Which passports these are, and where we read it",
+      whole: "Which passports these are, with sources",
     },
     rows: {
       rule: "What you need",
@@ -54,7 +54,7 @@ export const RECORD_TEXTS = {
     about: "about {amount}",
     oneYear: "1 year",
     years: "{years} years",
-    noYears: "no number named",
+    noYears: "no set timeline",
     atOnce: "with it",
     compared: { threshold: "Condition", fee: "Fee", firstTerm: "First term", processing: "Processing" },
     rest: {
@@ -169,7 +169,7 @@ export const PASSPORTS_PAGE = {
   title: "Entry to {country} with another passport",
   description:
     "What holders of other than US, British and Canadian passports need to visit {country}, group by group, with sources.",
-  lead: "For visits. Read on pages, most of them no office's own: before you book, check with",
+  lead: "For visits. Most of this comes from unofficial sources, so before you book, confirm with",
   back: "The guide to {country}",
 } as const;
 

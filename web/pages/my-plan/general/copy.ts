@@ -1,9 +1,9 @@
 /** What stands around the general plan of a country. */
 export const generalPlanPage = {
-  lead: "One adult, with {permit} as the example, from the first paper to the ninetieth day. Every task has its time, its fee and the pages that they were read on.",
+  lead: "One adult, with {permit} as the example, from the first paper to day 90. Every task has its time, its fee and its sources.",
   own: "Make your own plan for {country}, with dates",
   example:
-    "The order and the months hold for one adult who begins with nothing done. A family, animals, a container or another permit change them.",
+    "This order is for one adult who hasn’t started yet. A family, pets, a container or another permit changes it.",
   differs: {
     title: "What differs by passport",
     question: "With a",
@@ -20,7 +20,7 @@ export const generalPlanPage = {
   permit: {
     title: "The permit of this plan",
     rows: {
-      threshold: "What it asks for",
+      threshold: "What it requires",
       fee: "Fee",
       processing: "Decision",
       applyAt: "Where to apply",
@@ -36,20 +36,20 @@ export const generalPlanPage = {
   },
   after: { title: "After you arrive" },
   task: {
-    begin: "Begin {begin}, done {finish}",
+    begin: "Start {begin}, finish {finish}",
     daysBefore: ["{days} day before", "{days} days before"],
     daysAfter: ["by day {days}", "by day {days}"],
     takes: "takes {time}",
     free: "no fee",
-    unknown: "cost not found",
-    varies: "cost differs: see the records",
+    unknown: "cost not published",
+    varies: "cost varies: see the details",
     papers: "Papers",
-    records: "What the records say",
+    records: "Sources and details",
   },
   money: {
     title: "The money",
     intro:
-      "For one adult who lives comfortably in {city}, in US dollars. Ranges go from the least to the most that the records name.",
+      "For one adult who lives comfortably in {city}, in US dollars, from the lowest to the highest price we found.",
     caption: "The money of a move to {country}",
     line: "Line",
     amount: "US dollars",
@@ -60,9 +60,9 @@ export const generalPlanPage = {
       reserve: "A reserve of three months",
     },
     total: "Cash needed, as far as known",
-    unknown: "not found",
-    notCounted: "Not in these sums",
-    records: "What the sums follow from",
+    unknown: "not published",
+    notCounted: "Not included",
+    records: "What the totals are based on",
     rows: { advanceRent: "Rent in advance" },
     basket: {
       food: "Food",
@@ -74,7 +74,7 @@ export const generalPlanPage = {
   },
   nextStep: {
     title: "With your dates, your family and your papers",
-    text: "The plan counts backward from your month, says what cannot be met, and goes into your calendar. Free, without an account.",
+    text: "The plan counts back from your month, tells you what you can’t make in time, and goes into your calendar. Free, no account.",
     label: "Make My Plan",
   },
 } as const;
