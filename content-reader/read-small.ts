@@ -1,8 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { type Problem, readFile, stopAt } from "./read-file.ts";
-import { legalFile, offersFile, type OfferValues, siteFile, type SiteValues } from "./schemas.ts";
+import {
+  catalogFile,
+  type CatalogValues,
+  legalFile,
+  offersFile,
+  type OfferValues,
+  siteFile,
+  type SiteValues,
+} from "./schemas.ts";
 
 function read<Schema extends z.ZodType>(root: string, name: string, schema: Schema): z.infer<Schema> {
   const problems: Problem[] = [];
@@ -33,4 +41,13 @@ function toPlain(part: unknown): unknown {
  */
 export function readOfferValues(root: string): OfferValues {
   return read(root, "offers", offersFile).offers;
+}
+
+/**
+ * The countries of lists, cards and the finder, from each country's catalog.yaml.
+ * @throws ContentError
+ */
+export function readCatalogValues(root: string): CatalogValues {
+  const ids = readdirSync(join(root, "countries"));
+  return Object.fromEntries(ids.map((id) => [id, read(root, `countries/${id}/catalog`, catalogFile)]));
 }

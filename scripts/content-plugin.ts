@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../content-reader/read-file.ts";
-import { readOfferValues, readSiteValues } from "../content-reader/read-small.ts";
+import { readCatalogValues, readOfferValues, readSiteValues } from "../content-reader/read-small.ts";
 import { readContent } from "../web/content/data/read.ts";
 
 /** All of it is for what renders the pages, and for nothing else. */
@@ -15,6 +15,7 @@ const PREFIX = "\0";
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
   [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(root)))});`,
   "#content/site": (root) => `export const siteValues = ${JSON.stringify(readSiteValues(root))};`,
+  "#content/catalog": (root) => `export const catalogValues = ${JSON.stringify(readCatalogValues(root))};`,
   "#content/offers": (root) => `export const offerValues = ${JSON.stringify(readOfferValues(root))};`,
 };
 

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { STATE } from "../local-database.mjs";
 import { freePort, waitForServer } from "../local-server.mjs";
 import { environment, root } from "../setup.mjs";
+import { catalogValues } from "#content/catalog";
 import { offerValues } from "#content/offers";
 import { siteValues } from "#content/site";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
@@ -79,12 +80,14 @@ function writePlanKits(): string {
  * @returns the path of the TypeScript configuration by which wrangler finds them
  */
 function writeContentValues(folder: string): string {
-  const paths = Object.entries({ site: { siteValues }, offers: { offerValues } }).map(([name, values]) => {
-    const file = join(folder, `${name}.mjs`);
-    const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
-    writeFileSync(file, exported.join("\n"));
-    return [`#content/${name}`, [file]];
-  });
+  const paths = Object.entries({ catalog: { catalogValues }, site: { siteValues }, offers: { offerValues } }).map(
+    ([name, values]) => {
+      const file = join(folder, `${name}.mjs`);
+      const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
+      writeFileSync(file, exported.join("\n"));
+      return [`#content/${name}`, [file]];
+    },
+  );
   const config = join(folder, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
   return config;

@@ -3,6 +3,7 @@
  * offices, sources and `use:` are checked by read.ts, which knows the other files.
  */
 import * as z from "zod";
+import { catalogFile } from "#content-reader/schemas.ts";
 import { PERS } from "#domain/amounts.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
@@ -470,6 +471,7 @@ export type Office = SharedFiles["offices"][string];
 
 /** The files of a country's folder; a missing one fails, but for those of the optional pages. */
 export const COUNTRY_FILES = {
+  catalog: catalogFile,
   country: countryFile,
   sources: sourcesFile,
   entry: entryFile,
