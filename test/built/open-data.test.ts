@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { COUNTRIES } from "../../domain/countries.ts";
+import { COUNTRIES, countryById } from "../../domain/countries.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { recordsIn } from "../../web/content/countries/record-counts.ts";
 import { openDataPath } from "../../web/content/page-paths.ts";
@@ -28,7 +28,7 @@ test("each country's data match the published schema", () => {
 test("each country's data hold every record of its folder once, with a label", () => {
   const violations = violationsIn(COUNTRIES, ({ id: country }) => {
     const ids = readCountry(country).records.map(({ id }) => id);
-    const known = recordsIn(COUNTRY_FOLDERS[country]).flatMap(({ id }) => id ?? []);
+    const known = recordsIn([COUNTRY_FOLDERS[country], countryById(country)]).flatMap(({ id }) => id ?? []);
     expect(ids.toSorted()).toEqual([...new Set(known)].toSorted());
     for (const { id, label } of readCountry(country).records) expect(label, id).toMatch(/^\p{Lu}|^\d/u);
   });

@@ -44,7 +44,17 @@ export function openData(country: CountryId): OpenCountry {
 function listRecords(country: CountryId): OpenRecord[] {
   const { record, safety, guide, profile, visas, currency } = COUNTRY_FOLDERS[country];
   const { id: _, ...sections } = record;
-  const chapters = { ...sections, safety: safety.rows, visas: visas?.types, guide, profile, country: currency };
+  const { capital, languages, currency: money, population } = countryById(country);
+  const catalog = { capital, languages, currency: money, population };
+  const chapters = {
+    catalog,
+    ...sections,
+    safety: safety.rows,
+    visas: visas?.types,
+    guide,
+    profile,
+    country: currency,
+  };
   const placesOf = Map.groupBy(usesIn(country), ([, used]) => used);
   const records = new Map<string, OpenRecord>();
   for (const [chapter, content] of Object.entries(chapters)) {
