@@ -24,6 +24,14 @@ export const RATES: Rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHAN
 /** The same with the currencies in which records of several countries name amounts, by their codes. */
 export const PER_DOLLAR: PerDollar = { ...RATES, EUR: rates.EUR.perDollar };
 
+/** The same with the currency of every country. */
+export const EVERY_PER_DOLLAR: PerDollar = {
+  ...PER_DOLLAR,
+  ...Object.fromEntries(
+    Object.values(content.countries).map(({ country: { currency } }) => [currency.code, currency.perDollar]),
+  ),
+};
+
 /** The money of a country: its code, what an amount is called, and how many units one US dollar buys. */
 export type LocalCurrency = { code: string; plural: string; perDollar: Fact<number> };
 

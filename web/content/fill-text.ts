@@ -12,6 +12,7 @@ import { VISA_COUNTRIES } from "./countries/visas.ts";
 import type { RawBlock } from "./data/markdown.ts";
 import { chooseSides, fillPlaceholders, placeholdersIn } from "./data/placeholders.ts";
 import type { Condition, Word } from "./data/words.ts";
+import { EVERY_PER_DOLLAR } from "./exchange-rates.ts";
 import { OFFER_SUMS } from "./offer-sums.ts";
 import { factNamed } from "./shared-facts.ts";
 import type { TextBlock } from "./text-block.ts";
@@ -94,7 +95,7 @@ type Filling = {
 /** A text of the content with the words of what it names, for a deployment. */
 export function fillText(text: string, { deployment = site, own }: Filling = {}): string {
   const words: Words = wordsOf(deployment);
-  return fillPlaceholders(chooseFor(deployment, text), (id) => {
+  return fillPlaceholders(chooseFor(deployment, text), EVERY_PER_DOLLAR, (id) => {
     const word = words[id];
     if (word !== undefined) return typeof word === "string" ? word : word();
     return own?.get(id) ?? factNamed(id);

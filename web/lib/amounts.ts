@@ -1,3 +1,4 @@
+import type { Range } from "#domain/range.ts";
 import type { Currency } from "./currency.ts";
 import { withThousands } from "./thousands.ts";
 
@@ -22,4 +23,10 @@ export function unitPrice(value: number, currency: Currency): string {
 export function percentage(percent: number): string {
   const tenths = Math.round(percent * 10);
   return `${withThousands(Math.floor(tenths / 10))}.${tenths % 10}%`;
+}
+
+/** "$400-$800", or one amount where both ends are the same. */
+export function dollarsText({ from, to }: Range): string {
+  const [least, most] = [from, to].map((dollars) => `$${withThousands(Math.round(dollars))}`);
+  return least === most ? least! : `${least}-${most}`;
 }

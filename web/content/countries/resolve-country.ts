@@ -1,6 +1,6 @@
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
 import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
-import { localCurrency, PER_DOLLAR } from "#web/content/exchange-rates.ts";
+import { EVERY_PER_DOLLAR, localCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
 import {
@@ -60,7 +60,6 @@ export function resolveCountry(country: RawCountry) {
     ...(money.source && { page: page(money.source) }),
   });
   const feeOf = (permit: string) => entryOf(`${id}.permits.${permit}.fee`) as Known;
-  const perDollar = { ...PER_DOLLAR, [money.code]: money.perDollar };
 
   /** Throws Error where there is no entry with the id. */
   function entryOf(entryId: string): unknown {
@@ -72,7 +71,7 @@ export function resolveCountry(country: RawCountry) {
   /** What names a record everywhere: its country and the ids that lead to it. */
   const idOf = (raw: object) => [id, ...placeOf.get(raw)!.ids].join(".");
 
-  const fillIn = (text: string) => fillPlaceholders(text, (entryId) => entryOf(entryId) as Fact);
+  const fillIn = (text: string) => fillPlaceholders(text, EVERY_PER_DOLLAR, (entryId) => entryOf(entryId) as Fact);
 
   function defaultsOf(raw: object): NonNullable<Defaults> {
     const file = country[placeOf.get(raw)!.file as FileName];
@@ -147,7 +146,7 @@ export function resolveCountry(country: RawCountry) {
     const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
     const parts = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
     const rows = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part)]));
-    return { ...rows, ...figuresBeside(raw, rows, perDollar, feeOf) };
+    return { ...rows, ...figuresBeside(raw, rows, EVERY_PER_DOLLAR, feeOf) };
   }
 
   function resolve(raw: unknown): unknown {

@@ -1,11 +1,41 @@
+import { dollarsOf, type PerDollar } from "#domain/amounts.ts";
+import { weeksText } from "#domain/duration-text.ts";
 import type { Fact } from "#domain/facts.ts";
+import { dollarsText } from "#web/lib/amounts.ts";
 import { factText, quote } from "#web/lib/fact-text.ts";
 
-/** How a text repeats another record: `{{kenya.entry.us.fee}}` is its value, `{{kenya.entry.us.fee|in-full}}` all that must be known with it. */
+/**
+ * How a text repeats another record: `{{kenya.entry.us.fee}}` is its value, `|in-full` all that must be known with it,
+ * `|dollars` and `|dollars-a-month` what its amounts come to in US dollars, `|time` its time: "8 to 17 weeks".
+ */
 const FORMATS = {
   value: ({ value }: Fact) => quote(value),
   "in-full": factText,
+  dollars: (fact: Fact, perDollar: PerDollar) => writeDollars(fact, perDollar, "once"),
+  "dollars-a-month": (fact: Fact, perDollar: PerDollar) => writeDollars(fact, perDollar, "month"),
+  time: writeTime,
 } as const;
+export const FORMAT_NAMES = Object.keys(FORMATS);
+
+function writeDollars(fact: Fact, perDollar: PerDollar, over: "once" | "month"): string {
+  const dollars = dollarsOf(fact, perDollar, over);
+  if (!dollars) throw new Error(`"${fact.id}" has no amounts.`);
+  const isExact = fact.amounts!.every(({ currency }) => currency === "USD");
+  return `${isExact ? "" : "about "}${dollarsText(dollars)}`;
+}
+
+function writeTime({ id, time = {} }: Fact): string {
+  const { days, weeks, months, years } = time;
+  if (weeks) return weeksText(weeks);
+  if (months) return months.from === months.to ? count(months.to, "month") : `${months.from} to ${months.to} months`;
+  if (years !== undefined) return count(years, "year");
+  if (days !== undefined) return count(days, "day");
+  throw new Error(`"${id}" has no time.`);
+}
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+}
 
 const PLACEHOLDER = /\{\{([^{}|]+)(?:\|([^{}]*))?\}\}/g;
 /** It ends in the paragraph in which it begins. */
@@ -31,11 +61,14 @@ export function isFormat(format: string): format is keyof typeof FORMATS {
   return Object.hasOwn(FORMATS, format);
 }
 
-/** The text with the words of what it repeats. */
-export function fillPlaceholders(text: string, find: (id: string) => Fact | string): string {
+/**
+ * The text with the words of what it repeats.
+ * @throws Error where a record has no amounts or no time to repeat
+ */
+export function fillPlaceholders(text: string, perDollar: PerDollar, find: (id: string) => Fact | string): string {
   return text.replaceAll(PLACEHOLDER, (_, id: string, format = "value") => {
     const found = find(id);
-    return typeof found === "string" ? found : FORMATS[format as keyof typeof FORMATS](found);
+    return typeof found === "string" ? found : FORMATS[format as keyof typeof FORMATS](found, perDollar);
   });
 }
 

@@ -5,7 +5,7 @@ import { type Problem, readFile, stopAt, suggest } from "#content-reader/read-fi
 import { namesChecked, type Names } from "./names-checked.ts";
 import { type RawArticle, readArticle } from "./article-file.ts";
 import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
-import { conditionsIn, isFormat, placeholdersIn } from "./placeholders.ts";
+import { conditionsIn, FORMAT_NAMES, isFormat, placeholdersIn } from "./placeholders.ts";
 import { SHARED_FILES } from "./schema.ts";
 import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "./texts-schema.ts";
 import { CONDITIONS, WORDS } from "./words.ts";
@@ -90,7 +90,7 @@ function checkPlaceholders(file: string, text: string, names: ReadonlySet<string
 }
 
 export function unknownFormat(format: string): string {
-  return `There is no format "${format}": leave it out, or write in-full.`;
+  return `There is no format "${format}": leave it out, or write one of ${FORMAT_NAMES.join(", ")}.`;
 }
 
 export function unknownFile(file: string): Problem {

@@ -203,6 +203,7 @@ function checkReferences(
       if (key === "use" || key === "record") checkEntry(key, value);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
+      if (key === "fee") checkEntry(key, value);
       if (key === "feeIn" || key === "pupils") checkEntry(key, `${root}.permits.${value}`);
       if (key === "currency" && ![currency, "USD"].includes(value) && !Object.hasOwn(rates, value))
         report(file, [...path, key], `There is no rate for "${value}".`);

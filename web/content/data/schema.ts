@@ -174,9 +174,20 @@ const familyFees = z.strictObject({
   lacks: text.optional(),
   pupils: id.optional(),
 });
+/** A card or registration that a permit is not complete without. */
+const card = z.strictObject({
+  name: text.meta({ description: "With its article: the residence card." }),
+  fee: z
+    .string()
+    .optional()
+    .meta({ description: "The record whose amounts it costs, where the permit's fee does not include it." }),
+  weeks: range.optional().meta({ description: "How long it takes after the decision." }),
+});
 const permit = z.strictObject({
   id,
   name: text,
+  notFor: text.optional().meta({ description: "Whom it excludes, after 'Not for': US, UK or Canadian citizens." }),
+  card: card.optional(),
   reasons: z.array(z.enum(REASONS)),
   whoFor: text,
   conditions,
@@ -201,6 +212,39 @@ const permit = z.strictObject({
   yearsAsk: z.strictObject({ permanentResidence: text.optional(), citizenship: text.optional() }).optional(),
   endsWhen: known,
 });
+/** The chapters of a guide. */
+export const CHAPTER_IDS = [
+  "entry",
+  "permits",
+  "belonging",
+  "cities",
+  "homes",
+  "safety",
+  "health",
+  "money",
+  "work",
+  "schools",
+  "goods",
+  "driving",
+  "pets",
+  "culture",
+] as const;
+export type ChapterId = (typeof CHAPTER_IDS)[number];
+const ask = z
+  .strictObject({
+    office: office.optional(),
+    whom: text.optional().meta({ description: "In place of an office: a letting agent in the district." }),
+    question: text.meta({ description: "A question that they can answer." }),
+  })
+  .refine(({ office: named, whom }) => (named === undefined) !== (whom === undefined), "Either an office or whom");
+const chapter = z.strictObject({
+  answer: text.meta({ description: "What the chapter comes to, in two sentences." }),
+  ask: z.array(ask).min(1).optional().meta({ description: "Whom to ask for what is not published, and what to ask." }),
+});
+export const chaptersFile = z.strictObject(
+  Object.fromEntries(CHAPTER_IDS.map((name) => [name, chapter])) as Record<ChapterId, typeof chapter>,
+);
+
 export const permitsFile = z.strictObject({
   defaults,
   shared: z.record(z.string(), z.union([timed, sought])).optional(),
@@ -486,6 +530,7 @@ export const COUNTRY_FILES = {
   schools: schoolsFile,
   cities: citiesFile,
   safety: safetyFile,
+  chapters: chaptersFile.optional(),
   guide: guideFile.optional(),
   profile: profileFile.optional(),
   visas: visasFile.optional(),

@@ -1,3 +1,4 @@
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { type Fact, fact, isFact, type Pace } from "#domain/facts.ts";
 import type { Known, NotFound } from "#web/content/countries/country-record.ts";
 import { factOf } from "#web/content/countries/countries.ts";
@@ -24,7 +25,8 @@ export function resolver(
 ) {
   const { placeOf, rawAt } = placesOf(root, files);
   const made = new Map<object, unknown>();
-  const fillIn = (text: string) => fillPlaceholders(text, (id) => words[id] ?? (recordIn(entryOf(id)) as Fact));
+  const fillIn = (text: string) =>
+    fillPlaceholders(text, EVERY_PER_DOLLAR, (id) => words[id] ?? (recordIn(entryOf(id)) as Fact));
 
   const idOf = (raw: object) => [root, ...placeOf.get(raw)!.ids].join(".");
 

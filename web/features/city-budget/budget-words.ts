@@ -1,5 +1,4 @@
 import type { Range } from "#domain/range.ts";
-import { withThousands } from "#web/lib/thousands.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { CityBudget, LineId } from "#domain/city-budget.ts";
 import type { Household } from "#domain/households.ts";
@@ -35,12 +34,6 @@ export function householdText({ adults, children }: Household): string {
   const { adult, child } = BUDGET_TEXTS.people;
   const grown = `${adults} ${adult[adults === 1 ? 0 : 1]}`;
   return children === 0 ? grown : `${grown} and ${children} ${child[children === 1 ? 0 : 1]}`;
-}
-
-/** "$400-$800", or one amount where both ends are the same. */
-export function dollarsText({ from, to }: Range): string {
-  const [least, most] = [from, to].map((amount) => `$${withThousands(Math.round(amount))}`);
-  return least === most ? least! : `${least}-${most}`;
 }
 
 /**

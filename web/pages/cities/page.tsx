@@ -1,7 +1,7 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { countryById } from "#domain/countries.ts";
 import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";

@@ -1,9 +1,10 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { cityFigures, type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
 import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
 import { cityBudget, type MonthUsd } from "#domain/city-budget.ts";
-import { dollarsText, sumText } from "#web/features/city-budget/budget-words.ts";
+import { sumText } from "#web/features/city-budget/budget-words.ts";
 import type { Household } from "#domain/households.ts";
 import { comparePage } from "./copy.ts";
 

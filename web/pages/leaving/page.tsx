@@ -1,3 +1,4 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
@@ -6,7 +7,6 @@ import { type HomePaper, type HomeRecord, paperFee } from "#web/content/homes/ho
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";

@@ -1,8 +1,8 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import { makePlan } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { planKitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, monthText } from "#web/lib/long-date.ts";

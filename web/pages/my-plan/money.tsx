@@ -1,8 +1,8 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { FigureDays, PlanInputs, PlanKit } from "#domain/plan.ts";
 import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine, type PlanMoney } from "#domain/plan-money.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";

@@ -1,3 +1,4 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { durationText } from "#domain/duration-text.ts";
 import { type ReactNode, useId } from "react";
 import { ChevronDown } from "lucide-react";
@@ -5,7 +6,6 @@ import type { IsoDate } from "#domain/facts.ts";
 import { isDay } from "#domain/plan-inputs.ts";
 import { oldestDays } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, shortDate } from "#web/lib/long-date.ts";
 import { Input } from "#web/ui/input.tsx";

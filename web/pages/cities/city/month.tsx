@@ -1,7 +1,8 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
-import { BUDGET_TEXTS, dollarsText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -1,6 +1,7 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import type { City, Homes } from "#web/content/countries/country-record.ts";
 import { cityPath } from "#web/content/page-paths.ts";
-import { BUDGET_TEXTS, dollarsText } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { cityBudget } from "#domain/city-budget.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Answer, Variant } from "./answer.tsx";

@@ -1,6 +1,6 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 

@@ -1,8 +1,8 @@
+import { dollarsText } from "#web/lib/amounts.ts";
 import { countryById } from "#domain/countries.ts";
 import { MONEY_LINES } from "#domain/plan-money.ts";
 import { cityFacts, type GeneralPlan } from "#web/content/plans/general-plan.ts";
 import { isLease } from "#web/content/countries/country-record.ts";
-import { dollarsText } from "#web/features/city-budget/budget-words.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
