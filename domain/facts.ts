@@ -41,11 +41,11 @@ export type PublicPage = {
   url: string;
 };
 
-/** What a page says that contradicts a value. Both stand side by side, wherever the value stands. */
+/** What a page says that contradicts a value; it is shown in small print below it, wherever the value stands. */
 export type Reported = {
   value: string;
   page: PublicPage;
-  /** Its amounts, where they widen the range to plan with. */
+  /** Its amounts, where a price of a city is planned with both. */
   amounts?: readonly Amount[];
 };
 
@@ -69,7 +69,7 @@ export type Fact<T = unknown> = {
   checkedOn?: IsoDate;
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
-  /** The public pages that the record was read on, where one was found; those of contradicting figures come first. */
+  /** The public pages that the record was read on, where one was found; those of contradicting figures come last. */
   readAt?: readonly PublicPage[];
   /** The amounts of money in the value that a reader plans with. */
   amounts?: readonly Amount[];
@@ -123,7 +123,7 @@ export type FactDetails = Partial<
 export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails = {}): Fact<T> {
   const { enteredOn = LEDGER_ENTERED_ON, pace = "usual", ...rest } = details;
   const { readAt = [], reported = [] } = rest;
-  const pages = [...new Set([...reported.map(({ page }) => page), ...readAt])];
+  const pages = [...new Set([...readAt, ...reported.map(({ page }) => page)])];
   const label = basisLabel({ basis, office, ...rest });
   const reviewOn = reviewDate({ enteredOn, checkedOn: rest.checkedOn, confirmedOn: rest.confirmedOn }, pace);
   const record = { value, basis, label, office, enteredOn, reviewOn, pace, ...rest };
@@ -194,7 +194,6 @@ function collectFacts(content: unknown, found: Set<Fact>): void {
 
 /** How a reader sees what a value rests on (see basisLabel). */
 const BASIS_LABELS = {
-  differ: "Sources differ",
   official: "Official page",
   estimate: "Our estimate",
   unverified: "Not verified",
@@ -214,8 +213,7 @@ const READ_AT: Readonly<Record<PublisherKind, string>> = {
  * What a value rests on, in words that need no legend. It is an official page only where a page of the very office was
  * read, and a figure that somebody gave us without a page is not verified.
  */
-export function basisLabel({ basis, office, readAt = [], reported = [], method }: Grounds): string {
-  if (reported.length > 0) return BASIS_LABELS.differ;
+export function basisLabel({ basis, office, readAt = [], method }: Grounds): string {
   if (isEstimate({ basis, method })) return BASIS_LABELS.estimate;
   return basis === "brief" || readAt.length === 0 ? BASIS_LABELS.unverified : describeReading(office, readAt);
 }

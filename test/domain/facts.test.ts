@@ -233,7 +233,7 @@ test("each basis has a word that needs no legend", () => {
   expect(label("summary", { readAt: [authority] })).toBe("Read at another authority");
   expect(label("summary", { readAt: [press, lawyers, press] })).toBe("Read in the press and at a law firm");
   expect(label("summary", { readAt: [lawyers, ministry] })).toBe("Official page; read at a law firm");
-  expect(label("brief", { reported: [{ value: "$300", page: press }] })).toBe("Sources differ");
+  expect(label("brief", { reported: [{ value: "$300", page: press }] })).toBe("Not verified");
 });
 
 test("the evidence of a value follows from whose its pages are, how many agree and how old they are", () => {

@@ -54,5 +54,5 @@ test("indices that differ by more than a third come before the first amount and 
   expect(words).toContain("$38,122");
   expect(words).toContain("New York");
   expect(renderText("United States", "Mauritius", 60_000)).not.toContain("differ here");
-  expect(renderText("Canada", "Ghana", 60_000)).toContain("not found for these two countries");
+  expect(renderText("Canada", "Ghana", 60_000)).toContain("not published for these two countries");
 });

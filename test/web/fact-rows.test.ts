@@ -16,7 +16,7 @@ test("a row of a guide has the name that the guide gives it, its words with thei
   const record = COUNTRY_FOLDERS.ghana.record.homes.ownership;
   expect(ownership).toEqual({
     id: "ghana.homes.ownership",
-    label: "May a foreigner own?",
+    label: "Can a foreigner own it?",
     text: expect.stringContaining("value" in record ? record.value : ""),
     day: "November 23, 2026",
   });

@@ -1,15 +1,27 @@
 import { expect, test } from "vitest";
-import { estimated } from "#web/content/countries/country-record.ts";
-import { statements } from "#web/lib/fact-text.ts";
+import { estimated, read } from "#web/content/countries/country-record.ts";
+import { factText, figuresText } from "#web/lib/fact-text.ts";
 import { page } from "../support/page.ts";
 
-test("an estimate beside a page that disagrees is ours, not of the pages that it was made of", () => {
-  const food = estimated("48 to 230 for one", "From one page to another.", {
-    readAt: [page("made-of", "2026-01-02")],
-    reported: [{ value: "70 for one", page: page("disagrees", "2026-01-02") }],
-  });
-  expect(statements(food)).toEqual([
-    { value: "70 for one", source: "disagrees, January 2, 2026" },
-    { value: "48 to 230 for one", source: "our estimate" },
-  ]);
+const fee = read("$30", "kenya-eta", [page("office", "2026-01-02")], {
+  note: "Pay by card.",
+  reported: [
+    { value: "$51.", page: page("press", "2024-03-04") },
+    { value: "$45", page: page("agent", null) },
+  ],
+  because: "The office's list is newer.",
+});
+
+test("a value comes before what contradicts it, with the reason to plan with it", () => {
+  expect(figuresText(fee)).toBe("$30 (Also reported: $51 (press, 2024); $45 (agent). The office's list is newer.)");
+});
+
+test("a fact in full ends with its note", () => {
+  expect(factText(fee)).toBe(
+    "$30 (Also reported: $51 (press, 2024); $45 (agent). The office's list is newer. Pay by card.)",
+  );
+});
+
+test("a value that nothing contradicts stands alone", () => {
+  expect(figuresText(estimated("48 to 230 for one", "From one page to another."))).toBe("48 to 230 for one");
 });

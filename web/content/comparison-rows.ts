@@ -86,13 +86,13 @@ function describeLeastYears(least: LeastYears | null): string {
 }
 
 function describeMonths(months: Range | null): string {
-  if (months === null) return "Not found";
+  if (months === null) return "Not published";
   return months.from === months.to ? `${months.from} months` : `${months.from}-${months.to} months`;
 }
 
 function describeRents({ cities }: CountryRecord): string {
   const rents = cities.map(({ name, monthUsd: { rentOneBedroom: rent } }) =>
-    rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not found`,
+    rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not published`,
   );
   return rents.join("; ");
 }

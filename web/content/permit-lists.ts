@@ -1,8 +1,9 @@
 import { type Country, COUNTRIES } from "#domain/countries.ts";
 import { permitsPath, type Reason, REASONS } from "#domain/reasons.ts";
-import { oldest, type OfficeId } from "#domain/facts.ts";
+import type { OfficeId } from "#domain/facts.ts";
+import { findOffice, type Office } from "./offices.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
-import { isNotFound, type NotFound, type Permit } from "./countries/country-record.ts";
+import type { Permit } from "./countries/country-record.ts";
 import type { PagePath } from "./page-paths.ts";
 import { firstsFirst, permitsFor } from "./permit-order.ts";
 
@@ -34,15 +35,11 @@ export const PERMIT_LISTS: readonly PermitList[] = REASONS.flatMap((reason) =>
   })),
 );
 
-/**
- * That a permit was sought among those of a country, in vain: on the day on which the oldest of them was read, and to be asked
- * at the office where most of them are applied for.
- */
-export function permitNotFound(permits: readonly Permit[]): NotFound {
-  const days = permits.map(({ threshold }) => (isNotFound(threshold) ? threshold.notFoundOn : threshold.enteredOn));
+/** The office where most permits of a country are applied for: whom to ask where none fits. */
+export function permitOffice(permits: readonly Permit[]): Office {
   const byOffice = Map.groupBy(permits, ({ applyAt: { office } }) => office);
   const [[office]] = [...byOffice].filter(([id]) => id !== null).toSorted((a, b) => b[1].length - a[1].length) as [
     [OfficeId, unknown],
   ];
-  return { notFoundOn: oldest(days), office };
+  return findOffice(office);
 }

@@ -83,7 +83,15 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
   const confirmAt = { office: office && { name: office.name, url: office.url } };
   if (isNotFound(known)) {
     const entered = known.notFoundOn;
-    return { value: null, ...note, evidence: "not found", restsOn: "Not found", ...confirmAt, entered, sources: [] };
+    return {
+      value: null,
+      ...note,
+      evidence: "not found",
+      restsOn: "Not published",
+      ...confirmAt,
+      entered,
+      sources: [],
+    };
   }
   const {
     value,

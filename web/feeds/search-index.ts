@@ -4,7 +4,7 @@ import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from
 import { guidePath } from "#web/content/page-paths.ts";
 import { type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
-import { permitAnchor } from "#web/pages/country-guides/guide/permit-words.ts";
+import { permitAnchor } from "#web/features/permits/permit-words.ts";
 import { type GuideChapter, recordChapters } from "#web/pages/country-guides/guide/record-chapters.tsx";
 import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
 
@@ -42,12 +42,13 @@ function guideEntries(guide: RecordGuide): IndexedEntry[] {
   const page = guidePath(guide.id);
   const chapters = recordChapters(guide).map((chapter): IndexedEntry => {
     const { rows, searched } = describeChapter(chapter, guide);
+    const answer = guide.answers[chapter.id]?.answer;
     return {
       id: `${page}#${chapter.id}`,
       kind: "chapter",
       title: `Moving to ${guide.name}: ${chapter.title}`,
-      text: rows.join(" · "),
-      words: wordsIn(searched),
+      text: answer ?? rows.join(" · "),
+      words: wordsIn([rows, searched]),
     };
   });
   const { compared, rest } = RECORD_TEXTS.permits;

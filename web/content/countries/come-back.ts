@@ -66,6 +66,6 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
       ...(wasPaused ? [pageOf("usPauseEnded"), pageOf("usImmigrantPause")] : []),
       ...(isBondAsked ? BOND_PAGES : []),
     ],
-    note: "The newest page is of October 8, 2026. What changed since: not found, looked on November 26, 2026. Ask the State Department before you marry, move or give up a green card.",
+    note: "These rules change within weeks: ask the State Department before you marry, move or give up a green card.",
   });
 }

@@ -1,6 +1,7 @@
 import type { LocalCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryGuide } from "./country-guide.ts";
-import type { CountryRecord } from "./country-record.ts";
+import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { ChapterAnswer, CountryRecord } from "./country-record.ts";
 import type { FeaturedCountry, NotableCountry } from "./profile.ts";
 import type { SafetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";
@@ -19,4 +20,6 @@ export type CountryFolder = {
   visas?: VisaCountry;
   /** All that has been read of it, section by section. */
   record: CountryRecord;
+  /** What each chapter of its guide comes to. */
+  chapters: Readonly<Record<ChapterId, ChapterAnswer>>;
 };

@@ -234,6 +234,10 @@ export type Permit = {
   reasons: readonly Reason[];
   /** For whom it is, in a sentence. */
   whoFor: string;
+  /** Whom it excludes, after "Not for": "US, UK or Canadian citizens". */
+  notFor?: string;
+  /** The card or registration that it is not complete without. */
+  card?: PermitCard;
   conditions: PermitConditions;
   /** Income, capital or other conditions in figures, with their source. */
   threshold: Known;
@@ -248,7 +252,7 @@ export type Permit = {
   processing: Known;
   /** The same in weeks, for plans; null where it was not found. */
   processingWeeks: Range | null;
-  /** The amounts of `fee` in US dollars, those of the first year; null where it has none. */
+  /** The amounts of `fee` and of the card in US dollars, those of the first year; null where `fee` has none. */
   feeUsd: Range | null;
   /** What `feeUsd` lacks because no page names it: "the residence card". */
   feeLacks?: string | null;
@@ -268,6 +272,15 @@ export type Permit = {
   /** What the years alone do not bring, said wherever their number stands: "if you transferred $200,000 in them". */
   yearsAsk?: { permanentResidence?: string; citizenship?: string };
   endsWhen: Known;
+};
+
+export type PermitCard = {
+  /** With its article: "the residence card". */
+  name: string;
+  /** What it costs, where the fee of the permit does not include it. */
+  fee?: Fact<string>;
+  /** How long it takes after the decision. */
+  weeks?: Range;
 };
 
 /** What permits of the family cost, in US dollars. */
@@ -451,6 +464,11 @@ export type City = {
   fits: string;
   doesNotFit: string;
 };
+
+/** What a chapter of a guide comes to, and what to ask whom for what is not published. */
+export type ChapterAnswer = { answer: string; ask?: readonly Ask[] };
+/** A question for an office, or for somebody else in words: "a letting agent in the district". */
+export type Ask = { question: string } & ({ office: OfficeId; whom?: never } | { whom: string; office?: never });
 
 /** All that the folder of a country holds. */
 export type CountryRecord = {

@@ -1,4 +1,5 @@
 import { type Amount, dollarsOf, type PerDollar, rangeAround, type Readings } from "#domain/amounts.ts";
+import type { Fact } from "#domain/facts.ts";
 import { larger, type MonthUsd } from "#domain/city-budget.ts";
 import {
   type City,
@@ -10,16 +11,19 @@ import {
   type Known,
   type KnownPrice,
   type Permit,
+  type PermitCard,
   type PermitConditions,
 } from "./country-record.ts";
 
 /** A permit with its rows made, and with conditions, fees of the family and figures of its own as its file has them. */
-type PermitRows = Pick<Permit, "fee" | "dependants" | "processing" | "permanentResidence" | "citizenship"> &
-  Partial<Pick<Permit, "processingWeeks" | "yearsToPermanentResidence" | "yearsToCitizenship">> & {
+type PermitRows = Pick<Permit, "fee" | "dependants" | "processing" | "permanentResidence" | "citizenship"> & {
+  card?: CardRow;
+} & Partial<Pick<Permit, "processingWeeks" | "yearsToPermanentResidence" | "yearsToCitizenship">> & {
     conditions: ConditionRows;
     familyFees?: FamilyRows | null;
   };
 type ConditionRows = Omit<PermitConditions, "monthlyIncomeUsd" | "capitalUsd"> & { income?: Amount; capital?: Amount };
+type CardRow = Pick<PermitCard, "name" | "weeks"> & { fee?: string };
 type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
   amounts?: readonly Amount[];
   child?: readonly Amount[] | null;
@@ -31,19 +35,22 @@ type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
  * @param raw as its file has it: which of them it is shows in a key that only they have
  * @param rows the same with its records made
  * @param feeOf the fee of another permit of the country
+ * @param factAt the fact with an id
  */
 export function figuresBeside(
   raw: object,
   rows: unknown,
   perDollar: PerDollar,
   feeOf: (permit: string) => Known,
+  factAt: (id: string) => Fact<string>,
 ): object {
   const once = (readings: Readings) => dollarsOf(readings, perDollar, "once");
   const month = (readings: Readings) => dollarsOf(readings, perDollar, "month");
 
   function permitFigures(permit: PermitRows) {
-    const { conditions, familyFees, fee, dependants, processing, permanentResidence, citizenship } = permit;
+    const { card, conditions, familyFees, fee, dependants, processing, permanentResidence, citizenship } = permit;
     const { income, capital, ...others } = conditions;
+    const cardFee = card?.fee === undefined ? undefined : factAt(card.fee);
     return {
       // A permit's own figure wins over that of a record that it shares with others.
       processingWeeks: processing.time?.weeks ?? null,
@@ -55,7 +62,8 @@ export function figuresBeside(
         ...(capital && { capitalUsd: once({ amounts: [capital] })!.from }),
         ...others,
       },
-      feeUsd: once(fee),
+      feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
+      ...(card && { card: { ...card, ...(cardFee && { fee: cardFee }) } }),
       ...(familyFees && { familyFees: toFamilyFees(familyFees, dependants) }),
     };
   }
@@ -81,6 +89,11 @@ export function figuresBeside(
       internet: month(basket.internet),
       help: month(basket.help),
     };
+  }
+
+  /** The card's amounts, on top of each alternative of the fee. */
+  function withCard(amounts: readonly Amount[], card: readonly Amount[]): Amount[] {
+    return [...amounts.flatMap((amount, index) => (amount.or && index > 0 ? [...card, amount] : amount)), ...card];
   }
 
   if ("whoFor" in raw) return permitFigures(rows as PermitRows);

@@ -1,6 +1,7 @@
 import { countryById, COUNTRIES, type Country, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "./countries.ts";
+import type { CountryFolder } from "./country-folder.ts";
 import type { DetailedGuide } from "./country-guide.ts";
 import type { CountryRecord } from "./country-record.ts";
 import { SAFETY_ROWS, type SafetyChapter } from "./safety-chapter.ts";
@@ -32,12 +33,13 @@ export type RecordGuide = {
   /** Missing where the country has no card among the guides. */
   prose?: Prose;
   safety: Readonly<Record<string, Fact<string>>>;
+  answers: CountryFolder["chapters"];
   advice: SafetyChapter["advice"];
 };
 
 /** The guide of a country. */
 export function recordGuide(id: CountryId): RecordGuide {
-  const { record, guide, profile, safety } = COUNTRY_FOLDERS[id];
+  const { record, guide, profile, safety, chapters } = COUNTRY_FOLDERS[id];
   const { name, description, capital, languages, currency, population } = countryById(id);
   return {
     id,
@@ -47,6 +49,7 @@ export function recordGuide(id: CountryId): RecordGuide {
     record,
     ...(guide && { prose: proseOf(guide.detailedGuide) }),
     safety: Object.fromEntries(GUIDE_SAFETY_ROWS.map(({ key }) => [key, safety.rows[key]])),
+    answers: chapters,
     advice: safety.advice,
   };
 }

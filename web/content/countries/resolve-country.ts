@@ -104,6 +104,15 @@ export function resolveCountry(country: RawCountry) {
     return { id: idOf(raw), notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
   }
 
+  /** The answers of the chapters with the words of the records that they name. */
+  function fillAnswers(chapters: RawCountry["chapters"]) {
+    const filled = Object.entries(chapters ?? {}).map(([name, { answer, ask }]) => [
+      name,
+      { answer: fillIn(answer), ask },
+    ]);
+    return Object.fromEntries(filled) as CountryFolder["chapters"];
+  }
+
   function toClimate(raw: RawStation) {
     const { station, wmo, years = null, entered, note, ...figures } = raw;
     const measured = { id: `${idOf(raw)}.measured`, enteredOn: entered, ...(note && { note }) };
@@ -146,7 +155,10 @@ export function resolveCountry(country: RawCountry) {
     const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
     const parts = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
     const rows = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part)]));
-    return { ...rows, ...figuresBeside(raw, rows, EVERY_PER_DOLLAR, feeOf) };
+    return {
+      ...rows,
+      ...figuresBeside(raw, rows, EVERY_PER_DOLLAR, feeOf, (entryId) => entryOf(entryId) as Fact<string>),
+    };
   }
 
   function resolve(raw: unknown): unknown {
@@ -190,6 +202,7 @@ export function resolveCountry(country: RawCountry) {
     record,
     safety: safetyChapter(id, record, safety),
     ...(types && { visas: { country: id, types } }),
+    chapters: fillAnswers(country.chapters!),
   };
   const records = new Map(recordsIn(folder).map((one) => [one.id, one]));
   const uses = new Map([...rawAt].flatMap(([place, raw]) => ("use" in raw ? recordsAt(place, entryOf(place)) : [])));

@@ -70,9 +70,7 @@ type SafetyText = {
   rows: Readonly<Record<Exclude<SafetyKey, Home | "comeBack" | ToldByRecord>, Fact<string>>>;
 };
 
-const US_NOTE = "The date is the day on which the advisory was issued. Advisories change: read today's at the link.";
-const COPY_NOTE =
-  "The date is the day of the government's last change before our copy was made. Advice changes: read today's at the link.";
+const NOTE = "Advice changes within days: read today's at the link.";
 
 /** Puts a chapter together: what governments advise, records of other sections, and those of its own. */
 export function safetyChapter(
@@ -95,9 +93,9 @@ export function safetyChapter(
     advice,
     usLimits,
     rows: {
-      us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us, US_NOTE),
-      uk: adviceFact("uk", foreignOfficeInFull(uk), uk, COPY_NOTE),
-      canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada, COPY_NOTE),
+      us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us, NOTE),
+      uk: adviceFact("uk", foreignOfficeInFull(uk), uk, NOTE),
+      canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada, NOTE),
       areas: rows.areas,
       roads: rows.roads,
       health: rows.health,

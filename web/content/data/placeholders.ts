@@ -63,11 +63,12 @@ export function isFormat(format: string): format is keyof typeof FORMATS {
 
 /**
  * The text with the words of what it repeats.
- * @throws Error where a record has no amounts or no time to repeat
+ * @throws Error where a record has no value, no amounts or no time to repeat
  */
 export function fillPlaceholders(text: string, perDollar: PerDollar, find: (id: string) => Fact | string): string {
   return text.replaceAll(PLACEHOLDER, (_, id: string, format = "value") => {
     const found = find(id);
+    if (typeof found !== "string" && found.value === undefined) throw new Error(`"${id}" has no value to repeat.`);
     return typeof found === "string" ? found : FORMATS[format as keyof typeof FORMATS](found, perDollar);
   });
 }

@@ -6,6 +6,7 @@ import * as z from "zod";
 import { catalogFile } from "#content-reader/schemas.ts";
 import { PERS } from "#domain/amounts.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { CHAPTER_IDS, type ChapterId } from "./chapter-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
@@ -212,24 +213,6 @@ const permit = z.strictObject({
   yearsAsk: z.strictObject({ permanentResidence: text.optional(), citizenship: text.optional() }).optional(),
   endsWhen: known,
 });
-/** The chapters of a guide. */
-export const CHAPTER_IDS = [
-  "entry",
-  "permits",
-  "belonging",
-  "cities",
-  "homes",
-  "safety",
-  "health",
-  "money",
-  "work",
-  "schools",
-  "goods",
-  "driving",
-  "pets",
-  "culture",
-] as const;
-export type ChapterId = (typeof CHAPTER_IDS)[number];
 const ask = z
   .strictObject({
     office: office.optional(),

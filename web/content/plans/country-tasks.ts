@@ -397,7 +397,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         says: applyAt,
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
-        ...(permit.feeUsd && { costs: [fee] }),
+        ...(permit.feeUsd && { costs: [fee, permit.card?.fee ?? []].flat() }),
         ...(permit.feeUsd && permit.feeLacks && { costLacks: permit.feeLacks }),
       },
       [...rows, ...limits],

@@ -32,8 +32,7 @@ function knownFact(fact: Fact<string>): PlanFact {
 function notFoundFact({ notFoundOn, office, note }: NotFound): PlanFact {
   const { name, url } = findOffice(office);
   return {
-    text: `Not found; ask ${name}.`,
-    ...(note && { note }),
+    text: [note ?? [], `Not published: ask ${name}.`].flat().join(" "),
     basis: "not found",
     enteredOn: notFoundOn,
     sources: [{ publisher: name, title: name, url, date: null }],

@@ -17,9 +17,9 @@ export const BUDGET_TEXTS = {
   people: { adult: ["adult", "adults"], child: ["child", "children"] },
   sum: "A month, these lines together",
   /** Where the sum lacks rent or food, and where it lacks another line. */
-  noSum: "No sum: {lines} not found",
-  without: "{sum}, without {lines} (not found)",
-  notFound: "not found",
+  noSum: "No total: {lines} not published",
+  without: "{sum}, without {lines} (not published)",
+  notFound: "not published",
   arrival: {
     title: "Cash on arrival",
     advanceRent: "Rent in advance and deposit",

@@ -26,7 +26,9 @@ export const FACT_TEXTS = {
   passports: { before: "For", after: "passports" },
   overdue: "Review overdue",
   overdueHint: "This may have changed: confirm it before you rely on it.",
-  notFound: "Not found, looked on {date}; ask",
+  /** In place of a value, and before what is missing in a chapter. */
+  notPublished: "Not published",
+  ask: "Ask {whom}:",
   kinds: {
     office: "public authority",
     law: "text of the law",

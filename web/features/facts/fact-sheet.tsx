@@ -1,18 +1,13 @@
 import { type ReactNode, useId } from "react";
-import { statements } from "#web/lib/fact-text.ts";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
-import { longDate } from "#web/lib/long-date.ts";
-import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
+import { isNotFound, isRecord, type Known, type NotFound } from "#web/content/countries/country-record.ts";
 import { clsx } from "clsx";
-import { interpolate } from "#web/lib/interpolate.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { findOffice } from "#web/content/offices.ts";
 import type { FactRecord } from "./fact.tsx";
 import { FactDetails, Sourced } from "./sourced.tsx";
-import { OutsideLink } from "#web/ui/outside-link.tsx";
 
-/** What a row or a cell shows: a text or a list of them, a ledger record of either, or that it was not found. */
+/** What a row or a cell shows: a text or a list of them, a ledger record of either, or that it is not published. */
 export type FactContent = Text | readonly Text[] | Fact<readonly string[]> | Known;
 
 /** A line of a list of facts: its name, what that is about, and the facts. */
@@ -36,11 +31,21 @@ export function FactSheet({ rows, className }: FactSheetProps) {
   );
 }
 
+/** Whether a row has a value, or a note in its place; the end of a chapter says what has neither (unpublished.tsx). */
+function saysSomething({ content }: FactRow): boolean {
+  return !isUnpublished(content);
+}
+
+/** Whether there is nothing to show: not published, and without a note in its place. */
+function isUnpublished(content: FactContent): boolean {
+  return isRecord(content) && !isFact(content) && !content.note;
+}
+
 /** Names and facts: side by side where there is room. */
 export function FactList({ rows, className }: FactSheetProps) {
   return (
     <dl className={clsx("known-list", className)}>
-      {rows.map(({ label, about, content, attributes }) => (
+      {rows.filter(saysSomething).map(({ label, about, content, attributes }) => (
         <div key={`${label} ${about}`} {...attributes}>
           <dt>
             {label}
@@ -59,7 +64,7 @@ export function FactList({ rows, className }: FactSheetProps) {
 export function FactGrid({ rows, className }: FactSheetProps) {
   return (
     <dl className={clsx("known fact-grid", className)}>
-      {rows.map(({ label, content }) => (
+      {rows.filter(saysSomething).map(({ label, content }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -71,7 +76,7 @@ export function FactGrid({ rows, className }: FactSheetProps) {
   );
 }
 
-/** A value with what belongs to it: what contradicts it, the numbers of its sources, a mark, its note; or that it was not found. */
+/** A value with what belongs to it: the numbers of its sources, a mark, what contradicts it, its note; or what is said in its place. */
 export function FactValue({ content }: { content: FactContent }) {
   if (isFact(content))
     return (
@@ -88,9 +93,8 @@ export function FactValue({ content }: { content: FactContent }) {
   );
 }
 
-/** The value of a fact alone, a list as a list, figures that differ one below the other. */
+/** The value to plan with, a list as a list. */
 function Value({ content }: { content: FactRecord }): ReactNode {
-  if (content.reported) return <DifferingFigures fact={content} />;
   return Array.isArray(content.value) ? (
     <TextList texts={content.value as readonly string[]} />
   ) : (
@@ -98,29 +102,17 @@ function Value({ content }: { content: FactRecord }): ReactNode {
   );
 }
 
-/** Figures that contradict one another, each with its source, and none of them larger than another. */
-function DifferingFigures({ fact }: { fact: FactRecord }) {
-  return (
-    <ul data-slot="differing-figures">
-      {statements(fact).map(({ value, source }) => (
-        <li key={value}>
-          <UnbrokenText text={value.charAt(0).toUpperCase() + value.slice(1)} /> <small>{`(${source})`}</small>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function NotFoundText({ known: { notFoundOn, office, note } }: { known: NotFound }) {
-  const { name, url } = findOffice(office);
+/** What is said in place of a value; a dash in a table's cell. */
+function NotFoundText({ known: { note } }: { known: NotFound }) {
   return (
     <span data-slot="not-found" className="not-found">
-      {`${interpolate(FACT_TEXTS.notFound, { date: longDate(notFoundOn) })} `}
-      <OutsideLink href={url}>{name}</OutsideLink>
-      {note && (
-        <small>
-          <UnbrokenText text={note} />
-        </small>
+      {note ? (
+        <UnbrokenText text={note} />
+      ) : (
+        <>
+          <span aria-hidden>–</span>
+          <span className="sr-only">{FACT_TEXTS.notPublished}</span>
+        </>
       )}
     </span>
   );

@@ -3,6 +3,8 @@ import { isUnverified } from "#domain/facts.ts";
 import { type Fact, factsIn, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
+import { reportedText } from "#web/lib/fact-text.ts";
+import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { shortDate } from "#web/lib/long-date.ts";
 import { clsx } from "clsx";
@@ -65,7 +67,7 @@ function commonPassports(facts: readonly FactRecord[]): string | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What stands beside a figure and below it: the numbers of its sources, whether it is verified, of a price its days, its note, for whom it holds. */
+/** What stands beside a figure and below it: the numbers of its sources, whether it is verified, of a price its days, what contradicts it, its note, for whom it holds. */
 export function FactDetails({ fact }: { fact: FactRecord }) {
   const chapter = useContext(ChapterContext);
   const { before, after } = FACT_TEXTS.passports;
@@ -74,6 +76,11 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
       {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} page={chapter.sourcesPage} />}
       {chapter && <FactMark fact={fact} />}
       {isPrice(fact) && <PriceDays days={fact.days} />}
+      {fact.reported && (
+        <small data-slot="also-reported">
+          <UnbrokenText text={reportedText(fact)} />
+        </small>
+      )}
       {fact.note && (
         <small data-slot="fact-note" className="fact-note">
           {fact.note}

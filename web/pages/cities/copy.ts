@@ -24,16 +24,16 @@ export const citiesPage = {
   list: {
     title: "Cities by country",
     rent: "One bedroom: {range} a month",
-    noRent: "Rents: not found",
+    noRent: "Rents: not published",
   },
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
   /** One city. */
   one: {
-    lead: "Rents by district, a month's budget, power and water, schools and hospitals in {city}: each figure with its source, and what we did not find.",
-    fits: "For whom it fits",
-    doesNotFit: "For whom it does not",
+    lead: "What it costs to live in {city}, district by district, and what life there is like: power, water, weather, safety, schools and hospitals.",
+    fits: "Good for",
+    doesNotFit: "Not for",
     links: {
-      calculator: "Count your own month in {city}",
+      calculator: "Work out your own month in {city}",
       plan: "Plan your move",
       guide: "Moving to {country}",
       permits: "Permits for {country}",
@@ -51,6 +51,8 @@ export const citiesPage = {
       title: "Districts and rents",
       columns: ["District", "One bedroom, a month", "Three bedrooms, a month"],
     },
+    /** In the line that says what is not published. */
+    rents: { one: "Rent of one bedroom", three: "Rent of three bedrooms" },
     basket: {
       title: "What a month costs",
       rows: {
@@ -68,8 +70,8 @@ export const citiesPage = {
     },
     climate: {
       title: "Climate by month",
-      rows: { climate: "In words" },
-      measured: "By month",
+      rows: { climate: "The year" },
+      measured: "Where it was measured",
       caption: "The weather of {city} by month: highs by day, lows by night, and rain",
       columns: { month: "Month", high: "High", low: "Low", rain: "Rain" },
       units: { temperature: "°F (°C)", rain: "inches (mm)" },
@@ -77,16 +79,16 @@ export const citiesPage = {
     },
     safety: {
       title: "Safety",
-      intro: "The advice of three governments is for the whole of {country}; below it stands what we read of {city}.",
+      intro: "The three governments' advice covers all of {country}; the last row is about {city}.",
       row: "In the city",
       more: "Safety and law in {country}",
     },
     schools: {
       title: "Schools",
       columns: ["School", "Curriculum", "Ages", "Fees"],
-      more: "More schools",
+      none: "We list no private school in {city} yet.",
       all: "All schools of {country}",
     },
-    health: { title: "Hospitals", more: "Healthcare in {country}" },
+    health: { title: "Hospitals", none: "We list no hospital in {city} yet.", more: "Healthcare in {country}" },
   },
 } as const satisfies PageContent & Record<string, unknown>;

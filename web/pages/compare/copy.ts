@@ -25,7 +25,7 @@ export const comparePage = {
     all: "All cities",
     figures: {
       title: "A month in figures",
-      none: "Not found",
+      none: "Not published",
       lines: {
         rentOneBedroom: "Rent, one bedroom",
         rentThreeBedrooms: "Rent, three bedrooms",

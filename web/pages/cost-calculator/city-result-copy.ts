@@ -12,7 +12,7 @@ export const cityResultTexts = {
   ownEstimate: "our estimate",
   months: "{months} months of rent. Sources: {sources}",
   noPermit: "Choose a permit, and its fee is counted.",
-  unknownFee: "The fee of this permit was not found in figures.",
+  unknownFee: "This permit’s fee isn’t published.",
   onceOnly: "The fees of its first year; those of relatives come on top.",
   rate: "Counted at {rate} to the US dollar: a rate for planning, entered {date}. Your bank's rate of the day differs.",
   schools: "School fees in {city}",

@@ -41,7 +41,7 @@ export const comparisonTexts = {
     /** What another publisher's index gives, beside the answer, and before it where the two are far apart. */
     second: {
       label: "The same, by a second index (Numbeo, {date})",
-      none: "not found for these two countries",
+      none: "not published for these two countries",
       differs:
         "Two indices differ here by more than a third: by ours you would need {equivalent}, by Numbeo's of {date} {second}. Do not plan with the smaller amount alone.",
       scale: "Numbeo measures against New York and leaves rent out; our index measures against the United States.",

@@ -97,7 +97,7 @@ export const costCalculatorPage = {
       index: "Index, this page",
       second: "Second index (Numbeo, {date}), against New York",
       none: "not offered",
-      notFound: "not found",
+      notFound: "not published",
     },
   },
   monthlyExpenses: {

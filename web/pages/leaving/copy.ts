@@ -10,7 +10,7 @@ export const leavingPage = {
       "Offices abroad ask for a police certificate, for copies of birth and marriage certificates, and for stamps that confirm them. One after the other they take longer than most people plan.",
     columns: ["Paper", "What a page says", "In weeks", "In US dollars"],
     free: "free",
-    unknown: "not found",
+    unknown: "not published",
     apostille: "Which countries take an apostille",
   },
   tax: { title: "Tax when you leave" },

@@ -145,7 +145,6 @@ export const PLAN_TEXTS = {
     read: "Entered {day}.",
     notAsked: "Not confirmed by an office.",
     confirmed: "Confirmed by the office on {day}.",
-    notFound: "We looked for this on {day}.",
     undated: "undated",
     method: "How we made this figure:",
   },

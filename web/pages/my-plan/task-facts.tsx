@@ -30,8 +30,8 @@ export function TaskFacts({ ids, kit }: { ids: readonly string[]; kit: PlanKitFi
 }
 
 function describeBasis({ basis, label, enteredOn, confirmedOn }: PlanFact): string {
+  if (basis === "not found") return "";
   const day = longDate(enteredOn);
-  if (basis === "not found") return interpolate(texts.notFound, { day });
   const confirmed = confirmedOn ? interpolate(texts.confirmed, { day: longDate(confirmedOn) }) : texts.notAsked;
   return [label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");
 }

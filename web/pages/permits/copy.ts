@@ -72,10 +72,9 @@ export const permitsPage = {
     nothing: "No requirements we can check here",
     condition: "Requirement",
     fee: "First-year fees",
-    processing: "Decision time",
+    processing: "Takes",
     permanentResidence: "Permanent residence",
     citizenship: "Citizenship",
-    dollars: { one: "About ${from}", range: "${from} to ${to}" },
     notFound: "Not published; ask the office",
     years: {
       none: "No set timeline",
@@ -107,8 +106,8 @@ export const permitsPage = {
     anywhere: "Africa",
     title: "{reason}: residence permits in {place}",
     description:
-      "The permits of {place} for this reason: {reason}. What each asks for, what it costs, how long it takes, and where it leads, with sources.",
-    none: "We found none for this reason by {day}; ask {office}. These are the permits of {country} for other reasons.",
+      "The permits of {place} for this reason: {reason}. What you need, what it costs, how long it takes, and where it leads, with sources.",
+    none: "{country} has no permit for this reason that we know of; ask {office}. These are its permits for other reasons.",
     countries: "The same reason in other countries",
     reasons: "Other reasons in {place}",
     permits: "The permits",

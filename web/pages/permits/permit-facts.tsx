@@ -1,13 +1,13 @@
-import { weeksText } from "#domain/duration-text.ts";
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
 import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import type { Permit } from "#web/content/countries/country-record.ts";
-import type { Range } from "#domain/range.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
+import { feeText, processingText } from "#web/features/permits/permit-words.ts";
 import { permitsPage } from "./copy.ts";
 import { PermitCard, PermitGrid } from "./permit-card.tsx";
 
@@ -46,6 +46,12 @@ export function PermitHead({ country, permit }: CountryPermit) {
       <h3>{permit.name}</h3>
       <p>
         <UnbrokenText text={permit.whoFor} />
+        {permit.notFor && (
+          <>
+            {" "}
+            <strong>{`${interpolate(PERMIT_TEXTS.notFor, { whom: permit.notFor })}.`}</strong>
+          </>
+        )}
       </p>
       <h4>{texts.asks}</h4>
     </>
@@ -86,22 +92,17 @@ export function PermitFacts({ country, permit }: CountryPermit) {
 }
 
 /** What one compares first, in figures; the words behind them stand in the guide. */
-function figures({ feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship, yearsAsk }: Permit) {
+function figures(permit: Permit) {
+  const { feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship, yearsAsk } = permit;
   return [
-    { label: texts.fee, value: describeFee(feeUsd) },
-    { label: texts.processing, value: processingWeeks ? weeksText(processingWeeks) : texts.notFound },
+    { label: texts.fee, value: feeUsd ? feeText(permit) : texts.notFound },
+    { label: texts.processing, value: processingWeeks ? processingText(permit) : texts.notFound },
     {
       label: texts.permanentResidence,
       value: describeTimeUntil(yearsToPermanentResidence, yearsAsk?.permanentResidence),
     },
     { label: texts.citizenship, value: describeTimeUntil(yearsToCitizenship, yearsAsk?.citizenship) },
   ];
-}
-
-function describeFee(usd: Range | null): string {
-  if (!usd) return texts.notFound;
-  const [from, to] = [usd.from.toLocaleString("en-US"), usd.to.toLocaleString("en-US")];
-  return interpolate(from === to ? texts.dollars.one : texts.dollars.range, { from, to });
 }
 
 function describeTimeUntil(years: number | null, ask?: string): string {

@@ -12,7 +12,7 @@ export const readersPage = {
     total: "Total",
     leftOut: "Not included",
     note: "Rent, food and the other lines of daily life are those of a comfortable month on the page of {city}, which names where each was read. The rest are our estimates, made as explained below. Compare all with your own figures.",
-    missing: "Not found, and not in the total: {lines}.",
+    missing: "Not published, so not in the total: {lines}.",
     city: "A month in {city}, line by line",
     calculator: { label: "Compare your own income", to: "/cost-calculator" },
   },

@@ -19,13 +19,12 @@ const MILLIMETERS_PER_INCH = 25.4;
 
 /** The city's climate in words, and in figures by month where they were found. */
 export function Climate({ city: { name, climate, climateByMonth } }: { city: City }) {
-  const measured = isNotFound(climateByMonth) ? climateByMonth : climateByMonth.measured;
   return (
     <>
       <FactList
         rows={[
           { label: texts.rows.climate, content: climate },
-          { label: texts.measured, content: measured },
+          ...(isNotFound(climateByMonth) ? [] : [{ label: texts.measured, content: climateByMonth.measured }]),
         ]}
       />
       {!isNotFound(climateByMonth) && <ClimateTable city={name} year={climateByMonth} />}

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { countryById } from "#domain/countries.ts";
-import type { NotFound } from "#web/content/countries/country-record.ts";
 import { CITIES, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
 import { cityContent, detailPage } from "#web/content/detail-pages.ts";
 import { cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
-import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { listMissing } from "#web/features/facts/list-missing.ts";
+import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -37,6 +38,7 @@ export function CityPage() {
   const content = cityContent(place);
   const { schools, hospitals } = content;
   const names = { city: city.name, country: name };
+  const { ask } = COUNTRY_FOLDERS[country].chapters.cities ?? {};
   const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
     {
       id: "month",
@@ -58,7 +60,16 @@ export function CityPage() {
         />
       ),
     },
-    { id: "basket", shows: city.basket, content: <FactList rows={nameRows(texts.basket.rows, city.basket)} /> },
+    {
+      id: "basket",
+      shows: city.basket,
+      content: (
+        <>
+          <FactList rows={nameRows(texts.basket.rows, city.basket)} />
+          <Unpublished missing={listMissing(rowsOf(city))} ask={ask} />
+        </>
+      ),
+    },
     {
       id: "life",
       shows: [city.power, city.water, city.air, content.powerInternet],
@@ -99,11 +110,7 @@ export function CityPage() {
               }))}
             />
           )}
-          {city.moreSchools && (
-            <FactList
-              rows={moreSought(schools.length === 0 ? texts.schools.title : texts.schools.more, city.moreSchools)}
-            />
-          )}
+          {schools.length === 0 && <p className="measure">{interpolate(texts.schools.none, names)}</p>}
           <More to={`${guidePath(country)}#schools`} text={texts.schools.all} names={names} />
         </>
       ),
@@ -113,11 +120,13 @@ export function CityPage() {
       shows: hospitals,
       content: (
         <>
+          {hospitals.length === 0 && <p className="measure">{interpolate(texts.health.none, names)}</p>}
           <FactList
-            rows={[
-              ...hospitals.map(({ name: hospital, town, about }) => ({ label: hospital, about: town, content: about })),
-              ...moreSought(texts.health.title, city.moreHospitals),
-            ]}
+            rows={hospitals.map(({ name: hospital, town, about }) => ({
+              label: hospital,
+              about: town,
+              content: about,
+            }))}
           />
           <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />
         </>
@@ -199,9 +208,19 @@ function Ways({ place }: { place: CityOfCountry }) {
   );
 }
 
-/** What was sought in vain besides. */
-function moreSought(label: string, known: NotFound | undefined): FactRow[] {
-  return known ? [{ label, content: known }] : [];
+/** The rows of a city whose figures may be missing. */
+function rowsOf({ districts, basket, power, water, air, climate }: CityOfCountry["city"]) {
+  const rents = districts.flatMap(({ name: of, oneBedroom, threeBedrooms }) => [
+    { of, row: texts.rents.one, record: oneBedroom },
+    { of, row: texts.rents.three, record: threeBedrooms },
+  ]);
+  const named = { ...texts.basket.rows, ...texts.life.rows, ...texts.climate.rows };
+  const rest = Object.entries({ ...basket, power, water, air, climate }).map(([key, record]) => ({
+    of: "",
+    row: named[key as keyof typeof named],
+    record,
+  }));
+  return [...rents, ...rest];
 }
 
 type MoreProps = { to: string; text: string; names: Readonly<Record<string, string>> };

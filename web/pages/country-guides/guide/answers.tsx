@@ -14,18 +14,24 @@ import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
-import { permitNotFound } from "#web/content/permit-lists.ts";
+import { permitOffice } from "#web/content/permit-lists.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
-import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { findOffice, type Office } from "#web/content/offices.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { figuresText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { Answer, Big, Variant } from "./answer.tsx";
+import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
-import { conditionWords, feeText, permitAnchor, processingText, yearsText } from "./permit-words.ts";
+import {
+  conditionWords,
+  feeText,
+  permitAnchor,
+  processingText,
+  yearsText,
+} from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
@@ -61,7 +67,6 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       </Answer>
       <Answer label={texts.own.label} to="#homes" more={texts.own.more}>
         <Big>{homes.ownershipInShort}</Big>
-        {!isNotFound(homes.ownership) && homes.ownership.reported && <p>{texts.differ}</p>}
       </Answer>
     </section>
   );
@@ -100,7 +105,7 @@ export function PassportAnswers({ guide: { id, record } }: { guide: RecordGuide 
       </Variant>
       {record.passports.map(({ who, kind, stayDays, codes, rule }) => (
         <Variant key={who} when={codes?.join(" ") ?? "others"} isShown={false} big={ENTRY_KINDS[kind]}>
-          {`${who}. ${daysText({ stayDays })} ${rule.reported ? `${texts.differ} ` : ""}`}
+          {`${who}. ${daysText({ stayDays })} `}
           <a href={guidePassportsPath(id)}>{interpolate(texts.entry.asRead, { day: longDate(rule.enteredOn) })}</a>
           {rule.office && <CheckWith office={findOffice(rule.office)} />}
         </Variant>
@@ -189,11 +194,12 @@ function PermitVariants({ permits }: { permits: readonly Permit[] }) {
   );
 }
 
-/** That no permit was found for a reason, when we looked, and where to ask. */
+/** That we know no permit for a reason, and where to ask. */
 function NoPermit({ permits, reason, big }: { permits: readonly Permit[]; reason: Reason; big: string }) {
+  const { name, url } = permitOffice(permits);
   return (
     <Variant when={reason} isShown={false} big={big}>
-      <FactValue content={permitNotFound(permits)} />.{reason === "return" && <OtherWays />}
+      {texts.permit.ask} <OutsideLink href={url}>{name}</OutsideLink>.{reason === "return" && <OtherWays />}
     </Variant>
   );
 }
@@ -220,11 +226,9 @@ function describePermit(permit: Permit, asked: PermitConditions): string {
   const { threshold } = permit;
   return [
     ...(conditions.length > 0
-      ? [
-          interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) }),
-          ...(isNotFound(threshold) || !threshold.reported ? [] : [texts.differ]),
-        ]
+      ? [interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) })]
       : [isNotFound(threshold) ? texts.permit.notFound : sentences(threshold)]),
+    ...(permit.notFor ? [`${interpolate(PERMIT_TEXTS.notFor, { whom: permit.notFor })}.`] : []),
     ...(permit.feeUsd ? [interpolate(texts.permit.fee, { fee: feeText(permit) })] : []),
     ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: processingText(permit) })] : []),
   ].join(" ");
@@ -250,7 +254,7 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
         isShown
         big={all.length > 0 ? interpolate(texts.forGood.after, { years: range }) : texts.forGood.never}
       >
-        {[texts.forGood.anyPermit, ...otherYears(permits)].join(" ")}
+        {texts.forGood.anyPermit}
       </Variant>
       {answeredAlike(permits).map(({ reasons, permits: [permit] }) => {
         const [reason] = reasons as [Reason];
@@ -269,23 +273,12 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
                     years: withAsk(yearsText(citizenship), yearsAsk?.citizenship),
                   })
                 : texts.forGood.noCitizenship
-            }${reportedYears(permit).length > 0 ? ` ${texts.differ}` : ""}`}
+            }`}
           </Variant>
         );
       })}
     </>
   );
-}
-
-/** What other pages say of permanent residence, whatever the permit. */
-function otherYears(permits: readonly Permit[]): string[] {
-  const [first, ...others] = permits.filter(({ yearsToPermanentResidence: years }) => years !== 0).map(reportedYears);
-  const shared = first?.filter((value) => others.every((values) => values.includes(value))) ?? [];
-  return shared.map((value) => interpolate(texts.forGood.otherPage, { value }));
-}
-
-function reportedYears({ permanentResidence }: Permit): string[] {
-  return "reported" in permanentResidence ? (permanentResidence.reported ?? []).map(({ value }) => value) : [];
 }
 
 function withAsk(years: string, ask: string | undefined): string {

@@ -2,6 +2,8 @@ import type { CountryId } from "#domain/countries.ts";
 import { isNotFound } from "#web/content/countries/country-record.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import type { FactRow, FactRows } from "#web/features/messages/fact-rows.ts";
+import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import { FACT_TEXTS } from "#web/features/facts/copy.ts";
 import { factText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
@@ -14,9 +16,24 @@ export function factRowsFile(country: CountryId): Response {
 /** Every record of a guide by its chapter, as the guide names it. One that several rows use stands in each of them. */
 export function listFactRows(country: CountryId): FactRows {
   const { record, prose, safety } = recordGuide(country);
-  const { entry, permits, belonging, money, homes, goods, health, schools, cities } = record;
-  const work = { ...record.work, ...prose?.business };
-  const chapters = { entry, permits, belonging, money, homes, goods, work, health, schools, cities, safety };
+  const { entry, permits, belonging, money, homes, health, schools, cities } = record;
+  const { household, medicines, drivingLicense, car, pets } = record.goods;
+  const { roads, ...otherSafety } = safety;
+  const chapters: Partial<Record<ChapterId, unknown>> = {
+    entry,
+    permits,
+    belonging,
+    money,
+    homes,
+    goods: { household, medicines },
+    driving: { drivingLicense, car, roads },
+    pets: { pets },
+    work: { ...record.work, ...prose?.business },
+    health,
+    schools,
+    cities,
+    safety: otherSafety,
+  };
   return Object.fromEntries(
     Object.entries(chapters).map(([chapter, content]) => [chapter, labeledRecords(content, chapter).map(toRow)]),
   );
@@ -24,6 +41,6 @@ export function listFactRows(country: CountryId): FactRows {
 
 function toRow({ label, record }: LabeledRecord): FactRow {
   const row = { id: record.id!, label };
-  if (isNotFound(record)) return { ...row, text: "Not found", day: longDate(record.notFoundOn) };
+  if (isNotFound(record)) return { ...row, text: FACT_TEXTS.notPublished, day: longDate(record.notFoundOn) };
   return { ...row, text: factText(record), day: longDate(record.confirmedOn ?? record.enteredOn) };
 }

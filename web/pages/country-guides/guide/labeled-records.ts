@@ -4,8 +4,8 @@ import { SAFETY_ROWS } from "#web/content/countries/safety-chapter.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
 
-/** A record with the name of its row: "Class D: Fee". */
-export type LabeledRecord = { label: string; record: Known };
+/** A record with the name of its row: "Class D: Fee", in two: whose row it is, and the row's own name. */
+export type LabeledRecord = { label: string; of: string; row: string; record: Known };
 
 /** Every record of a chapter, as the guide names its row. One that several rows use stands in each of them. */
 export function labeledRecords(content: unknown, chapter: string): LabeledRecord[] {
@@ -20,7 +20,9 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   belonging: { ...texts.belonging.rows, ...texts.belonging.program },
   money: { ...texts.money.rows, ...texts.money.rest, ...texts.money.treaties },
   homes: texts.homes.rows,
-  goods: texts.goods.rows,
+  goods: { ...texts.goods.rows, ...texts.driving.rows, ...texts.pets.rows },
+  driving: { ...texts.driving.rows, roads: texts.driving.roads },
+  pets: texts.pets.rows,
   work: { ...texts.work.rows, ...texts.work.business },
   health: texts.health.rows,
   schools: texts.schools.rows,
@@ -34,7 +36,11 @@ type Step = { words: readonly string[]; labels: Readonly<Record<string, string>>
 
 function rowsIn(content: unknown, place: Step): LabeledRecord[] {
   if (typeof content !== "object" || content === null) return [];
-  if (isRecord(content)) return [{ label: place.words.join(": "), record: content }];
+  if (isRecord(content)) {
+    const { words } = place;
+    const names = { label: words.join(": "), of: words.slice(0, -1).join(", "), row: words.at(-1) ?? "" };
+    return [{ ...names, record: content }];
+  }
   if (Array.isArray(content)) return content.flatMap((part) => rowsIn(part, step(place, nameOf(part))));
   return Object.entries(content).flatMap(([key, part]) =>
     rowsIn(part, step(place, place.labels[key] ?? (isRecord(part) ? wordsOf(key) : null))),

@@ -4,7 +4,8 @@ import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
-import { HOMES } from "#web/content/countries/country-record.ts";
+import { type Goods, HOMES, type Known } from "#web/content/countries/country-record.ts";
+import { CHAPTER_IDS, type ChapterId } from "#web/content/data/chapter-ids.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
@@ -16,15 +17,22 @@ import { RECORD_TEXTS as texts } from "./record-copy.ts";
 
 /** A chapter of a guide: one subject, told once. */
 export type GuideChapter = {
-  id: string;
+  id: ChapterId;
   title: string;
   /** What of the ledger it shows. */
   facts: unknown;
+  /** What it shows of the country's record, whose missing rows its last line names. */
+  shows: unknown;
   body: ReactNode;
 };
 
-/** The chapters of a guide that is made from its country's record, in reading order. */
-export function recordChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
+/** The chapters of a guide that is made from its country's record, in reading order: what people ask first comes first. */
+export function recordChapters(guide: RecordGuide): GuideChapter[] {
+  const chapters = listChapters(guide);
+  return CHAPTER_IDS.flatMap((id) => chapters.find((chapter) => chapter.id === id) ?? []);
+}
+
+function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
   const { entry, passports, belonging, money, homes, goods, work, health, schools, cities } = record;
   const permits = firstsFirst(record.permits);
   const business = prose?.business;
@@ -33,6 +41,7 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
       id: "entry",
       title: texts.entry.title,
       facts: entry,
+      shows: entry,
       body: (
         <>
           <div data-passports={HOMES.join(" ")}>
@@ -53,12 +62,14 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
       id: "permits",
       title: texts.permits.title,
       facts: permitListFacts(permits),
+      shows: permits,
       body: <PermitList permits={permits} />,
     },
     {
       id: "belonging",
       title: texts.belonging.title,
       facts: belonging,
+      shows: belonging,
       body: (
         <>
           <FactList rows={nameRows(texts.belonging.rows, belonging)} />
@@ -79,6 +90,7 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
       id: "money",
       title: texts.money.title,
       facts: money,
+      shows: money,
       body: (
         <FactList
           rows={[
@@ -97,6 +109,7 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
       id: "homes",
       title: texts.homes.title,
       facts: [homes, prose?.areas],
+      shows: homes,
       body: (
         <FactList
           rows={[
@@ -109,13 +122,19 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
     {
       id: "goods",
       title: texts.goods.title,
-      facts: goods,
-      body: <FactList rows={nameRows(texts.goods.rows, goods)} />,
+      ...ofGoods(texts.goods.rows, goods),
     },
+    {
+      id: "driving",
+      title: texts.driving.title,
+      ...ofGoods(texts.driving.rows, goods, [{ label: texts.driving.roads, content: safety.roads! }]),
+    },
+    { id: "pets", title: texts.pets.title, ...ofGoods(texts.pets.rows, goods) },
     {
       id: "work",
       title: texts.work.title,
       facts: [work, business],
+      shows: work,
       body: (
         <>
           <FactList rows={[...nameRows(texts.work.rows, work), ...(business ? businessRows(business) : [])]} />
@@ -133,6 +152,7 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
       id: "health",
       title: texts.health.title,
       facts: [health, prose?.quality, safety.health],
+      shows: health,
       body: (
         <Health
           health={health}
@@ -147,6 +167,7 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
       id: "schools",
       title: texts.schools.title,
       facts: [schools, prose?.international],
+      shows: schools,
       body: (
         <>
           <div data-children="">
@@ -168,13 +189,14 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
         </>
       ),
     },
-    { id: "cities", title: texts.cities.title, facts: null, body: <CityList cities={cities} /> },
+    { id: "cities", title: texts.cities.title, facts: null, shows: null, body: <CityList cities={cities} /> },
     ...(prose
       ? [
           {
-            id: "culture",
+            id: "culture" as const,
             title: texts.culture.title,
             facts: prose.culture,
+            shows: null,
             body: (
               <FactList
                 rows={[
@@ -186,8 +208,24 @@ export function recordChapters({ record, prose, safety }: RecordGuide): GuideCha
           },
         ]
       : []),
-    { id: "safety", title: safetyTexts.title, facts: safety, body: <FactList rows={safetyRows(safety)} /> },
+    {
+      id: "safety",
+      title: safetyTexts.title,
+      facts: safety,
+      shows: safety,
+      body: <FactList rows={safetyRows(safety)} />,
+    },
   ];
+}
+
+type GoodsRow = Exclude<keyof Goods, "drivingLicenseDays">;
+
+/** A chapter that shows some rows of the section on goods. @param more rows below them */
+function ofGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods, more: FactRow[] = []) {
+  const shown = (Object.keys(labels) as GoodsRow[]).map((key) => [key, goods[key]] as const);
+  const shows: Readonly<Record<string, Known>> = Object.fromEntries(shown);
+  const rows = [...nameRows(labels as Readonly<Record<string, string>>, shows), ...more];
+  return { facts: rows.map(({ content }) => content), shows, body: <FactList rows={rows} /> };
 }
 
 function businessRows(business: NonNullable<RecordGuide["prose"]>["business"]): FactRow[] {
@@ -206,9 +244,9 @@ const SAFETY_HOMES: Readonly<Record<string, FactRow["attributes"]>> = {
   comeBack: holdsForPassport("us"),
 };
 
-/** All but health, which has a chapter of its own. */
+/** All but health and roads, which other chapters tell. */
 function safetyRows(safety: RecordGuide["safety"]): FactRow[] {
-  return GUIDE_SAFETY_ROWS.filter(({ key }) => key !== "health").map(({ key, label }): FactRow => {
+  return GUIDE_SAFETY_ROWS.filter(({ key }) => key !== "health" && key !== "roads").map(({ key, label }): FactRow => {
     const content = safety[key]!;
     const attributes = SAFETY_HOMES[key];
     return attributes ? { label, content, attributes } : { label, content };

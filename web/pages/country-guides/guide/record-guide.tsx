@@ -11,6 +11,9 @@ import { EntryLine } from "#web/features/detail-page/entry-line.tsx";
 import { RelatedPages } from "#web/features/detail-page/related-pages.tsx";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
+import { Unpublished } from "#web/features/facts/unpublished.tsx";
+import { listMissing } from "#web/features/facts/list-missing.ts";
+import { labeledRecords } from "./labeled-records.ts";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
@@ -83,7 +86,8 @@ export function RecordGuide({ guide }: { guide: Content }) {
 const FOLDING = new Set(["entry", "permits", "money", "schools", "safety"]);
 
 /** A chapter; on a phone it opens by its heading. Its anchor is inside, so that a link to it opens it. */
-function ChapterFold({ chapter: { id, title, facts, body }, guide }: { chapter: GuideChapter; guide: Content }) {
+function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { chapter: GuideChapter; guide: Content }) {
+  const chapterAnswer = guide.answers?.[id];
   return (
     <section data-slot="chapter" className="guide-chapter" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -96,7 +100,9 @@ function ChapterFold({ chapter: { id, title, facts, body }, guide }: { chapter: 
             sourcesPage={guideSourcesPath(guide.id)}
             passports={id === "entry" ? null : VISA_PASSPORTS}
           >
+            {chapterAnswer && <p className="guide-chapter-answer">{chapterAnswer.answer}</p>}
             {body}
+            <Unpublished missing={listMissing(labeledRecords(shows, id))} ask={chapterAnswer?.ask} />
             {id === "permits" && <VisaLinks guide={guide} />}
             {FOLDING.has(id) && (
               <p hidden data-slot="folded-rows" data-print="hide">

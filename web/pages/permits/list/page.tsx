@@ -1,15 +1,12 @@
 import { useLoaderData } from "react-router";
-import type { Country } from "#domain/countries.ts";
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { PERMIT_LISTS, permitNotFound, PERMITS } from "#web/content/permit-lists.ts";
+import { PERMIT_LISTS, permitOffice, PERMITS } from "#web/content/permit-lists.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
 import { found } from "#web/lib/not-found.ts";
-import { findOffice } from "#web/content/offices.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { permitsPage } from "../copy.ts";
@@ -46,7 +43,16 @@ export function PermitListPage() {
       <PageIntro
         eyebrow={texts.eyebrow}
         heading={interpolate(texts.heading, words)}
-        paragraphs={isEmpty && country ? [interpolate(texts.none, { ...words, ...describeSearch(country) })] : []}
+        paragraphs={
+          isEmpty && country
+            ? [
+                interpolate(texts.none, {
+                  ...words,
+                  office: permitOffice(COUNTRY_FOLDERS[country.id].record.permits).name,
+                }),
+              ]
+            : []
+        }
         motif={country?.region ?? "west"}
       />
       <div data-tone="paper">
@@ -71,10 +77,4 @@ export function PermitListPage() {
       </Section>
     </PageLayout>
   );
-}
-
-/** On which day a permit was sought in vain, and whom to ask. */
-function describeSearch({ id }: Country) {
-  const { notFoundOn, office } = permitNotFound(COUNTRY_FOLDERS[id].record.permits);
-  return { day: longDate(notFoundOn), office: findOffice(office).name };
 }

@@ -1,12 +1,11 @@
 import { dollarsText } from "#web/lib/amounts.ts";
+import { addRanges } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { RECORD_TEXTS } from "./record-copy.ts";
+import { PERMIT_TEXTS as texts } from "./copy.ts";
 
 // The figures of a permit in a few words, for tables and for the head of a guide; the record says the rest.
-
-const texts = RECORD_TEXTS.permits;
 
 export function permitAnchor({ id }: Pick<Permit, "id">): string {
   return `permit-${id}`;
@@ -26,12 +25,27 @@ export function conditionWords(conditions: PermitConditions): string[] {
   ];
 }
 
-export function feeText({ feeUsd }: Pick<Permit, "feeUsd">): string {
-  return feeUsd ? interpolate(texts.about, { amount: dollarsText(feeUsd) }) : texts.unknown;
+/** What the first year costs, and what that includes or lacks: "about $155 with the residence card". */
+export function feeText({ feeUsd, feeLacks, card }: Pick<Permit, "feeUsd" | "feeLacks" | "card">): string {
+  if (!feeUsd) return texts.unknown;
+  const amount = interpolate(texts.about, { amount: dollarsText(feeUsd) });
+  if (feeLacks) return interpolate(texts.without, { what: amount, name: feeLacks });
+  return card?.fee ? interpolate(texts.with, { what: amount, name: card.name }) : amount;
 }
 
-export function processingText({ processingWeeks }: Pick<Permit, "processingWeeks">): string {
-  return processingWeeks ? weeksText(processingWeeks) : texts.unknown;
+/** How long it takes until the permit is complete: "8 to 13 weeks, then the residence card". */
+export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "processingWeeks" | "card">): string {
+  if (!weeks) return texts.unknown;
+  if (!card) return weeksText(weeks);
+  return card.weeks
+    ? interpolate(texts.with, { what: weeksText(addRanges([weeks, card.weeks])), name: card.name })
+    : interpolate(texts.then, { what: weeksText(weeks), name: card.name });
+}
+
+/** What it takes to get it, and whom it excludes: "a job offer. Not for US, UK or Canadian citizens". */
+export function needsText({ conditions, notFor }: Pick<Permit, "conditions" | "notFor">): string {
+  const needs = conditionWords(conditions).join(", ") || texts.readConditions;
+  return notFor ? `${needs}. ${interpolate(texts.notFor, { whom: notFor })}` : needs;
 }
 
 /** After how many years a permit leads to permanent residence. */
