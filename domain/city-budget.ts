@@ -17,8 +17,11 @@ const SHARES = {
   premium: { from: 0.9, to: 1 },
 } as const satisfies Record<Lifestyle, Range>;
 
-/** The lifestyles that have somebody who works full-time in the home. */
-const WITH_HELP: ReadonlySet<Lifestyle> = new Set(["luxury", "premium"]);
+/**
+ * What share of full-time help at home a lifestyle has: two of five working days, or all. A modest life has none, and
+ * neither rides by car, private health insurance nor backup power.
+ */
+const HELP_SHARES = { modest: 0, comfortable: 0.4, luxury: 1, premium: 1 } as const satisfies Record<Lifestyle, number>;
 
 /** What a child eats and rides, by an adult: our estimate. */
 const CHILD_SHARE = 0.5;
@@ -48,15 +51,26 @@ export type MonthUsd = {
   help: Range | null;
 };
 
+/** What a comfortable month has that few records price: planning ranges in US dollars (content/planning.yaml). */
+export type Comforts = {
+  /** Rides by app or a small car, for one adult. */
+  ridesPerAdult: Range;
+  /** Private health insurance for one person, by age. */
+  insurance: { adult: Range; over65: Range; child: Range };
+  /** A home's share in a generator, batteries or solar power; null where the power seldom fails. */
+  backup: Range | null;
+};
+
 /** The figures of a city that a budget is made of, with its country's. */
 export type CityFigures = {
   month: MonthUsd;
+  comforts: Comforts;
   /** Months of rent that are due at signing, the deposit included. */
   advanceRentMonths: Range | null;
 };
 
-/** The lines of a month, in reading order. */
-export const LINES = ["rent", "food", "transport", "utilities", "internet", "help"] as const;
+/** The lines of a month, in reading order; a modest one ends with internet. */
+export const LINES = ["rent", "food", "transport", "utilities", "internet", "insurance", "backup", "help"] as const;
 export type LineId = (typeof LINES)[number];
 
 /** A line of a budget; null where no record names an amount: it is never counted as zero. */
@@ -77,9 +91,30 @@ export type CityBudget = Sum<LineId> & {
   arrival: Sum<"advanceRent" | "permit">;
 };
 
-/** Which home a household is counted with. */
-export function homeOf({ adults, children }: Household): "rentOneBedroom" | "rentThreeBedrooms" {
-  return children === 0 && adults <= 2 ? "rentOneBedroom" : "rentThreeBedrooms";
+export type HomeSize = "oneBedroom" | "twoBedrooms" | "threeBedrooms";
+
+/**
+ * Which home a household is counted with: one bedroom for one adult, two for a couple that lives comfortably, three for
+ * everybody else. Where rents of three are not known, neither are those of two, and a couple has one.
+ */
+export function homeOf(
+  { adults, children }: Household,
+  lifestyle: Lifestyle,
+  { rentThreeBedrooms }: Pick<MonthUsd, "rentThreeBedrooms">,
+): HomeSize {
+  if (children > 0 || adults > 2) return "threeBedrooms";
+  return adults === 2 && lifestyle !== "modest" && rentThreeBedrooms ? "twoBedrooms" : "oneBedroom";
+}
+
+/** The rent of each size. Records name one and three bedrooms; two lie halfway, in ratios. */
+function rentsOf({ rentOneBedroom: one, rentThreeBedrooms }: MonthUsd): Record<HomeSize, Range | null> {
+  const three = rentThreeBedrooms && larger(rentThreeBedrooms, one);
+  const halfway = (end: "from" | "to") => Math.sqrt(one![end] * three![end]);
+  return {
+    oneBedroom: one,
+    twoBedrooms: one && three ? { from: halfway("from"), to: halfway("to") } : three,
+    threeBedrooms: three,
+  };
 }
 
 /**
@@ -88,28 +123,33 @@ export function homeOf({ adults, children }: Household): "rentOneBedroom" | "ren
  * @param permitFee of the permit that was chosen, for one person; null where none was or its fee is not known
  */
 export function cityBudget(
-  { month, advanceRentMonths }: CityFigures,
+  { month, comforts, advanceRentMonths }: CityFigures,
   household: Household,
   lifestyle: Lifestyle,
   permitFee: Range | null,
 ): CityBudget {
-  const { adults, children } = household;
+  const { adults, children, over65 = 0 } = household;
   const heads = adults + CHILD_SHARE * children;
-  const home = homeOf(household);
-  const rents = {
-    rentOneBedroom: month.rentOneBedroom,
-    rentThreeBedrooms: month.rentThreeBedrooms && larger(month.rentThreeBedrooms, month.rentOneBedroom),
-  };
+  const isModest = lifestyle === "modest";
+  const share = (range: Range | null) => takeShare(range, lifestyle);
+  const transport = share(times(month.transportPerAdult, heads));
+  const { adult, over65: older, child } = comforts.insurance;
+  const insurance = addRanges([times(adult, adults - over65)!, times(older, over65)!, times(child, children)!]);
   const amounts: Record<LineId, Range | null> = {
-    rent: rents[home],
-    food: times(month.foodPerAdult, heads),
-    transport: times(month.transportPerAdult, heads),
-    utilities: times(month.utilities, 1 + FURTHER_PERSON_SHARE * (adults + children - 1)),
-    internet: month.internet,
-    help: month.help,
+    rent: share(rentsOf(month)[homeOf(household, lifestyle, month)]),
+    food: share(times(month.foodPerAdult, heads)),
+    transport: isModest ? transport : larger(share(times(comforts.ridesPerAdult, adults))!, transport),
+    utilities: share(times(month.utilities, 1 + FURTHER_PERSON_SHARE * (adults + children - 1))),
+    internet: share(month.internet),
+    insurance: share(insurance),
+    backup: share(comforts.backup),
+    help: times(share(month.help), HELP_SHARES[lifestyle]),
   };
-  const ids = LINES.filter((id) => id !== "help" || WITH_HELP.has(lifestyle));
-  const lines = ids.map((id) => ({ id, range: widen(takeShare(amounts[id], lifestyle)) }));
+  const left: readonly LineId[] = [
+    ...(isModest ? (["insurance", "backup", "help"] as const) : []),
+    ...(comforts.backup ? [] : (["backup"] as const)),
+  ];
+  const lines = LINES.filter((id) => !left.includes(id)).map((id) => ({ id, range: widen(amounts[id]) }));
   const rent = lines.find(({ id }) => id === "rent")?.range ?? null;
   const total = addUp(lines);
   return {

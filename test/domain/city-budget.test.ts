@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
-import { CITIES } from "#web/content/countries/cities.ts";
+import { CITIES, cityFigures } from "#web/content/countries/cities.ts";
 import type { Range } from "#domain/range.ts";
 import { cityBudget, type CityFigures, type Sum } from "#domain/city-budget.ts";
 import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
@@ -10,6 +10,11 @@ const ranges = fc
   .tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }))
   .map(([from, more]): Range => ({ from, to: from + more }));
 const known = fc.option(ranges);
+const comforts = fc.record({
+  ridesPerAdult: ranges,
+  insurance: fc.record({ adult: ranges, over65: ranges, child: ranges }),
+  backup: known,
+});
 const invented: fc.Arbitrary<CityFigures> = fc.record({
   month: fc.record({
     rentOneBedroom: known,
@@ -20,13 +25,12 @@ const invented: fc.Arbitrary<CityFigures> = fc.record({
     internet: known,
     help: known,
   }),
+  comforts,
   advanceRentMonths: known,
 });
 const figures: fc.Arbitrary<CityFigures> = fc.oneof(
   invented,
-  ...CITIES.map(({ city, record }) =>
-    fc.constant({ month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths }),
-  ),
+  ...CITIES.map((place) => fc.constant(cityFigures(place))),
 );
 const households: fc.Arbitrary<Household> = fc.record({
   adults: fc.integer({ min: 1, max: LARGEST_HOUSEHOLD.adults }),
@@ -109,41 +113,73 @@ describe("a month in a city", () => {
   });
 });
 
-test("one bedroom houses two adults, and a child needs three; help comes with the upper lifestyles", () => {
-  const amount = (from: number) => ({ from, to: from * 4 });
-  const city: CityFigures = {
-    month: {
-      rentOneBedroom: amount(400),
-      rentThreeBedrooms: amount(900),
-      foodPerAdult: amount(100),
-      transportPerAdult: amount(50),
-      utilities: amount(100),
-      internet: amount(20),
-      help: amount(80),
-    },
-    advanceRentMonths: { from: 6, to: 12 },
-  };
-  const couple = cityBudget(city, { adults: 2, children: 0 }, "comfortable", null);
+const amount = (from: number) => ({ from, to: from * 4 });
+const CITY: CityFigures = {
+  month: {
+    rentOneBedroom: amount(400),
+    rentThreeBedrooms: amount(900),
+    foodPerAdult: amount(100),
+    transportPerAdult: amount(50),
+    utilities: amount(100),
+    internet: amount(20),
+    help: amount(100),
+  },
+  comforts: {
+    ridesPerAdult: amount(100),
+    insurance: { adult: amount(50), over65: amount(200), child: amount(25) },
+    backup: amount(30),
+  },
+  advanceRentMonths: { from: 6, to: 12 },
+};
+
+test("a comfortable couple has two bedrooms, rides, insurance, backup power and help two days a week", () => {
+  const couple = cityBudget(CITY, { adults: 2, children: 0 }, "comfortable", null);
   expect(couple.lines).toEqual([
-    { id: "rent", range: { from: 800, to: 1600 } },
+    { id: "rent", range: { from: 1200, to: 2400 } },
     { id: "food", range: { from: 400, to: 800 } },
-    { id: "transport", range: { from: 200, to: 400 } },
+    { id: "transport", range: { from: 400, to: 800 } },
     { id: "utilities", range: { from: 240, to: 480 } },
     { id: "internet", range: { from: 40, to: 80 } },
+    { id: "insurance", range: { from: 200, to: 400 } },
+    { id: "backup", range: { from: 60, to: 120 } },
+    { id: "help", range: { from: 80, to: 160 } },
   ]);
-  expect(couple.sum).toEqual({ from: 1680, to: 3360 });
   expect(couple.arrival).toEqual({
     lines: [
-      { id: "advanceRent", range: { from: 4800, to: 19_200 } },
+      { id: "advanceRent", range: { from: 7200, to: 28_800 } },
       { id: "permit", range: null },
     ],
-    sum: { from: 4800, to: 19_200 },
+    sum: { from: 7200, to: 28_800 },
     missing: ["permit"],
   });
-  const family = cityBudget(city, { adults: 1, children: 1 }, "luxury", { from: 0, to: 500 });
-  expect(family.lines.map(({ id }) => id)).toEqual(["rent", "food", "transport", "utilities", "internet", "help"]);
-  expect(family.lines[0]!.range!.to).toBe(3600);
-  expect(family.arrival.missing).toEqual([]);
+});
+
+test("a modest couple has one bedroom and buses, and nothing that comfort adds", () => {
+  const couple = cityBudget(CITY, { adults: 2, children: 0 }, "modest", null);
+  expect(couple.lines.map(({ id }) => id)).toEqual(["rent", "food", "transport", "utilities", "internet"]);
+  expect(couple.lines[0]!.range!.to).toBeLessThan(1600);
+});
+
+test("a family is never counted with the rent of one bedroom", () => {
+  const family = { adults: 2, children: 2 };
+  expect(cityBudget(CITY, family, "modest", null).lines[0]!.range!.from).toBeGreaterThan(900);
+  const unknown = { ...CITY, month: { ...CITY.month, rentThreeBedrooms: null } };
+  expect(cityBudget(unknown, family, "comfortable", null).missing).toEqual(["rent"]);
+});
+
+test("backup power is counted only where the power fails", () => {
+  const city = { ...CITY, comforts: { ...CITY.comforts, backup: null } };
+  const budget = cityBudget(city, { adults: 1, children: 0 }, "comfortable", null);
+  expect(budget.lines.map(({ id }) => id)).not.toContain("backup");
+});
+
+test("health insurance costs more for each adult over 65", () => {
+  const insuranceOf = (over65: number) =>
+    cityBudget(CITY, { adults: 2, children: 0, over65 }, "comfortable", null).lines.find(
+      ({ id }) => id === "insurance",
+    );
+  expect(insuranceOf(2)!.range).toEqual({ from: 800, to: 1600 });
+  expect(insuranceOf(0)!.range).toEqual({ from: 200, to: 400 });
 });
 
 test("the lifestyles are those of the landing calculator", () => {

@@ -34,6 +34,11 @@ export const PLAN_KIT: PlanKit = {
           internet: { from: 30, to: 60 },
           help: null,
         },
+        comforts: {
+          ridesPerAdult: { from: 100, to: 200 },
+          insurance: { adult: { from: 50, to: 100 }, over65: { from: 100, to: 200 }, child: { from: 20, to: 40 } },
+          backup: null,
+        },
         advanceRentMonths: { from: 2, to: 3 },
       },
       monthDays: { enteredOn: "2026-11-20" },

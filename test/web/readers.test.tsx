@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { type Fact, fact, factsIn } from "#domain/facts.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { cityBudget } from "#domain/city-budget.ts";
-import { CITIES } from "#web/content/countries/cities.ts";
+import { CITIES, cityFigures } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { BudgetTable } from "#web/pages/readers/budget-table.tsx";
 import { lineFromText, sumBudget } from "#web/content/readers/budget.ts";
@@ -127,8 +127,7 @@ test("no page states two values for one thing", () => {
 test("a budget's month is its city's, and its other lines are estimates that say how they were made", () => {
   for (const { id, budget } of READERS) {
     const { city, record } = CITIES.find((place) => place.city.id === budget.city)!;
-    const figures = { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
-    const month = cityBudget(figures, budget.household, "comfortable", null);
+    const month = cityBudget(cityFigures({ city, record }), budget.household, "comfortable", null);
     expect(month.isWhole, id).toBe(true);
     for (const { label, range } of budget.lines) {
       expect(range, `${id}: ${label}`).toMatchObject({ basis: "estimate", office: null });

@@ -163,19 +163,21 @@ const LINE_NAMES: Readonly<Record<MoneyLine | LineId, string>> = {
   transport: "transport",
   utilities: "power and water",
   internet: "internet",
+  insurance: "private health insurance",
+  backup: "backup power",
   help: "help at home",
 };
 
 function notCountedText(one: NotCounted): string {
   switch (one.kind) {
     case "unnamed":
-      return `${one.title} (no page names it)`;
+      return `${one.title} (not published)`;
     case "varies":
-      return `${one.title} (the amounts differ)`;
+      return `${one.title} (amounts differ)`;
     case "part":
-      return `${one.title}: ${one.part} (no page names it)`;
+      return `${one.title}: ${one.part} (not published)`;
     case "line":
-      return `${LINE_NAMES[one.line]} (no page names it)`;
+      return `${LINE_NAMES[one.line]} (not published)`;
     case "capital":
       return `what ${one.permit} asks you to invest, deposit or show, about ${dollars(one.usd)}`;
     case "unsaid":

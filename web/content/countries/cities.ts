@@ -1,3 +1,4 @@
+import { content } from "#content";
 import type { CityFigures } from "#domain/city-budget.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { FOLDERS } from "./countries.ts";
@@ -21,9 +22,23 @@ export function findCity(id: string): CityOfCountry {
   return place;
 }
 
+const { comforts, healthCover } = content.planning;
+const { adult, over65, child } = healthCover;
+
+/** How the planning figures of a comfortable month were made. */
+export const COMFORT_METHODS = { comforts: comforts.method, insurance: healthCover.method };
+
 /** What a budget in a city is counted with. */
-export function cityFigures({ city, record }: CityOfCountry): CityFigures {
-  return { month: city.monthUsd, advanceRentMonths: record.homes.advanceRentMonths };
+export function cityFigures({ city, record }: Pick<CityOfCountry, "city" | "record">): CityFigures {
+  return {
+    month: city.monthUsd,
+    comforts: {
+      ridesPerAdult: comforts.ridesPerAdult,
+      insurance: { adult, over65, child },
+      backup: city.needsBackup ? comforts.backup : null,
+    },
+    advanceRentMonths: record.homes.advanceRentMonths,
+  };
 }
 
 /** Whether the records name rent and food for one adult: without them there is no month to plan with. */

@@ -452,6 +452,8 @@ export type City = {
   /** The amounts of both in US dollars, for sums. */
   monthUsd: MonthUsd;
   power: Known;
+  /** The power fails so often that a comfortable home has a source of its own. */
+  needsBackup?: true;
   water: Known;
   climate: Known;
   climateByMonth: ClimateYear | NotFound;

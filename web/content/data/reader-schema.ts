@@ -75,7 +75,6 @@ const group = z.union([
   z.strictObject({ title: text, eachCountry: z.enum(EACH_COUNTRY) }),
 ]);
 const budgetLine = z.union([
-  z.strictObject({ cover: z.partialRecord(z.enum(["adult", "over65", "child"]), z.int()) }),
   z.strictObject({
     label: text,
     figure: text.meta({ description: "A planning figure." }),
@@ -101,7 +100,7 @@ const readerFile = z.strictObject({
   ),
   budget: z.strictObject({
     city: id,
-    household: z.strictObject({ adults: z.int(), children: z.int() }),
+    household: z.strictObject({ adults: z.int(), children: z.int(), over65: z.int().optional() }),
     who: text,
     lines: z.array(budgetLine),
     leftOut: z.array(text),

@@ -29,6 +29,7 @@ const planning = z.strictObject({
     businessSetup: planningRange,
     internationalTuitionPerYear: planningRange,
   }),
+  comforts: z.strictObject({ method: text, ridesPerAdult: range, backup: range }),
   healthCover: z.strictObject({ method: text, adult: range, over65: range, child: range }),
 });
 

@@ -1,3 +1,4 @@
+import { cityFigures } from "#web/content/countries/cities.ts";
 import { countryById, type CountryId } from "#domain/countries.ts";
 import type { PlanCity, PlanKit } from "#domain/plan.ts";
 import { oldestDays } from "#domain/plan-money.ts";
@@ -47,14 +48,15 @@ function planPermit(permit: Permit, { permits }: CountryRecord): PlanKit["permit
   };
 }
 
-function planCity({ id, name, districts, basket, monthUsd }: City, { homes }: CountryRecord): PlanCity {
+function planCity(city: City, record: CountryRecord): PlanCity {
+  const { id, name, districts, basket } = city;
   const rents = districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]).filter(isLease);
   const days = (records: readonly Known[]) => oldestDays(records.map(planFact));
   return {
     id,
     name,
-    figures: { month: monthUsd, advanceRentMonths: homes.advanceRentMonths },
+    figures: cityFigures({ city, record }),
     monthDays: days([...rents, ...Object.values(basket)]),
-    arrivalDays: days([...rents, homes.advanceRent]),
+    arrivalDays: days([...rents, record.homes.advanceRent]),
   };
 }

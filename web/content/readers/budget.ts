@@ -1,4 +1,3 @@
-import { content } from "#content";
 import { cityBudget, type CityBudget } from "#domain/city-budget.ts";
 import { cityFigures, findCity } from "#web/content/countries/cities.ts";
 import { fact, type Fact } from "#domain/facts.ts";
@@ -8,11 +7,6 @@ import type { RawReader } from "#web/content/data/reader-schema.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
 type RawBudgetLine = RawReader["budget"]["lines"][number];
-
-/** A month of health cover for one person, by age. No office publishes these; each says so. */
-const { method: COVER_METHOD, ...HEALTH_COVER } = content.planning.healthCover;
-
-type Covered = Partial<Record<keyof typeof HEALTH_COVER, number>>;
 
 /** `$1,670` */
 export function dollars(amount: number): string {
@@ -78,13 +72,6 @@ export function lineFromRange(label: string, source: Fact<DollarRange>, times = 
   };
 }
 
-/** A month of private health cover for some people. */
-export function coverLine(people: Covered): BudgetLine {
-  const groups = Object.entries(people) as [keyof typeof HEALTH_COVER, number][];
-  const sum = (end: "from" | "to") => groups.reduce((total, [age, count]) => total + HEALTH_COVER[age][end] * count, 0);
-  return { label: "Private health cover", range: estimate(sum("from"), sum("to"), COVER_METHOD) };
-}
-
 /** A planning figure by its name. Throws Error where there is none. */
 function planningRange(name: string): Fact<DollarRange> {
   const figure = Object.entries(RELOCATION_COSTS).find(([key]) => key === name)?.[1];
@@ -94,7 +81,6 @@ function planningRange(name: string): Fact<DollarRange> {
 
 /** A line as a reader's file names it. */
 export function budgetLine(raw: RawBudgetLine): BudgetLine {
-  if ("cover" in raw) return coverLine(raw.cover);
   if ("figure" in raw) return lineFromRange(raw.label, planningRange(raw.figure), raw.times, raw.why, raw.months);
   const { from: min, to: max } = raw.amounts;
   return lineFromText(raw.label, raw.of, factOf(raw.record), { min, max }, raw.months);

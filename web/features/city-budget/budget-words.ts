@@ -1,7 +1,7 @@
 import type { Range } from "#domain/range.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { CityBudget, LineId } from "#domain/city-budget.ts";
-import type { Household } from "#domain/households.ts";
+import type { CityBudget, HomeSize, LineId } from "#domain/city-budget.ts";
+import type { Household, Lifestyle } from "#domain/households.ts";
 
 /** The words of a budget, on the pages of cities and in the calculator. */
 export const BUDGET_TEXTS = {
@@ -11,9 +11,24 @@ export const BUDGET_TEXTS = {
     transport: "Transport",
     utilities: "Power and water",
     internet: "Internet",
-    help: "Full-time help at home",
+    insurance: "Private health insurance",
+    backup: "Backup power",
+    help: "Help at home",
   } satisfies Record<LineId, string>,
-  homes: { rentOneBedroom: "one bedroom", rentThreeBedrooms: "three bedrooms" },
+  homes: {
+    oneBedroom: "one bedroom",
+    twoBedrooms: "two bedrooms",
+    threeBedrooms: "three bedrooms",
+  } satisfies Record<HomeSize, string>,
+  /** What each lifestyle is, in a line. */
+  lifestyles: {
+    modest:
+      "Modest: what local salaried people pay. An ordinary home, buses and minibuses, no private health insurance.",
+    comfortable:
+      "Comfortable: a home in a district newcomers choose, rides by app or a small car, private health insurance, backup power where the power fails, and help two days a week.",
+    luxury: "Luxury: the upper quarter of the prices, with full-time help.",
+    premium: "Premium: the top of the prices, with full-time help.",
+  } satisfies Record<Lifestyle, string>,
   people: { adult: ["adult", "adults"], child: ["child", "children"] },
   sum: "A month, these lines together",
   /** Where the sum lacks rent or food, and where it lacks another line. */
@@ -26,7 +41,7 @@ export const BUDGET_TEXTS = {
     permit: "Permit fee, one person",
     sum: "On arrival, these lines together",
   },
-  leftOut: "Not counted: school fees, health insurance, a car, flights, furniture and taxes.",
+  leftOut: "Not counted: school fees, flights, furniture and taxes.",
 } as const;
 
 /** "2 adults and 1 child". */

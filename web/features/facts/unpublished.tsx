@@ -11,12 +11,12 @@ type UnpublishedProps = {
 };
 
 /** The closing line of a chapter: what is not published, whom to ask, and a question that they can answer. */
-export function Unpublished({ missing, ask = [] }: UnpublishedProps) {
-  if (missing.length === 0 && ask.length === 0) return null;
+export function Unpublished({ missing, ask }: UnpublishedProps) {
+  if (missing.length === 0 && !ask) return null;
   return (
     <p data-slot="unpublished" className="unpublished">
       {missing.length > 0 && <UnbrokenText text={`${FACT_TEXTS.notPublished}: ${missing.join("; ")}. `} />}
-      {ask.map((one) => (
+      {ask?.map((one) => (
         <AskLine key={one.question} ask={one} />
       ))}
     </p>

@@ -21,7 +21,7 @@ export const PERMIT_TEXTS = {
   about: "about {amount}",
   with: "{what} with {name}",
   without: "{what} without {name}",
-  then: "{what}, then {name}",
+  followed: "{what}, then {name}",
   oneYear: "1 year",
   years: "{years} years",
   noYears: "no set timeline",

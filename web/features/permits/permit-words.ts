@@ -39,7 +39,7 @@ export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "p
   if (!card) return weeksText(weeks);
   return card.weeks
     ? interpolate(texts.with, { what: weeksText(addRanges([weeks, card.weeks])), name: card.name })
-    : interpolate(texts.then, { what: weeksText(weeks), name: card.name });
+    : interpolate(texts.followed, { what: weeksText(weeks), name: card.name });
 }
 
 /** What it takes to get it, and whom it excludes: "a job offer. Not for US, UK or Canadian citizens". */

@@ -5,7 +5,12 @@ import { type Currency, isCurrency } from "#web/lib/currency.ts";
 export type Money = Currency | "local";
 
 /** What a visitor chooses for a month in a city; the names are those of the fields and of the URL's parameters. */
-export type CityChoices = Household & { city: string; lifestyle: Lifestyle; permit: string; money: Money };
+export type CityChoices = Omit<Household, "over65"> & {
+  city: string;
+  lifestyle: Lifestyle;
+  permit: string;
+  money: Money;
+};
 
 export const CITY_DEFAULTS: CityChoices = {
   city: "",
@@ -30,7 +35,7 @@ export function readCityChoices(get: (name: keyof CityChoices) => string | null)
   };
 }
 
-function readPeople(text: string | null, who: keyof Household): number {
+function readPeople(text: string | null, who: "adults" | "children"): number {
   const number = text === null || !/^\d$/.test(text) ? CITY_DEFAULTS[who] : Number(text);
   return Math.min(Math.max(number, CITY_DEFAULTS[who] === 0 ? 0 : 1), LARGEST_HOUSEHOLD[who]);
 }

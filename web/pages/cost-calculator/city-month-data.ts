@@ -11,7 +11,8 @@ import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";
 import { cityPath, guidePath } from "#web/content/page-paths.ts";
-import { type CityFigures, type LineId, LINES } from "#domain/city-budget.ts";
+import type { CityFigures, HomeSize, LineId } from "#domain/city-budget.ts";
+import type { Household } from "#domain/households.ts";
 import { lineRecords } from "#web/features/city-budget/city-records.ts";
 import type { Currency } from "#web/lib/currency.ts";
 import { cityResultTexts as texts } from "./city-result-copy.ts";
@@ -23,7 +24,9 @@ export type CityOption = {
   path: string;
   figures: CityFigures;
   /** By line; empty where no page names it. */
-  sources: Record<LineId | "rentOfThree", string>;
+  sources: Record<Exclude<LineId, "rent">, string>;
+  /** Those of the rent, by the size of the home. */
+  rentSources: Record<HomeSize, string>;
 };
 
 /** A country with its cities. */
@@ -50,6 +53,13 @@ export const PLANNING_RATES: PlanningRates = {
   GBP: { perDollar: RATES.GBP, enteredOn: longDate(EXCHANGE_RATES.GBP.enteredOn) },
 };
 
+/** A household that is counted with each size of home. */
+const HOUSEHOLD_OF = {
+  oneBedroom: { adults: 1, children: 0 },
+  twoBedrooms: { adults: 2, children: 0 },
+  threeBedrooms: { adults: 1, children: 1 },
+} as const satisfies Record<HomeSize, Household>;
+
 /** Every country with a city whose month can be counted, in the order of the catalog. */
 export const CITY_COUNTRIES: readonly CountryOption[] = [
   ...Map.groupBy(CITIES.filter(hasMonth), ({ country }) => country),
@@ -72,17 +82,21 @@ export const CITY_COUNTRIES: readonly CountryOption[] = [
 
 function toOption(place: CityOfCountry): CityOption {
   const { id, name } = place.city;
-  const small = lineRecords(place, { adults: 1, children: 0 });
-  const { rent } = lineRecords(place, { adults: 1, children: 1 });
+  const { rent: _, ...lines } = lineRecords(place, HOUSEHOLD_OF.oneBedroom, "comfortable");
   return {
     id,
     name,
     path: cityPath(id),
     figures: cityFigures(place),
-    sources: {
-      ...(Object.fromEntries(LINES.map((line) => [line, sourceWords(small[line])])) as Record<LineId, string>),
-      rentOfThree: sourceWords(rent),
-    },
+    sources: Object.fromEntries(
+      Object.entries(lines).map(([line, records]) => [line, sourceWords(records)]),
+    ) as CityOption["sources"],
+    rentSources: Object.fromEntries(
+      Object.entries(HOUSEHOLD_OF).map(([size, household]) => [
+        size,
+        sourceWords(lineRecords(place, household, "comfortable").rent),
+      ]),
+    ) as CityOption["rentSources"],
   };
 }
 

@@ -23,7 +23,7 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
   const { lifestyle, children, money } = choices;
   const permit = country.permits.find(({ id }) => id === choices.permit);
   const budget = cityBudget(city.figures, choices, lifestyle, permit?.fee ?? null);
-  const home = homeOf(choices);
+  const home = homeOf(choices, lifestyle, city.figures.month);
   const rate = money === "local" ? country.currency : rates[money];
   const write = (range: Range) => writeRange(range, money, country, rates);
   const names = { city: city.name, country: country.name };
@@ -43,7 +43,7 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         rows={budget.lines.map(({ id, range }) => ({
           name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home]}` : BUDGET_TEXTS.lines[id],
           amount: range && write(range),
-          note: adviseSources(city.sources[sourceKey(id, home)], range),
+          note: adviseLine(id, id === "rent" ? city.rentSources[home] : city.sources[id], range),
         }))}
         sum={{ name: BUDGET_TEXTS.sum, amount: sum }}
       />
@@ -91,8 +91,9 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
   );
 }
 
-function sourceKey(id: LineId, home: ReturnType<typeof homeOf>): keyof CityOption["sources"] {
-  return id === "rent" && home === "rentThreeBedrooms" ? "rentOfThree" : id;
+/** Where a line was read; insurance and backup power are planning figures, and so may transport be. */
+function adviseLine(id: LineId, sources: string, range: Range | null): string {
+  return id === "insurance" || id === "backup" ? texts.planningFigure : adviseSources(sources, range);
 }
 
 /** Where the amount was read, or that what was read names none to plan with. */

@@ -5,6 +5,8 @@ export const cityResultTexts = {
   title: "{city}, {country}: {household}",
   amount: "A month",
   sources: "Sources: {sources}",
+  /** Of a line that no page prices. */
+  planningFigure: "Our planning range; ask for three offers.",
   noSources: "No page that we read names it.",
   noAmount: "What we read names no amount to plan with: {sources}",
   guideRent: "Our guide's own figure for rents in {country}: {rent}",

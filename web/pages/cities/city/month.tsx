@@ -20,7 +20,7 @@ export function Month({ place, content }: MonthProps) {
   const { plural, perDollar } = COUNTRY_FOLDERS[country].currency;
   const budgets = EXAMPLES.map(({ household, lifestyle }) => ({
     name: `${householdText(household)}, ${lifestyle}`,
-    home: BUDGET_TEXTS.homes[homeOf(household)],
+    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle, city.monthUsd)],
     budget: cityBudget(cityFigures(place), household, lifestyle, null),
   }));
   return (

@@ -41,7 +41,7 @@ import { OutsideLink } from "#web/ui/outside-link.tsx";
  */
 export function Answers({ guide }: { guide: RecordGuide }) {
   const { record, safety } = guide;
-  const { permits, homes, cities } = record;
+  const { permits, homes } = record;
   return (
     <section aria-label={texts.title} className="guide-answers">
       <Answer
@@ -56,7 +56,7 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       <Answer label={texts.permit.label} to="#permits" more={texts.permit.all} by="reason">
         <PermitVariants permits={permits} />
       </Answer>
-      <MonthAnswer city={cities[0]} homes={homes} />
+      <MonthAnswer record={record} />
       <Answer label={texts.forGood.label} to="#permits" more={texts.forGood.more} by="reason">
         <ForGoodVariants permits={permits} />
       </Answer>

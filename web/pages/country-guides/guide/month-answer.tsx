@@ -1,5 +1,6 @@
 import { dollarsText } from "#web/lib/amounts.ts";
-import type { City, Homes } from "#web/content/countries/country-record.ts";
+import { cityFigures } from "#web/content/countries/cities.ts";
+import type { CountryRecord } from "#web/content/countries/country-record.ts";
 import { cityPath } from "#web/content/page-paths.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { cityBudget } from "#domain/city-budget.ts";
@@ -11,8 +12,9 @@ import { ADULTS, CHILDREN } from "./choices-form.tsx";
 const texts = ANSWER_TEXTS.month;
 
 /** A month in the main city, for each household that the reader can choose. */
-export function MonthAnswer({ city, homes }: { city: City; homes: Homes }) {
-  const figures = { month: city.monthUsd, advanceRentMonths: homes.advanceRentMonths };
+export function MonthAnswer({ record }: { record: CountryRecord }) {
+  const [city] = record.cities;
+  const figures = cityFigures({ city, record });
   return (
     <Answer
       label={interpolate(texts.label, { city: city.name })}
