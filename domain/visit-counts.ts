@@ -14,6 +14,7 @@ const PAGES: ReadonlySet<string> = new Set([
   ...VISITOR_PAGES,
   "/families",
   "/returning",
+  "/coming-back",
   "/retirees",
   "/investors",
   "/leaving/usa",

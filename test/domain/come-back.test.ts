@@ -5,7 +5,7 @@ import { findReader } from "#web/content/readers/readers.ts";
 import { findSafetyChapter, SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { findOffice } from "#web/content/offices.ts";
 
-const CHAPTER = findReader("returning").chapters.find(({ id }) => id === "come-back")!;
+const GROUPS = findReader("coming-back").chapters.flatMap(({ groups }) => groups);
 
 /** The countries whose rows say this, in catalog order. */
 function whichSay(words: RegExp): CountryId[] {
@@ -31,7 +31,7 @@ test("the passports that the US limits, as the proclamation names them", () => {
 });
 
 test("the pause of immigrant visas has its end, and its row and the countries name the same passports", () => {
-  const pause = factsIn(CHAPTER.groups[0]).find(({ value }) => String(value).includes("75 countries"));
+  const pause = factsIn(GROUPS[0]).find(({ value }) => String(value).includes("75 countries"));
   expect(pause?.value).toMatch(/January 21, 2026.*August 21, 2026 a federal court struck the pause down/);
   expect(pause?.note).toContain("no longer in effect");
   const official = pause?.readAt?.filter(({ kind, url }) => kind === "office" && url?.includes("travel.state.gov"));
@@ -55,8 +55,8 @@ test("no row lets a reader think that marriage to a citizen is enough, or that a
   }
 });
 
-test("the chapter has the rules of the US, the UK and Canada, each at an office and read on a page", () => {
-  const own = CHAPTER.groups.filter(({ isOnOtherPages }) => !isOnOtherPages).flatMap(({ rows }) => rows);
+test("the page has the rules of the US, the UK and Canada, each at an office and read on a page", () => {
+  const own = GROUPS.flatMap(({ rows }) => rows);
   for (const { label, content } of own) {
     expect(findOffice(content.office!), label).toBeDefined();
     expect(content.readAt?.length, label).toBeGreaterThan(0);
@@ -66,7 +66,8 @@ test("the chapter has the rules of the US, the UK and Canada, each at an office 
   expect(own.find(({ content }) => content.office === "uk-visas")?.content.value).toContain("£29,000 a year");
 });
 
-test("the page for families and every country's chapter lead to it", () => {
-  expect(safetyTexts.comeBack.to).toBe("/returning#come-back");
-  expect(findReader("families").chapters.flatMap(({ link }) => link?.to ?? [])).toEqual(["/returning#come-back"]);
+test("the pages for families and people going back, and every country's chapter, lead to it", () => {
+  expect(safetyTexts.comeBack.to).toBe("/coming-back");
+  for (const id of ["families", "returning"])
+    expect(findReader(id).chapters.flatMap(({ link }) => link?.to ?? [])).toContain("/coming-back");
 });

@@ -17,6 +17,7 @@ export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/cities/mombasa",
   "/families",
   "/returning",
+  "/coming-back",
   "/retirees",
   "/investors",
   "/leaving/usa",

@@ -25,7 +25,8 @@ import { HOME_RECORDS } from "./homes/homes.ts";
 import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
 import { HOME_NAMES } from "./plans/task-copy.ts";
 import { sumBudget } from "./readers/budget.ts";
-import type { Reader } from "./readers/reader.ts";
+import { dollarsText } from "#web/lib/amounts.ts";
+import type { Budget, Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
 import { findSafetyChapter, nationalAdvice } from "./countries/safety-chapters.ts";
@@ -235,10 +236,14 @@ function comparisonPage(compared: Pair): DetailPage {
   };
 }
 
-function readerPage(reader: Reader): DetailPage {
-  const { id, heading, title, description, budget } = reader;
+function monthText(budget: Budget): string {
   const { min, max } = sumBudget(budget);
-  const place = findCity(budget.city);
+  return dollarsText({ from: min, to: max });
+}
+
+function readerPage(reader: Reader): DetailPage {
+  const { id, heading, title, description, budget, picture } = reader;
+  const place = budget && findCity(budget.city);
   const facts = factsIn(reader);
   return {
     kind: "reader",
@@ -246,13 +251,10 @@ function readerPage(reader: Reader): DetailPage {
     heading,
     title,
     description,
-    country: place.country,
+    country: place?.country ?? picture!,
     mainFacts: [
-      {
-        label: `A month in ${place.city.name}`,
-        value: `$${min.toLocaleString("en-US")}-${max.toLocaleString("en-US")}`,
-      },
-      { label: "Facts with an office or a method", value: String(facts.length) },
+      ...(budget ? [{ label: `A month in ${place!.city.name}`, value: monthText(budget) }] : []),
+      { label: "Chapters", value: String(reader.chapters.length) },
     ],
     enteredOn: newestEntry(facts),
     content: reader,

@@ -45,16 +45,10 @@ function collectWords(content: unknown, words: Set<string>) {
       if (/\p{L}/u.test(word)) words.add(word);
   } else if (isFact(content))
     collectWords([content.value, content.note, (content.reported ?? []).map(({ value }) => value)], words);
-  else if (isOnOtherPages(content)) return;
   else if (Array.isArray(content)) for (const part of content) collectWords(part, words);
   else if (typeof content === "object" && content !== null) {
     for (const [key, part] of Object.entries(content)) if (!NOT_WORDS.has(key)) collectWords(part, words);
   }
-}
-
-/** Whether these are records of other pages, which are found there. */
-function isOnOtherPages(content: unknown): boolean {
-  return typeof content === "object" && content !== null && "isOnOtherPages" in content;
 }
 
 /** Fields whose texts no reader of the page sees; those of `passports` are on a page of their own. */

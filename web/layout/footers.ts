@@ -41,6 +41,7 @@ const READER_LIST = {
   links: [
     { label: "Families", to: "/families" },
     { label: "Going Back", to: "/returning" },
+    { label: "Coming Back?", to: "/coming-back" },
     { label: "Retirees", to: "/retirees" },
     { label: "Investors", to: "/investors" },
     { label: "Community", to: "/community" },

@@ -9,7 +9,7 @@ export const US_LIMITS_READ_ON: IsoDate = "2026-11-26";
 
 /** Where the rules of all three countries for a spouse and a parent stand. */
 export const COME_BACK_LINK = {
-  to: "/returning#come-back",
+  to: "/coming-back",
   label: "Can we come back? US, UK and Canadian rules for a spouse or a parent",
 } as const;
 

@@ -34,7 +34,7 @@ export type SafetyChapter = {
   /** The first three rows in short. */
   advice: Readonly<Record<Home, AdviceInShort>>;
   rows: Readonly<Record<SafetyKey, Fact<string>>>;
-  /** The row on coming back to the US is made of it, and so are the lists of countries on /returning. */
+  /** The row on coming back to the US is made of it, and so are the lists of countries on /coming-back. */
   usLimits: UsLimits;
 };
 

@@ -1,6 +1,7 @@
 /** What the files of content/homes and content/readers may hold; see schema.ts. */
 import * as z from "zod";
-import { REASONS } from "#domain/reasons.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { CHAPTER_IDS } from "./chapter-ids.ts";
 import { id, known, range, record, text, use } from "./schema.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */
@@ -50,21 +51,6 @@ export const HOME_WORDS = [
 
 export const HOME_FILES = { us: homeFile, uk: homeFile, canada: homeFile, shared: sharedFile } as const;
 
-/** What the records of all countries say on one subject. */
-const EACH_COUNTRY = [
-  "safety.dualNationality",
-  "safety.comeBack",
-  "safety.health",
-  "safety.carImport",
-  "safety.money",
-  "guide.education.cost",
-  "guide.healthcare.insurance",
-  "guide.business.startupCost",
-  "guide.business.incentives",
-  "homes.ownership",
-  "health.publicSystem",
-  ...REASONS.map((reason) => `permits.${reason}` as const),
-] as const;
 const group = z.union([
   z.strictObject({
     id,
@@ -72,7 +58,10 @@ const group = z.union([
     folded: z.literal(true).optional().meta({ description: "Most readers need the rows of one country." }),
     rows: z.array(row).min(1),
   }),
-  z.strictObject({ title: text, eachCountry: z.enum(EACH_COUNTRY) }),
+  z.strictObject({
+    title: text,
+    eachCountry: z.enum(CHAPTER_IDS).meta({ description: "Links to this chapter of every guide." }),
+  }),
 ]);
 const budgetLine = z.union([
   z.strictObject({
@@ -98,13 +87,16 @@ const readerFile = z.strictObject({
       link: z.strictObject({ to: text, label: text }).optional(),
     }),
   ),
-  budget: z.strictObject({
-    city: id,
-    household: z.strictObject({ adults: z.int(), children: z.int(), over65: z.int().optional() }),
-    who: text,
-    lines: z.array(budgetLine),
-    leftOut: z.array(text),
-  }),
+  picture: z.enum(COUNTRY_IDS).optional().meta({ description: "Whose poster it has, where it has no budget." }),
+  budget: z
+    .strictObject({
+      city: id,
+      household: z.strictObject({ adults: z.int(), children: z.int(), over65: z.int().optional() }),
+      who: text,
+      lines: z.array(budgetLine),
+      leftOut: z.array(text),
+    })
+    .optional(),
   advisers: z.array(z.strictObject({ title: text, find: text, questions: z.array(text) })),
 });
 
@@ -113,6 +105,7 @@ export const READER_FILES = {
   returning: readerFile,
   retirees: readerFile,
   investors: readerFile,
+  "coming-back": readerFile,
 } as const;
 
 type Files<Schemas extends Readonly<Record<string, z.ZodType>>> = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };

@@ -345,12 +345,9 @@ const city = z.strictObject({
     }),
   ),
   power: known,
-  needsBackup: z
-    .literal(true)
-    .optional()
-    .meta({
-      description: "The power fails so often that a comfortable home has a generator, batteries or solar power.",
-    }),
+  needsBackup: z.literal(true).optional().meta({
+    description: "The power fails so often that a comfortable home has a generator, batteries or solar power.",
+  }),
   water: known,
   climate: known,
   climateByMonth: climate,

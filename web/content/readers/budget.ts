@@ -6,7 +6,7 @@ import { factOf } from "#web/content/countries/countries.ts";
 import type { RawReader } from "#web/content/data/reader-schema.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
-type RawBudgetLine = RawReader["budget"]["lines"][number];
+type RawBudgetLine = NonNullable<RawReader["budget"]>["lines"][number];
 
 /** `$1,670` */
 export function dollars(amount: number): string {

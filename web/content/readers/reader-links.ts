@@ -1,6 +1,6 @@
 import type { PagePath } from "#web/content/page-paths.ts";
 
-/** How lists lead to the four readers' pages, in order. `id` is also the page's path. */
+/** How lists lead to the readers' pages, in order. `id` is also the page's path. */
 export const READER_LINKS = [
   {
     id: "families",
@@ -10,21 +10,26 @@ export const READER_LINKS = [
   {
     id: "returning",
     label: "People going back, and health workers",
-    text: "Nationality, coming back with a spouse, the license to practice, and what you may bring home.",
+    text: "Nationality, the license to practice, pensions, and what you may bring home.",
   },
   {
     id: "retirees",
     label: "Retirees",
-    text: "Which pensions are paid and which are frozen, Medicare and its price, permits, and a month for two.",
+    text: "Which pensions are paid and which are frozen, Medicare, permits, and a month for two.",
   },
   {
     id: "investors",
     label: "Investors",
     text: "Trades closed to foreigners, minimum capital, land, getting money in and out again, and reporting.",
   },
+  {
+    id: "coming-back",
+    label: "Can we come back?",
+    text: "US, UK and Canadian rules for a spouse or a parent, and how long a green card or settled status lasts.",
+  },
 ] as const;
 
-/** The four readers that have a page of their own. */
+/** The pages by reader. */
 export type ReaderId = (typeof READER_LINKS)[number]["id"];
 
 /** The path of a reader's page. */

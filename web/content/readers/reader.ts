@@ -1,3 +1,5 @@
+import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import type { Household } from "#domain/households.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
@@ -9,9 +11,9 @@ export type ReaderGroup = {
   title: string;
   /** They wait behind the heading: most readers need those of one country. */
   isFolded?: boolean;
-  /** They are the records of other pages, where the search finds them. */
-  isOnOtherPages?: boolean;
   rows: readonly LedgerRow[];
+  /** In place of rows: the chapter of every guide that says it. */
+  eachCountry?: ChapterId;
 };
 
 export type ReaderChapter = {
@@ -49,6 +51,8 @@ export type Reader = {
   description: string;
   lead: string;
   chapters: readonly ReaderChapter[];
-  budget: Budget;
+  /** Whose poster it has, where it has no budget in a city. */
+  picture?: CountryId | undefined;
+  budget?: Budget;
   advisers: readonly Adviser[];
 };

@@ -5,7 +5,6 @@ import { factNamed } from "#web/content/shared-facts.ts";
 import { homeEntry } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { budgetLine } from "./budget.ts";
-import { eachCountry } from "./each-country.ts";
 import { READER_LINKS, type ReaderId } from "./reader-links.ts";
 import type { Reader, ReaderChapter, ReaderGroup } from "./reader.ts";
 
@@ -20,7 +19,7 @@ const { resolve } = resolver(
 type RawChapter = RawReader["chapters"][number];
 
 function toGroup(group: RawChapter["groups"][number]): ReaderGroup {
-  if ("eachCountry" in group) return eachCountry(group.title, group.eachCountry);
+  if ("eachCountry" in group) return { ...group, rows: [] };
   const { title, folded, rows } = group;
   return { title, ...(folded && { isFolded: folded }), rows: resolve(rows) as LedgerRow[] };
 }
@@ -35,11 +34,11 @@ function toReader(id: ReaderId): Reader {
     id,
     ...rest,
     chapters: chapters.map(toChapter),
-    budget: { ...budget, lines: budget.lines.map(budgetLine) },
+    ...(budget && { budget: { ...budget, lines: budget.lines.map(budgetLine) } }),
   };
 }
 
-/** The four readers with a page of their own, in the order in which lists show them. */
+/** The readers with a page of their own, in the order in which lists show them. */
 export const READERS: readonly Reader[] = READER_LINKS.map(({ id }) => toReader(id));
 
 /** The reader whose page has the path `/<id>`. */

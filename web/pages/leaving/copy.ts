@@ -40,7 +40,7 @@ export const leavingPage = {
       pets: "Dogs and cats",
     },
   },
-  more: { label: "Can we come back? US, UK and Canadian rules side by side", to: "/returning#come-back" },
+  more: { label: "Can we come back? US, UK and Canadian rules side by side", to: "/coming-back" },
   nextStep: {
     title: "Put it in order",
     text: "Our plans say what to do in which month, with these papers in them.",

@@ -1,16 +1,21 @@
 import { ChevronDown } from "lucide-react";
+import { COUNTRIES } from "#domain/countries.ts";
+import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import { guidePath } from "#web/content/page-paths.ts";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
-/** What a chapter says: groups of facts, the folded ones behind their heading. */
+/** What a chapter says: groups of facts, the folded ones behind their heading, and links to the guides. */
 export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: ReaderChapter }) {
   return (
     <>
       <p className="measure text-lead text-muted">{intro}</p>
-      {groups.map((group) =>
-        group.isFolded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />,
-      )}
+      {groups.map((group) => {
+        if (group.eachCountry)
+          return <CountryLinks key={group.title} title={group.title} chapter={group.eachCountry} />;
+        return group.isFolded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />;
+      })}
       {link && (
         <p className="mt-6">
           <NavAnchor to={link.to} className="link-standalone font-semibold">
@@ -19,6 +24,24 @@ export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: R
         </p>
       )}
     </>
+  );
+}
+
+/** Where each guide says it: the tables of thirteen countries stay in the guides. */
+function CountryLinks({ title, chapter }: { title: string; chapter: ChapterId }) {
+  return (
+    <nav aria-label={title} data-slot="country-links" className="mt-8">
+      <h3 className="mb-2 font-serif text-xl leading-snug font-semibold">{title}</h3>
+      <ul className="flex flex-wrap gap-x-5">
+        {COUNTRIES.map(({ id, name }) => (
+          <li key={id}>
+            <NavAnchor to={`${guidePath(id)}#${chapter}`} className="link-standalone">
+              {name}
+            </NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 
-/** Texts that the four pages by reader share. */
+/** Texts that the pages by reader share. */
 export const readersPage = {
   noAdvice:
     "This is information, not legal, tax or financial advice. Rules change: ask the office named beside a fact before you act on it.",
@@ -11,7 +11,7 @@ export const readersPage = {
     columns: { line: "What for", least: "From", most: "To" },
     total: "Total",
     leftOut: "Not included",
-    note: "Rent, food and the other lines of daily life are those of a comfortable month on the page of {city}, which names where each was read. The rest are our estimates, made as explained below. Compare all with your own figures.",
+    note: "Daily life is that of a comfortable month, as on the page of {city}, which has the sources. The other lines are our estimates. Compare them with your own figures.",
     missing: "Not published, so not in the total: {lines}.",
     city: "A month in {city}, line by line",
     calculator: { label: "Compare your own income", to: "/cost-calculator" },

@@ -12,7 +12,7 @@ import { readersPage } from "./copy.ts";
 
 const { noAdvice, budget, advisers, nextStep } = readersPage;
 
-/** /families, /returning, /retirees and /investors: chapters of facts, a budget, and what to ask whom (decision: readers-pages). */
+/** Pages by reader: chapters of facts, mostly a budget, and what to ask whom (decision: readers-pages). */
 export function ReaderPage({ id }: { id: ReaderId }) {
   const reader = findReader(id);
   return (
@@ -24,7 +24,7 @@ export function ReaderPage({ id }: { id: ReaderId }) {
         opening={<p className="measure font-semibold">{noAdvice}</p>}
         chapters={[
           ...reader.chapters.map((chapter) => ({ ...chapter, content: <ChapterGroups chapter={chapter} /> })),
-          { ...budget, content: <BudgetTable budget={reader.budget} /> },
+          ...(reader.budget ? [{ ...budget, content: <BudgetTable budget={reader.budget} /> }] : []),
           { ...advisers, content: <Advisers advisers={reader.advisers} /> },
         ]}
         more={<ReaderLinks />}
