@@ -145,11 +145,11 @@ export function cityBudget(
     backup: share(comforts.backup),
     help: times(share(month.help), HELP_SHARES[lifestyle]),
   };
-  const left: readonly LineId[] = [
+  const left = new Set<LineId>([
     ...(isModest ? (["insurance", "backup", "help"] as const) : []),
     ...(comforts.backup ? [] : (["backup"] as const)),
-  ];
-  const lines = LINES.filter((id) => !left.includes(id)).map((id) => ({ id, range: widen(amounts[id]) }));
+  ]);
+  const lines = LINES.filter((id) => !left.has(id)).map((id) => ({ id, range: widen(amounts[id]) }));
   const rent = lines.find(({ id }) => id === "rent")?.range ?? null;
   const total = addUp(lines);
   return {
