@@ -6,7 +6,7 @@ import { factsIn } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
-import { type CountryRecord, HOMES, type Place } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, HOMES } from "#web/content/countries/country-record.ts";
 import { findSafetyChapter, nationalAdvice, SAFETY_ROWS } from "#web/content/countries/safety-chapters.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { isRead, notFoundIn } from "#web/content/countries/record-counts.ts";
@@ -154,18 +154,6 @@ describe("the record of each country", () => {
               name,
             ).not.toContain(town);
           else expect(ids, name).toContain(city);
-        }
-      }),
-    ).toEqual([]);
-  });
-
-  test("says when more were sought only for cities with fewer than three schools or no hospital", () => {
-    expect(
-      violationsIn(RECORDS, ([, record]) => {
-        const count = (places: readonly Place[], id: string) => places.filter(({ city }) => city === id).length;
-        for (const { id, moreSchools, moreHospitals } of record.cities) {
-          expect(moreSchools !== undefined, id).toBe(count(record.schools.schools, id) < 3);
-          expect(moreHospitals !== undefined, id).toBe(count(record.health.hospitals, id) === 0);
         }
       }),
     ).toEqual([]);

@@ -42,12 +42,11 @@ function guideEntries(guide: RecordGuide): IndexedEntry[] {
   const page = guidePath(guide.id);
   const chapters = recordChapters(guide).map((chapter): IndexedEntry => {
     const { rows, searched } = describeChapter(chapter, guide);
-    const answer = guide.answers[chapter.id]?.answer;
     return {
       id: `${page}#${chapter.id}`,
       kind: "chapter",
       title: `Moving to ${guide.name}: ${chapter.title}`,
-      text: answer ?? rows.join(" · "),
+      text: guide.answers[chapter.id].answer,
       words: wordsIn([rows, searched]),
     };
   });

@@ -458,9 +458,6 @@ export type City = {
   climate: Known;
   climateByMonth: ClimateYear | NotFound;
   air: Known;
-  /** Where fewer than three schools, or no hospital, were found: when more were sought in vain, and who knows them. */
-  moreSchools?: NotFound;
-  moreHospitals?: NotFound;
   /** Of the city or its region; what governments say of the whole country stands beside it. */
   safety: Fact<string>;
   fits: string;

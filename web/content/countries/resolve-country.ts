@@ -106,10 +106,7 @@ export function resolveCountry(country: RawCountry) {
 
   /** The answers of the chapters with the words of the records that they name. */
   function fillAnswers(chapters: RawCountry["chapters"]) {
-    const filled = Object.entries(chapters ?? {}).map(([name, { answer, ask }]) => [
-      name,
-      { answer: fillIn(answer), ask },
-    ]);
+    const filled = Object.entries(chapters).map(([name, { answer, ask }]) => [name, { answer: fillIn(answer), ask }]);
     return Object.fromEntries(filled) as CountryFolder["chapters"];
   }
 
@@ -202,7 +199,7 @@ export function resolveCountry(country: RawCountry) {
     record,
     safety: safetyChapter(id, record, safety),
     ...(types && { visas: { country: id, types } }),
-    chapters: fillAnswers(country.chapters!),
+    chapters: fillAnswers(country.chapters),
   };
   const records = new Map(recordsIn(folder).map((one) => [one.id, one]));
   const uses = new Map([...rawAt].flatMap(([place, raw]) => ("use" in raw ? recordsAt(place, entryOf(place)) : [])));

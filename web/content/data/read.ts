@@ -67,6 +67,7 @@ export function readFolder<Values extends object>(
   const ids = new Set([...known, ...HOME_WORDS, ...places.rawAt.keys()]);
   const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
   checkReferences(places, { root, entries: ids, own: {} }, shared, report);
+  checkReasons(places, report);
   stopAt(problems);
   checkFigures(root, places, report);
   stopAt(problems);
@@ -131,6 +132,7 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
   const { id, currency } = country.country;
   const names = { root: id, entries: places.rawAt, own: country.sources, currency: currency.code };
   const used = checkReferences(places, names, shared, report);
+  checkReasons(places, report);
   for (const source of Object.keys(country.sources)) {
     if (!used.has(source)) report("sources", [source], `No record was read on "${source}".`);
   }
@@ -225,6 +227,15 @@ function checkReferences(
   }
   checkPublishers(own, publishers, report);
   return used;
+}
+
+/** Finds records that report other values without the reason to plan with theirs, and reasons with nothing to compare. */
+function checkReasons({ placeOf }: ReturnType<typeof placesOf>, report: Report) {
+  for (const [entry, { file, path }] of placeOf) {
+    const { reported, because } = entry as { reported?: unknown; because?: unknown };
+    if (reported && !because) report(file, [...path, "reported"], "Say why to plan with the value: because.");
+    if (because && !reported) report(file, [...path, "because"], "Nothing is reported that contradicts the value.");
+  }
 }
 
 /** Keys of records whose value is the id of an office. */

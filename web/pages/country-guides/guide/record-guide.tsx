@@ -87,7 +87,7 @@ const FOLDING = new Set(["entry", "permits", "money", "schools", "safety"]);
 
 /** A chapter; on a phone it opens by its heading. Its anchor is inside, so that a link to it opens it. */
 function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { chapter: GuideChapter; guide: Content }) {
-  const chapterAnswer = guide.answers?.[id];
+  const { answer, ask } = guide.answers[id];
   return (
     <section data-slot="chapter" className="guide-chapter" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -100,9 +100,9 @@ function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { ch
             sourcesPage={guideSourcesPath(guide.id)}
             passports={id === "entry" ? null : VISA_PASSPORTS}
           >
-            {chapterAnswer && <p className="guide-chapter-answer">{chapterAnswer.answer}</p>}
+            <p className="guide-chapter-answer">{answer}</p>
             {body}
-            <Unpublished missing={listMissing(labeledRecords(shows, id))} ask={chapterAnswer?.ask} />
+            <Unpublished missing={listMissing(labeledRecords(shows, id))} ask={ask} />
             {id === "permits" && <VisaLinks guide={guide} />}
             {FOLDING.has(id) && (
               <p hidden data-slot="folded-rows" data-print="hide">
