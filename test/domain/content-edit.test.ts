@@ -51,6 +51,7 @@ test("a fee that changes is on every page that repeats it, and in the sums of pl
   const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
   const classD = folder.record.permits.find(({ id }) => id === "class-d")!;
   expect(classD.fee).toMatchObject({ value: "129 shillings" });
-  expect(classD.feeUsd).toEqual({ from: 1, to: 1 });
+  // With the 5,000 shillings of the foreigner's card.
+  expect(classD.feeUsd).toEqual({ from: 40, to: 40 });
   expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("129 shillings, for class D (a job)");
 });

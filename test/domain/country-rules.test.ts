@@ -40,10 +40,9 @@ test.each<[string, RegExp, ReaderId[]]>([
 ])("%s: one record, on each page of the readers whom it concerns", (_rule, words, readers) => {
   const records = new Set(readers.map((id) => findRule(findReader(id), words)));
   expect(records.size).toBe(1);
-  for (const { office, readAt = [], note } of records) {
+  for (const { office, readAt = [] } of records) {
     expect(office).toBeTruthy();
     expect(readAt.length).toBeGreaterThan(1);
-    expect(note).toMatch(/not found, looked on November 23, 2026|Pages disagree/);
   }
 });
 

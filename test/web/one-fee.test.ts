@@ -18,7 +18,8 @@ const { value: OLD } = factOf(FEE);
 const WORD = "newshillings";
 const NEW = `1,234,560 ${WORD}`;
 /** What that is in dollars, at the planning rate. */
-const DOLLARS = "9,570";
+/** Of the fee and the foreigner's card together. */
+const DOLLARS = "9,610";
 
 /** Every page and file that shows the fee of class D. */
 const SHOWN_ON = [
@@ -76,7 +77,7 @@ test("a fee edited in one record is new on every page and in every file that sho
 
 test("the dollars made of the fee are new in the plan and on every page that counts with them", async () => {
   const kit = JSON.parse(await read("/my-plan/kits/kenya.json")) as PlanKit;
-  expect(kit.tasks.find(({ id }) => id === "permit-class-d")?.costUsd).toEqual({ from: 9570, to: 9570 });
+  expect(kit.tasks.find(({ id }) => id === "permit-class-d")?.costUsd).toEqual({ from: 9610, to: 9610 });
   const paths = site.PAGE_PATHS.filter((path) => /kenya|^\/permits/.test(path));
   const texts = await Promise.all(paths.map(async (path) => [path, await read(path)] as const));
   expect(texts.filter(([, text]) => text.includes(`$${DOLLARS}`)).map(([path]) => path)).toEqual([

@@ -37,7 +37,7 @@ const FIRST: Readonly<Record<CountryId, Readonly<Record<Reason, string | null>>>
     retirement: "retirement",
     study: "study",
     family: "family",
-    return: "right-of-abode",
+    return: null,
     volunteer: "mission-and-ngo",
   },
   kenya: {

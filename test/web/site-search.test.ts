@@ -19,7 +19,7 @@ const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: rea
   [3, "right of abode", ["/visa-information/ghana/right-of-abode", "/country-guides/ghana#permit-right-of-abode"]],
   [3, "kenya work permit", ["/visa-information/kenya/work-permit"]],
   [3, "kenia work permitt", ["/visa-information/kenya/work-permit"]],
-  [3, "tanzan", ["/top-countries/tanzania"]],
+  [3, "tanzan", ["/country-guides/tanzania"]],
   [3, "calculater", ["/cost-calculator"]],
   [3, "health care before the move", ["/blog/health-care-before-during-after"]],
   [3, "how long does a relocation take", ["/faq#how-long"]],

@@ -365,9 +365,9 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
   const { records: limits, ...dates } = applicationDates(record, permit, country, "fact" in takes ? takes.days : takes);
   const application = { stage: "permit", takes, ...dates } as const;
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay);
-  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
+  const { threshold, fee, card, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
   /** What an application rests on. */
-  const rows = [threshold, fee, processing, applyAt, work];
+  const rows = [threshold, fee, card?.fee ?? [], processing, applyAt, work].flat();
   return [
     sourcedTask(
       {
@@ -397,7 +397,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         says: applyAt,
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
-        ...(permit.feeUsd && { costs: [fee, permit.card?.fee ?? []].flat() }),
+        ...(permit.feeUsd && { costs: [fee, card?.fee ?? []].flat() }),
         ...(permit.feeUsd && permit.feeLacks && { costLacks: permit.feeLacks }),
       },
       [...rows, ...limits],
