@@ -37,7 +37,7 @@ async function readSum(page: Page): Promise<number> {
   return Number(/[\d,]+/.exec(text)![0].replaceAll(",", ""));
 }
 
-test("a month in a city changes with household, lifestyle and currency; every line says where it was read; a permit's fee joins the cash on arrival; the URL keeps the choices", async ({
+test("a month in a city changes with household, lifestyle and currency; every line says where it was read, or that it is our planning range; a permit's fee joins the cash on arrival; the URL keeps the choices", async ({
   page,
 }) => {
   await open(page, "/cost-calculator?utm_source=letter");
@@ -45,7 +45,8 @@ test("a month in a city changes with household, lifestyle and currency; every li
   await expect(block).toContainText("Choose a city");
   await cities.selectOption({ label: city.name });
   await expect(month.getByRole("row", { name: /^Rent, one bedroom Sources:/ })).toContainText("$");
-  for (const row of await month.locator("tbody tr").all()) await expect(row).toContainText(/Sources: \S/);
+  for (const row of await month.locator("tbody tr").all())
+    await expect(row).toContainText(/Sources: \S|Our planning range|not published/);
   const alone = await readSum(page);
 
   await adults.selectOption("2");
@@ -93,13 +94,13 @@ test("a month in a city changes with household, lifestyle and currency; every li
     await expect(field).toHaveValue(value);
 });
 
-test("a line that no record gives is not found and not in the sum; a city without rents is not offered; what the URL has wrong is the default", async ({
+test("a line that no record gives is not published and not in the sum; a city without rents is not offered; what the URL has wrong is the default", async ({
   page,
 }) => {
   await open(page, `/cost-calculator?city=${partly.id}&adults=99&children=-1&lifestyle=royal&money=shells&permit=none`);
   const { city: cities, adults, children, lifestyle, month, block } = parts(page);
-  await expect(month.getByRole("row", { name: /^Internet/ })).toContainText("not found");
-  await expect(month.locator("tfoot")).toContainText(/without .*internet.*not found/);
+  await expect(month.getByRole("row", { name: /^Internet/ })).toContainText("not published");
+  await expect(month.locator("tfoot")).toContainText(/without .*internet.*not published/);
   await expect(cities.locator(`option[value="${partly.id}"]`)).toHaveCount(1);
   await expect(cities.locator(`option[value="${unknown.id}"]`)).toHaveCount(0);
   await expect(adults).toHaveValue("1");
@@ -113,7 +114,7 @@ test("a line that no record gives is not found and not in the sum; a city withou
 
 test("a city's page leads to its own month", async ({ page }) => {
   await page.goto(cityPath(city.id));
-  await page.getByRole("link", { name: `Count your own month in ${city.name}` }).click();
+  await page.getByRole("link", { name: `Work out your own month in ${city.name}` }).click();
   await expect(parts(page).city).toHaveValue(city.id);
   await expect(parts(page).month).toBeInViewport();
 });

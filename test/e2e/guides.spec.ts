@@ -63,7 +63,11 @@ test("a chapter opens on a phone by its heading and by a link to a part inside i
   await page.getByRole("link", { name: "All permits" }).click();
   await expect(permit).toBeVisible();
   await expect(page.locator("#homes")).toBeHidden();
-  await page.locator("[data-slot=chapter]", { hasText: "Homes" }).locator("summary").first().click();
+  await page
+    .locator("[data-slot=chapter]", { hasText: "Renting and buying a home" })
+    .locator("summary")
+    .first()
+    .click();
   await expect(page.locator("#homes")).toBeVisible();
   await page.goto("/country-guides/kenya#permit-class-n");
   await expect(page.locator("#permit-class-n")).toBeVisible();
@@ -79,7 +83,7 @@ test("the answers and the chapters follow the passport, the reason and the house
   await page.getByLabel("Your reason").selectOption("retirement");
   await expect(page).toHaveURL(/\?passport=uk&.*reason=retirement/);
   await expect(answer("Entry as a visitor")).toContainText("British passport");
-  await expect(answer("The permit that fits")).toContainText("Residence permit of a retiree");
+  await expect(answer("The permit that fits")).toContainText("Residence permit for retirees");
   const month = answer("A month in Accra");
   const alone = await month.innerText();
   await page.getByLabel("Children").selectOption("2");
@@ -193,7 +197,7 @@ test("beside each section a reader tells what changed, in a message of its own k
   page,
 }) => {
   await open(page, "/country-guides/ghana");
-  await page.getByRole("link", { name: "Something changed? Tell us in Homes" }).click();
+  await page.getByRole("link", { name: "Something changed? Tell us in Renting and buying a home" }).click();
   await expect(page).toHaveURL(/\/contact\?about=ghana-homes$/);
   await expect(page.getByLabel("Subject")).toHaveValue("Correction: ghana-homes");
   await expect(page.getByLabel("What is it about? (optional)")).toHaveValue("correction");

@@ -46,7 +46,7 @@ export function describeEntry({ kind, stayDays }: Entry): string {
 /** How many permits a reason has, and the least income or capital that one of them asks for. */
 function describePermits({ permits }: CountryRecord, reason: Reason): string {
   const fitting = permits.filter(({ reasons }) => reasons.includes(reason));
-  if (fitting.length === 0) return "No permit found";
+  if (fitting.length === 0) return "No permit of its own";
   const count = fitting.length === 1 ? "1 permit" : `${fitting.length} permits`;
   const incomes = fitting.flatMap(({ conditions }) => conditions.monthlyIncomeUsd ?? []);
   const capitals = fitting.flatMap(({ conditions }) => conditions.capitalUsd ?? []);

@@ -68,7 +68,7 @@ export function livingCost(value: string): Fact<string> {
 /** A figure that was given to us without its source: it says so itself, and stands last among the highlights. */
 export function notVerified(value: string): Fact<string> {
   return fact(`${value} (Not verified)`, "summary", null, {
-    method: "Given to us without its source, its year or how it was counted. We found nothing that confirms it.",
+    method: "Given to us without its source or year, and not confirmed.",
   });
 }
 

@@ -28,6 +28,6 @@ export function nationalAdvice(country: CountryId): { label: string; content: Fa
 export const safetyTexts = {
   title: "Safety & Law",
   intro:
-    "What three governments tell their citizens, and laws that change lives. We give it as we found it, with its date, and say what we could not find. Advice changes within days: read today's advice at the links before you book.",
+    "What three governments tell their citizens, and laws that change lives. Advice changes within days: read today's at the links before you book.",
   comeBack: COME_BACK_LINK,
 } as const;

@@ -4,34 +4,32 @@ export const PASSPORT_NAMES = { us: "US", uk: "British", canada: "Canadian" } as
 
 /** Why a permit, a registration and a license have the days that they have. */
 export const PERMIT_DATE_TEXTS = {
-  beforeTravel:
-    "It is asked for before you travel. Without it you are a visitor in {country} and may not work or stay.",
+  beforeTravel: "Apply before you travel. Without it you’re a visitor in {country} and may not work or stay.",
   either:
-    "It may be asked for before you travel or there. We plan it before: without it you are a visitor in {country} and may not work or stay.",
+    "You can apply before you travel or once you’re there. The plan has it before: without it you’re a visitor in {country} and may not work or stay.",
   unsaid:
-    "No page that we read says whether it may be asked for in {country}, so we plan it before you travel. Ask the office. Without it you are a visitor and may not work or stay.",
+    "Whether you can apply in {country} isn’t published, so the plan has it before you travel. Ask the office. Without it you’re a visitor and may not work or stay.",
   within:
-    "It is asked for in {country}: apply within {days} days of your arrival, the shortest time that our record names. Until it is granted you may not work.",
+    "You apply in {country}, within {days} days of your arrival at the latest. Until it’s granted, you may not work.",
   asVisitor:
-    "It is asked for in {country}. No page names a last day, so apply while your entry holds: {days} days, the shortest that our record names for visitors. Until it is granted you may not work.",
+    "You apply in {country}. No last day is published, so apply while you may stay as a visitor, within {days} days. Until it’s granted, you may not work.",
   thereUnsaid:
-    "It is asked for in {country}. No page names a last day: apply in the first {days} days. Until it is granted you may not work.",
-  register:
-    "By our record this is done within {days} days of your arrival. Put the day of the renewal into your calendar, too.",
-  ask: "No page that we read names a last day: ask in the first {days} days which office gives the card and by when. Put the day of the renewal into your calendar.",
-  collect: "It comes when the permit is granted. Put the day of the renewal into your calendar.",
+    "You apply in {country}. No last day is published: apply in the first {days} days. Until it’s granted, you may not work.",
+  register: "Do this within {days} days of your arrival. Put the day of the renewal into your calendar, too.",
+  ask: "No last day is published: in the first {days} days, ask which office gives the card and by when. Put the day of the renewal into your calendar.",
+  collect: "You get it when the permit is granted. Put the day of the renewal into your calendar.",
   license: {
     days: {
       title: "Exchange your driving license",
-      why: "Yours serves for {days} days after the arrival at the most, by the record below.",
+      why: "Yours is valid for {days} days after you arrive at the most; see below.",
     },
     none: {
       title: "Exchange your driving license before you drive",
-      why: "Yours does not serve in {country}, by the record below.",
+      why: "Yours isn’t valid in {country}; see below.",
     },
     unsaid: {
       title: "Find out whether your driving license must be exchanged",
-      why: "Our record names no number of days for people who move there.",
+      why: "For how long it stays valid once you’ve moved isn’t published.",
     },
   },
 } as const;
@@ -42,7 +40,7 @@ export const COUNTRY_TASK_TEXTS = {
     title: "Collect the papers for {permit}",
     why: "The application waits for the slowest of them.",
     whyThere:
-      "The application waits for the slowest of them. Bring those of home with you; what only {country} issues you get there.",
+      "The application waits for the slowest of them. Bring those from home with you; you get the ones that only {country} issues there.",
   },
   permit: { title: "Apply for {permit}" },
   renewal: {

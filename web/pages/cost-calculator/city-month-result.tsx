@@ -96,9 +96,9 @@ function adviseLine(id: LineId, sources: string, range: Range | null): string {
   return id === "insurance" || id === "backup" ? texts.planningFigure : adviseSources(sources, range);
 }
 
-/** Where the amount was read, or that what was read names none to plan with. */
+/** Where the amount was read, or what names no amount to plan with; nothing where neither is published. */
 function adviseSources(sources: string, range: Range | null): string {
-  if (!sources) return texts.noSources;
+  if (!sources) return "";
   return interpolate(range ? texts.sources : texts.noAmount, { sources });
 }
 

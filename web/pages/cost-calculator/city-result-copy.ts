@@ -5,10 +5,9 @@ export const cityResultTexts = {
   title: "{city}, {country}: {household}",
   amount: "A month",
   sources: "Sources: {sources}",
-  /** Of a line that no page prices. */
+  /** Of a line without a published price. */
   planningFigure: "Our planning range; ask for three offers.",
-  noSources: "No page that we read names it.",
-  noAmount: "What we read names no amount to plan with: {sources}",
+  noAmount: "No amount to plan with. Sources: {sources}",
   guideRent: "Our guide's own figure for rents in {country}: {rent}",
   notCounted: "not counted yet",
   ownEstimate: "our estimate",

@@ -150,7 +150,7 @@ export const PLAN_TEXTS = {
   },
   money: {
     title: "The money",
-    intro: "For {household}, in US dollars, from the lowest to the highest price we found.",
+    intro: "For {household}, in US dollars, from the lowest price to the highest.",
     lines: {
       tasks: "Fees and costs of the tasks",
       arrival: "Rent in advance and deposit",

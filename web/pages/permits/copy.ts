@@ -56,7 +56,7 @@ export const permitsPage = {
     also: "Another way that is open to you",
   } satisfies Record<Exclude<PermitFit, "no"> | "all", string>,
   groupTexts: {
-    fits: "Based on your answers and the requirements we found. The office decides.",
+    fits: "Based on your answers and the published requirements. The office decides.",
     almost: "What you’re missing comes first.",
     also: "For a different reason than the one you chose.",
   },

@@ -30,7 +30,7 @@ export const ANSWER_TEXTS = {
     label: "The permit that fits",
     count: "{count} ways to stay",
     countText: "Choose your reason to see it.",
-    none: "No permit found",
+    none: "No permit of its own",
     ask: "Ask",
     otherWays: "Ways without a permit",
     onlyWith: "Only with {conditions}",

@@ -48,8 +48,7 @@ export const generalPlanPage = {
   },
   money: {
     title: "The money",
-    intro:
-      "For one adult who lives comfortably in {city}, in US dollars, from the lowest to the highest price we found.",
+    intro: "For one adult who lives comfortably in {city}, in US dollars, from the lowest price to the highest.",
     caption: "The money of a move to {country}",
     line: "Line",
     amount: "US dollars",
