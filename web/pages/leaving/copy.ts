@@ -10,7 +10,7 @@ export const leavingPage = {
       "Offices abroad ask for a police certificate, copies of birth and marriage certificates, and stamps that confirm them. You get them one after the other, so start early.",
     columns: ["Paper", "What to expect", "In weeks", "In US dollars"],
     free: "free",
-    unknown: "not published",
+    unknown: "ask the office",
     apostille: "Which countries take an apostille",
   },
   tax: { title: "Tax when you leave" },
