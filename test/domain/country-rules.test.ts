@@ -23,7 +23,7 @@ test("South Africa's rules for children are those since the waiver of 2019, not 
   const rule = findRule(findReader("families"), /November 8, 2019/);
   expect(rule.office).toBe("south-africa-home-affairs");
   expect(daysRead(rule)[0]).toBe("2019-11-11");
-  expect(rule.note).toMatch(/Sources disagree/);
+  expect(rule.note).toMatch(/Carry the papers anyway/);
   for (const fact of factsIn(findReader("families"))) expect(String(fact.value)).not.toContain("June 2015");
 });
 

@@ -5,7 +5,7 @@ export const READER_LINKS = [
   {
     id: "families",
     label: "Families with children",
-    text: "Papers for a spouse and for children, schools, benefits that end, and a month's budget for four.",
+    text: "Papers for a spouse and children, schools, benefits that end, and a month's budget for four.",
   },
   {
     id: "returning",
@@ -15,12 +15,12 @@ export const READER_LINKS = [
   {
     id: "retirees",
     label: "Retirees",
-    text: "Which pensions are paid and which are frozen, Medicare, permits, and a month for two.",
+    text: "Which pensions are paid and which are frozen, what Medicare costs you abroad, permits, and a month for two.",
   },
   {
     id: "investors",
     label: "Investors",
-    text: "Trades closed to foreigners, minimum capital, land, getting money in and out again, and reporting.",
+    text: "Trades closed to foreigners, minimum capital, land, getting money in and out, and reporting.",
   },
   {
     id: "coming-back",

@@ -64,7 +64,7 @@ export const costCalculatorPage = {
   cityMonth: {
     title: "A month in a city",
     intro:
-      "The same question the other way round: what one city's own prices come to for your household, line by line, and the cash that you need when you arrive.",
+      "The comparison above scales your own income by one index for the whole country. This adds up one city's prices for your household, line by line, and the cash you need when you arrive. The two can differ widely: plan with this one.",
     withoutScripts: "The sum runs in your browser and needs scripts. Each city's page has it for three households:",
   },
   indexNote:

@@ -1,16 +1,16 @@
 /** What stands around the records of a home. */
 export const leavingPage = {
-  lead: "What to do before you leave {home}, what you keep while you are away, and what it takes to come back: with the page that each rule was read on.",
-  noAdvice: "This is no tax or legal advice. Rules change: the office named in each source decides.",
+  lead: "What to do before you leave {home}, what you keep while you're away, and what it takes to come back.",
+  noAdvice: "This isn't tax or legal advice. Rules change: confirm with the office named in each chapter's sources.",
   /** The line that opens a chapter on a phone. */
   show: "Show this chapter",
   papers: {
     title: "Papers to get before you leave",
     intro:
-      "Offices abroad ask for a police certificate, for copies of birth and marriage certificates, and for stamps that confirm them. One after the other they take longer than most people plan.",
-    columns: ["Paper", "What a page says", "In weeks", "In US dollars"],
+      "Offices abroad ask for a police certificate, copies of birth and marriage certificates, and stamps that confirm them. You get them one after the other, so start early.",
+    columns: ["Paper", "What to expect", "In weeks", "In US dollars"],
     free: "free",
-    unknown: "not published",
+    unknown: "ask the office",
     apostille: "Which countries take an apostille",
   },
   tax: { title: "Tax when you leave" },
@@ -28,7 +28,7 @@ export const leavingPage = {
   back: {
     title: "Who may come back",
     intro:
-      "These rules apply to anyone in your family who is not a citizen: a green card, settled status, a spouse, a parent.",
+      "These rules apply to anyone in your family who isn't a citizen: a spouse, a parent, someone with a green card or settled status.",
   },
   things: {
     title: "Schools, license, goods and animals on return",
@@ -43,7 +43,7 @@ export const leavingPage = {
   more: { label: "Can we come back? US, UK and Canadian rules side by side", to: "/coming-back" },
   nextStep: {
     title: "Put it in order",
-    text: "Our plans say what to do in which month, with these papers in them.",
+    text: "Our plans say what to do in which month, these papers included.",
     label: "Open the Plans",
     to: "/my-plan",
   },

@@ -3,7 +3,7 @@ import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 /** Texts that the pages by reader share. */
 export const readersPage = {
   noAdvice:
-    "This is information, not legal, tax or financial advice. Rules change: ask the office named beside a fact before you act on it.",
+    "This is information, not legal, tax or financial advice. Rules change: ask the office named in the sources before you act.",
   budget: {
     id: "budget",
     title: "A month's budget",
@@ -11,7 +11,7 @@ export const readersPage = {
     columns: { line: "What for", least: "From", most: "To" },
     total: "Total",
     leftOut: "Not included",
-    note: "Daily life is that of a comfortable month, as on the page of {city}, which has the sources. The other lines are our estimates. Compare them with your own figures.",
+    note: "Daily life is a comfortable month, as on our page on {city}, with its sources there. Any other lines are our estimates. Compare them with your own figures.",
     missing: "Not published, so not in the total: {lines}.",
     city: "A month in {city}, line by line",
     calculator: { label: "Compare your own income", to: "/cost-calculator" },
