@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
 import { content } from "#content";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { ContentError } from "#content-reader/read-file.ts";
 import { readCountry, readFolder, readShared } from "#web/content/data/read.ts";
 import { READER_FILES } from "#web/content/data/reader-schema.ts";
@@ -166,7 +167,7 @@ function problemsInText(path: string, words: string, instead: string): string {
   const text = readFileSync(`content/${path}`, "utf8");
   if (!text.includes(words)) throw new Error(`"${words}" is not in ${path}`);
   try {
-    readOtherFiles("content", RECORDS, content, { [path]: text.replace(words, instead) });
+    readOtherFiles("content", RECORDS, ENTRIES, content, { [path]: text.replace(words, instead) });
     return "";
   } catch (error) {
     if (error instanceof ContentError) return error.message;
@@ -180,6 +181,12 @@ const RECORDS = new Set(
     [...readFileSync(path, "utf8").matchAll(/\{\{([a-z-]+\.[^{}|]+)/g)].map(([, id]) => id!),
   ),
 );
+/** The chapters, permits and cities that articles help with. */
+const ENTRIES = new Set(
+  content.articles.flatMap(({ helpsWith }) =>
+    helpsWith.map((place) => (place.startsWith("chapters.") ? `${COUNTRY_IDS[0]}.${place}` : place)),
+  ),
+);
 const ARTICLE = "articles/small-business-in-nairobi.md";
 
 /** A mistake in a file: the words that it replaces, the wrong ones, and what the check says. */
@@ -189,7 +196,7 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
     ARTICLE,
     "{{kenya.homes.lease|",
     "{{kenya.homes.leases|",
-    /^content\/articles\/small-business-in-nairobi\.md:42:\d+ There is no "kenya\.homes\.leases"\. Did you mean "kenya\.homes\.lease"\?$/,
+    /^content\/articles\/small-business-in-nairobi\.md:43:\d+ There is no "kenya\.homes\.leases"\. Did you mean "kenya\.homes\.lease"\?$/,
   ],
   [
     "a category that is none",
@@ -198,8 +205,15 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
     "category: Busines",
     /md:5:1 category: "Busines" is none of/,
   ],
+  [
+    "a permit that an article helps with and that is not there",
+    ARTICLE,
+    "kenya.permits.class-g,",
+    "kenya.permits.class-q,",
+    /md:8:\d+ There is no "kenya\.permits\.class-q"\. Did you mean "kenya\.permits\.class-[gn]"\?/,
+  ],
   ["a title that is missing", ARTICLE, "title: Opening", "titel: Opening", /md:2:1 There is no "titel" here/],
-  ["HTML", ARTICLE, "Most of the registration", "<b>Most</b> of the registration", /md:16:1 HTML is not shown/],
+  ["HTML", ARTICLE, "Most of the registration", "<b>Most</b> of the registration", /md:17:1 HTML is not shown/],
   [
     "a link in a sentence",
     ARTICLE,
@@ -228,7 +242,7 @@ const WRONG: readonly (readonly [what: string, path: string, words: string, inst
     "office: nairobi-count",
     /Did you mean "nairobi-county"/,
   ],
-  ["a budget upside down", ARTICLE, "from: 2000\n    to: 2200", "from: 2200\n    to: 2000", /md:59:5 from is above to/],
+  ["a budget upside down", ARTICLE, "from: 2000\n    to: 2200", "from: 2200\n    to: 2000", /md:60:5 from is above to/],
   [
     "a condition that does not end",
     "legal/cookie-policy.md",

@@ -1,5 +1,5 @@
 import { content } from "#content";
-import { COUNTRIES, countryById } from "#domain/countries.ts";
+import { COUNTRIES, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import type { OptInAnswer } from "#domain/lead.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
@@ -8,11 +8,11 @@ import { type Site, site } from "#domain/site.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { sampleLabel } from "#web/lib/sample.ts";
-import { VISA_COUNTRIES } from "./countries/visas.ts";
 import type { RawBlock } from "./data/markdown.ts";
 import { chooseSides, fillPlaceholders, placeholdersIn } from "./data/placeholders.ts";
 import type { Condition, Word } from "./data/words.ts";
 import { EVERY_PER_DOLLAR } from "./exchange-rates.ts";
+import { chapterPath, guidePath, type PagePath } from "./page-paths.ts";
 import { OFFER_SUMS } from "./offer-sums.ts";
 import { factNamed } from "./shared-facts.ts";
 import type { TextBlock } from "./text-block.ts";
@@ -41,8 +41,9 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "legal.formService": deployment.formServiceName,
     "contact.offices": () => content.contact.offices.map((office) => officeLine(office, deployment)).join("\n"),
     "countries.count": String(COUNTRIES.length),
-    "countries.names": listNames(COUNTRIES),
-    "countries.withVisas": listNames(VISA_COUNTRIES.map(({ country }) => countryById(country))),
+    "countries.guides": linkNames(guidePath),
+    "countries.entry": linkNames((id) => chapterPath(id, "entry")),
+    "countries.permits": linkNames((id) => chapterPath(id, "permits")),
     "offers.oneTime": OFFER_SUMS.oneTime,
     "offers.monthly": OFFER_SUMS.monthly,
     "offers.monthlyModules": OFFER_SUMS.monthlyModules,
@@ -67,6 +68,11 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "days.visits": String(retention.VISIT_DAYS),
     "hours.ownerSession": String(retention.OWNER_SESSION_HOURS),
   };
+}
+
+/** Every country's name, leading to its guide or to a chapter of it (inline-links.ts). */
+function linkNames(pathOf: (country: CountryId) => PagePath): string {
+  return listNames(COUNTRIES.map(({ id, name }) => ({ name: `[${name}](${pathOf(id)})` })));
 }
 
 /** What a deployment has, by the names that texts ask for. */

@@ -1,4 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
+import type { ChapterId } from "./data/chapter-ids.ts";
 
 /** The path of a page, as links and search engines know it. */
 export type PagePath = `/${string}`;
@@ -16,6 +17,16 @@ export function guidePassportsPath(country: string): PagePath {
 /** The sources of a guide, chapter by chapter: a page of its own, so that the guide is light. */
 export function guideSourcesPath(country: string): PagePath {
   return `${guidePath(country)}/sources`;
+}
+
+/** A chapter of a guide. */
+export function chapterPath(country: string, chapter: ChapterId): PagePath {
+  return `${guidePath(country)}#${chapter}`;
+}
+
+/** A permit in its guide, by the id of its record. */
+export function guidePermitPath(country: string, permit: string): PagePath {
+  return `${guidePath(country)}#permit-${permit}`;
 }
 
 /** The page of a country's profile. */

@@ -1,9 +1,17 @@
 import { content } from "#content";
 import type { Fact } from "#domain/facts.ts";
+import { withoutLinks } from "#web/lib/inline-links.ts";
 import { factsNamedIn, fillText } from "./fill-text.ts";
 
 /** A question with its answer, and the ledger records whose values appear in it (decision: facts-ledger). */
-export type Question = { id: string; question: string; answer: string; facts: readonly Fact[] };
+export type Question = {
+  id: string;
+  question: string;
+  answer: string;
+  /** The answer with its links to pages (inline-links.ts). */
+  linkedAnswer: string;
+  facts: readonly Fact[];
+};
 
 /** One of the groups of /faq. */
 export type QuestionCategory = { id: string; title: string; questions: readonly Question[] };
@@ -27,5 +35,6 @@ export const helpQuestions = help.map(toQuestion);
 export const contactQuestions = contact.map(toQuestion);
 
 function toQuestion({ id, question, answer }: (typeof home)[number]): Question {
-  return { id, question, answer: fillText(answer), facts: factsNamedIn(answer) };
+  const linkedAnswer = fillText(answer);
+  return { id, question, answer: withoutLinks(linkedAnswer), linkedAnswer, facts: factsNamedIn(answer) };
 }

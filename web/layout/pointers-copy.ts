@@ -15,7 +15,7 @@ export const PAGE_POINTERS = {
   visaInformation: {
     label: "Visa information",
     to: "/visa-information",
-    text: "Visa types for Ghana, Kenya and Rwanda: duration, processing, fees and documents.",
+    text: `Entry and permits of ${COUNTRY_IDS.length} countries, and visas with their duration, processing, fees and documents.`,
   },
   costCalculator: {
     label: "Cost calculator",

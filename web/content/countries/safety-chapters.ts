@@ -1,5 +1,6 @@
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
+import { CHAPTER_TITLES } from "../data/chapter-ids.ts";
 import { COME_BACK_LINK } from "./come-back.ts";
 import { COUNTRY_FOLDERS } from "./countries.ts";
 import { HOMES } from "./country-record.ts";
@@ -26,7 +27,7 @@ export function nationalAdvice(country: CountryId): { label: string; content: Fa
 
 /** Texts around the chapters. */
 export const safetyTexts = {
-  title: "Safety & Law",
+  title: CHAPTER_TITLES.safety,
   intro:
     "What three governments tell their citizens, and laws that change lives. Advice changes within days: read today's at the links before you book.",
   comeBack: COME_BACK_LINK,

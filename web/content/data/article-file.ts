@@ -21,6 +21,17 @@ const frontMatter = z.strictObject({
     .meta({ description: "Further chips that find it, so that no chip leads to an empty page." }),
   featured: z.literal(true).optional(),
   picture: z.enum(COUNTRY_IDS).meta({ description: "The country whose poster its card shows." }),
+  helpsWith: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?:(?:[a-z]+(?:-[a-z]+)*\.)?chapters|[a-z]+(?:-[a-z]+)*\.(?:permits|cities))\.[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          "A chapter, a permit or a city: chapters.schools (of each guide), kenya.chapters.work, kenya.permits.class-g, kenya.cities.nairobi",
+        ),
+    )
+    .min(1)
+    .meta({ description: "The chapters, permits and cities that lead here, because it answers step by step." }),
   facts: z
     .record(id, record.extend({ sources }))
     .optional()

@@ -16,3 +16,21 @@ export const CHAPTER_IDS = [
   "culture",
 ] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
+
+/** What each chapter is called, on its guide and wherever a page leads there. */
+export const CHAPTER_TITLES = {
+  entry: "Visiting: visas and entry",
+  permits: "Staying: permits",
+  belonging: "Belonging: descent and citizenship",
+  cities: "Cities and what a month costs",
+  homes: "Renting and buying a home",
+  safety: "Safety & Law",
+  health: "Healthcare and insurance",
+  money: "Taxes and money",
+  work: "Work and business",
+  schools: "Schools",
+  goods: "Bringing your things",
+  driving: "Driving and cars",
+  pets: "Pets",
+  culture: "Daily life",
+} as const satisfies Record<ChapterId, string>;

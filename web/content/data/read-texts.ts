@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type * as z from "zod";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { type Problem, readFile, stopAt, suggest } from "#content-reader/read-file.ts";
 import { namesChecked, type Names } from "./names-checked.ts";
 import { type RawArticle, readArticle } from "./article-file.ts";
@@ -19,6 +20,7 @@ export type RawTexts = RawFiles & {
 /**
  * Reads and checks all files of a content folder that belong to no country.
  * @param records the ids of the countries' records, which texts name
+ * @param entries the ids of everything in the countries' files, which articles help with
  * @param shared the offices and the sources that they name
  * @param changed texts in place of those on the disk, by their paths; for tests
  * @throws ContentError
@@ -26,6 +28,7 @@ export type RawTexts = RawFiles & {
 export function readTexts(
   root: string,
   records: ReadonlySet<string>,
+  entries: ReadonlySet<string>,
   shared: Names,
   changed: Readonly<Record<string, string>> = {},
 ): RawTexts {
@@ -57,6 +60,8 @@ export function readTexts(
   ) as RawTexts["legalPages"];
   stopAt(problems);
   const names = new Set<string>([...records, ...planningIds(files), ...WORDS]);
+  for (const { id, helpsWith } of articles)
+    checkPlaces(`content/articles/${id}.md`, texts.get(`articles/${id}.md`)!, helpsWith, entries, problems);
   const factsOf = new Map(articles.map(({ id, facts = {} }) => [`articles/${id}.md`, Object.keys(facts)]));
   for (const [path, text] of texts)
     checkPlaceholders(`content/${path}`, text, new Set([...(factsOf.get(path) ?? []), ...names]), problems);
@@ -71,12 +76,34 @@ export function planningIds({ planning: { month, move } }: RawFiles): string[] {
   );
 }
 
+/** Finds chapters, permits and cities that no country has, by their places in the front matter. */
+function checkPlaces(
+  file: string,
+  text: string,
+  places: readonly string[],
+  entries: ReadonlySet<string>,
+  problems: Problem[],
+) {
+  for (const place of places) {
+    // A chapter of each guide; every country has the same.
+    const id = place.startsWith("chapters.") ? `${COUNTRY_IDS[0]}.${place}` : place;
+    if (!entries.has(id))
+      problems.push({
+        ...placeIn(file, text, text.indexOf(place)),
+        text: `There is no "${place}".${suggest(id, entries)}`,
+      });
+  }
+}
+
+/** Where a letter of a text stands. */
+function placeIn(file: string, text: string, index: number) {
+  const above = text.slice(0, index).split("\n");
+  return { file, line: above.length, column: above.at(-1)!.length + 1 };
+}
+
 /** Finds names between braces that nothing has, by their places in the file. */
 function checkPlaceholders(file: string, text: string, names: ReadonlySet<string>, problems: Problem[]) {
-  const report = (index: number, words: string) => {
-    const above = text.slice(0, index).split("\n");
-    problems.push({ file, line: above.length, column: above.at(-1)!.length + 1, text: words });
-  };
+  const report = (index: number, words: string) => problems.push({ ...placeIn(file, text, index), text: words });
   const { conditions, rest } = conditionsIn(text);
   for (const { name, index } of conditions) {
     if (!(CONDITIONS as readonly string[]).includes(name))

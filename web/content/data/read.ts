@@ -32,11 +32,10 @@ export function readContent(root: string): RawContent {
     const texts = textsOf(join(root, "countries", id));
     return [id, readCountry(`content/countries/${id}`, texts, shared)] as const;
   });
-  const texts = readTexts(root, new Set(countries.flatMap(([, country]) => recordsOf(country))), shared);
-  const known = new Set([
-    ...countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]),
-    ...planningIds(texts),
-  ]);
+  const entries = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
+  const records = new Set(countries.flatMap(([, country]) => recordsOf(country)));
+  const texts = readTexts(root, records, entries, shared);
+  const known = new Set([...entries, ...planningIds(texts)]);
   const homes = readFolder<RawHomes>("homes", textsOf(join(root, "homes")), HOME_FILES, shared, known);
   for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
   const readers = readFolder<RawReaders>("readers", textsOf(join(root, "readers")), READER_FILES, shared, known);

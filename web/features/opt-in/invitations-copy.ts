@@ -29,7 +29,7 @@ export const OPT_IN_INVITATIONS = {
     heading: "Tell us what you plan",
     paragraphs: [
       "Tell us where you are going and what you want to do there: visit, work, retire or stay for good.",
-      "A person reads it. Do you need an answer? Send us a message from the contact page.",
+      "A person reads it. Do you need an answer? [Send us a message](/contact).",
     ],
   },
   community: {
@@ -37,7 +37,7 @@ export const OPT_IN_INVITATIONS = {
     heading: "Tell us about your plans",
     paragraphs: [
       "You can write to us without joining anything. Tell us where you want to move and what you hope for.",
-      "A person reads it. Do you need an answer? Send us a message from the contact page.",
+      "A person reads it. Do you need an answer? [Send us a message](/contact).",
     ],
   },
 } as const satisfies Record<string, OptInInvitation>;
@@ -55,7 +55,7 @@ const COUNTRY_INVITATIONS = {
     heading: "Are you applying for {country}?",
     paragraphs: [
       "Tell us what you want to do in {country}: visit, work, retire or stay for good.",
-      "A person reads it. Do you need an answer? Send us a message from the contact page.",
+      "A person reads it. Do you need an answer? [Send us a message](/contact).",
     ],
   },
 } as const;

@@ -7,6 +7,7 @@ import type { FormState } from "#web/features/forms/use-public-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { OPT_IN_FORM, OPT_IN_TEXTS } from "./copy.ts";
 import type { OptInInvitation } from "./invitations-copy.ts";
 import { type PageCountries, useCountryOfPage } from "./use-country-of-page.ts";
@@ -49,7 +50,7 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
           <h2 className="text-title">{invitation.heading}</h2>
           {invitation.paragraphs.map((paragraph) => (
             <p key={paragraph} className="measure mt-5 text-lead text-muted">
-              {paragraph}
+              <LinkedText text={paragraph} />
             </p>
           ))}
         </div>

@@ -26,4 +26,5 @@ export const PERMIT_TEXTS = {
   years: "{years} years",
   noYears: "no set timeline",
   atOnce: "with it",
+  plan: "Plan this move",
 } as const;

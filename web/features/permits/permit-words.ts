@@ -2,8 +2,14 @@ import { dollarsText } from "#web/lib/amounts.ts";
 import { addRanges } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
+import { newPlanPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PERMIT_TEXTS as texts } from "./copy.ts";
+
+/** The form of a plan with a permit chosen. One for several reasons tells none; the visitor may have. */
+export function permitPlanPath(country: string, { id, reasons: [reason, other] }: Pick<Permit, "id" | "reasons">) {
+  return newPlanPath({ country, ...(other === undefined && { reason: reason! }), permit: id });
+}
 
 // The figures of a permit in a few words, for tables and for the head of a guide; the record says the rest.
 

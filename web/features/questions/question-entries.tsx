@@ -4,17 +4,17 @@ import type { AccordionEntry } from "#web/ui/accordion.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 
 /**
- * Questions as the items of an accordion; the mailboxes that answers name can be pressed, and answers with figures name
+ * Questions as the items of an accordion; the pages and mailboxes that answers name can be pressed, and answers with figures name
  * their sources (decision: facts-ledger).
  */
 export function questionEntries(questions: readonly Question[]): AccordionEntry[] {
-  return questions.map(({ id, question, answer, facts }) => ({
+  return questions.map(({ id, question, linkedAnswer, facts }) => ({
     id,
     title: question,
     content: (
       <>
         <p data-searched>
-          <LinkedText text={answer} />
+          <LinkedText text={linkedAnswer} />
         </p>
         <FactSource facts={facts} className="mt-4" />
       </>

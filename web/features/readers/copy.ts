@@ -2,6 +2,6 @@
 export const READER_LINK_TEXTS = {
   title: "Or begin with your own situation",
   intro:
-    "Four pages on what families, people going back, retirees and investors have to know, with sources and a month's budget each.",
+    "What families, people going back, retirees and investors have to know, with sources and a month's budget, and who may come back with you.",
   leaving: "Leaving {home}",
 } as const;

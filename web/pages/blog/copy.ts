@@ -32,6 +32,8 @@ export const blogPage = {
   byLabel: "By",
   /** Placeholder for the number of posts that the search and the chip leave. */
   count: { one: "1 post", many: "{count} posts" },
+  /** Above the chapters, permits and cities that the article helps with. */
+  placesHeading: "Look up the details",
   sourcesHeading: "Where to confirm it",
   factsNote:
     "Each figure carries the day on which it was entered, which can be later than the article. Rules and fees change: confirm them with the official office before you pay, book or sign.",

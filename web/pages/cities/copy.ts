@@ -50,6 +50,7 @@ export const citiesPage = {
     districts: {
       title: "Districts and rents",
       columns: ["District", "One bedroom, a month", "Three bedrooms, a month"],
+      more: "Renting and buying a home in {country}",
     },
     /** In the line that says what is not published. */
     rents: { one: "Rent of one bedroom", three: "Rent of three bedrooms" },

@@ -8,6 +8,7 @@ import { Section } from "#web/layout/section.tsx";
 import { SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { costCalculatorPage } from "./copy.ts";
 
 const { method: texts } = costCalculatorPage;
@@ -40,7 +41,7 @@ export function CalculatorMethod() {
       <div className="mt-6 space-y-4 lg:col-start-1">
         {texts.paragraphs.map((paragraph) => (
           <p key={paragraph} className="measure">
-            {interpolate(paragraph, { date: longDate(EXCHANGE_RATES.CAD.enteredOn) })}
+            <LinkedText text={interpolate(paragraph, { date: longDate(EXCHANGE_RATES.CAD.enteredOn) })} />
           </p>
         ))}
         <p className="measure">{interpolate(texts.lifestyles, { lifestyles: LIFESTYLES })}</p>

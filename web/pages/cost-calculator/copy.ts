@@ -84,7 +84,7 @@ export const costCalculatorPage = {
   method: {
     heading: "Two calculators, two answers",
     paragraphs: [
-      "The calculator on the home page starts from four monthly costs of yours, in US dollars. It multiplies each by a factor of the country and by one of the lifestyle you choose, and adds household staff. The comparison on this page takes your whole income and one index for each country. They measure different things, so for one country they give two answers. Plan with the smaller saving of the two.",
+      "The [calculator on the home page](/#calculator) starts from four monthly costs of yours, in US dollars. It multiplies each by a factor of the country and by one of the lifestyle you choose, and adds household staff. The comparison on this page takes your whole income and one index for each country. They measure different things, so for one country they give two answers. Plan with the smaller saving of the two.",
       "In both, one figure stands for a whole country, its capital and its villages alike. The home page also asks for the kind of home and the size of the household; neither changes its result.",
       "Enter take-home pay. Taxes differ from country to country, so a comparison of pay before taxes says nothing about what is left to live on.",
       "Canadian dollars and pounds are converted at round planning rates that were entered on {date}; your bank uses the rate of the day.",

@@ -82,7 +82,6 @@ export const permitsPage = {
       one: "After a year",
       many: "After {years} years",
     },
-    plan: "Plan this move",
     more: "Papers, family, work and sources",
     states: { met: "You have this.", missing: "Missing.", unanswered: "You didn’t say." },
   },

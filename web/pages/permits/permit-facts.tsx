@@ -1,13 +1,14 @@
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
-import { guidePath, newPlanPath } from "#web/content/page-paths.ts";
+import { guidePermitPath } from "#web/content/page-paths.ts";
 import type { Permit } from "#web/content/countries/country-record.ts";
+import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
-import { feeText, processingText } from "#web/features/permits/permit-words.ts";
+import { feeText, permitPlanPath, processingText } from "#web/features/permits/permit-words.ts";
 import { permitsPage } from "./copy.ts";
 import { PermitCard, PermitGrid } from "./permit-card.tsx";
 
@@ -60,8 +61,6 @@ export function PermitHead({ country, permit }: CountryPermit) {
 
 /** What a permit costs and leads to, with its sources, and what to do next. */
 export function PermitFacts({ country, permit }: CountryPermit) {
-  // A permit for several reasons tells none; the visitor may have.
-  const [reason, other] = permit.reasons;
   const name = `: ${permit.name}, ${country.name}`;
   return (
     <>
@@ -77,16 +76,15 @@ export function PermitFacts({ country, permit }: CountryPermit) {
           </Fragment>
         ))}
       </dl>
-      <NavAnchor to={`${guidePath(country.id)}#permit-${permit.id}`}>
+      <NavAnchor to={guidePermitPath(country.id, permit.id)}>
         {texts.more}
         <span className="sr-only">{name}</span>
       </NavAnchor>
-      <NavAnchor
-        to={newPlanPath({ country: country.id, ...(other === undefined && { reason: reason! }), permit: permit.id })}
-      >
-        {texts.plan}
+      <NavAnchor to={permitPlanPath(country.id, permit)}>
+        {PERMIT_TEXTS.plan}
         <span className="sr-only">{name}</span>
       </NavAnchor>
+      <StepByStep of={guidePermitPath(country.id, permit.id)} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export const readersPage = {
     columns: { line: "What for", least: "From", most: "To" },
     total: "Total",
     leftOut: "Not included",
-    note: "Daily life is a comfortable month, as on our page on {city}, with its sources there. Any other lines are our estimates. Compare them with your own figures.",
+    note: "Daily life is a comfortable month in {city}; follow the link below for its sources. Any other lines are our estimates. Compare them with your own figures.",
     missing: "Not published, so not in the total: {lines}.",
     city: "A month in {city}, line by line",
     calculator: { label: "Compare your own income", to: "/cost-calculator" },

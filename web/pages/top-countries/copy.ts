@@ -44,6 +44,7 @@ export const topCountriesPage = {
     currency: "Currency",
     population: "Population",
     powerInternet: "Power and internet",
+    safety: "Safety and law in {country}",
     nextStep: {
       calculator: {
         title: "What would your income be worth in {country}?",

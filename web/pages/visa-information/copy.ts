@@ -1,3 +1,4 @@
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import type { OfficeId } from "#domain/facts.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { VISA_FALLBACKS } from "#web/content/countries/visa-type.ts";
@@ -9,9 +10,8 @@ export type EmbassyDirectory = { livingIn: string; text: string; offices: readon
 export const visaInformationPage = {
   meta: {
     path: "/visa-information",
-    title: "Visa information for Ghana, Kenya and Rwanda",
-    description:
-      "Tourist visas, work and residence permits and Ghana’s Right of Abode: how long they last, how long they take, what they cost and which papers you need.",
+    title: "Visas and permits for moving to Africa",
+    description: `Entry rules and permits of ${COUNTRY_IDS.length} countries, with tourist visas, work permits and Ghana’s Right of Abode: how long they last, what they cost, which papers you need.`,
   },
   motif: "north",
   eyebrow: "Visa information",
@@ -19,6 +19,11 @@ export const visaInformationPage = {
   paragraphs: [
     "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits the life you are planning.",
   ],
+  /** Each country by its name, leading to entry in its guide. */
+  guides: {
+    title: "Visas and entry, country by country",
+    intro: "Each guide tells you what your passport needs to visit, and which permits let you stay.",
+  },
   country: {
     title: "Visas for {country}",
     guide: "Read the guide to {country}",
@@ -89,9 +94,5 @@ export const visaInformationPage = {
     heading: "Help with preparing your papers",
     text: `The relocation roadmap has a checklist for each step, from the discovery trip to the residence permit. ${OFFER_TEXTS.nobodyFiles} ${OFFER_TEXTS.opensOneTimePlan}`,
     button: "JOIN NOW",
-  },
-  otherCountries: {
-    text: "Entry and residence for our other countries are in the country guides.",
-    link: "All country guides",
   },
 } as const satisfies PageIntroContent & Record<string, unknown>;

@@ -1,11 +1,13 @@
-import { countryById } from "#domain/countries.ts";
+import { COUNTRIES, countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { chapterPath } from "#web/content/page-paths.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
+import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -15,7 +17,7 @@ import { EmbassyDirectory } from "./embassy-directory.tsx";
 import { VISA_PARAM, VisaDialog } from "./visa-dialog.tsx";
 import { VisaNotice } from "./visa-notice.tsx";
 
-const { meta, callToAction: call } = visaInformationPage;
+const { meta, guides, callToAction: call } = visaInformationPage;
 
 /** Every visa type with its country. */
 const VISAS = VISA_COUNTRIES.flatMap(({ country, types }) =>
@@ -26,6 +28,15 @@ export function VisaInformationPage() {
   return (
     <PageLayout meta={meta}>
       <PageIntro {...visaInformationPage} />
+      <Section tone="white" {...guides}>
+        <ul className="links mt-4 flex flex-wrap gap-x-6">
+          {COUNTRIES.map(({ id, name }) => (
+            <li key={id}>
+              <NavAnchor to={chapterPath(id, "entry")}>{name}</NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </Section>
       {VISA_COUNTRIES.map(({ country, types }, index) => (
         <CountryVisas
           key={country}

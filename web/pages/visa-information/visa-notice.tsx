@@ -2,11 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
-import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { EMBASSY_DIRECTORY_ID } from "./embassy-directory.tsx";
 
-const { notice, otherCountries } = visaInformationPage;
+const { notice } = visaInformationPage;
 
 /** The important notice, with the way to the embassies. */
 export function VisaNotice() {
@@ -23,15 +22,6 @@ export function VisaNotice() {
             {notice.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p className="text-muted">
-              {otherCountries.text}{" "}
-              <NavAnchor
-                to="/country-guides"
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {otherCountries.link}
-              </NavAnchor>
-            </p>
           </div>
           <DialogOpener dialogId={EMBASSY_DIRECTORY_ID} className={buttonVariants({ variant: "paper", size: "large" })}>
             {notice.button}

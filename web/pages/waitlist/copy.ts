@@ -82,7 +82,7 @@ export const WAITLIST_FAQ = {
     {
       id: "which-countries",
       title: "Which countries do you cover?",
-      content: `There are detailed guides to ${COUNTRY_IDS.length} African countries. The country guides list them all, and the country finder helps to choose.`,
+      content: `There are detailed guides to ${COUNTRY_IDS.length} African countries. The [country guides](/country-guides) list them all, and the [country finder](/#countries) helps to choose.`,
     },
     {
       id: "how-long",

@@ -2,6 +2,8 @@ import { CallBand } from "#web/layout/call-band.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { StructuredData } from "#web/layout/structured-data.tsx";
+import { withoutLinks } from "#web/lib/inline-links.ts";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { faqPage } from "#web/lib/structured-data.ts";
 import { Accordion } from "#web/ui/accordion.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -39,7 +41,14 @@ export function WaitlistPage() {
         <StoryGrid />
       </Section>
       <Section id="faq" tone="paper" {...WAITLIST_FAQ} className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
-        <Accordion name="waitlist-faq" entries={WAITLIST_FAQ.entries} />
+        <Accordion
+          name="waitlist-faq"
+          entries={WAITLIST_FAQ.entries.map(({ id, title, content }) => ({
+            id,
+            title,
+            content: <LinkedText text={content} />,
+          }))}
+        />
       </Section>
       <CallBand motif="north" title={WAITLIST_CLOSING.title} text={WAITLIST_CLOSING.text}>
         {/* Scrolls to the form at the top (go-to-form.behavior.ts). */}
@@ -52,5 +61,5 @@ export function WaitlistPage() {
 }
 
 function asQuestion({ title: question, content }: (typeof WAITLIST_FAQ.entries)[number]) {
-  return { question, answer: content };
+  return { question, answer: withoutLinks(content) };
 }

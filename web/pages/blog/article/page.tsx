@@ -2,6 +2,7 @@ import { useLoaderData } from "react-router";
 import { factsIn } from "#domain/facts.ts";
 import { articlePath } from "#web/content/page-paths.ts";
 import { posts } from "#web/content/articles/articles.ts";
+import { articlePlaces } from "#web/content/articles/article-places.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import type { TextBlock } from "#web/content/text-block.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
@@ -10,6 +11,7 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { found } from "#web/lib/not-found.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { blogPage } from "../copy.ts";
 import { PostLine } from "../post-card.tsx";
 
@@ -34,6 +36,19 @@ export function ArticlePage() {
         opening={opening.length > 0 && <TextBlocks blocks={opening} />}
         chapters={[
           ...parts.map(({ title, blocks }) => ({ id: slug(title), title, content: <TextBlocks blocks={blocks} /> })),
+          {
+            id: "guides",
+            title: blogPage.placesHeading,
+            content: (
+              <ul className="links flex flex-wrap gap-x-6">
+                {articlePlaces(post).map(({ to, label }) => (
+                  <li key={to}>
+                    <NavAnchor to={to}>{label}</NavAnchor>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
           {
             id: "sources",
             title: blogPage.sourcesHeading,

@@ -3,7 +3,8 @@ import { useLoaderData } from "react-router";
 import { countryById } from "#domain/countries.ts";
 import { CITIES, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
 import { cityContent, detailPage } from "#web/content/detail-pages.ts";
-import { cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
+import { chapterPath, cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
+import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
@@ -49,15 +50,18 @@ export function CityPage() {
       id: "districts",
       shows: city.districts,
       content: (
-        <KnownTable
-          caption={texts.districts.title}
-          columns={texts.districts.columns}
-          rows={city.districts.map(({ name: district, about, oneBedroom, threeBedrooms }) => ({
-            name: district,
-            about,
-            cells: [{ content: oneBedroom }, { content: threeBedrooms }],
-          }))}
-        />
+        <>
+          <KnownTable
+            caption={texts.districts.title}
+            columns={texts.districts.columns}
+            rows={city.districts.map(({ name: district, about, oneBedroom, threeBedrooms }) => ({
+              name: district,
+              about,
+              cells: [{ content: oneBedroom }, { content: threeBedrooms }],
+            }))}
+          />
+          <More to={chapterPath(country, "homes")} text={texts.districts.more} names={names} />
+        </>
       ),
     },
     {
@@ -90,7 +94,7 @@ export function CityPage() {
         <>
           <p className="mb-6 measure text-muted">{interpolate(texts.safety.intro, names)}</p>
           <FactList rows={[...content.advice, { label: texts.safety.row, content: city.safety }]} />
-          <More to={`${guidePath(country)}#safety`} text={texts.safety.more} names={names} />
+          <More to={chapterPath(country, "safety")} text={texts.safety.more} names={names} />
         </>
       ),
     },
@@ -111,7 +115,7 @@ export function CityPage() {
             />
           )}
           {schools.length === 0 && <p className="measure">{interpolate(texts.schools.none, names)}</p>}
-          <More to={`${guidePath(country)}#schools`} text={texts.schools.all} names={names} />
+          <More to={chapterPath(country, "schools")} text={texts.schools.all} names={names} />
         </>
       ),
     },
@@ -128,7 +132,7 @@ export function CityPage() {
               content: about,
             }))}
           />
-          <More to={`${guidePath(country)}#health`} text={texts.health.more} names={names} />
+          <More to={chapterPath(country, "health")} text={texts.health.more} names={names} />
         </>
       ),
     },
@@ -140,7 +144,12 @@ export function CityPage() {
         lead={interpolate(texts.lead, names)}
         below={<Ways place={place} />}
         facts={content}
-        opening={<Fit city={city} />}
+        opening={
+          <>
+            <Fit city={city} />
+            <StepByStep of={path} />
+          </>
+        }
         chapters={chapters.map(({ id, shows, content: chapter }) => ({
           id,
           title: (texts[id] as { title: string }).title,

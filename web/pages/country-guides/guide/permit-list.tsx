@@ -1,11 +1,24 @@
+import type { CountryId } from "#domain/countries.ts";
+import { permitsPath } from "#domain/reasons.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import { isNotFound, type Permit, type PermitDocument } from "#web/content/countries/country-record.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
+import { guidePermitPath } from "#web/content/page-paths.ts";
+import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { contentKey } from "#web/lib/fact-text.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
-import { describeYears, feeText, needsText, permitAnchor, processingText } from "#web/features/permits/permit-words.ts";
+import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
+import {
+  describeYears,
+  feeText,
+  needsText,
+  permitAnchor,
+  permitPlanPath,
+  processingText,
+} from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.permits;
@@ -17,7 +30,7 @@ const REST = Object.keys(texts.rest) as (keyof typeof texts.rest)[];
  * The permits one below the other, each with what one compares first, as figures in the columns of a table; each opens to
  * all that is known of it.
  */
-export function PermitList({ permits }: { permits: readonly Permit[] }) {
+export function PermitList({ country, permits }: { country: CountryId; permits: readonly Permit[] }) {
   return (
     <div className="guide-permits">
       <p aria-hidden className="guide-permit-columns">
@@ -26,7 +39,7 @@ export function PermitList({ permits }: { permits: readonly Permit[] }) {
         ))}
       </p>
       {permits.map((permit) => (
-        <PermitDetails key={permit.id} permit={permit} />
+        <PermitDetails key={permit.id} country={country} permit={permit} />
       ))}
     </div>
   );
@@ -45,7 +58,7 @@ function holdsForReasons(permits: readonly Permit[]) {
   return { "data-reasons": [...new Set(permits.flatMap(({ reasons }) => reasons))].join(" ") } as const;
 }
 
-function PermitDetails({ permit }: { permit: Permit }) {
+function PermitDetails({ country, permit }: { country: CountryId; permit: Permit }) {
   return (
     <details id={permitAnchor(permit)} className="guide-permit opens" {...holdsForReasons([permit])}>
       <summary>
@@ -62,6 +75,17 @@ function PermitDetails({ permit }: { permit: Permit }) {
       </summary>
       <FactList rows={[...nameRows(texts.compared, permit), ...nameRows(texts.rest, permit)]} />
       <Documents documents={permit.documents} />
+      <StepByStep of={guidePermitPath(country, permit.id)} />
+      <p className="links flex flex-wrap gap-x-6">
+        <NavAnchor to={permitsPath(permit.reasons[0]!, country)}>
+          {texts.list}
+          <span className="sr-only">{`: ${permit.name}`}</span>
+        </NavAnchor>
+        <NavAnchor to={permitPlanPath(country, permit)}>
+          {PERMIT_TEXTS.plan}
+          <span className="sr-only">{`: ${permit.name}`}</span>
+        </NavAnchor>
+      </p>
     </details>
   );
 }

@@ -63,7 +63,7 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
       title: texts.permits.title,
       facts: permitListFacts(permits),
       shows: permits,
-      body: <PermitList permits={permits} />,
+      body: <PermitList country={record.id} permits={permits} />,
     },
     {
       id: "belonging",

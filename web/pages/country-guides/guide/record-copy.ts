@@ -1,3 +1,4 @@
+import { CHAPTER_TITLES } from "#web/content/data/chapter-ids.ts";
 import type { Home } from "#web/content/countries/country-record.ts";
 
 /** The chapters of a guide that are made from its country's record: their titles, and the names of their rows. */
@@ -11,7 +12,7 @@ export const RECORD_TEXTS = {
   report: "Something changed? Tell us",
   reportAbout: "in {chapter}",
   entry: {
-    title: "Visiting: visas and entry",
+    title: CHAPTER_TITLES.entry,
     question: "Question",
     all: "US, British and Canadian passports",
     kind: "Kind",
@@ -33,7 +34,7 @@ export const RECORD_TEXTS = {
     },
   },
   permits: {
-    title: "Staying: permits",
+    title: CHAPTER_TITLES.permits,
     columns: ["Permit", "You need", "First year costs", "Takes", "Permanent residence"],
     compared: { threshold: "What it takes", fee: "Fee", firstTerm: "First term", processing: "How long it takes" },
     rest: {
@@ -46,11 +47,12 @@ export const RECORD_TEXTS = {
       endsWhen: "What ends it",
     },
     documents: "Documents",
+    list: "Compare permits for this reason",
     plan: "Plan your move month by month",
     chooser: "Which permit fits you? Six questions",
   },
   belonging: {
-    title: "Belonging: descent and citizenship",
+    title: CHAPTER_TITLES.belonging,
     rows: {
       descent: "By descent",
       marriage: "By marriage",
@@ -60,7 +62,7 @@ export const RECORD_TEXTS = {
     program: { conditions: "Who qualifies", cost: "Cost", status: "Status" },
   },
   money: {
-    title: "Taxes and money",
+    title: CHAPTER_TITLES.money,
     rows: {
       taxResidence: "When you become a tax resident",
       foreignIncome: "Income from abroad",
@@ -81,7 +83,7 @@ export const RECORD_TEXTS = {
     },
   },
   homes: {
-    title: "Renting and buying a home",
+    title: CHAPTER_TITLES.homes,
     areas: "Where newcomers live",
     rows: {
       ownership: "Can a foreigner own it?",
@@ -93,17 +95,17 @@ export const RECORD_TEXTS = {
     },
   },
   goods: {
-    title: "Bringing your things",
+    title: CHAPTER_TITLES.goods,
     rows: { household: "Household goods", medicines: "Medicines" },
   },
   driving: {
-    title: "Driving and cars",
+    title: CHAPTER_TITLES.driving,
     rows: { drivingLicense: "Your license", car: "Bringing a car" },
     roads: "On the road",
   },
-  pets: { title: "Pets", rows: { pets: "Bringing a pet" } },
+  pets: { title: CHAPTER_TITLES.pets, rows: { pets: "Bringing a pet" } },
   work: {
-    title: "Work and business",
+    title: CHAPTER_TITLES.work,
     business: {
       opportunities: "Openings for a business",
       startupCost: "What it takes to start a business",
@@ -118,7 +120,7 @@ export const RECORD_TEXTS = {
     pay: { title: "Typical pay", occupation: "Occupation", amount: "Pay" },
   },
   health: {
-    title: "Healthcare and insurance",
+    title: CHAPTER_TITLES.health,
     rows: { publicSystem: "The public system", vaccinations: "Vaccinations", bring: "What to bring" },
     quality: "Quality of care",
     risks: "Risks to your health",
@@ -126,18 +128,25 @@ export const RECORD_TEXTS = {
     hospitals: "Hospitals",
   },
   schools: {
-    title: "Schools",
+    title: CHAPTER_TITLES.schools,
     international: "International schools",
     columns: ["School", "City", "Curriculum", "Ages", "Fees"],
     rows: { publicSchools: "Public schools", universities: "Universities" },
   },
   cities: {
-    title: "Cities and what a month costs",
+    title: CHAPTER_TITLES.cities,
     fits: "Good for",
     doesNotFit: "Not for",
     page: "Districts, prices and life in {city}",
+    /** By the chapter of a city's page, at the end of the guide's chapter on the same. */
+    more: {
+      districts: "Districts and rents in {city}",
+      schools: "Schools in {city}",
+      health: "Hospitals in {city}",
+      safety: "Safety in {city}",
+    },
   },
-  culture: { title: "Daily life", rows: { lifestyle: "Day by day", food: "Food" } },
+  culture: { title: CHAPTER_TITLES.culture, rows: { lifestyle: "Day by day", food: "Food" } },
 } as const;
 
 /** The page that names the passports of each group. */

@@ -4,7 +4,9 @@ import { CORRECTION_PARAM } from "#domain/message.ts";
 import type { RecordGuide as Content } from "#web/content/countries/guide-page.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import { guidePath, guideSourcesPath, newPlanPath, visaPath } from "#web/content/page-paths.ts";
+import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import { chapterPath, cityPath, guidePath, guideSourcesPath, newPlanPath, visaPath } from "#web/content/page-paths.ts";
+import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { DETAIL_TEXTS } from "#web/features/detail-page/copy.ts";
 import { DetailHead } from "#web/features/detail-page/detail-head.tsx";
 import { EntryLine } from "#web/features/detail-page/entry-line.tsx";
@@ -101,9 +103,11 @@ function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { ch
             passports={id === "entry" ? null : VISA_PASSPORTS}
           >
             <p className="guide-chapter-answer">{answer}</p>
+            <StepByStep of={chapterPath(guide.id, id)} />
             {body}
             <Unpublished missing={listMissing(labeledRecords(shows, id))} ask={ask} />
             {id === "permits" && <VisaLinks guide={guide} />}
+            <CityLinks chapter={id} guide={guide} />
             {FOLDING.has(id) && (
               <p hidden data-slot="folded-rows" data-print="hide">
                 <button type="button" className="link-standalone text-left">
@@ -119,6 +123,29 @@ function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { ch
         </div>
       </details>
     </section>
+  );
+}
+
+/** The chapters of a city's page that go on where a chapter of the guide ends. */
+const CITY_CHAPTERS: { [Id in ChapterId]?: keyof typeof RECORD_TEXTS.cities.more } = {
+  homes: "districts",
+  schools: "schools",
+  health: "health",
+  safety: "safety",
+};
+
+/** On to the same subject city by city. */
+function CityLinks({ chapter, guide }: { chapter: ChapterId; guide: Content }) {
+  const cityChapter = CITY_CHAPTERS[chapter];
+  if (!cityChapter) return null;
+  return (
+    <p className="links mt-4 flex flex-wrap gap-x-6" data-print="hide">
+      {guide.record.cities.map(({ id, name }) => (
+        <NavAnchor key={id} to={`${cityPath(id)}#${cityChapter}`}>
+          {interpolate(RECORD_TEXTS.cities.more[cityChapter], { city: name })}
+        </NavAnchor>
+      ))}
+    </p>
   );
 }
 

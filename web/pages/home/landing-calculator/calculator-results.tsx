@@ -16,6 +16,7 @@ import { useToday } from "#web/lib/use-today.ts";
 import type { calculatorTexts } from "../copy.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import { EstimateBars } from "./estimate-bars.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { RESULTS_TEXTS } from "./results-copy.ts";
@@ -77,7 +78,7 @@ export function CalculatorResults({ ref, texts, input, estimate }: CalculatorRes
         <PartsTable estimate={estimate} destination={destination} />
       </div>
       <p className="mt-8 measure text-[0.9375rem] leading-snug text-muted">
-        {texts.note} {HOUSEHOLD_NOTE}
+        <LinkedText text={texts.note} /> {HOUSEHOLD_NOTE}
       </p>
       <div data-print="hide" className="mt-8 flex flex-wrap gap-4">
         <NavAnchor to={RESULTS_TEXTS.reportButton.to} className={buttonVariants({ variant: "paper", size: "large" })}>

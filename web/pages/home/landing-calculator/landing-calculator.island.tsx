@@ -2,6 +2,7 @@ import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { LinkedText } from "#web/ui/linked-text.tsx";
 import type { calculatorTexts } from "../copy.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
 import { ChoiceField, CostField, NewsBox } from "./fields.tsx";
@@ -53,7 +54,9 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
           </div>
           <div className="space-y-2 lg:pt-8">
             <Fold summary={texts.noteSummary}>
-              <p className="measure text-[0.9375rem] leading-snug text-muted">{texts.note}</p>
+              <p className="measure text-[0.9375rem] leading-snug text-muted">
+                <LinkedText text={texts.note} />
+              </p>
             </Fold>
             <ConsentLine form="calculator" />
           </div>

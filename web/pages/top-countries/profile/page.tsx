@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { isFact } from "#domain/facts.ts";
-import { guidePath, profilePath } from "#web/content/page-paths.ts";
+import { chapterPath, guidePath, profilePath } from "#web/content/page-paths.ts";
 import { isFeatured, PROFILES } from "#web/content/countries/profiles.ts";
 import { detailPage, profileContent } from "#web/content/detail-pages.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
@@ -49,6 +49,9 @@ export function ProfilePage() {
                 <p className="mt-4 flex flex-wrap gap-x-6">
                   <NavAnchor to={guidePath(country)} className="link-standalone font-semibold">
                     {notable.guide} {interpolate(card.ofCountry, { country: name })}
+                  </NavAnchor>
+                  <NavAnchor to={chapterPath(country, "safety")} className="link-standalone font-semibold">
+                    {interpolate(texts.safety, { country: name })}
                   </NavAnchor>
                   <NavAnchor to={safetyTexts.comeBack.to} className="link-standalone font-semibold">
                     {safetyTexts.comeBack.label}
