@@ -1,10 +1,10 @@
 import { dollarsText } from "#web/lib/amounts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { cityFigures, type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
 import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
-import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import type { cityContent } from "#web/content/detail-pages.ts";
@@ -77,6 +77,7 @@ export function Month({ place, content }: MonthProps) {
         <FactList
           rows={[
             { label: texts.advance, content: content.advanceRent },
+            ...comparisonRows(place),
             ...(content.guideRent ? [{ label: texts.guide, content: content.guideRent }] : []),
           ]}
         />
@@ -95,6 +96,21 @@ export function Month({ place, content }: MonthProps) {
       </ul>
     </>
   );
+}
+
+/** What a public page says of a month there, next to our month of the same household. */
+function comparisonRows(place: CityOfCountry): FactRow[] {
+  const { comparison } = place.city;
+  if (!comparison) return [];
+  const { household, withoutRent, published, because } = comparison;
+  const words = texts.comparison;
+  const about = interpolate(withoutRent ? words.withoutRent : words.household, { household: householdText(household) });
+  const publisher = published.readAt![0]!.publisher;
+  return [
+    { label: interpolate(words.theirs, { publisher }), about, content: published },
+    { label: words.ours, about, content: dollarsText(comparedMonth(place, comparison)) },
+    ...(because ? [{ label: words.because, content: because }] : []),
+  ];
 }
 
 function findLine(lines: readonly Line[], id: string): Line | undefined {
