@@ -76,8 +76,8 @@ export function Month({ place, content }: MonthProps) {
       <div className="mt-6">
         <FactList
           rows={[
-            { label: texts.advance, content: content.advanceRent },
             ...comparisonRows(place),
+            { label: texts.advance, content: content.advanceRent },
             ...(content.guideRent ? [{ label: texts.guide, content: content.guideRent }] : []),
           ]}
         />
@@ -102,12 +102,13 @@ export function Month({ place, content }: MonthProps) {
 function comparisonRows(place: CityOfCountry): FactRow[] {
   const { comparison } = place.city;
   if (!comparison) return [];
-  const { household, withoutRent, published, because } = comparison;
+  const { household, withoutRent, published, usd, because } = comparison;
   const words = texts.comparison;
   const about = interpolate(withoutRent ? words.withoutRent : words.household, { household: householdText(household) });
   const publisher = published.readAt![0]!.publisher;
+  const inDollars = published.value.includes("$") ? about : `${about}: ${dollarsText(usd)}`;
   return [
-    { label: interpolate(words.theirs, { publisher }), about, content: published },
+    { label: interpolate(words.theirs, { publisher }), about: inDollars, content: published },
     { label: words.ours, about, content: dollarsText(comparedMonth(place, comparison)) },
     ...(because ? [{ label: words.because, content: because }] : []),
   ];
