@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { content } from "#content";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
-import { CITIES, cityFigures } from "#web/content/countries/cities.ts";
+import { CITIES, cityFigures, comparedMonth } from "#web/content/countries/cities.ts";
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
+import { isLease, type Price } from "#web/content/countries/country-record.ts";
+import { dollarsOf, rangeAround } from "#domain/amounts.ts";
 import type { Range } from "#domain/range.ts";
 import { cityBudget, type CityFigures, type Sum } from "#domain/city-budget.ts";
 import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
@@ -184,4 +188,45 @@ test("health insurance costs more for each adult over 65", () => {
 
 test("the lifestyles are those of the landing calculator", () => {
   expect(LIFESTYLES).toEqual(CALCULATOR_OPTIONS.lifestyle.map(({ value }) => value));
+});
+
+test("a comfortable month far from a public page's month for the city says why", () => {
+  const middle = ({ from, to }: Range) => (from + to) / 2;
+  const unexplained = CITIES.flatMap((place) => {
+    const { id, comparison } = place.city;
+    if (!comparison || comparison.because) return [];
+    const ratio = middle(comparedMonth(place, comparison)) / middle(comparison.usd);
+    return ratio < 0.75 || ratio > 2 ? [`${id}: ${ratio.toFixed(2)} of theirs`] : [];
+  });
+  expect(unexplained).toEqual([]);
+});
+
+const CITY_FILES = Object.values(content.countries).flatMap(({ cities }) => cities.cities);
+
+test("a line of a month is counted from prices in one currency and of its own city", () => {
+  const wrong = CITY_FILES.flatMap(({ id, districts, basket }) => {
+    const rents = districts.flatMap(({ id: district, oneBedroom, threeBedrooms }) => [
+      { name: `${id}.${district}.oneBedroom`, price: oneBedroom },
+      { name: `${id}.${district}.threeBedrooms`, price: threeBedrooms },
+    ]);
+    const lines =
+      "use" in basket ? [] : Object.entries(basket).map(([line, price]) => ({ name: `${id}.${line}`, price }));
+    const mixed = [...rents, ...lines].filter(({ price }) => {
+      if (!("price" in price)) return false;
+      const amounts = [...(price.amounts ?? []), ...(price.reported ?? []).flatMap((other) => other.amounts ?? [])];
+      return new Set(amounts.map(({ currency }) => currency)).size > 1;
+    });
+    const borrowed = rents.filter(({ price }) => "use" in price && !price.use.includes(`.cities.${id}.`));
+    return [...mixed, ...borrowed].map(({ name }) => name);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the rents of three bedrooms reach those of one: a family never pays what one bedroom costs", () => {
+  const lower = CITIES.flatMap(({ city: { id, districts, monthUsd } }) => {
+    const leases = districts.map(({ threeBedrooms }) => threeBedrooms).filter(isLease);
+    const three = rangeAround(leases.map((rent) => dollarsOf(rent as Price, EVERY_PER_DOLLAR, "month")));
+    return three && monthUsd.rentOneBedroom && three.to < monthUsd.rentOneBedroom.to ? [id] : [];
+  });
+  expect(lower).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { content } from "#content";
-import type { CityFigures } from "#domain/city-budget.ts";
+import { cityBudget, type CityFigures } from "#domain/city-budget.ts";
 import type { CountryId } from "#domain/countries.ts";
+import type { Range } from "#domain/range.ts";
 import { FOLDERS } from "./countries.ts";
-import type { City, CountryRecord, Hospital, Place, School } from "./country-record.ts";
+import type { City, CityComparison, CountryRecord, Hospital, Place, School } from "./country-record.ts";
 
 /** A city with the record of its country. */
 export type CityOfCountry = { city: City; country: CountryId; record: CountryRecord };
@@ -39,6 +40,13 @@ export function cityFigures({ city, record }: Pick<CityOfCountry, "city" | "reco
     },
     advanceRentMonths: record.homes.advanceRentMonths,
   };
+}
+
+/** Our comfortable month for the household that a public page counts, without rent where the page leaves it out. */
+export function comparedMonth(place: Pick<CityOfCountry, "city" | "record">, comparison: CityComparison): Range {
+  const { sum, lines } = cityBudget(cityFigures(place), comparison.household, "comfortable", null);
+  const rent = comparison.withoutRent && lines.find(({ id }) => id === "rent")?.range;
+  return rent ? { from: sum.from - rent.from, to: sum.to - rent.to } : sum;
 }
 
 /** Whether the records name rent and food for one adult: without them there is no month to plan with. */

@@ -1,6 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/sources.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
+import type { Household } from "#domain/households.ts";
 import { type Fact, fact, isFact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
 import type { HomePaperKind, OwnPaperKind } from "#web/content/data/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
@@ -442,6 +443,18 @@ export function worldWeather(
   return { measured, ...figures };
 }
 
+/** A month in a city as a public cost-of-living page has it. */
+export type CityComparison = {
+  household: Household;
+  /** The page's month leaves the rent out. */
+  withoutRent?: true;
+  published: Price;
+  /** Its amounts in US dollars. */
+  usd: Range;
+  /** Why our comfortable month differs. */
+  because?: string;
+};
+
 /** What a month costs in one city, and what life there is like. */
 export type City = {
   id: string;
@@ -451,6 +464,7 @@ export type City = {
   basket: Readonly<Record<"food" | "transport" | "utilities" | "internet" | "help", KnownPrice>>;
   /** The amounts of both in US dollars, for sums. */
   monthUsd: MonthUsd;
+  comparison?: CityComparison;
   power: Known;
   /** The power fails so often that a comfortable home has a source of its own. */
   needsBackup?: true;

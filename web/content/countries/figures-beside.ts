@@ -3,6 +3,7 @@ import type { Fact } from "#domain/facts.ts";
 import { larger, type MonthUsd } from "#domain/city-budget.ts";
 import {
   type City,
+  type CityComparison,
   type Entry,
   type FamilyFees,
   type Goods,
@@ -30,7 +31,7 @@ type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
 };
 
 /**
- * The figures of a permit, an entry, a city, or the sections on homes and goods, made of the amounts and times of their records;
+ * The figures of a permit, an entry, a city, its comparison, or the sections on homes and goods, made of the amounts and times of their records;
  * nothing for any other.
  * @param raw as its file has it: which of them it is shows in a key that only they have
  * @param rows the same with its records made
@@ -98,6 +99,7 @@ export function figuresBeside(
 
   if ("whoFor" in raw) return permitFigures(rows as PermitRows);
   if ("districts" in raw) return { monthUsd: monthDollars(rows as City) };
+  if ("published" in raw) return { usd: month((rows as CityComparison).published) };
   if ("portal" in raw) {
     const { fee, stay } = rows as Entry;
     return { feeUsd: once(fee), stayDays: stay.time?.days ?? null };

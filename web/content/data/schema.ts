@@ -330,6 +330,18 @@ const climate = z.union([
   sought,
   use,
 ]);
+/** A month in a city as a public cost-of-living page has it, to hold ours against. */
+const comparison = z
+  .strictObject({
+    household: z.strictObject({ adults: z.int().min(1), children: z.int().min(0) }),
+    withoutRent: z.literal(true).optional().meta({ description: "The page's month leaves the rent out." }),
+    published: priceRecord.extend({ amounts, sources: z.array(sourceId).min(1) }),
+    because: text.optional().meta({
+      description:
+        "Why our comfortable month differs: needed where it is more than a quarter below, or over twice as much.",
+    }),
+  })
+  .meta({ description: "A month there as a public cost-of-living page has it." });
 const district = z.strictObject({ id, name: text, oneBedroom: knownPrice, threeBedrooms: knownPrice, about: text });
 const city = z.strictObject({
   id,
@@ -344,6 +356,7 @@ const city = z.strictObject({
       help: knownPrice,
     }),
   ),
+  comparison: comparison.optional(),
   power: known,
   needsBackup: z.literal(true).optional().meta({
     description: "The power fails so often that a comfortable home has a generator, batteries or solar power.",

@@ -41,7 +41,7 @@ export const BUDGET_TEXTS = {
     permit: "Permit fee, one person",
     sum: "On arrival, these lines together",
   },
-  leftOut: "Not counted: school fees, flights, furniture and taxes.",
+  leftOut: "Not counted: clothes, leisure, school fees, flights, furniture and taxes.",
 } as const;
 
 /** "2 adults and 1 child". */

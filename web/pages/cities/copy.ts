@@ -45,6 +45,13 @@ export const citiesPage = {
       line: "Line",
       advance: "Months of rent in advance",
       guide: "Our guide's rent for two bedrooms",
+      comparison: {
+        theirs: "Compare: {publisher}",
+        household: "{household}, a month",
+        withoutRent: "{household}, a month without rent",
+        ours: "Ours, living comfortably",
+        because: "Why they differ",
+      },
       local: "Amounts in {currency} were converted at {rate} to the dollar. {method}",
     },
     districts: {

@@ -1,10 +1,10 @@
 import { dollarsText } from "#web/lib/amounts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { cityFigures, type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
 import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
-import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import type { cityContent } from "#web/content/detail-pages.ts";
@@ -76,6 +76,7 @@ export function Month({ place, content }: MonthProps) {
       <div className="mt-6">
         <FactList
           rows={[
+            ...comparisonRows(place),
             { label: texts.advance, content: content.advanceRent },
             ...(content.guideRent ? [{ label: texts.guide, content: content.guideRent }] : []),
           ]}
@@ -95,6 +96,22 @@ export function Month({ place, content }: MonthProps) {
       </ul>
     </>
   );
+}
+
+/** What a public page says of a month there, next to our month of the same household. */
+function comparisonRows(place: CityOfCountry): FactRow[] {
+  const { comparison } = place.city;
+  if (!comparison) return [];
+  const { household, withoutRent, published, usd, because } = comparison;
+  const words = texts.comparison;
+  const about = interpolate(withoutRent ? words.withoutRent : words.household, { household: householdText(household) });
+  const publisher = published.readAt![0]!.publisher;
+  const inDollars = published.value.includes("$") ? about : `${about}: ${dollarsText(usd)}`;
+  return [
+    { label: interpolate(words.theirs, { publisher }), about: inDollars, content: published },
+    { label: words.ours, about, content: dollarsText(comparedMonth(place, comparison)) },
+    ...(because ? [{ label: words.because, content: because }] : []),
+  ];
 }
 
 function findLine(lines: readonly Line[], id: string): Line | undefined {

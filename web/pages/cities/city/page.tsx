@@ -43,7 +43,7 @@ export function CityPage() {
   const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
     {
       id: "month",
-      shows: [content.advanceRent, content.guideRent, COUNTRY_FOLDERS[country].currency.perDollar],
+      shows: [content.advanceRent, city.comparison, content.guideRent, COUNTRY_FOLDERS[country].currency.perDollar],
       content: <Month place={place} content={content} />,
     },
     {
