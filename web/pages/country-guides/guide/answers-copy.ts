@@ -60,7 +60,7 @@ export const ANSWER_TEXTS = {
     none: "We found no route",
     citizenship: "Citizenship after {years}.",
     noCitizenship: "No set timeline for citizenship this way.",
-    byPermit: "Permanent residence through: {permit}.",
+    thisPermit: "Permanent residence through this permit.",
     anyPermit: "Permanent residence through the permit you come with.",
     more: "What it takes",
   },
