@@ -8,8 +8,8 @@ import { RECORD_TEXTS } from "./record-copy.ts";
 import {
   type Papers,
   papersOf,
-  PERMIT_ROWS,
   type PermitRow,
+  permitRows,
   saysMore,
   shareRules,
   type SharedRule,
@@ -17,8 +17,6 @@ import {
 } from "./shared-rules.ts";
 
 const texts = RECORD_TEXTS.permits;
-
-const ROWS = Object.keys(PERMIT_ROWS) as PermitRow[];
 
 /**
  * The permits one below the other, each with what one compares first, as figures in the columns of a table; each opens to
@@ -47,7 +45,7 @@ export function PermitList({ permits }: { permits: readonly Permit[] }) {
 export function permitListFacts(permits: readonly Permit[]): unknown {
   const shared = shareRules(permits);
   const own = permits.map((permit) => [
-    ROWS.filter((row) => !shared.ofRow(permit, row)).map((row) => permit[row]),
+    permitRows(permit).flatMap((row) => (shared.ofRow(row) ? [] : row.content)),
     papersOf(permit).flatMap((papers) => (shared.ofPapers(papers) ? [] : papers.source)),
   ]);
   return [own, shared.rules.map(({ content }) => content)];
@@ -73,17 +71,15 @@ function PermitDetails({ permit, shared }: { permit: Permit; shared: SharedRules
         <Figure name={texts.columns[3]} value={processingText(permit)} />
         <Figure name={texts.columns[4]} value={describeYears(permit)} />
       </summary>
-      <FactList rows={ROWS.map((row) => toRow(permit, row, shared.ofRow(permit, row)))} />
+      <FactList rows={permitRows(permit).map((row) => inShort(row, shared.ofRow(row)))} />
       <Documents all={papersOf(permit)} shared={shared} />
     </details>
   );
 }
 
 /** A row of a permit: its own in full, a shared one in one line. */
-function toRow(permit: Permit, row: PermitRow, rule: SharedRule | undefined): FactRow {
-  const label = PERMIT_ROWS[row];
-  if (!rule) return { label, content: permit[row] };
-  return { label, content: lineOf(rule), href: `#${rule.anchor}` };
+function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
+  return rule ? { label: row.label, content: lineOf(rule), href: `#${rule.anchor}` } : row;
 }
 
 function lineOf({ content }: SharedRule): string {
@@ -94,8 +90,7 @@ function lineOf({ content }: SharedRule): string {
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <span>
-      <b>{`${name} `}</b>
-      {value}
+      <b>{name}</b> {value}
     </span>
   );
 }

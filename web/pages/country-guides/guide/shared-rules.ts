@@ -9,9 +9,26 @@ import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.permits;
 
-/** The rows of a permit, with their names. */
-export const PERMIT_ROWS = { ...texts.compared, ...texts.rest };
-export type PermitRow = keyof typeof PERMIT_ROWS;
+const ROWS = { ...texts.compared, ...texts.rest };
+
+/** A row of a permit's card. */
+export type PermitRow = { label: string; content: Known };
+
+/** The rows of a permit, the card that it is not complete without among them. */
+export function permitRows(permit: Permit): PermitRow[] {
+  const { card, documents } = permit;
+  return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((key) => {
+    const row = { label: ROWS[key], content: permit[key] };
+    const isOwnRow = key === "fee" && card?.fee && documents.every(({ source }) => source.id !== card.fee!.id);
+    return isOwnRow ? [row, { label: cardLabel(card!.name), content: card!.fee! }] : row;
+  });
+}
+
+/** "Foreigner's card" from "the foreigner's card". */
+function cardLabel(name: string): string {
+  const bare = name.replace(/^the /, "");
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
 
 /** Papers with one source. */
 export type Papers = { names: readonly string[]; source: Known; namesSayAll: boolean };
@@ -20,7 +37,7 @@ export type Papers = { names: readonly string[]; source: Known; namesSayAll: boo
 export type SharedRule = {
   anchor: string;
   label: string;
-  /** Whose it is, where others have another rule of this name. */
+  /** Whose it is, where more permits have another rule of this name. */
   about?: string;
   content: Known;
   /** Papers that the cards leave to this list. */
@@ -32,7 +49,7 @@ type Shared = Pick<SharedRule, "label" | "content" | "names"> & { key: string; s
 export type SharedRules = {
   rules: readonly SharedRule[];
   /** The shared rule that a permit's row repeats; undefined where the row is its own. */
-  ofRow: (permit: Permit, row: PermitRow) => SharedRule | undefined;
+  ofRow: (row: PermitRow) => SharedRule | undefined;
   ofPapers: (papers: Papers) => SharedRule | undefined;
 };
 
@@ -41,11 +58,11 @@ const STANDARD = { papers: 3, permits: 3 };
 
 /** Finds what several of the permits say in the same words. */
 export function shareRules(permits: readonly Permit[]): SharedRules {
-  const rows = (Object.keys(PERMIT_ROWS) as PermitRow[]).flatMap((row) => {
-    const alike = groupAlike(permits, (permit) => rowKey(row, permit[row])).filter(
-      ([, sharing]) => sharing.length > 1 && isLong(sharing[0]![row]),
-    );
-    return alike.map(([key, sharing]) => ({ key, label: PERMIT_ROWS[row], content: sharing[0]![row], sharing }));
+  const allRows = permits.flatMap((permit) => permitRows(permit).map((row) => ({ permit, row })));
+  const rows = groupAlike(allRows, ({ row }) => rowKey(row)).flatMap(([key, sharing]) => {
+    const { label, content } = sharing[0]!.row;
+    const sharers = sharing.map(({ permit }) => permit);
+    return sharing.length > 1 && isLong(content) ? { key, label, content, sharing: sharers } : [];
   });
   const asked = permits.flatMap((permit) => papersOf(permit).map((papers) => ({ permit, papers })));
   const papers = groupAlike(asked, ({ papers: one }) => papersKey(one)).flatMap(([key, sharing]) => {
@@ -58,14 +75,15 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
   });
   const all: Shared[] = [...rows, ...papers];
   const rules = all.map(({ label, sharing, content, names }, index) => {
-    const isOnly = all.filter((other) => other.label === label).length === 1;
-    const about = isOnly ? {} : { about: sharing.map(({ name }) => name).join("; ") };
+    // Only the exceptions name their permits.
+    const isUsual = all.every((other) => other.label !== label || other.sharing.length <= sharing.length);
+    const about = isUsual ? {} : { about: sharing.map(({ name }) => name).join("; ") };
     return { label, content, anchor: `shared-${index + 1}`, ...about, ...(names && { names }) };
   });
   const byKey = new Map(all.map(({ key }, index) => [key, rules[index]!]));
   return {
     rules,
-    ofRow: (permit, row) => byKey.get(rowKey(row, permit[row])),
+    ofRow: (row) => byKey.get(rowKey(row)),
     ofPapers: (one) => byKey.get(papersKey(one)),
   };
 }
@@ -95,8 +113,8 @@ function isLong(content: Known): boolean {
   return !isNotFound(content) && [content.inShort, content.note, content.reported].some(Boolean);
 }
 
-function rowKey(row: PermitRow, content: Known): string {
-  return `${row} ${contentKey(content)}`;
+function rowKey({ label, content }: PermitRow): string {
+  return `${label} ${contentKey(content)}`;
 }
 
 function papersKey({ names, source }: Papers): string {
