@@ -69,7 +69,7 @@ export const ANSWER_TEXTS = {
     us: "US advice",
     uk: "British advice",
     canada: "Canadian advice",
-    of: "{advice} of {day}: read today's before you book.",
+    of: "{advice} of {day}.",
     more: "Areas, laws and numbers",
   },
   glance: { capital: "Capital", languages: "Languages", currency: "Currency", population: "Population" },

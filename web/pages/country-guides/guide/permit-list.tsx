@@ -79,11 +79,8 @@ function PermitDetails({ permit, shared }: { permit: Permit; shared: SharedRules
 
 /** A row of a permit: its own in full, a shared one in one line. */
 function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
-  return rule ? { label: row.label, content: lineOf(rule), href: `#${rule.anchor}` } : row;
-}
-
-function lineOf({ content }: SharedRule): string {
-  return isFact(content) ? (content.inShort ?? content.value) : content.note!;
+  if (!rule || !isFact(rule.content)) return row;
+  return { label: row.label, content: rule.content.inShort!, href: `#${rule.anchor}` };
 }
 
 /** A figure of the table; its name is read where the columns' heads are not shown. */
@@ -156,7 +153,7 @@ function PaperSource({ source, namesSayAll }: Pick<Papers, "source" | "namesSayA
 /** What several permits share, in full. */
 function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
   return (
-    <div className="guide-part">
+    <div data-print="hide" className="guide-part">
       <h3>{texts.shared}</h3>
       <dl className="known-list">
         {rules.map(({ anchor, label, about, content, names }) => (

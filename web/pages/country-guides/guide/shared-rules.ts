@@ -1,6 +1,6 @@
 import { weeksText } from "#domain/duration-text.ts";
 import { isFact } from "#domain/facts.ts";
-import { isNotFound, type Known, type Permit, type PermitDocument } from "#web/content/countries/country-record.ts";
+import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { contentKey } from "#web/lib/fact-text.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
@@ -62,7 +62,7 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
   const rows = groupAlike(allRows, ({ row }) => rowKey(row)).flatMap(([key, sharing]) => {
     const { label, content } = sharing[0]!.row;
     const sharers = sharing.map(({ permit }) => permit);
-    return sharing.length > 1 && isLong(content) ? { key, label, content, sharing: sharers } : [];
+    return sharing.length > 1 && hasShortForm(content) ? { key, label, content, sharing: sharers } : [];
   });
   const asked = permits.flatMap((permit) => papersOf(permit).map((papers) => ({ permit, papers })));
   const papers = groupAlike(asked, ({ papers: one }) => papersKey(one)).flatMap(([key, sharing]) => {
@@ -108,9 +108,9 @@ function nameWithWeeks(document: PermitDocument): string {
   return weeks ? `${document.name} (${weeksText(weeks)})` : document.name;
 }
 
-/** Whether a card has room for it only in short. */
-function isLong(content: Known): boolean {
-  return !isNotFound(content) && [content.inShort, content.note, content.reported].some(Boolean);
+/** Whether a card may say it in short: what must be known with a value is never left out, so others stay whole. */
+function hasShortForm(content: Known): boolean {
+  return isFact(content) && content.inShort !== undefined;
 }
 
 function rowKey({ label, content }: PermitRow): string {
