@@ -153,7 +153,7 @@ function PaperSource({ source, namesSayAll }: Pick<Papers, "source" | "namesSayA
 /** What several permits share, in full. */
 function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
   return (
-    <div data-print="hide" className="guide-part">
+    <div className="guide-part">
       <h3>{texts.shared}</h3>
       <dl className="known-list">
         {rules.map(({ anchor, label, about, content, names }) => (
