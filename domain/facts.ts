@@ -79,6 +79,8 @@ export type Fact<T = unknown> = {
   reported?: readonly Reported[];
   /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
   because?: string;
+  /** The value in one line, for the cards of the permits that share it. */
+  inShort?: string;
   /** How an estimate or a planning figure was made. */
   method?: string;
   /** Visa facts only: for whom the value holds. */
@@ -113,6 +115,7 @@ export type FactDetails = Partial<
     | "time"
     | "reported"
     | "because"
+    | "inShort"
     | "method"
     | "passports"
     | "note"

@@ -172,8 +172,12 @@ describe("the record of each country", () => {
     expect(
       violationsIn(RECORDS, ([id, record]) => {
         const words = wordsOf(renderGuide(id).guide);
-        for (const { value, note, reported = [] } of factsIn(shownInGuide(record))) {
-          for (const text of [value, note ?? [], reported.map((one) => one.value)].flat())
+        const papers = record.permits.flatMap(({ documents }) => documents.filter(({ namesSayAll }) => namesSayAll));
+        const named = new Set<unknown>(papers.map(({ source }) => source));
+        for (const { name } of papers) expect(words).toContain(name.toLowerCase());
+        for (const fact of factsIn(shownInGuide(record))) {
+          const { value, note, reported = [] } = fact;
+          for (const text of [named.has(fact) ? [] : value, note ?? [], reported.map((one) => one.value)].flat())
             expect(words).toContain(String(text).toLowerCase().replace(/\.$/, ""));
         }
         for (const { note = "" } of notFoundIn(shownInGuide(record))) expect(words).toContain(note.toLowerCase());

@@ -23,7 +23,7 @@ export function detailsOf(
   raw: RawRecord | RawPrice,
   { id, pace, passports: usual, page = sharedPage, fillIn = (text) => text }: Place,
 ): FactDetails {
-  const { entered, checked, confirmed, amounts, reported, because, method, note, sources = [] } = raw;
+  const { entered, checked, confirmed, amounts, reported, because, inShort, method, note, sources = [] } = raw;
   const { time } = raw as { time?: Time };
   const passports = raw.passports === undefined ? usual : raw.passports;
   function toReported({ value, source, amounts: against }: RawReported): Reported {
@@ -39,6 +39,7 @@ export function detailsOf(
     ...(time && { time }),
     ...(reported && { reported: reported.map(toReported) }),
     ...(because && { because }),
+    ...(inShort && { inShort: fillIn(inShort) }),
     ...(checked && { checkedOn: checked }),
     ...(confirmed && { confirmedOn: confirmed.on }),
     ...(method && { method }),

@@ -306,6 +306,8 @@ export type PermitDocument = {
   ofBankThere?: true;
   weeks: Range | null;
   source: Known;
+  /** The source says no more than the names of its papers. */
+  namesSayAll?: true;
 };
 
 /** A day on which the state of a route changed. */

@@ -129,7 +129,13 @@ export function resolveCountry(country: RawCountry) {
 
   /** The papers that a permit asks for, each with the record that names it. */
   function toPapers(raw: RawPapers) {
-    return raw.names.map(({ weeks = null, ...paper }) => ({ ...paper, weeks, source: recordOfPapers(raw) }));
+    const { namesSayAll } = raw;
+    return raw.names.map(({ weeks = null, ...paper }) => ({
+      ...paper,
+      weeks,
+      source: recordOfPapers(raw),
+      ...(namesSayAll && { namesSayAll }),
+    }));
   }
 
   function recordOfPapers(raw: RawPapers): unknown {

@@ -79,6 +79,7 @@ const details = {
   amounts: amounts.optional(),
   reported: z.array(reported).optional().meta({ description: "What pages say that contradicts it." }),
   because: text.optional().meta({ description: "Why to plan with the value and not with what is reported." }),
+  inShort: text.optional().meta({ description: "The value in one line, for the cards of the permits that share it." }),
   method: text.optional(),
   note: text.optional(),
 };
@@ -160,9 +161,16 @@ const kind = z
   .meta({ description: "Who makes the paper; absent where nobody can plan its time." });
 const ofBankThere = z.literal(true).meta({ description: "It is of a bank in the country." });
 const paper = { name: text, kind: kind.optional(), ofBankThere: ofBankThere.optional(), weeks: range.optional() };
-const names = z.array(z.strictObject(paper)).min(1);
+const papersOf = {
+  id,
+  names: z.array(z.strictObject(paper)).min(1),
+  namesSayAll: z
+    .literal(true)
+    .optional()
+    .meta({ description: "The value says no more than the names, which are shown alone." }),
+};
 /** The papers that one record names. */
-const papers = z.union([record.extend({ id, names }), sought.extend({ id, names }), use.extend({ id, names })]);
+const papers = z.union([record.extend(papersOf), sought.extend(papersOf), use.extend(papersOf)]);
 const familyFees = z.strictObject({
   feeIn: id.optional(),
   amounts: amounts

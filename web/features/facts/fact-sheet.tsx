@@ -15,6 +15,8 @@ export type FactRow = {
   label: string;
   about?: string | undefined;
   content: FactContent;
+  /** Where the whole rule is, if the facts are in short here. */
+  href?: string;
   /** For whom the row holds, where a visitor's choices fold away the others (data attributes). */
   attributes?: Readonly<Record<`data-${string}`, string>>;
 };
@@ -45,10 +47,10 @@ function isUnpublished(content: FactContent): boolean {
 export function FactList({ rows, className }: FactSheetProps) {
   return (
     <dl className={clsx("known-list", className)}>
-      {rows.filter(saysSomething).map(({ label, about, content, attributes }) => (
+      {rows.filter(saysSomething).map(({ label, about, content, href, attributes }) => (
         <div key={`${label} ${about}`} {...attributes}>
           <dt>
-            {label}
+            {href ? <a href={href}>{label}</a> : label}
             {about && <small>{about}</small>}
           </dt>
           <dd>

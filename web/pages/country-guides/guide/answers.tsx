@@ -40,8 +40,7 @@ import { OutsideLink } from "#web/ui/outside-link.tsx";
  * shows the one that fits, and until then the first.
  */
 export function Answers({ guide }: { guide: RecordGuide }) {
-  const { record, safety } = guide;
-  const { permits, homes } = record;
+  const { permits, homes } = guide.record;
   return (
     <section aria-label={texts.title} className="guide-answers">
       <Answer
@@ -56,13 +55,13 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       <Answer label={texts.permit.label} to="#permits" more={texts.permit.all} by="reason">
         <PermitVariants permits={permits} />
       </Answer>
-      <MonthAnswer record={record} />
+      <MonthAnswer record={guide.record} />
       <Answer label={texts.forGood.label} to="#permits" more={texts.forGood.more} by="reason">
         <ForGoodVariants permits={permits} />
       </Answer>
       <Answer label={texts.safety.label} to="#safety" more={texts.safety.more} by="passport">
         {HOMES.map((home) => (
-          <SafetyVariant key={home} home={home} advice={guide.advice[home]} note={safety[home]!.note} />
+          <SafetyVariant key={home} home={home} advice={guide.advice[home]} note={guide.safety[home]!.note} />
         ))}
       </Answer>
       <Answer label={texts.own.label} to="#homes" more={texts.own.more}>
@@ -256,29 +255,31 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
       >
         {texts.forGood.anyPermit}
       </Variant>
-      {answeredAlike(permits).map(({ reasons, permits: [permit] }) => {
-        const [reason] = reasons as [Reason];
-        if (!permit) return <NoPermit key={reason} permits={permits} reason={reason} big={texts.forGood.none} />;
-        const { yearsToPermanentResidence: years, yearsToCitizenship: citizenship, yearsAsk } = permit;
+      {[...Map.groupBy(REASONS, (reason) => routeKey(permitsFor(permits, reason)[0], reason))].map(([key, reasons]) => {
+        const [permit] = permitsFor(permits, reasons[0]!);
+        if (!permit) return <NoPermit key={key} permits={permits} reason={reasons[0]!} big={texts.forGood.none} />;
+        const { big, text } = routeThrough(permit);
         return (
-          <Variant
-            key={reason}
-            when={reasons.join(" ")}
-            isShown={false}
-            big={withAsk(forGoodText(years), yearsAsk?.permanentResidence)}
-          >
-            {`${interpolate(texts.forGood.byPermit, { permit: permit.name })} ${
-              citizenship
-                ? interpolate(texts.forGood.citizenship, {
-                    years: withAsk(yearsText(citizenship), yearsAsk?.citizenship),
-                  })
-                : texts.forGood.noCitizenship
-            }`}
+          <Variant key={key} when={reasons.join(" ")} isShown={false} big={big}>
+            {text}
           </Variant>
         );
       })}
     </>
   );
+}
+
+/** What a permit leads to: reasons whose permits lead to the same share an answer. */
+function routeThrough({ yearsToPermanentResidence, yearsToCitizenship, yearsAsk }: Permit) {
+  const big = withAsk(forGoodText(yearsToPermanentResidence), yearsAsk?.permanentResidence);
+  const citizenship = yearsToCitizenship
+    ? interpolate(texts.forGood.citizenship, { years: withAsk(yearsText(yearsToCitizenship), yearsAsk?.citizenship) })
+    : texts.forGood.noCitizenship;
+  return { big, text: `${texts.forGood.thisPermit} ${citizenship}` };
+}
+
+function routeKey(permit: Permit | undefined, reason: Reason): string {
+  return permit ? Object.values(routeThrough(permit)).join(" ") : reason;
 }
 
 function withAsk(years: string, ask: string | undefined): string {

@@ -1,15 +1,13 @@
 import type { CountryId } from "#domain/countries.ts";
 import { permitsPath } from "#domain/reasons.ts";
-import { weeksText } from "#domain/duration-text.ts";
-import { isNotFound, type Permit, type PermitDocument } from "#web/content/countries/country-record.ts";
-import { readWeeks } from "#web/content/plans/document-times.ts";
+import type { Permit } from "#web/content/countries/country-record.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
-import { FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
-import { contentKey } from "#web/lib/fact-text.ts";
+import { FactList, type FactRow, FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { FactDetails } from "#web/features/facts/sourced.tsx";
+import { isFact } from "#domain/facts.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import { nameRows } from "#web/features/facts/known-table.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import {
   describeYears,
@@ -20,37 +18,50 @@ import {
   processingText,
 } from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
+import {
+  type Papers,
+  papersOf,
+  type PermitRow,
+  permitRows,
+  saysMore,
+  shareRules,
+  type SharedRule,
+  type SharedRules,
+} from "./shared-rules.ts";
 
 const texts = RECORD_TEXTS.permits;
 
-const COMPARED = Object.keys(texts.compared) as (keyof typeof texts.compared)[];
-const REST = Object.keys(texts.rest) as (keyof typeof texts.rest)[];
-
 /**
  * The permits one below the other, each with what one compares first, as figures in the columns of a table; each opens to
- * all that is known of it.
+ * all that is known of it. What several of them share follows once in full.
  */
 export function PermitList({ country, permits }: { country: CountryId; permits: readonly Permit[] }) {
+  const shared = shareRules(permits);
   return (
-    <div className="guide-permits">
-      <p aria-hidden className="guide-permit-columns">
-        {texts.columns.map((column) => (
-          <span key={column}>{column}</span>
+    <>
+      <div className="guide-permits">
+        <p aria-hidden className="guide-permit-columns">
+          {texts.columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </p>
+        {permits.map((permit) => (
+          <PermitDetails key={permit.id} country={country} permit={permit} shared={shared} />
         ))}
-      </p>
-      {permits.map((permit) => (
-        <PermitDetails key={permit.id} country={country} permit={permit} />
-      ))}
-    </div>
+      </div>
+      {shared.rules.length > 0 && <WholeRules rules={shared.rules} />}
+    </>
   );
 }
 
 /** What the list shows, in its order: the numbers of the sources follow it. */
 export function permitListFacts(permits: readonly Permit[]): unknown {
-  return permits.map((permit) => [
-    [...COMPARED, ...REST].map((key) => permit[key]),
-    permit.documents.map(({ source }) => source),
+  const shared = shareRules(permits);
+  const own = permits.map((permit) => [
+    permitRows(permit).flatMap((row) => (shared.ofRow(row) ? [] : row.content)),
+    papersOf(permit).flatMap((papers) => (shared.ofPapers(papers) ? [] : papers.source)),
   ]);
+  return [own, shared.rules.map(({ content }) => content)];
 }
 
 /** Lets what holds for permits of some reasons fold away for the others. */
@@ -58,7 +69,9 @@ function holdsForReasons(permits: readonly Permit[]) {
   return { "data-reasons": [...new Set(permits.flatMap(({ reasons }) => reasons))].join(" ") } as const;
 }
 
-function PermitDetails({ country, permit }: { country: CountryId; permit: Permit }) {
+type PermitDetailsProps = { country: CountryId; permit: Permit; shared: SharedRules };
+
+function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
   return (
     <details id={permitAnchor(permit)} className="guide-permit opens" {...holdsForReasons([permit])}>
       <summary>
@@ -73,8 +86,8 @@ function PermitDetails({ country, permit }: { country: CountryId; permit: Permit
         <Figure name={texts.columns[3]} value={processingText(permit)} />
         <Figure name={texts.columns[4]} value={describeYears(permit)} />
       </summary>
-      <FactList rows={[...nameRows(texts.compared, permit), ...nameRows(texts.rest, permit)]} />
-      <Documents documents={permit.documents} />
+      <FactList rows={permitRows(permit).map((row) => inShort(row, shared.ofRow(row)))} />
+      <Documents all={papersOf(permit)} shared={shared} />
       <StepByStep of={guidePermitPath(country, permit.id)} />
       <p className="links flex flex-wrap gap-x-6">
         <NavAnchor to={permitsPath(permit.reasons[0]!, country)}>
@@ -90,41 +103,106 @@ function PermitDetails({ country, permit }: { country: CountryId; permit: Permit
   );
 }
 
+/** A row of a permit: its own in full, a shared one in one line. */
+function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
+  if (!rule || !isFact(rule.content)) return row;
+  return { label: row.label, content: rule.content.inShort!, href: `#${rule.anchor}` };
+}
+
 /** A figure of the table; its name is read where the columns' heads are not shown. */
 function Figure({ name, value }: { name: string; value: string }) {
   return (
     <span>
-      <b>{`${name} `}</b>
-      {value}
+      <b>{name}</b> {value}
     </span>
   );
 }
 
-/** A paper with the weeks that a page names for it, over all homes. */
-function nameWithWeeks(document: PermitDocument): string {
-  const weeks = readWeeks(document);
-  return weeks ? `${document.name} (${weeksText(weeks)})` : document.name;
-}
-
-function Documents({ documents }: { documents: readonly PermitDocument[] }) {
-  if (documents.length === 0) return null;
-  const named = documents.map(({ source }) => source).filter((source) => !isNotFound(source) || source.note);
-  const sources = [...new Map(named.map((source) => [contentKey(source), source])).values()];
+function Documents({ all, shared }: { all: readonly Papers[]; shared: SharedRules }) {
+  if (all.length === 0) return null;
   return (
     <>
       <h4>{texts.documents}</h4>
       <ul className="text-list">
-        {documents.map((document) => (
-          <li key={document.name}>
-            <UnbrokenText text={nameWithWeeks(document)} />
-          </li>
+        {all.map((papers) => (
+          <PaperItems key={papers.names.join()} papers={papers} rule={shared.ofPapers(papers)} />
         ))}
       </ul>
-      {sources.map((source) => (
-        <div key={contentKey(source)}>
-          <FactValue content={source} />
-        </div>
-      ))}
     </>
+  );
+}
+
+/** Papers with what is said of them below the last; shared ones lead to it. */
+function PaperItems({
+  papers: { names, source, namesSayAll },
+  rule,
+}: {
+  papers: Papers;
+  rule: SharedRule | undefined;
+}) {
+  if (rule)
+    return (
+      <li>
+        <a href={`#${rule.anchor}`}>{rule.names ? texts.plusStandardPapers : rule.label}</a>
+      </li>
+    );
+  return (
+    <>
+      {names.map((name, index) => (
+        <li key={name}>
+          <UnbrokenText text={name} />
+          {index === names.length - 1 && (namesSayAll || names.length === 1) && (
+            <PaperSource source={source} namesSayAll={namesSayAll} />
+          )}
+        </li>
+      ))}
+      {names.length > 1 && !namesSayAll && saysMore(source) && (
+        <li>
+          <FactValue content={source} />
+        </li>
+      )}
+    </>
+  );
+}
+
+function PaperSource({ source, namesSayAll }: Pick<Papers, "source" | "namesSayAll">) {
+  if (isFact(source) && namesSayAll) return <FactDetails fact={source} />;
+  return (
+    saysMore(source) && (
+      <small>
+        <FactValue content={source} />
+      </small>
+    )
+  );
+}
+
+/** What several permits share, in full. */
+function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
+  return (
+    <div className="guide-part">
+      <h3>{texts.shared}</h3>
+      <dl className="known-list">
+        {rules.map(({ anchor, label, about, content, names }) => (
+          <div key={anchor} id={anchor}>
+            <dt>
+              {label}
+              {about && <small>{about}</small>}
+            </dt>
+            <dd>
+              {names && (
+                <ul className="text-list">
+                  {names.map((name) => (
+                    <li key={name}>
+                      <UnbrokenText text={name} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {saysMore(content) && <FactValue content={content} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -43,7 +43,6 @@ export function RecordGuide({ guide }: { guide: Content }) {
           <div>
             <DetailHead page={page} facts={guide} />
             <h1>{page.heading}</h1>
-            <p className="guide-lead">{lead}</p>
           </div>
           <div className="guide-poster">
             <Poster country={id} eager media="(min-width: 1024px)" sizes="26rem" className="size-full rounded-lg" />

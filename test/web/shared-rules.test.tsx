@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { isFact } from "#domain/facts.ts";
+import type { Permit } from "#web/content/countries/country-record.ts";
+import { FOLDERS } from "#web/content/countries/countries.ts";
+import { contentKey } from "#web/lib/fact-text.ts";
+import { PermitList } from "#web/pages/country-guides/guide/permit-list.tsx";
+import { permitRows, shareRules } from "#web/pages/country-guides/guide/shared-rules.ts";
+import { violationsIn } from "../support/violations.ts";
+
+const COUNTRIES = FOLDERS.map(({ record: { id, permits } }) => [id, permits] as const);
+
+/** What a permit's rows say in full. */
+function recordsOf(permit: Permit) {
+  return permitRows(permit).flatMap(({ content }) => (isFact(content) ? content : []));
+}
+
+/** The figures of a text, in digits or as words. */
+function figuresIn(text: string): string[] {
+  const words = "two three four five six seven eight nine ten twelve fifteen".split(" ").join("|");
+  return text.toLowerCase().match(new RegExp(`\\b(\\d[\\d,]*|${words})\\b`, "g")) ?? [];
+}
+
+test("a rule in short is one line, and has no figure that the whole rule lacks", () => {
+  const short = COUNTRIES.flatMap(([, permits]) => permits.flatMap(recordsOf)).filter(({ inShort }) => inShort);
+  expect(short.length).toBeGreaterThan(0);
+  expect(
+    violationsIn(
+      short.map((record) => [record.id!, record] as const),
+      ([, { inShort = "", value, note = "", reported = [] }]) => {
+        const whole = [value, note, ...reported.map((one) => one.value)].join(" ");
+        expect(inShort.length).toBeLessThan(Math.min(100, whole.length));
+        expect(figuresIn(whole)).toEqual(expect.arrayContaining(figuresIn(inShort)));
+      },
+    ),
+  ).toEqual([]);
+});
+
+test("a note to a rule in short is said once", () => {
+  expect(
+    violationsIn(COUNTRIES, ([id, permits]) => {
+      const html = renderToStaticMarkup(<PermitList country={id} permits={permits} />);
+      const records = new Map(permits.flatMap(recordsOf).map((record) => [contentKey(record), record]));
+      const short = [...records.values()].filter(({ inShort }) => inShort);
+      const notes = short.flatMap(({ note }) => note ?? []);
+      for (const note of notes) {
+        const escaped = renderToStaticMarkup(<>{note}</>);
+        expect(html.split(escaped).length - 1).toBe(notes.filter((other) => other.includes(note)).length);
+      }
+    }),
+  ).toEqual([]);
+});
+
+test("each line of a card that is in short leads to the whole rule", () => {
+  expect(
+    violationsIn(COUNTRIES, ([id, permits]) => {
+      const html = renderToStaticMarkup(<PermitList country={id} permits={permits} />);
+      for (const { anchor } of shareRules(permits).rules) {
+        expect(html.split(`id="${anchor}"`)).toHaveLength(2);
+        expect(html.split(`href="#${anchor}"`).length).toBeGreaterThan(2);
+      }
+    }),
+  ).toEqual([]);
+});

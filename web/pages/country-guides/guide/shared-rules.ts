@@ -1,0 +1,126 @@
+import { weeksText } from "#domain/duration-text.ts";
+import { isFact } from "#domain/facts.ts";
+import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
+import { readWeeks } from "#web/content/plans/document-times.ts";
+import { contentKey } from "#web/lib/fact-text.ts";
+import { RECORD_TEXTS } from "./record-copy.ts";
+
+// What several permits share is said in full once, after them; each card has it in one line, whose name leads there.
+
+const texts = RECORD_TEXTS.permits;
+
+const ROWS = { ...texts.compared, ...texts.rest };
+
+/** A row of a permit's card. */
+export type PermitRow = { label: string; content: Known };
+
+/** The rows of a permit, the card that it is not complete without among them. */
+export function permitRows(permit: Permit): PermitRow[] {
+  const { card, documents } = permit;
+  return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((key) => {
+    const row = { label: ROWS[key], content: permit[key] };
+    const isOwnRow = key === "fee" && card?.fee && documents.every(({ source }) => source.id !== card.fee!.id);
+    return isOwnRow ? [row, { label: cardLabel(card!.name), content: card!.fee! }] : row;
+  });
+}
+
+/** "Foreigner's card" from "the foreigner's card". */
+function cardLabel(name: string): string {
+  const bare = name.replace(/^the /, "");
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** Papers with one source. */
+export type Papers = { names: readonly string[]; source: Known; namesSayAll: boolean };
+
+/** A rule of several permits, or papers that they all need. */
+export type SharedRule = {
+  anchor: string;
+  label: string;
+  /** Whose it is, where more permits have another rule of this name. */
+  about?: string;
+  content: Known;
+  /** Papers that the cards leave to this list. */
+  names?: readonly string[];
+};
+
+type Shared = Pick<SharedRule, "label" | "content" | "names"> & { key: string; sharing: readonly Permit[] };
+
+export type SharedRules = {
+  rules: readonly SharedRule[];
+  /** The shared rule that a permit's row repeats; undefined where the row is its own. */
+  ofRow: (row: PermitRow) => SharedRule | undefined;
+  ofPapers: (papers: Papers) => SharedRule | undefined;
+};
+
+/** From how many papers on, and how many permits, a list of papers is a list of its own. */
+const STANDARD = { papers: 3, permits: 3 };
+
+/** Finds what several of the permits say in the same words. */
+export function shareRules(permits: readonly Permit[]): SharedRules {
+  const allRows = permits.flatMap((permit) => permitRows(permit).map((row) => ({ permit, row })));
+  const rows = groupAlike(allRows, ({ row }) => rowKey(row)).flatMap(([key, sharing]) => {
+    const { label, content } = sharing[0]!.row;
+    const sharers = sharing.map(({ permit }) => permit);
+    return sharing.length > 1 && hasShortForm(content) ? { key, label, content, sharing: sharers } : [];
+  });
+  const asked = permits.flatMap((permit) => papersOf(permit).map((papers) => ({ permit, papers })));
+  const papers = groupAlike(asked, ({ papers: one }) => papersKey(one)).flatMap(([key, sharing]) => {
+    const { source, names, namesSayAll } = sharing[0]!.papers;
+    const isStandard = names.length >= STANDARD.papers && sharing.length >= STANDARD.permits;
+    if (!isStandard && (sharing.length < 2 || names.length > 1 || namesSayAll || !saysMore(source))) return [];
+    const label = isStandard ? texts.standardPapers : names[0]!;
+    const sharers = sharing.map(({ permit }) => permit);
+    return [{ key, label, content: source, sharing: sharers, ...(isStandard && { names }) }];
+  });
+  const all: Shared[] = [...rows, ...papers];
+  const rules = all.map(({ label, sharing, content, names }, index) => {
+    // Only the exceptions name their permits.
+    const isUsual = all.every((other) => other.label !== label || other.sharing.length <= sharing.length);
+    const about = isUsual ? {} : { about: sharing.map(({ name }) => name).join("; ") };
+    return { label, content, anchor: `shared-${index + 1}`, ...about, ...(names && { names }) };
+  });
+  const byKey = new Map(all.map(({ key }, index) => [key, rules[index]!]));
+  return {
+    rules,
+    ofRow: (row) => byKey.get(rowKey(row)),
+    ofPapers: (one) => byKey.get(papersKey(one)),
+  };
+}
+
+/** The papers of a permit by what names them. */
+export function papersOf({ documents }: Permit): Papers[] {
+  return groupAlike(documents, ({ source, namesSayAll }) => contentKey([source, namesSayAll])).map(([, papers]) => ({
+    names: papers.map(nameWithWeeks),
+    source: papers[0]!.source,
+    namesSayAll: papers[0]!.namesSayAll ?? false,
+  }));
+}
+
+/** Whether anything is left to say of papers when they are named. */
+export function saysMore(source: Known): boolean {
+  return isFact(source) || source.note !== undefined;
+}
+
+/** A paper with the weeks that a page names for it, over all homes. */
+function nameWithWeeks(document: PermitDocument): string {
+  const weeks = readWeeks(document);
+  return weeks ? `${document.name} (${weeksText(weeks)})` : document.name;
+}
+
+/** Whether a card may say it in short: what must be known with a value is never left out, so others stay whole. */
+function hasShortForm(content: Known): boolean {
+  return isFact(content) && content.inShort !== undefined;
+}
+
+function rowKey({ label, content }: PermitRow): string {
+  return `${label} ${contentKey(content)}`;
+}
+
+function papersKey({ names, source }: Papers): string {
+  return contentKey([names, source]);
+}
+
+function groupAlike<One>(all: readonly One[], keyOf: (one: One) => string): [string, One[]][] {
+  return [...Map.groupBy(all, keyOf)];
+}
