@@ -1,8 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options, type QueryCombination, type SearchOptions } from "minisearch";
 import type { IndexedEntry, SearchEntry, SearchKind } from "#web/content/search-entries.ts";
 
-/** Of two entries about the same thing, the guide that tells more comes first, and the country one moves to before the home. */
-const WEIGHTS: Partial<Record<SearchKind, number>> = { guide: 1.6, chapter: 1.3, home: 0.7 };
+/** Of two entries about the same thing, the guide that tells more comes first (a country alone finds its guide, not a chapter), and the country one moves to before the home. */
+const WEIGHTS: Partial<Record<SearchKind, number>> = { guide: 2.4, chapter: 1.3, home: 0.7 };
 
 /** How the index of the site's search is made and asked: the same when the site is built and in the browser. */
 export const SEARCH_OPTIONS: Options<IndexedEntry> = {
