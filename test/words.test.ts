@@ -101,6 +101,16 @@ test("no text uses a banned word", () => {
   ).toEqual([]);
 });
 
+/** How a search for facts went, which is no reader's business: what is known, what is not published and whom to ask are. */
+const RESEARCH =
+  /\bwe (found|read|looked|searched|saw)\b|not found\b|looked on\b|\bour (copy|records?)\b|\bin a copy\b|\bthe page (names|says|sells|carries|lists)\b|\bby one (list|agent's)|could not see|\bundated\b|(pages|sources) (disagree|differ)|its head says/i;
+
+test("no text of the content says how its facts were searched", () => {
+  const files = globSync("content/**/*.{yaml,md}").filter((path) => !/(sources|publishers|search)\.yaml$/.test(path));
+  const lines = files.flatMap((path) => linesIn(path).map((sentence) => ({ path, sentence })));
+  expect(lines.filter(({ sentence }) => RESEARCH.test(sentence))).toEqual([]);
+});
+
 /** How many countries, guides, profiles or cities the site has, as somebody would type it. */
 const TYPED_COUNT =
   /\b(nine|thirteen)\b|\b(9|1[0-9]|ten|eleven|twelve) (African |other |full |detailed )?(countries|guides|country guides|profiles)\b/i;
