@@ -4,7 +4,7 @@ import { isNotFound, type Known } from "#web/content/countries/country-record.ts
 type Row = { of: string; row: string; record: Known };
 
 /**
- * What of some rows is not published, in a few words each: "fees (4 of 6)", "what ends it (class G)". What has a note in place
+ * What of some rows is not published, in a few words each: "fees (for 4 of 6)", "what ends it (class G)". What has a note in place
  * of its value is left out: its row shows the note.
  */
 export function listMissing(rows: readonly Row[]): string[] {
@@ -14,6 +14,6 @@ export function listMissing(rows: readonly Row[]): string[] {
     const name = row.charAt(0).toLowerCase() + row.slice(1);
     if (missing.length === all.length) return name;
     const [{ of }] = missing as [Row];
-    return missing.length === 1 ? `${name} (${of})` : `${name} (${missing.length} of ${all.length})`;
+    return missing.length === 1 ? `${name} (${of})` : `${name} (for ${missing.length} of ${all.length})`;
   });
 }

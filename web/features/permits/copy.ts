@@ -4,7 +4,7 @@ export const PERMIT_TEXTS = {
     monthlyIncomeUsd: "an income of {amount} a month",
     capitalUsd: "{amount} of capital",
     minimumAge: "an age of {age} or more",
-    yearsThere: "at least {years} years of living there first",
+    yearsThere: "at least {years} years of residence there first",
     jobOffer: "a job offer",
     relative: "a relative there",
     descent: "African descent",
@@ -16,7 +16,7 @@ export const PERMIT_TEXTS = {
   },
   /** After what one needs. */
   notFor: "Not for {whom}",
-  readConditions: "see its conditions",
+  readConditions: "see what it takes",
   unknown: "not published",
   about: "about {amount}",
   with: "{what} with {name}",
@@ -24,7 +24,7 @@ export const PERMIT_TEXTS = {
   followed: "{what}, then {name}",
   oneYear: "1 year",
   years: "{years} years",
-  noYears: "no set timeline",
+  noYears: "no set path",
   atOnce: "with it",
   plan: "Plan this move",
 } as const;

@@ -55,11 +55,11 @@ export const ANSWER_TEXTS = {
   forGood: {
     label: "To stay for good",
     after: "After {years}",
-    never: "No set timeline",
+    never: "No set path",
     atOnce: "With this permit",
     none: "We found no route",
     citizenship: "Citizenship after {years}.",
-    noCitizenship: "No set timeline for citizenship this way.",
+    noCitizenship: "No set path to citizenship this way.",
     thisPermit: "Permanent residence through this permit.",
     anyPermit: "Permanent residence through the permit you come with.",
     more: "What it takes",
