@@ -151,7 +151,7 @@ function cityPage(place: CityOfCountry): DetailPage {
   const content = cityContent(place);
   const { rentOneBedroom, foodPerAdult } = city.monthUsd;
   const range = (label: string, dollars: typeof rentOneBedroom): MainFact[] =>
-    dollars ? [{ label, value: `$${withThousands(dollars.from)}-$${withThousands(dollars.to)} a month` }] : [];
+    dollars ? [{ label, value: `${dollarsText(dollars)} a month` }] : [];
   return {
     kind: "city",
     path: cityPath(city.id),

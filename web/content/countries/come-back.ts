@@ -41,13 +41,13 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
   const limits =
     entry === "nothing"
       ? [
-          `The proclamation in force does not name ${name}.`,
+          `The travel ban in force doesn’t name ${name}.`,
           ...(wasPaused
             ? [
-                `Immigrant visas for its nationals were paused from January 21, 2026 until a court ended that on August 21.`,
+                `Immigrant visas for its citizens were paused from January 21 to August 21, 2026, when a court ended that.`,
               ]
             : []),
-          "A spouse or a parent can apply for an immigrant visa, but interviews were put off worldwide from August 25, 2026. London moved its own to October; a day for the other embassies we did not find.",
+          "A spouse or a parent can apply for an immigrant visa, but interviews have been postponed worldwide since August 25, 2026. London moved its own to October; ask the embassy that would interview you.",
         ]
       : [
           `Since January 1, 2026 the US issues ${SUSPENDED[entry]} on a passport of ${name}, with few exceptions.`,
@@ -55,7 +55,7 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
         ];
   // Where visitor visas are suspended, nobody is asked for one.
   const isBondAsked = asksBond && entry === "nothing";
-  const bond = isBondAsked ? ["For a visit a bond of $10,000 to $20,000 can be asked, which is paid back."] : [];
+  const bond = isBondAsked ? ["For a visit, the US may ask for a refundable bond of $10,000 to $20,000."] : [];
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: US_LIMITS_READ_ON,
     pace: "fees-and-visas",

@@ -70,8 +70,6 @@ type SafetyText = {
   rows: Readonly<Record<Exclude<SafetyKey, Home | "comeBack" | ToldByRecord>, Fact<string>>>;
 };
 
-const NOTE = "Advice changes within days: read today's at the link.";
-
 /** Puts a chapter together: what governments advise, records of other sections, and those of its own. */
 export function safetyChapter(
   country: CountryId,
@@ -84,8 +82,8 @@ export function safetyChapter(
     canada: { short: CANADA_LEVELS[canada.level], more: canada.more, day: dayOf(canada) },
   };
   const idOf = (key: SafetyKey) => `${country}.safety.${key}`;
-  const adviceFact = (home: Home, words: string, { entered, page }: Advice, note: string) => {
-    const details = { id: idOf(home), enteredOn: entered, pace: "travel-advice", readAt: [page], note } as const;
+  const adviceFact = (home: Home, words: string, { entered, page }: Advice) => {
+    const details = { id: idOf(home), enteredOn: entered, pace: "travel-advice", readAt: [page] } as const;
     return fact(words, "summary", `${home}-advice-${country}`, details);
   };
   return {
@@ -93,9 +91,9 @@ export function safetyChapter(
     advice,
     usLimits,
     rows: {
-      us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us, NOTE),
-      uk: adviceFact("uk", foreignOfficeInFull(uk), uk, NOTE),
-      canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada, NOTE),
+      us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us),
+      uk: adviceFact("uk", foreignOfficeInFull(uk), uk),
+      canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada),
       areas: rows.areas,
       roads: rows.roads,
       health: rows.health,
@@ -116,12 +114,12 @@ function dayOf({ page: { date } }: Advice): IsoDate {
   return date!;
 }
 
-const NO_PART = "no part of the country that it advises against";
-const NOT_SAFE = "That does not mean that it sees no risk.";
+const NO_PART = "advise against travel to any part of the country";
+const NOT_SAFE = "That doesn’t mean there’s no risk.";
 
 function foreignOfficeInFull({ against, where = "to the whole country" }: ForeignOfficeAdvice): string {
   return against === null
-    ? `The Foreign Office named ${NO_PART}. ${NOT_SAFE}`
+    ? `The Foreign Office doesn’t ${NO_PART}. ${NOT_SAFE}`
     : `The Foreign Office advised against ${against} ${where}.`;
 }
 
@@ -129,7 +127,7 @@ function foreignOfficeInFull({ against, where = "to the whole country" }: Foreig
 function foreignOffice(uk: ForeignOfficeAdvice): AdviceInShort {
   const { against, where } = uk;
   const day = dayOf(uk);
-  if (against === null) return { short: `Named ${NO_PART}`, more: NOT_SAFE, day };
+  if (against === null) return { short: `Doesn’t ${NO_PART}`, more: NOT_SAFE, day };
   const part = where === undefined ? "the whole country" : "parts of the country";
   return { short: `Against ${against} to ${part}`, more: foreignOfficeInFull(uk), day };
 }

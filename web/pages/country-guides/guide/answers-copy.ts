@@ -70,6 +70,7 @@ export const ANSWER_TEXTS = {
     uk: "British advice",
     canada: "Canadian advice",
     of: "{advice} of {day}.",
+    changes: "It can change within days.",
     more: "Areas, laws and numbers",
   },
   glance: { capital: "Capital", languages: "Languages", currency: "Currency", population: "Population" },

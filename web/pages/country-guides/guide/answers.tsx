@@ -61,7 +61,7 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       </Answer>
       <Answer label={texts.safety.label} to="#safety" more={texts.safety.more} by="passport">
         {HOMES.map((home) => (
-          <SafetyVariant key={home} home={home} advice={guide.advice[home]} note={guide.safety[home]!.note} />
+          <SafetyVariant key={home} home={home} advice={guide.advice[home]} />
         ))}
       </Answer>
       <Answer label={texts.own.label} to="#homes" more={texts.own.more}>
@@ -292,13 +292,13 @@ function forGoodText(years: number | null): string {
 }
 
 /** What the reader's government advises, and of which day that is. */
-function SafetyVariant({ home, advice: { short, more, day }, note }: SafetyVariantProps) {
+function SafetyVariant({ home, advice: { short, more, day } }: SafetyVariantProps) {
   const of = interpolate(texts.safety.of, { advice: texts.safety[home], day: longDate(day) });
   return (
     <Variant when={home} isShown={home === "us"} big={short}>
-      {[more, of, note].filter(Boolean).join(" ")}
+      {[more, of, texts.safety.changes].join(" ")}
     </Variant>
   );
 }
 
-type SafetyVariantProps = { home: Home; advice: AdviceInShort; note: string | undefined };
+type SafetyVariantProps = { home: Home; advice: AdviceInShort };

@@ -16,7 +16,7 @@ export function labeledRecords(content: unknown, chapter: string): LabeledRecord
 const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: { perDollar: "Units of its currency for one US dollar" },
   entry: { ...HOME_PASSPORTS, ...texts.entry.rows },
-  permits: { ...texts.permits.compared, ...texts.permits.rest },
+  permits: { ...texts.permits.compared, ...texts.permits.rest, source: texts.permits.documents },
   belonging: { ...texts.belonging.rows, ...texts.belonging.program },
   money: { ...texts.money.rows, ...texts.money.rest, ...texts.money.treaties },
   homes: texts.homes.rows,
