@@ -35,7 +35,7 @@ const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: rea
   [1, "tuition ghana", ["/country-guides/ghana#schools"]],
   [1, "driving licence kenya", ["/country-guides/kenya#driving"]],
   [1, "driver's license kenya", ["/country-guides/kenya#driving"]],
-  [5, "load shedding", ["/cities/johannesburg", "/cities/cape-town", "/cities/durban"]],
+  [5, "load shedding", ["/cities/johannesburg", "/cities/durban"]],
   [3, "power cuts ghana", ["/cities/accra"]],
   [1, "flat to rent in Dakar", ["/cities/dakar"]],
   [1, "How much is rent in Nairobi?", ["/cities/nairobi"]],

@@ -16,7 +16,6 @@ import {
 import { type Post, posts } from "./articles/articles.ts";
 import { CITIES, type CityOfCountry, findCity, institutionsOf } from "./countries/cities.ts";
 import { listNames } from "#web/lib/list-names.ts";
-import { withThousands } from "#web/lib/thousands.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { GUIDE_PAGE_IDS, recordGuide } from "./countries/guide-page.ts";
 import { COUNTRY_GUIDES } from "./countries/guides.ts";
