@@ -9,8 +9,7 @@ export const PERMIT_DATE_TEXTS = {
     "You can apply before you travel or once you’re there. This plan has you apply before: without it you’re a visitor in {country} and may not work or stay.",
   unsaid:
     "Plan to apply before you travel: without it you’re a visitor and may not work or stay. Ask the office whether you could also apply in {country}.",
-  within:
-    "You apply in {country}, within {days} days of your arrival. Until it’s granted, you may not work.",
+  within: "You apply in {country}, within {days} days of your arrival. Until it’s granted, you may not work.",
   asVisitor:
     "You apply in {country}. No deadline is published, so apply while you may stay as a visitor, within {days} days. Until it’s granted, you may not work.",
   thereUnsaid:
@@ -39,8 +38,7 @@ export const COUNTRY_TASK_TEXTS = {
   papers: {
     title: "Collect the papers for {permit}",
     why: "You can’t apply until you have them all.",
-    whyThere:
-      "You can’t apply until you have them all. Bring the ones from home; you get the others in {country}.",
+    whyThere: "You can’t apply until you have them all. Bring the ones from home; you get the others in {country}.",
   },
   permit: { title: "Apply for {permit}" },
   renewal: {

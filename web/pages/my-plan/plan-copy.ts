@@ -46,8 +46,7 @@ export const PLAN_TEXTS = {
     beforeTask: "“{title}” ({time})",
     next: ", then ",
     follows: "This also delays: {titles}.",
-    years:
-      "{permit} is for people who have lived there for {years} years, so choose another permit to arrive on.",
+    years: "{permit} is for people who have lived there for {years} years, so choose another permit to arrive on.",
     income:
       "{permit} requires an income of about {asks} a month. You entered {has} a month: if that’s your income, it isn’t enough for this permit.",
     capital:
