@@ -6,30 +6,29 @@ export const PASSPORT_NAMES = { us: "US", uk: "British", canada: "Canadian" } as
 export const PERMIT_DATE_TEXTS = {
   beforeTravel: "Apply before you travel. Without it you’re a visitor in {country} and may not work or stay.",
   either:
-    "You can apply before you travel or once you’re there. The plan has it before: without it you’re a visitor in {country} and may not work or stay.",
+    "You can apply before you travel or once you’re there. This plan has you apply before: without it you’re a visitor in {country} and may not work or stay.",
   unsaid:
-    "Whether you can apply in {country} isn’t published, so the plan has it before you travel. Ask the office. Without it you’re a visitor and may not work or stay.",
-  within:
-    "You apply in {country}, within {days} days of your arrival at the latest. Until it’s granted, you may not work.",
+    "Plan to apply before you travel: without it you’re a visitor and may not work or stay. Ask the office whether you could also apply in {country}.",
+  within: "You apply in {country}, within {days} days of your arrival. Until it’s granted, you may not work.",
   asVisitor:
-    "You apply in {country}. No last day is published, so apply while you may stay as a visitor, within {days} days. Until it’s granted, you may not work.",
+    "You apply in {country}. No deadline is published, so apply while you may stay as a visitor, within {days} days. Until it’s granted, you may not work.",
   thereUnsaid:
-    "You apply in {country}. No last day is published: apply in the first {days} days. Until it’s granted, you may not work.",
-  register: "Do this within {days} days of your arrival. Put the day of the renewal into your calendar, too.",
-  ask: "No last day is published: in the first {days} days, ask which office gives the card and by when. Put the day of the renewal into your calendar.",
-  collect: "You get it when the permit is granted. Put the day of the renewal into your calendar.",
+    "You apply in {country}. No deadline is published, so apply in the first {days} days. Until it’s granted, you may not work.",
+  register: "Do this within {days} days of your arrival, and put the renewal date in your calendar.",
+  ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
+  collect: "You get it when the permit is granted. Put the renewal date in your calendar.",
   license: {
     days: {
       title: "Exchange your driving license",
-      why: "Yours is valid for {days} days after you arrive at the most; see below.",
+      why: "Yours is valid for at most {days} days after you arrive.",
     },
     none: {
       title: "Exchange your driving license before you drive",
-      why: "Yours isn’t valid in {country}; see below.",
+      why: "Yours isn’t valid in {country}.",
     },
     unsaid: {
-      title: "Find out whether your driving license must be exchanged",
-      why: "For how long it stays valid once you’ve moved isn’t published.",
+      title: "Ask whether you must exchange your driving license",
+      why: "How long yours stays valid once you’ve moved isn’t published.",
     },
   },
 } as const;
@@ -38,87 +37,86 @@ export const PERMIT_DATE_TEXTS = {
 export const COUNTRY_TASK_TEXTS = {
   papers: {
     title: "Collect the papers for {permit}",
-    why: "The application waits for the slowest of them.",
-    whyThere:
-      "The application waits for the slowest of them. Bring those from home with you; you get the ones that only {country} issues there.",
+    why: "You can’t apply until you have them all.",
+    whyThere: "You can’t apply until you have them all. Bring the ones from home; you get the others in {country}.",
   },
   permit: { title: "Apply for {permit}" },
   renewal: {
-    title: "Register, collect the card of {permit}, and note when it ends",
-    titleThere: "Collect the card of {permit}, and note when it ends",
+    title: "Register, collect your card for {permit}, and note when it expires",
+    titleThere: "Collect your card for {permit}, and note when it expires",
   },
   familyPermit: {
-    spouse: "Apply for the permit of your spouse or partner, beside {permit}",
-    children: "Apply for the permits of your children, beside {permit}",
-    why: "What the record says of a family stands below. Ask whether all of you apply together or they after you, and what each pays.",
+    spouse: "Apply for your spouse or partner’s permit, alongside {permit}",
+    children: "Apply for your children’s permits, alongside {permit}",
+    why: "Ask whether you all apply together or your family applies after you, and what each of you pays.",
     pupils: "Get {permit} for each child who goes to school",
-    pupilsWhy: "Children need it for a school there, by the record below.",
+    pupilsWhy: "Children need it to go to school there.",
   },
   entryElsewhere: {
     title: "Find out how you enter {country} with your other passport",
-    why: "The rule depends on the passport. Below stand the groups of passports that pages name.",
+    why: "The rule depends on the passport: find yours below.",
   },
   entry: {
     title: "Get the entry papers for your {passport} passport",
-    why: "The airline does not let you board without them.",
+    why: "The airline won’t let you board without them.",
   },
   entryAtTheBorder: {
     title: "Have the entry papers for your {passport} passport ready",
-    why: "The officer at the border asks for them.",
+    why: "The border officer will ask for them.",
   },
   vaccinations: {
     title: "Get vaccinated",
-    why: "Some certificates are asked for at the border and count only days after.",
+    why: "Border officers may ask for a certificate, and yellow fever’s is valid only from the tenth day on.",
   },
   medicines: {
-    title: "Ask your doctor for a supply and its papers",
-    why: "Not every medicine may enter {country}, and not every one is sold there.",
+    title: "Get a supply of your medicines, and the papers for it",
+    why: "You can’t bring every medicine into {country} or buy every one there.",
   },
   pets: {
-    title: "Prepare the papers of your animals",
-    why: "Their steps come one after the other and are the longest of many moves.",
+    title: "Get your animals’ papers ready",
+    why: "Each step has to follow the one before, and together they can take longer than anything else.",
   },
   container: {
     title: "Ship the container",
-    why: "Free of duty only under the rule below; storage in the port costs by the day.",
+    why: "It’s duty-free only under the rule below, and the port charges storage by the day.",
   },
   car: {
     title: "Ship the car",
-    why: "Not every car may be registered in {country}. Sell it at home if yours may not.",
+    why: "You can’t register every car in {country}. If yours is one of those, sell it at home.",
   },
   school: {
     title: "Find a school and a place",
-    why: "Places and the first day of school decide when a family can arrive.",
+    why: "Free places and the first day of school decide when you can arrive.",
   },
   healthInsurance: {
     title: "Insure everybody's health from the first day",
-    why: "Your cover at home ends or pays nothing abroad.",
+    why: "Your insurance at home may end, or pay nothing abroad.",
   },
   home: {
     title: "Rent for a short time, then sign a lease",
-    why: "See it before you pay. The rent in advance is the largest sum of the first month.",
+    why: "See a home before you pay. Rent in advance is your biggest expense of the first month.",
   },
   spouse: {
     title: "Gather the papers of your spouse or partner",
-    why: "A marriage certificate with its stamps, and each their own permit: find out whether it allows work.",
+    why: "You’ll need a marriage certificate with its stamps and a permit for your spouse or partner. Check below whether it allows work.",
   },
   children: {
     title: "Gather the children's papers",
-    why: "Passports, birth certificates that name both parents, and the consent of a parent who does not come along.",
+    why: "You’ll need passports, birth certificates that name both parents, and the consent of a parent who isn’t moving.",
   },
   schoolStart: {
     title: "Enroll the children at their school",
-    why: "Schools ask for reports of the last school, birth certificates and vaccination cards.",
+    why: "Schools ask for reports from the last school, birth certificates and vaccination cards.",
   },
   cash: {
     title: "Bring over the money for the first months",
-    why: "Rent in advance is due before a bank account is open. Compare what each way costs.",
+    why: "You’ll owe rent in advance before you have a bank account. Compare what each way costs.",
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
   bank: { title: "Open a bank account", why: "Banks ask for the permit." },
   taxResidence: {
     title: "Find out when you become a tax resident of {country}",
-    why: "From then on income from home may be taxed there.",
+    why: "From then on, {country} may tax your income from home.",
   },
 } as const;
 
@@ -126,57 +124,57 @@ export const COUNTRY_TASK_TEXTS = {
 export const HOME_TASK_TEXTS = {
   police: {
     title: "Get the police certificate: {paper}",
-    why: "The permit asks for it, and everything that needs its stamp waits for it. Offices want a recent one: ask how old it may be before you order it.",
+    why: "You need it for the permit, and it must be stamped first. Offices want a recent one, so ask how old it may be before you order it.",
   },
   policeElsewhere: {
-    title: "Get a police certificate of the country whose passport you hold",
-    why: "The permit asks for it. Some offices also want one of every country where you lived for long.",
+    title: "Get a police certificate from the country of your passport",
+    why: "You need it for the permit. Some offices also want one from every country where you’ve lived for long.",
   },
   birth: {
     title: "Order new copies of birth and marriage certificates in {home}",
-    why: "The permit asks for them, and offices abroad take recent, full copies only. Cost and time are for one.",
+    why: "You need them for the permit, and offices abroad take only recent, full copies. Cost and time are for one.",
   },
   legalization: {
     title: "Have your papers legalized in {home}",
-    why: "Police, birth, marriage and school papers need an apostille or the stamp of the embassy. The fee is for one paper.",
+    why: "Police, birth, marriage and school papers need an apostille or the embassy’s stamp. We count one paper for each of you.",
     lacks: "every paper after the first",
   },
   voting: {
     title: "Register to vote in {home} from abroad",
-    why: "Elections do not wait, and the ballot takes weeks by post.",
+    why: "A ballot takes weeks by mail, so register well before the next election.",
   },
   petsReturn: {
-    title: "Get the paper with which your dog or cat may come back to {home}",
-    why: "Some of it can only be done before the animal leaves.",
+    title: "Get the papers your dog or cat needs to come back to {home}",
+    why: "Some steps are possible only before your animal leaves.",
   },
   status: {
     title: "Keep a green card, settled status or permanent residence, if you have one",
-    why: "A long absence ends it. What keeps it is mostly applied for before you leave.",
+    why: "A long absence can end it. Most ways to keep it start before you leave.",
   },
   notice: {
     title: "Give notice at work",
-    why: "Your contract says how long before. Where the permit is asked for before you travel, not before it is granted, if you can wait.",
+    why: "Your contract says how far ahead. If you apply for the permit before you travel, wait until it’s granted if you can.",
   },
   lease: {
-    title: "Give notice for the home, or let it",
-    why: "Your lease says how long before. Two rents for a month cost more than a month of planning.",
+    title: "Give notice on your home, or rent it out",
+    why: "Your lease says how far ahead. Too late, and you pay two rents.",
   },
   utilities: {
-    title: "Give notice for power, water, internet, phone and insurance",
-    why: "Each contract says how long before; some go on by themselves for a year. Keep the phone number that your bank writes to.",
+    title: "Cancel power, water, internet, phone and insurance",
+    why: "Each contract says how far ahead, and some renew by themselves for a year. Keep the phone number that your bank texts.",
   },
   bank: {
     title: "Tell your bank, and keep an account and a card in {home}",
-    why: "Banks block cards that turn up abroad, and some close accounts of people who leave.",
+    why: "Banks block cards that are suddenly used abroad, and some close the accounts of people who leave.",
   },
-  tax: { title: "Arrange your taxes in {home}", why: "Leaving does not end them by itself." },
+  tax: { title: "Arrange your taxes in {home}", why: "Leaving doesn’t end them." },
   pension: {
     title: "Arrange pensions and contributions in {home}",
-    why: "What is paid abroad, and whether it rises, depends on where you live.",
+    why: "What you’re paid abroad, and whether it rises each year, depends on where you live.",
   },
   health: {
     title: "Arrange health cover in {home}",
-    why: "It ends or changes when you leave, and may take time to come back.",
+    why: "It ends or changes when you leave, and can take time to get back.",
   },
 } as const;
 

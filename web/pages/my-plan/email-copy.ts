@@ -9,7 +9,7 @@ export const EMAIL_TEXTS = {
   pending: "Sending...",
   sent: {
     title: "Your plan is on its way",
-    description: "Look into your inbox.",
+    description: "Check your inbox.",
     more: FORM_TEXTS.afterEmail,
   },
   outcomes: {

@@ -46,20 +46,19 @@ export const PLAN_TEXTS = {
     beforeTask: "“{title}” ({time})",
     next: ", then ",
     follows: "This also delays: {titles}.",
-    years:
-      "{permit} is for people who have lived there for {years} years, so you can’t arrive on it. Choose another permit.",
+    years: "{permit} is for people who have lived there for {years} years, so choose another permit to arrive on.",
     income:
       "{permit} requires an income of about {asks} a month. You entered {has} a month: if that’s your income, it isn’t enough for this permit.",
     capital:
       "{permit} requires about {asks} to invest, deposit or show. Your savings of {has} are {short} short of that.",
-    moved: "“{title}” doesn’t fit where you put it: {problem}",
+    moved: "“{title}” doesn’t fit there: {problem}",
     more: { one: "One more is late.", many: "{count} more are late." },
     change: "Plan for {month} instead",
     changeText: "The first month in which everything fits:",
     noMonth:
       "No month in the next five years works. Ask the office that issues the permit before you plan any further.",
     visitor: "Or arrive as a visitor first. Here’s what to know:",
-    visitorStay: "On a passport of {passport} you may stay: {stay}",
+    visitorStay: "With a passport from {passport} you may stay: {stay}",
     visitorOr: " or ",
     visitorLonger: "To stay longer: {extension}.",
     visitorOther: "With another passport, it depends on which one: {groups}.",
@@ -69,7 +68,7 @@ export const PLAN_TEXTS = {
       either: "You can also apply for this permit inside the country: {where}.",
       "in the country": "You apply for this permit inside the country: {where}.",
       unsaid:
-        "We couldn’t find out whether you can apply for this permit from inside the country. Ask in writing before you book: {where}.",
+        "Whether you can apply for this permit from inside the country isn’t published. Ask in writing before you book: {where}.",
     },
     noReason: "You haven’t said why you’re moving, so this plan has no permit.",
     noPermit: "We found no permit in {country} for this reason that’s open to everyone, so this plan has none.",
@@ -121,7 +120,7 @@ export const PLAN_TEXTS = {
     cost: "Cost",
     costUnknown: "Not published.",
     costVaries: "No single price: it depends on what you choose. The amounts are below.",
-    costLacks: "Not including {part}, which isn’t published.",
+    costLacks: "Not including {part}.",
     costHousehold: "{amount} for your household",
     where: "Where",
     office: "Office",
@@ -166,8 +165,8 @@ export const PLAN_TEXTS = {
     notCounted: {
       title: "Not included",
       unsaid: "Because you didn’t tell us",
-      unnamed: "Because it isn’t published",
-      varies: "Because the amounts vary too much for one total; each task lists them",
+      unnamed: "Because we don’t know the amount",
+      varies: "Because the prices vary too much; each task lists them",
       besides: "On top of these costs",
       passports: "Entry, police certificates and stamps, which depend on your passport",
       permit: "A permit: this plan has none",
