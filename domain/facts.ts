@@ -202,14 +202,14 @@ const BASIS_LABELS = {
   unverified: "Not verified",
 } as const;
 
-/** Where a value was read that is not on a page of its own office, in the order in which they are named. */
+/** Whom a value is from that is not on a page of its own office, in the order in which they are named. */
 const READ_AT: Readonly<Record<PublisherKind, string>> = {
-  office: "at another authority",
-  law: "in the law",
-  press: "in the press",
-  "law firm": "at a law firm",
-  agent: "at an agent",
-  other: "on another site",
+  office: "another authority",
+  law: "the law",
+  press: "the press",
+  "law firm": "a law firm",
+  agent: "an agent",
+  other: "another site",
 };
 
 /**
@@ -265,15 +265,15 @@ export function pagesOf({ readAt = [], reported = [] }: Pick<Fact, "readAt" | "r
   return readAt.filter((page) => !contradicting.has(page));
 }
 
-/** "Official page", "Read in the press", "Official page; read at a law firm". */
+/** "Official page", "From the press", "Official page; also from a law firm". */
 function describeReading(office: OfficeId | null, pages: readonly PublicPage[]): string {
   const kinds = new Set(pages.filter((page) => !isOwnPage(office, page)).map(({ kind }) => kind));
   const elsewhere = Object.entries(READ_AT).flatMap(([kind, place]) =>
     kinds.has(kind as PublisherKind) ? [place] : [],
   );
-  const read = elsewhere.length > 0 ? `read ${joinWords(elsewhere)}` : null;
-  if (pages.some((page) => isOwnPage(office, page))) return [BASIS_LABELS.official, read].filter(Boolean).join("; ");
-  return `R${read!.slice(1)}`;
+  const from = `from ${joinWords(elsewhere)}`;
+  if (!pages.some((page) => isOwnPage(office, page))) return `F${from.slice(1)}`;
+  return elsewhere.length > 0 ? `${BASIS_LABELS.official}; also ${from}` : BASIS_LABELS.official;
 }
 
 /** Whether a page is of the office that a fact is to be confirmed at. */

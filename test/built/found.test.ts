@@ -117,7 +117,7 @@ test("every public page is reached from the home page in two clicks", () => {
 test("a page about one thing has its breadcrumb, the day of its last entry, its contents and related pages", () => {
   for (const { path, html } of detailPages) {
     expect(html, path).toContain('aria-label="You are here"');
-    expect(html, path).toMatch(/data-slot="entry-line"[^>]*>Facts last entered on <time|Written on <time/);
+    expect(html, path).toMatch(/data-slot="entry-line"[^>]*>Last updated on <time|Written on <time/);
     expect(html, path).toContain('data-slot="fact-source"');
     expect(html, path).toContain("On this page");
     expect(html, path).toContain("Related pages");

@@ -226,13 +226,13 @@ test("each basis has a word that needs no legend", () => {
   expect(label("brief", { method: "A round figure." })).toBe("Our estimate");
   expect(label("estimate", { method: "A round figure." })).toBe("Our estimate");
   expect(label("summary", { readAt: [ministry] })).toBe("Official page");
-  expect(label("summary", { readAt: [press] })).toBe("Read in the press");
-  expect(label("summary", { readAt: [lawyers] })).toBe("Read at a law firm");
-  expect(label("summary", { readAt: [agent] })).toBe("Read at an agent");
-  expect(label("summary", { readAt: [other] })).toBe("Read on another site");
-  expect(label("summary", { readAt: [authority] })).toBe("Read at another authority");
-  expect(label("summary", { readAt: [press, lawyers, press] })).toBe("Read in the press and at a law firm");
-  expect(label("summary", { readAt: [lawyers, ministry] })).toBe("Official page; read at a law firm");
+  expect(label("summary", { readAt: [press] })).toBe("From the press");
+  expect(label("summary", { readAt: [lawyers] })).toBe("From a law firm");
+  expect(label("summary", { readAt: [agent] })).toBe("From an agent");
+  expect(label("summary", { readAt: [other] })).toBe("From another site");
+  expect(label("summary", { readAt: [authority] })).toBe("From another authority");
+  expect(label("summary", { readAt: [press, lawyers, press] })).toBe("From the press and a law firm");
+  expect(label("summary", { readAt: [lawyers, ministry] })).toBe("Official page; also from a law firm");
   expect(label("brief", { reported: [{ value: "$300", page: press }] })).toBe("Not verified");
 });
 

@@ -141,7 +141,7 @@ export const HOME_TASK_TEXTS = {
   },
   voting: {
     title: "Register to vote in {home} from abroad",
-    why: "A ballot takes weeks by mail, so register well before the next election.",
+    why: "A ballot takes weeks by post, so register well before the next election.",
   },
   petsReturn: {
     title: "Get the papers your dog or cat needs to come back to {home}",

@@ -5,7 +5,7 @@ export const DETAIL_TEXTS = {
   contents: "On this page",
   related: "Related pages",
   /** The status of all facts of the page, and the first day on which one falls due for review. */
-  entered: "Facts last entered on {date}, not yet confirmed with the offices; review due on {date}",
+  entered: "Last updated on {date}, not yet confirmed with the offices; review due on {date}",
   confirmed: "Facts last confirmed with the offices on {date}; review due on {date}",
   calendar: "Add the review to your calendar",
   /** For a page without a fact of the ledger. */

@@ -9,7 +9,7 @@ export const FACT_TEXTS = {
   enteredOnly: "Entered {date}; no office publishes this figure",
   confirmAt: "Confirm at",
   /** Beside an office whose site we could not open. */
-  unopened: "(we could not open this site ourselves)",
+  unopened: "(site not checked)",
   undated: "undated",
   /** When a price held, when it was read where its page has no day, and when an estimate was made. */
   priceDays: { held: "{day}", read: "no date on the page, read {day}", made: "estimated {day}" } satisfies Record<
@@ -20,7 +20,7 @@ export const FACT_TEXTS = {
   sources: "Sources",
   noSources: "Where to confirm",
   /** The link to the list, where a long page keeps it on a page of its own. */
-  sourcesPage: "The pages that were read, with their days",
+  sourcesPage: "All sources, with their dates",
   /** How an estimate or a planning figure was made. */
   method: "How it was made:",
   passports: { before: "For", after: "passports" },

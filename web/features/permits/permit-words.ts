@@ -34,8 +34,8 @@ export function conditionWords(conditions: PermitConditions): string[] {
 /** What the first year costs, and what that includes or lacks: "about $155 with the residence card". */
 export function feeText({ feeUsd, feeLacks, card }: Pick<Permit, "feeUsd" | "feeLacks" | "card">): string {
   if (!feeUsd) return texts.unknown;
-  const amount = interpolate(texts.about, { amount: dollarsText(feeUsd) });
-  if (feeLacks) return interpolate(texts.without, { what: amount, name: feeLacks });
+  const amount = feeUsd.to === 0 ? texts.free : interpolate(texts.about, { amount: dollarsText(feeUsd) });
+  if (feeLacks) return interpolate(texts.plus, { what: amount, name: feeLacks });
   return card?.fee ? interpolate(texts.with, { what: amount, name: card.name }) : amount;
 }
 
@@ -44,7 +44,7 @@ export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "p
   if (!weeks) return texts.unknown;
   if (!card) return weeksText(weeks);
   return card.weeks
-    ? interpolate(texts.with, { what: weeksText(addRanges([weeks, card.weeks])), name: card.name })
+    ? interpolate(texts.including, { what: weeksText(addRanges([weeks, card.weeks])), name: card.name })
     : interpolate(texts.followed, { what: weeksText(weeks), name: card.name });
 }
 

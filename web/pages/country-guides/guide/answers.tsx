@@ -253,7 +253,7 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
         isShown
         big={all.length > 0 ? interpolate(texts.forGood.after, { years: range }) : texts.forGood.never}
       >
-        {texts.forGood.anyPermit}
+        {all.length > 0 ? texts.forGood.anyPermit : texts.forGood.noPermit}
       </Variant>
       {[...Map.groupBy(REASONS, (reason) => routeKey(permitsFor(permits, reason)[0], reason))].map(([key, reasons]) => {
         const [permit] = permitsFor(permits, reasons[0]!);
@@ -275,7 +275,8 @@ function routeThrough({ yearsToPermanentResidence, yearsToCitizenship, yearsAsk 
   const citizenship = yearsToCitizenship
     ? interpolate(texts.forGood.citizenship, { years: withAsk(yearsText(yearsToCitizenship), yearsAsk?.citizenship) })
     : texts.forGood.noCitizenship;
-  return { big, text: `${texts.forGood.thisPermit} ${citizenship}` };
+  const residence = yearsToPermanentResidence === null ? texts.forGood.notThisPermit : texts.forGood.thisPermit;
+  return { big, text: `${residence} ${citizenship}` };
 }
 
 function routeKey(permit: Permit | undefined, reason: Reason): string {
