@@ -1,8 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { dollarsOf } from "#domain/amounts.ts";
 import { factsIn } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotFound, type Known, type Permit } from "#web/content/countries/country-record.ts";
 import { notFoundIn } from "#web/content/countries/record-counts.ts";
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
+import { RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { violationsIn } from "../support/violations.ts";
 
 // What a reader acts on is said first, and the small print does not take it back.
@@ -97,4 +101,18 @@ test("what one needs to enter is called the same in the table and in its words",
       );
     }),
   ).toEqual([]);
+});
+
+test("where the planning range for tuition stands, the text says that the top schools of the guides charge more", () => {
+  const { max: planned } = RELOCATION_COSTS.internationalTuitionPerYear.value;
+  const fees = FOLDERS.flatMap(([, { record }]) =>
+    record.schools.schools.flatMap(({ fees: known }) =>
+      isNotFound(known) ? [] : (dollarsOf(known, EVERY_PER_DOLLAR, "once")?.to ?? []),
+    ),
+  );
+  expect(Math.max(...fees)).toBeGreaterThan(planned);
+  const lines = globSync("content/**/*.{yaml,md}").flatMap((path) => readFileSync(path, "utf8").split("\n"));
+  const stated = lines.filter((line) => line.includes("{{planning.move.internationalTuitionPerYear}}"));
+  expect(stated.length).toBeGreaterThan(0);
+  expect(stated.filter((line) => !/top schools [^.]*\b(charge|cost) more/.test(line))).toEqual([]);
 });
