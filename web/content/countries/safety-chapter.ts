@@ -120,7 +120,7 @@ const NOT_SAFE = "That doesn’t mean there’s no risk.";
 function foreignOfficeInFull({ against, where = "to the whole country" }: ForeignOfficeAdvice): string {
   return against === null
     ? `The Foreign Office doesn’t ${NO_PART}. ${NOT_SAFE}`
-    : `The Foreign Office advised against ${against} ${where}.`;
+    : `The Foreign Office advises against ${against} ${where}.`;
 }
 
 /** The Foreign Office knows no levels. What it says of parts of the country is told in short, and then in full. */

@@ -86,6 +86,11 @@ export function RecordGuide({ guide }: { guide: Content }) {
 /** The chapters with rows for others than the reader. */
 const FOLDING = new Set(["entry", "permits", "money", "schools", "safety"]);
 
+/** The rows of a chapter that a reader would miss: a paper is named, whatever else is known of it. */
+function rowsOf(shows: unknown, chapter: string) {
+  return labeledRecords(shows, chapter).filter(({ row }) => row !== RECORD_TEXTS.permits.documents);
+}
+
 /** A chapter; on a phone it opens by its heading. Its anchor is inside, so that a link to it opens it. */
 function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { chapter: GuideChapter; guide: Content }) {
   const { answer, ask } = guide.answers[id];
@@ -104,7 +109,7 @@ function ChapterFold({ chapter: { id, title, facts, shows, body }, guide }: { ch
             <p className="guide-chapter-answer">{answer}</p>
             <StepByStep of={chapterPath(guide.id, id)} />
             {body}
-            <Unpublished missing={listMissing(labeledRecords(shows, id))} ask={ask} />
+            <Unpublished missing={listMissing(rowsOf(shows, id))} ask={ask} />
             {id === "permits" && <VisaLinks guide={guide} />}
             <CityLinks chapter={id} guide={guide} />
             {FOLDING.has(id) && (
