@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { isUnverified } from "#domain/facts.ts";
-import { type Fact, factsIn, oldest } from "#domain/facts.ts";
+import { ALL_PASSPORTS, type Fact, factsIn, isUnverified, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
 import { reportedText } from "#web/lib/fact-text.ts";
@@ -86,11 +85,16 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
           {fact.note}
         </small>
       )}
-      {fact.passports && chapter && chapter.passports !== null && fact.passports !== chapter.passports && (
+      {chapter && chapter.passports !== null && isExceptional(fact.passports, chapter.passports) && (
         <small>{`${before} ${fact.passports} ${after}`}</small>
       )}
     </>
   );
+}
+
+/** Whether a fact holds for other passports than its chapter; what holds for all goes without saying. */
+function isExceptional(passports: string | undefined, ofChapter: string | undefined): boolean {
+  return passports !== undefined && passports !== ALL_PASSPORTS && passports !== ofChapter;
 }
 
 /** When a price held, in short. */

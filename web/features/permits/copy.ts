@@ -23,7 +23,6 @@ export const PERMIT_TEXTS = {
   plus: "{what}, plus {name}",
   including: "{what}, including {name}",
   free: "nothing",
-  followed: "{what}, then {name}",
   oneYear: "1 year",
   years: "{years} years",
   noYears: "no set path",

@@ -1,4 +1,5 @@
 import { dollarsText } from "#web/lib/amounts.ts";
+import { joinWords } from "#domain/join-words.ts";
 import { addRanges } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
@@ -39,18 +40,18 @@ export function feeText({ feeUsd, feeLacks, card }: Pick<Permit, "feeUsd" | "fee
   return card?.fee ? interpolate(texts.with, { what: amount, name: card.name }) : amount;
 }
 
-/** How long it takes until the permit is complete: "8 to 13 weeks, then the residence card". */
+/** How long it takes until the permit is complete: "8 to 13 weeks, plus the residence card". */
 export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "processingWeeks" | "card">): string {
   if (!weeks) return texts.unknown;
   if (!card) return weeksText(weeks);
   return card.weeks
     ? interpolate(texts.including, { what: weeksText(addRanges([weeks, card.weeks])), name: card.name })
-    : interpolate(texts.followed, { what: weeksText(weeks), name: card.name });
+    : interpolate(texts.plus, { what: weeksText(weeks), name: card.name });
 }
 
 /** What it takes to get it, and whom it excludes: "a job offer. Not for US, UK or Canadian citizens". */
 export function needsText({ conditions, notFor }: Pick<Permit, "conditions" | "notFor">): string {
-  const needs = conditionWords(conditions).join(", ") || texts.readConditions;
+  const needs = joinWords(conditionWords(conditions)) || texts.readConditions;
   return notFor ? `${needs}. ${interpolate(texts.notFor, { whom: notFor })}` : needs;
 }
 

@@ -57,6 +57,7 @@ export const ANSWER_TEXTS = {
     after: "After {years}",
     never: "No set path",
     atOnce: "With this permit",
+    someAtOnce: "With some permits",
     none: "No route by permit",
     citizenship: "Citizenship after {years}.",
     noCitizenship: "No set path to citizenship this way.",

@@ -245,15 +245,20 @@ function workText({ work }: Permit): string {
 function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
   const all = permits.flatMap(({ yearsToPermanentResidence: years }) => (years ? [years] : []));
   const [from, to] = [Math.min(...all), Math.max(...all)];
+  const isGiven = permits.some(({ yearsToPermanentResidence: years }) => years === 0);
   const range = from === to ? yearsText(from) : `${from}-${yearsText(to)}`;
   return (
     <>
       <Variant
         when=""
         isShown
-        big={all.length > 0 ? interpolate(texts.forGood.after, { years: range }) : texts.forGood.never}
+        big={
+          all.length > 0
+            ? interpolate(texts.forGood.after, { years: range })
+            : texts.forGood[isGiven ? "someAtOnce" : "never"]
+        }
       >
-        {all.length > 0 ? texts.forGood.anyPermit : texts.forGood.noPermit}
+        {all.length > 0 || isGiven ? texts.forGood.anyPermit : texts.forGood.noPermit}
       </Variant>
       {[...Map.groupBy(REASONS, (reason) => routeKey(permitsFor(permits, reason)[0], reason))].map(([key, reasons]) => {
         const [permit] = permitsFor(permits, reasons[0]!);
