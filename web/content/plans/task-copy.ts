@@ -20,7 +20,7 @@ export const PERMIT_DATE_TEXTS = {
   license: {
     days: {
       title: "Exchange your driving license",
-      why: "Yours is valid for at most {days} days after you arrive.",
+      why: "Yours is valid for at most {days} days after you arrive. Check below whether you also need an international permit until then.",
     },
     none: {
       title: "Exchange your driving license before you drive",
@@ -42,8 +42,8 @@ export const COUNTRY_TASK_TEXTS = {
   },
   permit: { title: "Apply for {permit}" },
   renewal: {
-    title: "Register, collect your card for {permit}, and note when it expires",
-    titleThere: "Collect your card for {permit}, and note when it expires",
+    title: "Register and collect your card for {permit}",
+    titleThere: "Collect your card for {permit}",
   },
   familyPermit: {
     spouse: "Apply for your spouse or partner’s permit, alongside {permit}",
@@ -89,7 +89,7 @@ export const COUNTRY_TASK_TEXTS = {
     why: "Free places and the first day of school decide when you can arrive.",
   },
   healthInsurance: {
-    title: "Insure everybody's health from the first day",
+    title: "Get health insurance that starts on day one",
     why: "Your insurance at home may end, or pay nothing abroad.",
   },
   home: {
@@ -98,7 +98,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   spouse: {
     title: "Gather the papers of your spouse or partner",
-    why: "You’ll need a marriage certificate with its stamps and a permit for your spouse or partner. Check below whether it allows work.",
+    why: "Your spouse or partner needs a permit, which takes a legalized marriage certificate. Check below whether the permit allows work.",
   },
   children: {
     title: "Gather the children's papers",
@@ -124,7 +124,7 @@ export const COUNTRY_TASK_TEXTS = {
 export const HOME_TASK_TEXTS = {
   police: {
     title: "Get the police certificate: {paper}",
-    why: "You need it for the permit, and it must be stamped first. Offices want a recent one, so ask how old it may be before you order it.",
+    why: "Have it ready for the permit; it must be stamped first. Offices want a recent one, so ask how old it may be before you order it.",
   },
   policeElsewhere: {
     title: "Get a police certificate from the country of your passport",
@@ -137,7 +137,7 @@ export const HOME_TASK_TEXTS = {
   legalization: {
     title: "Have your papers legalized in {home}",
     why: "Police, birth, marriage and school papers need an apostille or the embassy’s stamp. We count one paper for each of you.",
-    lacks: "every paper after the first",
+    lacks: "any papers after the first",
   },
   voting: {
     title: "Register to vote in {home} from abroad",
@@ -153,11 +153,11 @@ export const HOME_TASK_TEXTS = {
   },
   notice: {
     title: "Give notice at work",
-    why: "Your contract says how far ahead. If you apply for the permit before you travel, wait until it’s granted if you can.",
+    why: "Your contract says how far ahead. If that’s short and you apply for the permit before you travel, wait until it’s granted.",
   },
   lease: {
     title: "Give notice on your home, or rent it out",
-    why: "Your lease says how far ahead. Too late, and you pay two rents.",
+    why: "Your lease says how far ahead. If you’re late, you pay two rents.",
   },
   utilities: {
     title: "Cancel power, water, internet, phone and insurance",

@@ -38,11 +38,11 @@ export const PLAN_TEXTS = {
     fits: "You can make {month}",
     first: "Start with “{task}” by {day}.",
     nothing: "You don’t have to start anything before you arrive.",
-    permit: "{title}: takes {time}. Start by {day}, with all its papers ready.",
+    permit: "“{title}” takes {time}. Start by {day}, with all its papers ready.",
     but: "You can make {month}, but:",
-    late: "{title}: takes {time} and must be done by {finish}. You’d have needed to start by {start}. Start today and you’ll finish {ready}, {days} late.",
+    late: "“{title}” takes {time} and must be done by {finish}. You’d have needed to start by {start}. Start today and you’ll finish {ready}, {days} late.",
     lateAfter:
-      "{title}: takes {time} and must be done by {finish}, but {before} comes first. Start today, one after the other, and you’ll finish {ready}, {days} late.",
+      "“{title}” takes {time} and must be done by {finish}, but {before} comes first. Start today, one after the other, and you’ll finish {ready}, {days} late.",
     beforeTask: "“{title}” ({time})",
     next: ", then ",
     follows: "This also delays: {titles}.",
@@ -98,7 +98,7 @@ export const PLAN_TEXTS = {
   timeline: {
     title: "Month by month",
     intro:
-      "Counted back from your arrival, using the longest times. Each day is the latest one: starting sooner is safer.",
+      "Counted back from your arrival, using the longest times. Each date is the latest possible, so starting sooner is safer.",
     overdue: "Start now",
     begun: "Done",
     arrival: "You arrive",
