@@ -50,7 +50,7 @@ const REPEATED: readonly (readonly [what: string, pattern: RegExp, figure: strin
   ],
   [
     "since when Ghana accepts no applications for citizenship",
-    /suspended (?:since|new applications for it on) ([A-Z]\w+ \d+, \d{4})/g,
+    /suspended (?:for new applicants )?(?:since|new applications for it on) ([A-Z]\w+ \d+, \d{4})/g,
     "February 1, 2026",
   ],
   [

@@ -1,8 +1,9 @@
+import { dollarsOf } from "#domain/amounts.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
 import { SCHOOL_AGE } from "#domain/plan-answers.ts";
 import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
-import type { Range } from "#domain/range.ts";
+import { addRanges, type Range } from "#domain/range.ts";
 import {
   type CountryRecord,
   type Entry,
@@ -14,6 +15,7 @@ import {
   type PermitDocument,
 } from "#web/content/countries/country-record.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { findOffice } from "#web/content/offices.ts";
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
@@ -402,7 +404,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
       },
       [...rows, ...limits],
     ),
-    ...familyPermitTasks(record, permit, application, rows),
+    ...familyPermitTasks(record, permit, application),
     sourcedTask(
       {
         id: `renew-${permit.id}`,
@@ -430,21 +432,28 @@ function familyPermitTasks(
   record: CountryRecord,
   permit: Permit,
   application: Pick<Draft, "stage" | "fromDay" | "dueDay" | "takes">,
-  ofPermit: readonly Known[],
 ): SourcedTask[] {
   const { familyFees, dependants, applyAt } = permit;
   const { feeIn, lacks, pupils } = familyFees ?? {};
-  const fee = record.permits.find(({ id }) => id === feeIn)?.fee ?? dependants;
-  const records = [dependants, fee, ...ofPermit];
+  // The family's own permit, where they come on another.
+  const theirs = record.permits.find(({ id }) => id === feeIn);
+  const { fee, card, processing, processingWeeks, work } = theirs ?? { fee: dependants };
+  const records = [dependants, fee, card?.fee ?? [], processing ?? [], work ?? [], applyAt].flat();
+  const takes = processingWeeks ? weeksToDays(processingWeeks) : application.takes;
   const school = record.permits.find(({ id }) => id === pupils);
   return [
     ...(["spouse", "children"] as const).map((who) => {
       const { applies, costFor, usd } = FAMILY[who];
-      const costUsd = familyFees?.[usd] ?? null;
+      // A card is for adults.
+      const ofCard = (who === "spouse" && card?.fee) || undefined;
+      const permitUsd = familyFees?.[usd] ?? null;
+      const costUsd =
+        permitUsd && ofCard ? addRanges([permitUsd, dollarsOf(ofCard, EVERY_PER_DOLLAR, "once")!]) : permitUsd;
       return sourcedTask(
         {
           id: `permit-${who}-${permit.id}`,
           ...application,
+          takes,
           says: applyAt,
           title: interpolate(texts.familyPermit[who], { permit: permit.name }),
           why: texts.familyPermit.why,
@@ -452,7 +461,7 @@ function familyPermitTasks(
           after: [`papers-${permit.id}`, who],
           costUsd,
           costFor,
-          ...(costUsd && { costs: [fee] }),
+          ...(costUsd && { costs: [fee, ofCard ?? []].flat() }),
           ...(costUsd && lacks && { costLacks: lacks }),
         },
         records,
@@ -474,7 +483,7 @@ function familyPermitTasks(
               costFor: "pupil",
               ...(school.feeUsd && { costs: [school.fee] }),
             },
-            [dependants, school.fee, ...ofPermit],
+            [dependants, school.fee, applyAt],
           ),
         ]
       : []),

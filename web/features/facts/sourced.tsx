@@ -76,7 +76,7 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
       {chapter && <FactMark fact={fact} />}
       {isPrice(fact) && <PriceDays days={fact.days} />}
       {fact.reported && (
-        <small data-slot="also-reported">
+        <small data-slot="also-reported" className="also-reported">
           <UnbrokenText text={reportedText(fact)} />
         </small>
       )}
