@@ -6,6 +6,7 @@ import type { CountText } from "#web/lib/interpolate.ts";
 export const SOURCE_CHOICES: readonly { label: string; sources: readonly LeadSource[] }[] = [
   { label: "Waitlist", sources: ["waitlist_page"] },
   { label: "Opt-in forms", sources: ["opt_in_form"] },
+  { label: "Imported contacts", sources: ["import"] },
   { label: "Plans", sources: ["my_plan"] },
   { label: "Cost calculator", sources: ["cost_calculator", "cost_calculator_html"] },
 ];
