@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Checkbox } from "#web/ui/office/checkbox.tsx";
-import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#web/ui/office/table.tsx";
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "#web/ui/office/table.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -96,10 +96,17 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
       </Step>
       {file && (
         <>
-          <Step title={TEXTS.columns.title} isLocked={isLocked}>
-            {file.isGuessed && <OutcomeLine tone="failure">{TEXTS.file.guessed}</OutcomeLine>}
-            <p role="status">{countText(TEXTS.columns.contacts, file.rows.length)}</p>
-            <Preview file={file} />
+          <Step
+            title={TEXTS.columns.title}
+            isLocked={isLocked}
+            shown={
+              <>
+                {file.isGuessed && <OutcomeLine tone="failure">{TEXTS.file.guessed}</OutcomeLine>}
+                <p role="status">{countText(TEXTS.columns.contacts, file.rows.length)}</p>
+                <Preview file={file} />
+              </>
+            }
+          >
             <Columns
               file={file}
               mapping={mapping}
@@ -185,13 +192,26 @@ function findErrors(mapping: Mapping, said: typeof NOTHING_SAID, today: string):
   };
 }
 
-/** A part of the form. */
-function Step({ title, isLocked, children }: { title: string; isLocked: boolean; children: ReactNode }) {
+/** A part of the form: what there is to read, and its controls. */
+function Step({
+  title,
+  isLocked,
+  shown,
+  children,
+}: {
+  title: string;
+  isLocked: boolean;
+  shown?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <fieldset disabled={isLocked} className="min-w-0 space-y-4">
-      <legend className="mb-3 font-serif text-xl font-semibold">{title}</legend>
-      {children}
-    </fieldset>
+    <section className="space-y-4">
+      <h3 className="font-serif text-xl font-semibold">{title}</h3>
+      {shown}
+      <fieldset disabled={isLocked} aria-label={title} className="min-w-0 space-y-4">
+        {children}
+      </fieldset>
+    </section>
   );
 }
 
@@ -205,7 +225,7 @@ function Preview({ file: { headings, rows } }: { file: ContactsFile }) {
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line"
     >
-      <Table>
+      <table className="w-full text-[0.9375rem]">
         <caption className="sr-only">{TEXTS.columns.preview}</caption>
         <TableHeader>
           <TableRow>
@@ -225,7 +245,7 @@ function Preview({ file: { headings, rows } }: { file: ContactsFile }) {
             </TableRow>
           ))}
         </TableBody>
-      </Table>
+      </table>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ImportRow } from "#domain/contact-import.ts";
 import { COUNTRIES } from "#domain/countries.ts";
-import { isEmail, normalizeEmail } from "#domain/email.ts";
+import { isEmail } from "#domain/email.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { ContactsFile, FileRow } from "./read-file.ts";
 
@@ -68,17 +68,4 @@ export function unknownCountries({ rows }: ContactsFile, { countryInterest: colu
   if (column === undefined) return [];
   const names = rows.flatMap(({ cells }) => splitList(cells[column] ?? ""));
   return [...new Set(names)].filter((name) => !COUNTRY_NAMES.has(name.toLowerCase()));
-}
-
-/** The rows without those whose email an earlier row has. */
-export function splitDuplicates(rows: readonly ImportRow[]): { unique: ImportRow[]; duplicates: ImportRow[] } {
-  const seen = new Set<string>();
-  const unique: ImportRow[] = [];
-  const duplicates: ImportRow[] = [];
-  for (const row of rows) {
-    const email = normalizeEmail(row.email);
-    (email !== "" && seen.has(email) ? duplicates : unique).push(row);
-    seen.add(email);
-  }
-  return { unique, duplicates };
 }

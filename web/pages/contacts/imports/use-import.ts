@@ -9,13 +9,13 @@ import {
   type ImportRow,
   STORED_OUTCOMES,
 } from "#domain/contact-import.ts";
+import { normalizeEmail } from "#domain/email.ts";
 import { api } from "#web/lib/api.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { sendInParts } from "../people/send-in-parts.ts";
 import { refreshContacts } from "../queries.ts";
 import { useStayWhile } from "../use-stay-while.ts";
-import { splitDuplicates } from "./mapping.ts";
 
 /** What the owner says about the list. */
 export type Said = { fileName: string; origin: string; consentText: string; consentDay: string };
@@ -70,19 +70,18 @@ export function useImport() {
   }
 
   async function check(rows: readonly ImportRow[], said: Said) {
-    const { unique, duplicates } = splitDuplicates(rows);
-    const outcomes: RowOutcome[] = duplicates.map(({ row }) => ({ row, outcome: "duplicate", reason: null }));
+    const outcomes: RowOutcome[] = [];
     const { consentDay } = said;
     const ended = await sendInParts(
-      unique,
+      rows,
       async (part) => {
         const json = { consentDay, tz: ownersTimeZone(), rows: part };
         outcomes.push(...(await (await api.imports.check.$post({ json })).json()).rows);
       },
-      watch("check", unique.length),
+      watch("check", rows.length),
     );
     end(ended.error);
-    if (ended.rest.length === 0) setChecked(toChecked(said, unique, outcomes));
+    if (ended.rest.length === 0) setChecked(toChecked(said, rows, outcomes));
   }
 
   async function store({ entryId, said, counts, stored }: Checked) {
@@ -124,15 +123,24 @@ export function useImport() {
   };
 }
 
-function toChecked(said: Said, unique: readonly ImportRow[], outcomes: readonly RowOutcome[]): Checked {
-  const byRow = new Map(outcomes.map(({ row, outcome }) => [row, outcome]));
-  const isStored = (outcome: ImportOutcome | undefined) => outcome !== undefined && STORED_OUTCOMES.includes(outcome);
-  const count = (outcome: ImportOutcome) => outcomes.filter((one) => one.outcome === outcome).length;
-  return {
-    said,
-    entryId: uuidv7(),
-    counts: Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, count(outcome)])) as ImportCounts,
-    stored: unique.filter(({ row }) => isStored(byRow.get(row))),
-    leftOut: outcomes.filter(({ outcome }) => !isStored(outcome)).toSorted((one, other) => one.row - other.row),
-  };
+/** Puts together what the requests answered. Of rows with the same email the first that can be stored counts. */
+function toChecked(said: Said, rows: readonly ImportRow[], answered: readonly RowOutcome[]): Checked {
+  const answers = new Map(answered.map((answer) => [answer.row, answer]));
+  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportCounts;
+  const emails = new Set<string>();
+  const stored: ImportRow[] = [];
+  const leftOut: RowOutcome[] = [];
+  for (const one of rows) {
+    const answer = answers.get(one.row)!;
+    const email = normalizeEmail(one.email);
+    const isStored = STORED_OUTCOMES.includes(answer.outcome);
+    const isDuplicate = isStored && emails.has(email);
+    const outcome = isDuplicate ? "duplicate" : answer.outcome;
+    counts[outcome] += 1;
+    if (isStored && !isDuplicate) {
+      emails.add(email);
+      stored.push(one);
+    } else leftOut.push({ ...answer, outcome });
+  }
+  return { said, entryId: uuidv7(), counts, stored, leftOut };
 }
