@@ -78,7 +78,7 @@ test(
     await page.getByRole("button", { name: "Import 185 contacts" }).click();
     await expect(page.getByText("185 contacts are imported.")).toBeVisible();
     const past = page.locator("[data-slot=past-import]").filter({ hasText: `${name}.csv` });
-    await expect(past).toContainText("185 leads created, 15 rows left out");
+    await expect(past).toContainText("185 contacts added, 15 rows left out");
     await expectAccessible(page);
     await page.goto(`/contacts/opt-ins?source=import&q=${name}1`);
     const person = page.getByRole("link", { name: 'Ama "A" Ménsah 199' });
@@ -129,7 +129,7 @@ test.describe(() => {
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByText("450 contacts are imported.")).toBeVisible();
     const past = page.locator("[data-slot=past-import]").filter({ hasText: `${name}.csv` });
-    await expect(past).toContainText("450 leads created");
+    await expect(past).toContainText("450 contacts added");
   });
 });
 

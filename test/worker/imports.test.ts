@@ -383,9 +383,9 @@ test("5,000 contacts are checked, imported and undone with the same few statemen
     measure();
   }
   expect(await rows("SELECT count(*) AS count FROM leads")).toEqual([{ count: 5000 }]);
-  expect(worst.queries).toBeLessThanOrEqual(10);
-  expect(worst.read).toBeLessThanOrEqual(25 * IMPORT_LIMITS.batch);
-  expect(worst.written).toBeLessThanOrEqual(20 * IMPORT_LIMITS.batch);
+  expect(worst.queries).toBeLessThanOrEqual(8);
+  expect(worst.read).toBeLessThanOrEqual(20 * IMPORT_LIMITS.batch);
+  expect(worst.written).toBeLessThanOrEqual(13 * IMPORT_LIMITS.batch);
   let requests = 0;
   for (let isDone = false; !isDone; requests++) {
     ({ isDone } = await askAsOwner<{ isDone: boolean }>(`/api/imports/${id}/undo`, { method: "POST", bindings }));

@@ -79,13 +79,13 @@ export function ContactsPage() {
     <div data-slot="contacts" className="space-y-3">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
         <Counters />
-        <div className="flex grow flex-wrap items-center justify-between gap-3 sm:justify-end">
+        <div className="flex grow items-center justify-between gap-3 sm:justify-end">
           <Badge className="bg-grade-green text-white">
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>
           {list !== "imports" && (
-            <Link to={contactsPath("imports")} className={buttonVariants({ variant: "outline" })}>
+            <Link to={contactsPath("imports")} className={buttonVariants({ variant: "outline", className: "max-sm:hidden" })}>
               <Upload aria-hidden className="size-5" />
               {CONTACTS_TEXTS.import}
             </Link>

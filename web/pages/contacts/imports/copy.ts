@@ -105,7 +105,7 @@ export const IMPORT_TEXTS = {
   past: {
     title: "Imports",
     line: "{date}, by {by}, from {origin}",
-    created: { one: "1 lead created", many: "{count} leads created" } satisfies CountText,
+    created: { one: "1 contact added", many: "{count} contacts added" } satisfies CountText,
     unfinished: "Stopped at {done} of {total}. To finish, import the same file again: nobody is stored twice.",
     leftOut: "{count} rows left out",
     undo: "Undo",
@@ -116,7 +116,7 @@ export const IMPORT_TEXTS = {
     continueUndo: "Finish the undo",
     dialog: {
       title: "Undo this import?",
-      text: "This deletes the {count} leads that “{file}” created, with their second copies here. People who were here before, or did something since, keep everything else. Notes about the others go with them.",
+      text: "This deletes the {count} contacts that “{file}” added, with their second copies here. People who were here before, or did something since, keep everything else. Notes about the others go with them.",
       elsewhere: "What the form-collection service received stays there until you delete it there.",
       button: "Undo the import",
       pending: "Undoing...",
