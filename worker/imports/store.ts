@@ -4,6 +4,7 @@ import { IMPORT_UNDO_MS, type ImportOutcome } from "../../domain/contact-import.
 import type { SourceOf } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
 import { insertSelected } from "../db/insert-selected.ts";
+import { uuidPrefixAt } from "../db/key-time.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { importsTable, leadsTable, peopleTable, repliesTable, suppressionsTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
@@ -28,10 +29,17 @@ export type ImportedContact = {
   isUnsubscribed: boolean;
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const SOURCE = "import" satisfies SourceOf<"opt_in">;
 
 /** A property of the contact that a statement is at. */
 const of = (name: keyof ImportedContact | "id" | "searchKey") => sql`(value ->> ${sql.raw(`'${name}'`)})`;
+
+/** As of a day ago, so that what is counted of a day's deliveries for each sign-up (`hasRoomForNotice`) reads none of an import's. */
+function newLeadId(now: number): string {
+  return `lead_${uuidPrefixAt(now - DAY_MS)}${uuidv7().slice(uuidPrefixAt(now).length)}`;
+}
 
 /** Whether they had their data removed on the day on which they agreed, or later. */
 const isRemoved = (consentedAt: number) =>
@@ -95,7 +103,7 @@ export async function storeContacts(
   now: number,
 ): Promise<{ stored: Import; copies: string[] } | null> {
   const values = JSON.stringify(
-    contacts.map((contact) => ({ ...contact, id: `lead_${uuidv7()}`, searchKey: buildSearchKey(contact) })),
+    contacts.map((contact) => ({ ...contact, id: newLeadId(now), searchKey: buildSearchKey(contact) })),
   );
   const isGoingOn = sql`EXISTS (SELECT 1 FROM imports WHERE imports.id = ${importId} AND undone_at IS NULL)`;
   const from = sql`FROM json_each(${values}) WHERE ${isGoingOn} AND NOT ${isRemoved(consentedAt)}`;

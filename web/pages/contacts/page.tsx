@@ -85,7 +85,10 @@ export function ContactsPage() {
             {CONTACTS_TEXTS.badge}
           </Badge>
           {list !== "imports" && (
-            <Link to={contactsPath("imports")} className={buttonVariants({ variant: "outline", className: "max-sm:hidden" })}>
+            <Link
+              to={contactsPath("imports")}
+              className={buttonVariants({ variant: "outline", className: "max-sm:hidden" })}
+            >
               <Upload aria-hidden className="size-5" />
               {CONTACTS_TEXTS.import}
             </Link>

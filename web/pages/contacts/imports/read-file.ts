@@ -31,7 +31,7 @@ export async function readContactsFile(file: File): Promise<ContactsFile> {
   const { text, isGuessed } = decode(new Uint8Array(await file.arrayBuffer()));
   // Fetched when a file is chosen.
   const { default: papa } = await import("papaparse");
-  const { data, errors } = papa.parse<string[]>(text);
+  const { data, errors } = papa.parse<string[]>(text, { delimiter: findDelimiter(text) });
   const open = errors.find(({ code }) => code === "MissingQuotes");
   if (open) throw new UnusableFile(interpolate(TEXTS.openQuote, { row: withThousands((open.row ?? 0) + 1) }));
   const rows = data
@@ -52,6 +52,21 @@ export async function readContactsFile(file: File): Promise<ContactsFile> {
       (hasHeadings && first.cells[column]?.trim()) || interpolate(IMPORT_TEXTS.column, { number: String(column + 1) }),
   );
   return { name: file.name, headings, rows: contacts, isGuessed };
+}
+
+/**
+ * The sign between the cells: the one that the first line has most often, because a guess by all rows takes a comma in an
+ * answer for one. Empty where it has none.
+ */
+function findDelimiter(text: string): string {
+  const [line = ""] = text
+    .slice(0, 10_000)
+    .trimStart()
+    .replaceAll(/"[^"]*"/g, "")
+    .split(/[\r\n]/, 1);
+  const counts = [",", ";", "\t", "|"].map((sign) => [line.split(sign).length - 1, sign] as const);
+  const [count, sign] = counts.reduce((most, one) => (one[0] > most[0] ? one : most));
+  return count > 0 ? sign : "";
 }
 
 function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
