@@ -1,7 +1,7 @@
 /**
  * The owner brings a list of contacts (decision: imported-contacts). The calls, all below `/api/imports`, JSON in and out:
  *
- * - `GET /?limit&cursor` → `{ data, nextCursor }`: every import, the newest first (decision: lists).
+ * - `GET /?limit&cursor` → `{ data, nextCursor }`: every import, the newest first, and whether it can be undone (decision: lists).
  * - `POST /check` `{ consentDay, tz, rows }` → `{ rows: [{ row, outcome, reason }] }`. Stores nothing.
  * - `POST /` `{ entryId, fileName, origin, consentText, consentDay, tz, counts }` → the import, of which nothing is stored
  *   yet. The same `entryId` (UUIDv7, made by the browser) gives the same import (decision: send-once).

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { IMPORT_LIMITS } from "#domain/contact-import.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -267,7 +267,8 @@ function Columns({ file, mapping, error, onChange }: ColumnsProps) {
   const { fields, hints, none, leftOut, unknownCountries: unknown } = TEXTS.columns;
   const options = file.headings.map((heading, column) => [String(column), cut(heading)] as const);
   const unused = leftOutColumns(file, mapping);
-  const countries = unknownCountries(file, mapping);
+  // Looks through the whole file, and the form is drawn again for each key.
+  const countries = useMemo(() => unknownCountries(file, mapping), [file, mapping]);
   return (
     <>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
