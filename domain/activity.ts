@@ -12,6 +12,8 @@ export const ACTIVITY_ACTIONS = [
   "quarantine_deletion",
   "change",
   "setting",
+  "import",
+  "import_undo",
 ] as const;
 
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

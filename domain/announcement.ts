@@ -48,8 +48,9 @@ export type AnnouncementStatus = (typeof ANNOUNCEMENT_STATUSES)[number];
 export const ANNOUNCEMENT_STOPPERS = ["owner", "restore"] as const;
 
 /**
- * Whom an announcement goes to: people who fit every kind that is not empty, and in it any of the values. Always only who
- * asked for news, has confirmed their email, did not unsubscribe and was not removed. All empty: everybody of these.
+ * Whom an announcement goes to: people who fit every kind that is not empty, and in it any of the values. Always only people
+ * who asked for news and confirmed their email, or were imported (decision: imported-contacts), and did neither unsubscribe
+ * nor have their data removed. All empty: everybody of these.
  */
 export type Segment = {
   /** Where they left their email; the waitlist is `waitlist_page`. */

@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 7;
+export const BACKUP_VERSION = 8;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -23,6 +23,7 @@ export const BACKUP_TABLES = {
   deliveries: "id",
   plans: "lead_id",
   leads: "id",
+  imports: "id",
   messages: "id",
   replies: "id",
   announcements: "id",

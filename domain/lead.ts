@@ -4,6 +4,7 @@ import { EMAIL_MAX_LENGTH } from "./email.ts";
 export const LEAD_SOURCES = [
   "waitlist_page",
   "opt_in_form",
+  "import",
   "cost_calculator",
   "cost_calculator_html",
   "my_plan",
@@ -16,7 +17,7 @@ export type LeadKind = (typeof LEAD_KINDS)[number];
 
 /** The sources of each kind. Opt-ins are unique by email and source. */
 export const SOURCES_OF_KIND = {
-  opt_in: ["waitlist_page", "opt_in_form"],
+  opt_in: ["waitlist_page", "opt_in_form", "import"],
   submission: ["cost_calculator", "cost_calculator_html"],
   plan: ["my_plan"],
 } as const satisfies Record<LeadKind, readonly LeadSource[]>;

@@ -14,6 +14,7 @@ import { deliveries } from "./deliveries/routes.ts";
 import { film } from "./pictures/film-routes.ts";
 import { generalPlan } from "./plans/general-plan-routes.ts";
 import { health } from "./owner/health-routes.ts";
+import { imports } from "./imports/routes.ts";
 import { leads } from "./leads/routes.ts";
 import { matches } from "./plans/matches-routes.ts";
 import { permits } from "./plans/permits-routes.ts";
@@ -55,6 +56,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/messages", messages)
   .route("/api/leads", leads)
   .route("/api/people", people)
+  .route("/api/imports", imports)
   .route("/api/activities", activities)
   .route("/api/announcements", announcements)
   .route("/api/session", session)

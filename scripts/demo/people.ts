@@ -146,6 +146,13 @@ export const DEMO_NOTES = [
 ];
 export const DEMO_TAGS = ["family", "retiree", "investor", "webinar", "vip"];
 
+/** What the owner says about the list that they bring. */
+export const DEMO_LIST = {
+  fileName: "newsletter-2025.csv",
+  origin: "Newsletter sign-ups on our old site",
+  consentText: "Send me news about moving to Africa, once a month",
+};
+
 export const DEMO_ANNOUNCEMENTS = {
   sent: {
     subject: "The guide to Ghana has new figures",

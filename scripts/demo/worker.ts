@@ -1,6 +1,7 @@
 // Runs in the local Workers runtime, started by fill.ts: invented people use the product for 60 days. Nothing is written to
 // the database except through the product (product.ts).
 import { uuidv7 } from "uuidv7";
+import type { ImportCounts, ImportRow } from "../../domain/contact-import.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
@@ -8,6 +9,7 @@ import type { SweepStep } from "../../worker/db/schema.ts";
 import { makeDice } from "../dice.ts";
 import {
   DEMO_ANNOUNCEMENTS,
+  DEMO_LIST,
   DEMO_NOTES,
   DEMO_REPLY,
   DEMO_TAGS,
@@ -86,6 +88,7 @@ async function live(
     await product.signIn();
     await workAsOwner(product, dice);
     if (day === 2) await announce(product, "draft");
+    if (day === 30) await importContacts(product, comers.slice(0, 12));
     if (day === 40) await announce(product, "sent", null);
     if (day === DAYS) await announce(product, "scheduled", end + 3 * DAY_MS);
     product.signOut();
@@ -176,6 +179,30 @@ async function workAsOwner(product: Product, dice: (below: number) => number): P
   const due = dice(5) === 0 && { dueAt: new Date(product.now + 2 * DAY_MS).toISOString() };
   const note = DEMO_NOTES[dice(DEMO_NOTES.length)];
   await product.ask("PATCH", `/api/people/${person.personId}`, { status, tags: [tag], note, ...due });
+}
+
+/** The owner brings a list on which some are that came already. */
+async function importContacts(product: Product, people: readonly { person: DemoPerson }[]): Promise<void> {
+  const rows = people.map(({ person: { email } }, index): ImportRow => ({
+    row: index + 2,
+    email,
+    name: "",
+    countryInterest: ["Ghana"],
+    goal: "",
+    tags: ["newsletter"],
+    isUnsubscribed: index === 0,
+  }));
+  const counts: ImportCounts = { new: rows.length, known: 0, unsubscribed: 0, removed: 0, duplicate: 0, invalid: 0 };
+  const consentDay = new Date(product.now - 30 * DAY_MS).toISOString().slice(0, 10);
+  const begun = await product.ask("POST", "/api/imports", {
+    entryId: uuidv7(),
+    ...DEMO_LIST,
+    consentDay,
+    tz: "UTC",
+    counts,
+  });
+  const { id } = (await begun.json()) as { id: string };
+  await product.ask("POST", `/api/imports/${id}/rows`, { start: 0, rows });
 }
 
 /** The owner writes an announcement to everybody. @param sendAt milliseconds; null: now; left out: it stays a draft */

@@ -4,6 +4,7 @@ import { openArchive } from "../../scripts/restore/archive.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { databaseAway } from "../support/away.ts";
+import { fileRow, newImport } from "../support/imports.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
 import { png } from "../support/png.ts";
@@ -76,6 +77,15 @@ async function twoPeopleWithoutCopies(world: World) {
     services: { ...world.services, FORM_SERVICE_URL: formServiceUrl("preparation", "500") },
   });
   advanceClock(60_000);
+}
+
+/** The owner brings a list with one person. */
+async function importContact(_world: World, bindings: Partial<Env>): Promise<Response> {
+  const said = newImport({ entryId: ENTRY_ID, consentDay: "2020-03-02" });
+  const begun = await asOwner("/api/imports", { json: said, bindings });
+  if (!begun.ok) return begun;
+  const { id } = await begun.json<{ id: string }>();
+  return asOwner(`/api/imports/${id}/rows`, { json: { start: 0, rows: [fileRow(2, AMA)] }, bindings });
 }
 
 const PLAN = { entryId: ENTRY_ID, reminders: true, changes: true };
@@ -333,6 +343,21 @@ export const ACTIONS: readonly Action[] = [
       }),
     checkPromise: () => findUnstored("replies", AMA),
     checkResult: () => findUnstored("replies", AMA),
+  },
+  {
+    name: "import of a contact",
+    attempt: importContact,
+    checkPromise: () => findUnstored("leads", AMA),
+    checkResult: async (world) => [...(await findUnstored("leads", AMA)), ...(await findUncopied(world, AMA))],
+  },
+  {
+    name: "undo of an import",
+    async prepare(world) {
+      await importContact(world, world.services);
+      await deliverDueMessages(world);
+    },
+    attempt: (_world, bindings) => asOwner(`/api/imports/import_${ENTRY_ID}/undo`, { method: "POST", bindings }),
+    checkResult: () => findRemains(AMA),
   },
   {
     name: "announcement",

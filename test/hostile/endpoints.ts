@@ -55,6 +55,20 @@ const ANNOUNCED = {
   segment: fc.record({ sources: fc.constantFrom([], ["waitlist_page"], ["x"]), countries: texts, tags: texts }),
 };
 
+const CONSENT_DAY = fc.constantFrom("2026-03-02", "2026-02-30", "9999-12-31", "0000-01-01", "");
+const IMPORT_ROWS = fc.array(
+  fc.record({
+    row: fc.constantFrom(2, 3, 0, Number.MAX_SAFE_INTEGER),
+    ...CONTACT,
+    name: text,
+    countryInterest: fc.oneof(fc.constant(["Ghana"]), texts),
+    goal: text,
+    tags: texts,
+    isUnsubscribed: fc.boolean(),
+  }),
+  { maxLength: 3 },
+);
+
 const FORMS = new Set([
   "POST /api/waitlist",
   "POST /api/optin-contacts",
@@ -143,6 +157,12 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
   "POST /api/announcements/preview": jsonBody({}, { subject: text, text: markdown }),
   "POST /api/announcements/reach": jsonBody({}, { segment: ANNOUNCED.segment }),
   "POST /api/announcements/:id/send": jsonBody({}, { sendAt: moment }),
+  "POST /api/imports": jsonBody(
+    { tz: "UTC", counts: { new: 1, known: 0, unsubscribed: 0, removed: 0, duplicate: 0, invalid: 0 } },
+    { entryId: ENTRY_ID, fileName: text, origin: text, consentText: text, consentDay: CONSENT_DAY },
+  ),
+  "POST /api/imports/check": jsonBody({ tz: "UTC" }, { consentDay: CONSENT_DAY, rows: IMPORT_ROWS }),
+  "POST /api/imports/:id/rows": jsonBody({ start: 0 }, { rows: IMPORT_ROWS }),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
   "POST /api/quarantine/deletions": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };

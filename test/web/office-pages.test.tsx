@@ -17,6 +17,7 @@ test("only paths that the back office knows are its own", () => {
     "/contacts/people",
     "/contacts/people/hash_1",
     "/contacts/quarantine",
+    "/contacts/imports",
     "/announcements/news_1",
   ];
   const unknown = [

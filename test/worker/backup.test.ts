@@ -14,6 +14,7 @@ import { DELIVERY, LEAD, makeArchive, SETTINGS, SHOWN } from "../support/archive
 import { downloadBackup } from "../support/backups.ts";
 import { asOwner } from "../support/credentials.ts";
 import { putDeliveries } from "../support/some-leads.ts";
+import { fileRow, importRows } from "../support/imports.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
 import { sendPlan } from "../support/plan.ts";
@@ -92,13 +93,14 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await writeMessage("efua@example.com", { message: "Zeilen\n\twie \"diese\" — 'und' 日本語 🌍\\ \u0001" });
   const reply = { entryId: uuidv7(), subject: "Hello", text: "Yes" };
   await asOwner(`/api/people/${hashEmail(env, "efua@example.com")}/replies`, { json: reply });
+  await importRows([fileRow(2, { isUnsubscribed: true })]);
   await addLeads(1203, { campaign: "'c' || i % 3" });
   const now = Date.now();
   for (const statement of [
     `INSERT INTO people (email_hash, contacted_at, note, updated_at) VALUES ('h1', ${now}, 'called; she said "yes"', 5)`,
     "INSERT INTO tombstones VALUES ('gone', 7)",
     "INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('gone', 7, 8)",
-    "INSERT INTO suppressions VALUES ('h2', 7)",
+    "INSERT INTO suppressions (email_hash, created_at) VALUES ('h2', 7)",
     `INSERT INTO settings (id, morning_digest, version) VALUES ('site', '{"hour":9}', 3)`,
     "INSERT INTO mailboxes (mailbox, stopped_at) VALUES ('m2', 7)",
     `INSERT INTO visit_days VALUES ('2026-11-21', '{"view page /":12}', 3)`,
@@ -187,8 +189,8 @@ test("an archive that is truncated, not ours, or incomplete is refused with a se
     ["no ZIP", strToU8("words"), /no whole ZIP/],
     ["another ZIP", zipSync({ "a.txt": strToU8("a") }), /no whole backup of Homeward/],
     ["no manifest", without("manifest.json"), /no whole backup of Homeward/],
-    ["another version", withManifest({ version: 6 }), /version 6 .*reads 7/],
-    ["a newer schema", withManifest({ schema: "9999_newer" }), /version 7 \(9999_newer\).*up to \d{4}_/],
+    ["another version", withManifest({ version: 6 }), /version 6 .*reads 8/],
+    ["a newer schema", withManifest({ schema: "9999_newer" }), /version 8 \(9999_newer\).*up to \d{4}_/],
     ["a table missing", without("leads.ndjson.gz"), /no leads\.ndjson\.gz/],
     ["a picture missing", without(picture), /1 pictures, but 0/],
     ["a row missing", withLeads(gzipSync("")), /1 leads, but 0/],
@@ -206,7 +208,7 @@ test("a restore sends no mail again that waited when the backup was made, and br
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   await run("INSERT INTO tombstones SELECT email_hash, created_at FROM leads WHERE email LIKE 'kofi%'");
-  await run("INSERT INTO suppressions SELECT email_hash, 1 FROM leads");
+  await run("INSERT INTO suppressions (email_hash, created_at) SELECT email_hash, 1 FROM leads");
   const unsubscribed = await rows("SELECT * FROM suppressions ORDER BY 1");
   const { zip } = await backUp();
   await emptyStores();
@@ -371,7 +373,7 @@ test("a backup is restored into a deployment that nobody has used, although its 
       // The sign-up of the deployment's own test was removed again.
       "INSERT INTO tombstones VALUES ('test', 20), ('removed since', 20), ('time', 10)",
       "INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('test', 20, 30)",
-      "INSERT INTO suppressions VALUES ('unsubscribed', 20)",
+      "INSERT INTO suppressions (email_hash, created_at) VALUES ('unsubscribed', 20)",
       `INSERT INTO settings (id, morning_digest, test_mail, version)
             VALUES ('site', '{"hour":7}', '{"facts":{},"dismissed":[]}', 2)`,
       "INSERT INTO shown_pictures VALUES ('hero', NULL, 20)",
@@ -415,7 +417,7 @@ test("a backup is restored into a deployment that nobody has used, although its 
   expect(await all("SELECT email_hash, requested_at, next_attempt_at, attempts FROM erasures")).toEqual([
     "test 20 30 0",
   ]);
-  expect(await all("SELECT * FROM suppressions")).toEqual(["unsubscribed 20"]);
+  expect(await all("SELECT email_hash, created_at FROM suppressions")).toEqual(["unsubscribed 20"]);
   expect(await all("SELECT content FROM notifications")).toEqual(['{"topic":"sweep"}']);
   expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} waiting`]);
   expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);

@@ -18,7 +18,7 @@ const statuses = () =>
 test("under another secret no visitor is mailed, everything else works, and health and report say so", async () => {
   silenceLog();
   await sweep(testEnv, Date.now(), ["alerts"]);
-  await run("INSERT INTO suppressions VALUES (?, 1)", hashEmail(env, "ama@example.com"));
+  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", hashEmail(env, "ama@example.com"));
   const mail = mailService();
   expect((await signUp("ama@example.com", {}, ANOTHER)).status).toBe(200);
   expect((await writeMessage("ama@example.com", {}, ANOTHER)).status).toBe(200);

@@ -110,6 +110,7 @@ test("the digest counts the messages and the leads that came without a notice", 
   await putYesterday();
   const [message] = await rows<{ id: string }>("SELECT id FROM messages");
   await putMessages([{ email: "yaw@example.com", createdAt: YESTERDAY }]);
+  await putLeads([{ email: "yaw@example.com", source: "import", createdAt: YESTERDAY }]);
   await putDeliveries([{ id: `${message!.id}:message_mail`, subjectId: message!.id, kind: "message_mail" }]);
   await sweep(bindings, MORNING);
   const text = (await deliverNotifications())[0]!.text!.replaceAll(/ +/g, " ");

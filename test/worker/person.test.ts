@@ -49,7 +49,7 @@ const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 test("a person's page has all they sent, newest first, each with its consent, origin and what became of its mails", async () => {
   const { personId, read } = await putPerson();
   await run("UPDATE deliveries SET status = 'exhausted', last_error = 'refused' WHERE kind = 'lead_mail'");
-  await run("INSERT INTO suppressions VALUES (?, 1764547200000)", personId);
+  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1764547200000)", personId);
   const person = await read();
   expect(person).toMatchObject({
     name: "Ama Mensah",

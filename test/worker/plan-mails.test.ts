@@ -225,7 +225,7 @@ test("a later plan without wishes leaves the reminders of the one before", async
 
 test("who unsubscribed gets none, and what they missed in one mail if they come back", async () => {
   await confirmedPlan(AMA, { reminders: true });
-  await run("INSERT INTO suppressions SELECT email_hash, 1 FROM leads");
+  await run("INSERT INTO suppressions (email_hash, created_at) SELECT email_hash, 1 FROM leads");
   expect(await lookDaily("2027-01-28", 12)).toEqual([]);
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'plan_reminder'")).toEqual([]);
   await run("DELETE FROM suppressions");
@@ -237,7 +237,7 @@ test("who stops or unsubscribes while a reminder waits does not get it", async (
     [AMA, "UPDATE plans SET reminders = 0", "stopped"],
     [
       "kofi@example.com",
-      "INSERT INTO suppressions SELECT email_hash, 1 FROM leads WHERE email LIKE 'kofi%'",
+      "INSERT INTO suppressions (email_hash, created_at) SELECT email_hash, 1 FROM leads WHERE email LIKE 'kofi%'",
       "unsubscribed",
     ],
   ] as const) {
@@ -265,7 +265,7 @@ test("a plan that cannot be computed is looked at again the next day, and holds 
 
 test("who unsubscribed is not looked at any more once the plan is over", async () => {
   await confirmedPlan(AMA, BOTH);
-  await run("INSERT INTO suppressions SELECT email_hash, 1 FROM leads");
+  await run("INSERT INTO suppressions (email_hash, created_at) SELECT email_hash, 1 FROM leads");
   await lookOn("2027-06-30");
   expect(await rows("SELECT due_at IS NULL AS over FROM plans")).toEqual([{ over: 0 }]);
   await lookOn("2027-07-20");

@@ -157,7 +157,7 @@ test("replies are not given up, however long they wait for the limit of a day", 
 test("nobody who unsubscribed is written to, before or after the reply was queued", async () => {
   await writeMessage(EMAIL);
   await reply();
-  await run("INSERT INTO suppressions VALUES (?, 1)", PERSON);
+  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", PERSON);
   expect(await deliverDue()).toEqual([]);
   expect((await readPerson()).replyObstacle).toBe("unsubscribed");
   const refused = await reply();

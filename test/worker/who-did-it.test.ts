@@ -6,7 +6,8 @@ import { usualDigest } from "../../domain/morning-digest.ts";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/owner/session.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
-import { asOwner, throughAccess } from "../support/credentials.ts";
+import { asOwner, askAsOwner, throughAccess } from "../support/credentials.ts";
+import { newImport } from "../support/imports.ts";
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { emptyStores } from "../support/stores.ts";
@@ -25,6 +26,8 @@ type Logged = {
   body?: (stored: Stored) => object;
   logs: ActivityAction;
 };
+
+const IMPORT_ENTRY = uuidv7();
 
 function pictureIn(field: string): FormData {
   const body = new FormData();
@@ -92,6 +95,14 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     logs: "picture_change",
   },
   "POST /api/admin/pictures/:kind/reset": at("/api/admin/pictures/hero/reset", "picture_change"),
+  "POST /api/imports": at("/api/imports", "import", () => newImport()),
+  "POST /api/imports/check": { reason: "it counts and stores nothing" },
+  "POST /api/imports/:id/rows": { reason: "the entry of its import says how many" },
+  "POST /api/imports/:id/undo": {
+    prepare: () => askAsOwner("/api/imports", { json: newImport({ entryId: IMPORT_ENTRY }) }),
+    path: () => `/api/imports/import_${IMPORT_ENTRY}/undo`,
+    logs: "import_undo",
+  },
   "POST /api/quarantine/seen": { reason: "it notes that somebody looked: nothing is changed for anybody" },
   "POST /api/quarantine/:id/release": { path: ({ post }) => `/api/quarantine/${post}/release`, logs: "release" },
   "POST /api/quarantine/deletions": at("/api/quarantine/deletions", "quarantine_deletion", ({ post }) => ({

@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
     label: "Announcements",
     title: "Announcements",
     heading: "Announcements",
-    intro: "Emails to everyone who asked for news and confirmed their email, or to some of them.",
+    intro: "Emails to everyone who agreed to get news, or to some of them.",
   },
   "/analytics": {
     label: "Analytics",

@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from
 import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts";
 import { ANNOUNCEMENT_STATUSES, ANNOUNCEMENT_STOPPERS, type Segment } from "../../domain/announcement.ts";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
+import type { ImportCounts } from "../../domain/contact-import.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
@@ -94,10 +95,13 @@ export const leadsTable = sqliteTable(
     laterAnswers: text({ mode: "json" }).$type<LaterAnswers>(),
     ...submissionColumns,
     ...skippedCheckColumn,
+    /** Of the line beside its form; of an imported lead, its import, which has the words (decision: imported-contacts). */
     consentVersion: text().notNull(),
     ...visitColumns,
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
+    /** The import that created it; null for any other. */
+    importId: text().generatedAlwaysAs(sql`CASE WHEN source = 'import' THEN consent_version END`),
   },
   (table) => [
     // Begins with the person, so that a removal finds all their leads without an index of its own.
@@ -107,8 +111,35 @@ export const leadsTable = sqliteTable(
     index("leads_campaign")
       .on(table.utmCampaign)
       .where(sql`utm_campaign IS NOT NULL`),
+    // To undo an import.
+    index("leads_import")
+      .on(table.importId)
+      .where(sql`import_id IS NOT NULL`),
   ],
 );
+
+/** A list of contacts that the owner brought (decision: imported-contacts). It names none of them. */
+export const importsTable = sqliteTable("imports", {
+  /** `import_` and what the owner's browser made (decision: send-once). */
+  id: text().primaryKey(),
+  fileName: text().notNull(),
+  /** Where the list comes from, and what the people on it agreed to, in the words they saw, as the owner says. */
+  origin: text().notNull(),
+  consentText: text().notNull(),
+  /** The owner's day on which they agreed, and when it began. */
+  consentDay: text().$type<IsoDate>().notNull(),
+  consentedAt: integer().notNull(),
+  /** What the file held when it was checked. */
+  counts: text({ mode: "json" }).$type<ImportCounts>().notNull(),
+  /** How many of its contacts were taken, and how many leads that created. */
+  progress: integer().notNull().default(0),
+  created: integer().notNull().default(0),
+  /** Who imported it, as the activity log names them. */
+  actor: text().notNull(),
+  createdAt: integer().notNull(),
+  /** When the owner began to undo it; nothing more is stored since. */
+  undoneAt: integer(),
+});
 
 /** A task as a reminder tells of it. Days as in a plan. */
 type RemindedTask = { title: string; deadline: IsoDate; finishBy: IsoDate; takesDays: Range | null };
@@ -476,10 +507,20 @@ export const visitDaysTable = sqliteTable("visit_days", {
 });
 
 /** People who unsubscribed (decision: removal). */
-export const suppressionsTable = sqliteTable("suppressions", {
-  emailHash: text().primaryKey(),
-  createdAt: integer().notNull(),
-});
+export const suppressionsTable = sqliteTable(
+  "suppressions",
+  {
+    emailHash: text().primaryKey(),
+    createdAt: integer().notNull(),
+    /** The import whose file says so, until they say it themselves. */
+    importId: text(),
+  },
+  (table) => [
+    index("suppressions_import")
+      .on(table.importId)
+      .where(sql`import_id IS NOT NULL`),
+  ],
+);
 
 /** Posts that look like spam, with the reasons; never counted, never mailed (decision: one-guard). */
 export const quarantineTable = sqliteTable(

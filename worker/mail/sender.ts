@@ -116,7 +116,7 @@ export async function previewAnnouncement(env: Env, announcement: AnnouncementWo
 
 type AnnouncementWords = Pick<AnnouncementFields, "subject" | "text">;
 
-const ANNOUNCEMENT_REASON = `You get this email because you asked ${site.name} for news and confirmed your email.`;
+const ANNOUNCEMENT_REASON = `You get this email because you agreed to get news from ${site.name}.`;
 
 function ownerAsReader(env: Env): Visitor {
   const { ownerEmail } = readConfiguration(env);

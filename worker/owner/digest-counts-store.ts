@@ -57,9 +57,14 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
     plans: countUpTo(sql`leads WHERE kind = 'plan' AND ${isBetween(yesterday, today)}`),
     calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
     messages: countUpTo(sql`messages WHERE ${isBetween(yesterday, today)}`),
+    // The owner needs no notice of whom they imported.
     unnoticedLeads: sum(
       LEAD_KINDS.map((kind) =>
-        countUnnoticed(sql`leads`, "owner_mail", sql`kind = ${kind} AND ${isBetween(yesterday, today)}`),
+        countUnnoticed(
+          sql`leads`,
+          "owner_mail",
+          sql`kind = ${kind} AND ${isBetween(yesterday, today)} AND import_id IS NULL`,
+        ),
       ),
     ),
     unnoticedMessages: countUnnoticed(sql`messages`, "message_mail", isBetween(yesterday, today)),

@@ -11,6 +11,7 @@ import { type Confirmable, findConfirmable } from "./confirmations-store.ts";
 const DEEDS: Readonly<Record<LeadSource, string>> = {
   waitlist_page: `joined the ${site.name} waitlist`,
   opt_in_form: `signed up for emails from ${site.name}`,
+  import: `added you to the contacts of ${site.name}`,
   cost_calculator: `asked ${site.name} for a comparison of costs`,
   cost_calculator_html: `asked ${site.name} for a comparison of costs`,
   my_plan: `made a plan of a move at ${site.name} and had it sent`,

@@ -218,7 +218,7 @@ async function readKits(env: Env, { plans }: PersonRecord): Promise<Kits> {
 
 /** A person as the API returns it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
-  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans } = person;
+  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans, imported } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) => deliveries.filter(({ subjectId }) => subjectId === id).map(toDeliveryItem);
   const timeline = [
@@ -228,6 +228,8 @@ function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
         plans.find(({ leadId }) => leadId === lead.id),
         kits,
       ),
+      /** What the owner said when they imported it. */
+      imported: (lead.importId !== null && imported) || null,
       deliveries: selectDeliveries(lead.id),
     })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, isNotNull } from "drizzle-orm";
 import { countUnsubscription } from "../announcements/store.ts";
 import type { Database } from "../db/database.ts";
 import { mailboxesTable, suppressionsTable } from "../db/schema.ts";
@@ -10,7 +10,15 @@ import { mailboxesTable, suppressionsTable } from "../db/schema.ts";
 export async function suppress(db: Database, person: string, mailbox: string | null, now: number): Promise<void> {
   await db.batch([
     countUnsubscription(db, person, 1, now),
-    db.insert(suppressionsTable).values({ emailHash: person, createdAt: now }).onConflictDoNothing(),
+    db
+      .insert(suppressionsTable)
+      .values({ emailHash: person, createdAt: now })
+      // Their own word: undoing an import does not take it back.
+      .onConflictDoUpdate({
+        target: suppressionsTable.emailHash,
+        set: { createdAt: now, importId: null },
+        setWhere: isNotNull(suppressionsTable.importId),
+      }),
     ...(mailbox === null ? [] : [stopMailbox(db, mailbox, now)]),
   ]);
 }

@@ -7,6 +7,7 @@ import { unansweredMessage } from "../messages/replies-store.ts";
 import {
   announcementsTable,
   deliveriesTable,
+  importsTable,
   leadsTable,
   messagesTable,
   peopleTable,
@@ -34,6 +35,8 @@ const planColumns = {
   changes: plansTable.changes,
 };
 
+const { fileName, origin, consentText, consentDay } = importsTable;
+
 /**
  * The most leads, messages, replies and announcements of a person, each, in their timeline: the newest ones, of leads those first that
  * the person confirmed, because anybody can post in their name.
@@ -46,8 +49,8 @@ const TIMELINE_LENGTH = 100;
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
-  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered]] = await db.batch(
-    [
+  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered], [imported]] =
+    await db.batch([
       db
         .select()
         .from(leadsTable)
@@ -93,12 +96,17 @@ export async function readPerson(db: Database, emailHash: string) {
       db
         .select({ id: sql<string | null>`unanswered.id` })
         .from(sql`(SELECT ${unansweredMessage(emailHash)} AS id) AS unanswered`),
-    ],
-  );
+      db
+        .select({ fileName, origin, consentText, consentDay })
+        .from(importsTable)
+        .where(
+          sql`imports.id IN (SELECT import_id FROM leads WHERE email_hash = ${emailHash} AND entry_id = 'import')`,
+        ),
+    ]);
   if (leads.length + messages.length === 0) return null;
   const unsubscribedAt = suppression?.createdAt ?? null;
   const waitsForAnswer = unanswered?.id != null;
-  return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans };
+  return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans, imported };
 }
 
 function newestLeadIds(emailHash: string): SQL {

@@ -15,6 +15,7 @@ const COLORS: Readonly<Record<string, string>> = {
   cost_calculator: GREEN,
   cost_calculator_html: GREEN,
   my_plan: GREEN,
+  import: "bg-kind-blue text-on-kind-blue",
   waitlist_page: "bg-kind-purple text-on-kind-purple",
 };
 

@@ -141,6 +141,8 @@ export const ACTIVITY_LOG = {
     quarantine_deletion: "Deleted from the quarantine",
     change: "Changed what is noted",
     setting: "Changed a setting",
+    import: "Imported contacts",
+    import_undo: "Undid an import",
   } satisfies Record<ActivityAction, string>,
   /** What an entry counts. */
   counts: {
@@ -149,6 +151,7 @@ export const ACTIVITY_LOG = {
     deliveries: { one: "1 delivery again", many: "{count} deliveries again" },
     replies: { one: "1 reply", many: "{count} replies" },
     tests: { one: "1 test email", many: "{count} test emails" },
+    contacts: { one: "1 contact", many: "{count} contacts" },
     posts: { one: "1 post", many: "{count} posts" },
     people: { one: "1 person", many: "{count} people" },
   } as Readonly<Record<string, CountText>>,

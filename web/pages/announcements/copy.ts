@@ -6,6 +6,7 @@ import type { CountText } from "#web/lib/interpolate.ts";
 export const SOURCE_CHOICES: readonly { label: string; sources: readonly LeadSource[] }[] = [
   { label: "Waitlist", sources: ["waitlist_page"] },
   { label: "Opt-in forms", sources: ["opt_in_form"] },
+  { label: "Imported contacts", sources: ["import"] },
   { label: "Plans", sources: ["my_plan"] },
   { label: "Cost calculator", sources: ["cost_calculator", "cost_calculator_html"] },
 ];
@@ -81,7 +82,7 @@ export const ANNOUNCEMENT_TEXTS = {
   segment: {
     title: "Who gets it",
     everybody:
-      "Choose nothing, and it goes to everybody. It always goes only to people who asked for news, confirmed their email and did not unsubscribe.",
+      "Choose nothing, and it goes to everybody. It always goes only to people who asked for news and confirmed their email, or whom you imported, and never to anyone who unsubscribed.",
     sources: "Where they left their email",
     countries: "Countries that interest them",
     tags: "Tags",
@@ -104,7 +105,7 @@ export const ANNOUNCEMENT_TEXTS = {
   sending: {
     title: "Send this announcement?",
     goes: "“{subject}” goes to {people}.",
-    nobody: "Nobody who has confirmed their email fits. Choose other people first.",
+    nobody: "Nobody you may write to fits. Choose other people first.",
     pace: {
       one: "The site sends within its daily limit. You can pause or cancel it meanwhile.",
       many: "The site sends within its daily limit: this takes about {count} days. You can pause or cancel it meanwhile.",

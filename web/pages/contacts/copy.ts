@@ -34,6 +34,7 @@ export const CONTACTS_TEXTS = {
     unknown: "Not known",
   },
   refresh: "Refresh",
+  import: "Import contacts",
   lists: {
     label: "Lists",
     "opt-ins": {
@@ -88,6 +89,15 @@ export const CONTACTS_TEXTS = {
       empty: {
         title: "The quarantine is empty",
         hint: `What looks like spam waits here until you release or delete it. What is certainly spam is deleted after ${QUARANTINE_DAYS} days, and so is what you have looked at.`,
+      },
+    },
+    imports: {
+      tab: "Imports",
+      caption: "Imports",
+      count: { one: "1 import", many: "{count} imports" },
+      empty: {
+        title: "No imports yet",
+        hint: "Each list you bring appears here, and can be undone for a day.",
       },
     },
   } satisfies { label: string } & Record<string, string | ListTexts>,

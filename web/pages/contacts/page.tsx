@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { RefreshCw } from "lucide-react";
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { RefreshCw, Upload } from "lucide-react";
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { toast } from "sonner";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { Button, buttonVariants } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { withThousands } from "#web/lib/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
@@ -35,7 +36,10 @@ import type { Done } from "./quarantine/quarantined-post.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
 
-/** /contacts: the counters, the lists of people, everyone, and the quarantine; a person is shown over their list. */
+/** Loaded when it is opened, which is seldom. */
+const Imports = lazy(async () => ({ default: (await import("./imports/imports.tsx")).Imports }));
+
+/** /contacts: the counters, the lists of people, everyone, the quarantine and the imports; a person is shown over their list. */
 export function ContactsPage() {
   const client = useQueryClient();
   const params = useListParams();
@@ -80,6 +84,15 @@ export function ContactsPage() {
             <span aria-hidden className="size-2 rounded-full bg-white" />
             {CONTACTS_TEXTS.badge}
           </Badge>
+          {list !== "imports" && (
+            <Link
+              to={contactsPath("imports")}
+              className={buttonVariants({ variant: "outline", className: "max-sm:hidden" })}
+            >
+              <Upload aria-hidden className="size-5" />
+              {CONTACTS_TEXTS.import}
+            </Link>
+          )}
           <Button variant="ghost" busy={isRefreshing} onClick={() => refresh()}>
             <RefreshCw aria-hidden className={`size-5 ${isRefreshing ? "motion-safe:animate-spin" : ""}`} />
             {CONTACTS_TEXTS.refresh}
@@ -122,6 +135,11 @@ const LISTS: Readonly<Record<ListName, (parts: Parts) => ReactNode>> = {
   messages: (parts) => <PeopleList {...parts} list="messages" query={messagesQuery} columns={MESSAGE_COLUMNS} />,
   people: (parts) => <PeopleList {...parts} list="people" query={everyoneQuery} columns={EVERYONE_COLUMNS} />,
   quarantine: (parts) => <Quarantine {...parts} />,
+  imports: () => (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <Imports />
+    </Suspense>
+  ),
 };
 
 /** Leads from a person back to the list: over the entry of the history that opened them, so that Back never meets them twice. */

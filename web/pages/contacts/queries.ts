@@ -5,6 +5,7 @@ import { changePages, type Page } from "./cached-pages.ts";
 const CONTACTS_KEY = ["contacts"];
 export const PEOPLE_KEY = [...CONTACTS_KEY, "people"];
 export const QUARANTINE_KEY = [...CONTACTS_KEY, "quarantine"];
+export const IMPORTS_KEY = [...CONTACTS_KEY, "imports"];
 
 /** Refetches everything on the page, each list from its first page. */
 export async function refreshContacts(client: QueryClient): Promise<void> {

@@ -12,8 +12,12 @@ export const PEOPLE_LISTS = ["opt-ins", "calculator", "plans", "messages", "peop
 export type PeopleList = (typeof PEOPLE_LISTS)[number];
 
 /** All lists, each a tab. */
-export const LIST_NAMES = [...PEOPLE_LISTS, "quarantine"] as const;
+export const LIST_NAMES = [...PEOPLE_LISTS, "quarantine", "imports"] as const;
 export type ListName = (typeof LIST_NAMES)[number];
+
+function isPeopleList(list: ListName): list is PeopleList {
+  return (PEOPLE_LISTS as readonly string[]).includes(list);
+}
 
 const FILTER_NAMES = ["q", "source", "country", "from", "to", "sort", "view", "status", "tag"] as const;
 type FilterName = (typeof FILTER_NAMES)[number];
@@ -68,7 +72,7 @@ export function isOpenedFromList(state: unknown): boolean {
 
 /** Reads the search params; whatever is no value of its list counts as left out. */
 export function parseFilters(list: ListName, parameters: URLSearchParams): Filters {
-  if (list === "quarantine") return {};
+  if (!isPeopleList(list)) return {};
   const sorts: readonly string[] = SORTS_BY_LIST[list];
   const fits: Record<FilterName, (value: string) => boolean> = {
     q: (value) => value.trim() !== "" && value.length <= LIST_LIMITS.search,
@@ -98,8 +102,8 @@ export function applyFilters(list: ListName, before: URLSearchParams, changes: F
 
 /** The search params of another list. A person and days are sought there, too; sources and countries are its own. */
 export function applyList(before: URLSearchParams, list: ListName): URLSearchParams {
-  // The quarantine cannot be searched, but the search comes back with the lists that can.
-  if (list === "quarantine") return before;
+  // The quarantine and the imports cannot be searched, but the search comes back with the lists that can.
+  if (!isPeopleList(list)) return before;
   return applyFilters(list, before, { source: "", country: "" });
 }
 

@@ -157,7 +157,9 @@ function useSelection(filters: string, removedId: string | undefined) {
 function useTotal(list: ListName, isNarrowed: boolean): number | null {
   const { data } = useQuery(leadStatsQuery());
   if (!data || isNarrowed || list === "messages" || list === "people") return null;
-  return { "opt-ins": data.optIns, calculator: data.submissions, plans: data.plans, quarantine: null }[list];
+  return { "opt-ins": data.optIns, calculator: data.submissions, plans: data.plans, quarantine: null, imports: null }[
+    list
+  ];
 }
 
 type PagedAnswer = {

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useBeforeUnload, useBlocker } from "react-router";
 import type { PersonStatus } from "#domain/person.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { api } from "#web/lib/api.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { changePages } from "../cached-pages.ts";
 import { PEOPLE_KEY } from "../queries.ts";
+import { useStayWhile } from "../use-stay-while.ts";
 import { type PartsOutcome, sendInParts } from "./send-in-parts.ts";
 
 /** What is done to each of several people. */
@@ -42,16 +42,8 @@ export function useSelectionAction() {
   const [run, setRun] = useState<SelectionRun | null>(null);
   const [outcome, setOutcome] = useState<SelectionOutcome | null>(null);
   const stopper = useRef<AbortController>(null);
-  const isRunning = run !== null;
-
-  const blocker = useBlocker(isRunning);
-  useEffect(() => {
-    if (blocker.state === "blocked") blocker.reset();
-  }, [blocker]);
+  useStayWhile(run !== null);
   useEffect(() => () => stopper.current?.abort(), []);
-  useBeforeUnload((event) => {
-    if (isRunning) event.preventDefault();
-  });
 
   async function start(people: readonly string[], action: SelectionAction): Promise<PartsOutcome> {
     stopper.current = new AbortController();

@@ -44,6 +44,8 @@ export const PERSON_TEXTS = {
     page: "Sent from the page",
     referrer: "Came from",
     consent: "Agreed to",
+    consentDay: "Agreed on",
+    list: "From the list",
     unchecked: "Unchecked",
     skippedCheck: "The check for robots was not available when this came",
     calculation: "Calculation",

@@ -3,7 +3,7 @@ import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type PlanWish } fro
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate, monthText } from "#web/lib/long-date.ts";
 import { countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
@@ -102,8 +102,20 @@ function sourceFacts(event: Exclude<TimelineEvent, OwnersEvent>): Fact[] {
     ...optionalFact(LABELS.campaign, campaign),
     ...optionalFact(LABELS.page, page),
     ...optionalFact(LABELS.referrer, referrerHost),
-    [LABELS.consent, consentText(event.consentVersion)],
+    ...consentFacts(event),
     ...(event.skippedCheck ? [[LABELS.unchecked, LABELS.skippedCheck] as const] : []),
+  ];
+}
+
+/** What they agreed to: the line beside the form, or what the owner said about the list that they were on. */
+function consentFacts(event: Exclude<TimelineEvent, OwnersEvent>): Fact[] {
+  const imported = "imported" in event ? event.imported : null;
+  if (!imported) return [[LABELS.consent, consentText(event.consentVersion)]];
+  const { consentText: text, consentDay, origin, fileName } = imported;
+  return [
+    [LABELS.consent, `"${text}"`],
+    [LABELS.consentDay, longDate(consentDay)],
+    [LABELS.list, `${origin} (${fileName})`],
   ];
 }
 

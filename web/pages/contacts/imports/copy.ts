@@ -1,0 +1,126 @@
+import { IMPORT_LIMITS, type ImportOutcome } from "#domain/contact-import.ts";
+import type { CountText } from "#web/lib/interpolate.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+import type { ImportField } from "./import-fields.ts";
+
+const MOST_ROWS = withThousands(IMPORT_LIMITS.rows);
+const MOST_MEGABYTES = IMPORT_LIMITS.bytes / 1024 / 1024;
+
+export const IMPORT_TEXTS = {
+  title: "Import contacts",
+  intro:
+    "Bring the contacts you already have. You see what will happen before anything is stored, and nobody is emailed.",
+  column: "Column {number}",
+  file: {
+    title: "1. The file",
+    label: "Contacts file",
+    hint: `A CSV file, with commas, semicolons or tabs. Up to ${MOST_ROWS} contacts and ${MOST_MEGABYTES} MB.`,
+    guessed: "This file isn't UTF-8, so we read it as Windows-1252. Check the accented letters below.",
+    problems: {
+      tooLarge: `This file is larger than ${MOST_MEGABYTES} MB. Split it and import the parts one after another.`,
+      tooMany: `This file has {count} contacts, and an import takes ${MOST_ROWS}. Split it and import the parts one after another.`,
+      empty: "There are no contacts in this file.",
+      workbook: "This is a spreadsheet, not a CSV file. Open it and save it as CSV, then choose that file.",
+      openQuote: "A quotation mark opens in row {row} and never closes. Fix it in the file and choose the file again.",
+    },
+  },
+  columns: {
+    title: "2. The columns",
+    preview: "The first rows of the file",
+    contacts: { one: "1 contact in the file", many: "{count} contacts in the file" } satisfies CountText,
+    none: "Not in the file",
+    fields: {
+      email: "Email (required)",
+      name: "Name",
+      firstName: "First name",
+      lastName: "Last name",
+      countryInterest: "Countries of interest",
+      goal: "Goal",
+      tags: "Tags",
+      unsubscribed: "Unsubscribed",
+    } satisfies Record<ImportField, string>,
+    hints: {
+      tags: "Given to people who are new here.",
+      unsubscribed: "Anything but an empty cell, no, false, 0, subscribed or active means unsubscribed.",
+    } as Partial<Record<ImportField, string>>,
+    missing: "Choose the column with the emails",
+    leftOut: "Not imported, because we have no place for it: {columns}.",
+    unknownCountries: "Left out, because there is no guide with this name: {names}.",
+  },
+  consent: {
+    title: "3. What they agreed to",
+    text: {
+      label: "What these people agreed to, in the words they saw",
+      missing: "Write what they agreed to",
+    },
+    day: {
+      label: "Day they agreed",
+      hint: "If it was on many days, the last one.",
+      missing: "Choose the day",
+      toCome: "This day has not come yet",
+    },
+    origin: {
+      label: "Where the list comes from",
+      hint: "For example: newsletter sign-ups on our old site",
+      missing: "Say where the list comes from",
+    },
+    mayWrite: {
+      label: "I may write to these people: they agreed to get news from me.",
+      missing: "Only import people you may write to",
+    },
+  },
+  check: {
+    button: "Check the contacts",
+    running: "Checking: {done} of {total}",
+    title: "4. What will happen",
+    outcomes: {
+      new: ["New", "They become contacts."],
+      known: ["Already here", "They are marked as imported, too. Nothing they left is overwritten."],
+      unsubscribed: ["Unsubscribed", "They are stored and not written to."],
+      removed: ["Removed their data", "They asked for it on the day they agreed or later. They are not brought back."],
+      duplicate: ["Twice in the file", "The first row counts."],
+      invalid: ["Can't be imported", "The reasons are below."],
+    } satisfies Record<ImportOutcome, readonly [name: string, what: string]>,
+    reasons: {
+      duplicate: "An earlier row has the same email",
+      removed: "They asked to have their data removed",
+    } as Partial<Record<ImportOutcome, string>>,
+    invalid: "Rows that can't be imported",
+    row: "Row {row}: {reason}",
+    more: { one: "And 1 more, in the file below.", many: "And {count} more, in the file below." } satisfies CountText,
+    download: "Download the rows left out",
+    reason: "Reason",
+    downloadName: "left-out.csv",
+  },
+  store: {
+    button: { one: "Import 1 contact", many: "Import {count} contacts" } satisfies CountText,
+    running: "Importing: {done} of {total}",
+    stay: "Keep this page open until it is done.",
+    again: "Continue",
+    nobody: "There is nobody to import.",
+    done: { one: "1 contact is imported.", many: "{count} contacts are imported." } satisfies CountText,
+    show: "Show them",
+    another: "Import another file",
+  },
+  past: {
+    title: "Imports",
+    line: "{date}, by {by}, from {origin}",
+    created: { one: "1 contact added", many: "{count} contacts added" } satisfies CountText,
+    unfinished: "Stopped at {done} of {total}. To finish, import the same file again: nobody is stored twice.",
+    leftOut: "{count} rows left out",
+    undo: "Undo",
+    until: "Can be undone until {time}.",
+    tooLate: "Imported more than 24 hours ago, so it can't be undone. You can still remove people one by one.",
+    undone: "Undone {time}.",
+    undoBroken: "The undo stopped before it was done.",
+    continueUndo: "Finish the undo",
+    dialog: {
+      title: "Undo this import?",
+      text: "This deletes the {count} contacts that “{file}” added, with their second copies here. People who were here before, or did something since, keep everything else. Notes about the others go with them.",
+      elsewhere: "What the form-collection service received stays there until you delete it there.",
+      button: "Undo the import",
+      pending: "Undoing...",
+      done: "The import is undone.",
+    },
+  },
+} as const;

@@ -1,0 +1,12 @@
+/** What has a place in our data. */
+export const IMPORT_FIELDS = [
+  "email",
+  "name",
+  "firstName",
+  "lastName",
+  "countryInterest",
+  "goal",
+  "tags",
+  "unsubscribed",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];

@@ -1,0 +1,343 @@
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { IMPORT_LIMITS } from "#domain/contact-import.ts";
+import { describeError } from "#web/lib/api-error.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { useOwnersDay } from "#web/lib/use-owners-day.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FormField } from "#web/ui/form-field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Checkbox } from "#web/ui/office/checkbox.tsx";
+import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "#web/ui/office/table.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { CheckedImport } from "./checked-import.tsx";
+import { IMPORT_TEXTS as TEXTS } from "./copy.ts";
+import { IMPORT_FIELDS } from "./import-fields.ts";
+import { guessMapping, leftOutColumns, type Mapping, toImportRow, unknownCountries } from "./mapping.ts";
+import { type ContactsFile, readContactsFile, UnusableFile } from "./read-file.ts";
+import { useImport } from "./use-import.ts";
+
+/** So many rows of the file are shown, and names of countries that have no guide. */
+const SHOWN_ROWS = 5;
+const SHOWN_COUNTRIES = 8;
+
+const NOTHING_SAID = { consentText: "", consentDay: "", origin: "", mayWrite: false };
+
+/** Brings a list: the file, its columns, what the people agreed to, what will happen, and then the import. */
+export function ImportForm({ onAnother }: { onAnother: () => void }) {
+  const [file, setFile] = useState<ContactsFile | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [said, setSaid] = useState(NOTHING_SAID);
+  const [isTried, setIsTried] = useState(false);
+  const today = useOwnersDay();
+  const form = useRef<HTMLFormElement>(null);
+  const running = useImport();
+  const { checked, run, error, isDone, forget } = running;
+  const isBusy = run !== null;
+  // What is being imported, or was, cannot be changed any more.
+  const isLocked = isBusy || isDone || running.isBroken;
+  const errors = isTried ? findErrors(mapping, said, today) : {};
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    forget();
+    setProblem(undefined);
+    setFile(null);
+    try {
+      const read = await readContactsFile(chosen);
+      setFile(read);
+      setMapping(guessMapping(read));
+    } catch (failure) {
+      setProblem(failure instanceof UnusableFile ? failure.message : describeError(failure));
+    }
+  }
+
+  function say(change: Partial<typeof said>) {
+    forget();
+    setSaid((before) => ({ ...before, ...change }));
+  }
+
+  function check() {
+    if (!file || isBusy) return;
+    setIsTried(true);
+    const [first] = Object.keys(findErrors(mapping, said, today));
+    if (first) return form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus();
+    const { mayWrite: _mayWrite, ...words } = said;
+    const rows = file.rows.map((row) => toImportRow(row, mapping));
+    void running.check(rows, { fileName: file.name.slice(0, IMPORT_LIMITS.line), ...words });
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className="space-y-8">
+      <div>
+        <h2 className="font-serif text-2xl font-semibold">{TEXTS.title}</h2>
+        <p className="mt-1 text-muted">{TEXTS.intro}</p>
+      </div>
+      <Step title={TEXTS.file.title} isLocked={isLocked}>
+        <div className="max-w-xl">
+          <FormField label={TEXTS.file.label} hint={TEXTS.file.hint} error={problem}>
+            {(control) => (
+              <Input
+                {...control}
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+                onChange={({ target }) => void choose(target.files?.[0])}
+                className="py-2"
+              />
+            )}
+          </FormField>
+        </div>
+        <p role="alert" className="sr-only">
+          {problem}
+        </p>
+      </Step>
+      {file && (
+        <>
+          <Step
+            title={TEXTS.columns.title}
+            isLocked={isLocked}
+            shown={
+              <>
+                {file.isGuessed && <OutcomeLine tone="failure">{TEXTS.file.guessed}</OutcomeLine>}
+                <p role="status">{countText(TEXTS.columns.contacts, file.rows.length)}</p>
+                <Preview file={file} />
+              </>
+            }
+          >
+            <Columns
+              file={file}
+              mapping={mapping}
+              error={errors.email}
+              onChange={(changed) => {
+                forget();
+                setMapping(changed);
+              }}
+            />
+          </Step>
+          <Step title={TEXTS.consent.title} isLocked={isLocked}>
+            <div className="max-w-xl space-y-5">
+              <FormField label={TEXTS.consent.text.label} error={errors.consentText}>
+                {(control) => (
+                  <Textarea
+                    {...control}
+                    data-field="consentText"
+                    rows={3}
+                    maxLength={IMPORT_LIMITS.consentText}
+                    value={said.consentText}
+                    onChange={({ target }) => say({ consentText: target.value })}
+                    required
+                  />
+                )}
+              </FormField>
+              <FormField label={TEXTS.consent.day.label} hint={TEXTS.consent.day.hint} error={errors.consentDay}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    data-field="consentDay"
+                    type="date"
+                    max={today}
+                    value={said.consentDay}
+                    onChange={({ target }) => say({ consentDay: target.value })}
+                    required
+                  />
+                )}
+              </FormField>
+              <FormField label={TEXTS.consent.origin.label} hint={TEXTS.consent.origin.hint} error={errors.origin}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    data-field="origin"
+                    maxLength={IMPORT_LIMITS.line}
+                    autoComplete="off"
+                    value={said.origin}
+                    onChange={({ target }) => say({ origin: target.value })}
+                    required
+                  />
+                )}
+              </FormField>
+              <MayWrite isTicked={said.mayWrite} error={errors.mayWrite} onChange={(mayWrite) => say({ mayWrite })} />
+            </div>
+          </Step>
+          {!checked && (
+            <Button onClick={check} busy={isBusy}>
+              {TEXTS.check.button}
+            </Button>
+          )}
+          {checked && <CheckedImport file={file} checked={checked} running={running} onAnother={onAnother} />}
+          <div role="status">{run && <Progress {...run} />}</div>
+          <div role="alert">
+            {error !== null && <OutcomeLine tone="failure">{describeError(error, "typed")}</OutcomeLine>}
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+type Errors = Partial<Record<"email" | "consentText" | "consentDay" | "origin" | "mayWrite", string>>;
+
+/** What is missing, in the order of the form. */
+function findErrors(mapping: Mapping, said: typeof NOTHING_SAID, today: string): Errors {
+  const { text, day, origin, mayWrite } = TEXTS.consent;
+  return {
+    ...(mapping.email === undefined && { email: TEXTS.columns.missing }),
+    ...(said.consentText.trim() === "" && { consentText: text.missing }),
+    ...(said.consentDay === "" && { consentDay: day.missing }),
+    ...(said.consentDay > today && { consentDay: day.toCome }),
+    ...(said.origin.trim() === "" && { origin: origin.missing }),
+    ...(!said.mayWrite && { mayWrite: mayWrite.missing }),
+  };
+}
+
+/** A part of the form: what there is to read, and its controls. */
+function Step({
+  title,
+  isLocked,
+  shown,
+  children,
+}: {
+  title: string;
+  isLocked: boolean;
+  shown?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className="space-y-4">
+      <h3 className="font-serif text-xl font-semibold">{title}</h3>
+      {shown}
+      <fieldset disabled={isLocked} aria-label={title} className="min-w-0 space-y-4">
+        {children}
+      </fieldset>
+    </section>
+  );
+}
+
+function Preview({ file: { headings, rows } }: { file: ContactsFile }) {
+  const columns = [...headings.entries()];
+  return (
+    <div
+      role="region"
+      aria-label={TEXTS.columns.preview}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line"
+    >
+      <table className="w-full text-[0.9375rem]">
+        <caption className="sr-only">{TEXTS.columns.preview}</caption>
+        <TableHeader>
+          <TableRow>
+            {columns.map(([column, heading]) => (
+              <TableHead key={column}>{cut(heading)}</TableHead>
+            ))}
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {rows.slice(0, SHOWN_ROWS).map(({ row, cells }) => (
+            <TableRow key={row}>
+              {columns.map(([column]) => (
+                <TableCell key={column} className="whitespace-nowrap">
+                  {cut(cells[column] ?? "")}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </table>
+    </div>
+  );
+}
+
+/** The beginning of a cell, which can hold a whole book. */
+function cut(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+type ColumnsProps = {
+  file: ContactsFile;
+  mapping: Mapping;
+  error: string | undefined;
+  onChange: (mapping: Mapping) => void;
+};
+
+/** Which column holds what. */
+function Columns({ file, mapping, error, onChange }: ColumnsProps) {
+  const { fields, hints, none, leftOut, unknownCountries: unknown } = TEXTS.columns;
+  const options = file.headings.map((heading, column) => [String(column), cut(heading)] as const);
+  const unused = leftOutColumns(file, mapping);
+  // Looks through the whole file, and the form is drawn again for each key.
+  const countries = useMemo(() => unknownCountries(file, mapping), [file, mapping]);
+  return (
+    <>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+        {IMPORT_FIELDS.map((field) => (
+          <SelectField
+            key={field}
+            data-field={field}
+            label={fields[field]}
+            hint={hints[field]}
+            error={field === "email" ? error : undefined}
+            none={none}
+            options={options}
+            value={mapping[field] ?? ""}
+            onChange={({ target }) =>
+              onChange({ ...mapping, [field]: target.value === "" ? undefined : Number(target.value) })
+            }
+          />
+        ))}
+      </div>
+      {unused.length > 0 && (
+        <p className="text-muted wrap-anywhere">{interpolate(leftOut, { columns: unused.map(cut).join(", ") })}</p>
+      )}
+      {countries.length > 0 && (
+        <p className="text-muted wrap-anywhere">
+          {interpolate(unknown, {
+            names: [
+              ...countries.slice(0, SHOWN_COUNTRIES).map(cut),
+              ...(countries.length > SHOWN_COUNTRIES ? ["…"] : []),
+            ].join(", "),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type MayWriteProps = { isTicked: boolean; error: string | undefined; onChange: (isTicked: boolean) => void };
+
+/** Whether the owner may write to them; an import without it makes no sense. */
+function MayWrite({ isTicked, error, onChange }: MayWriteProps) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <Checkbox
+          data-field="mayWrite"
+          checked={isTicked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onCheckedChange={(isChecked) => onChange(isChecked === true)}
+        />
+        {TEXTS.consent.mayWrite.label}
+      </label>
+      {error && (
+        <p id={errorId} data-slot="field-error" className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ProgressProps = { step: "check" | "store"; done: number; total: number };
+
+function Progress({ step, done, total }: ProgressProps) {
+  const names = { done: withThousands(done), total: withThousands(total) };
+  return (
+    <p>
+      <strong>{interpolate(TEXTS[step].running, names)}</strong> {step === "store" && TEXTS.store.stay}
+    </p>
+  );
+}

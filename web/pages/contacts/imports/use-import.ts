@@ -1,0 +1,146 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
+import {
+  IMPORT_LIMITS,
+  IMPORT_OUTCOMES,
+  type ImportCounts,
+  type ImportOutcome,
+  type ImportRow,
+  STORED_OUTCOMES,
+} from "#domain/contact-import.ts";
+import { normalizeEmail } from "#domain/email.ts";
+import { api } from "#web/lib/api.ts";
+import { reportSessionEnd } from "#web/lib/session-end.ts";
+import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
+import { sendInParts } from "../people/send-in-parts.ts";
+import { refreshContacts } from "../queries.ts";
+import { useStayWhile } from "../use-stay-while.ts";
+
+/** What the owner says about the list. */
+export type Said = { fileName: string; origin: string; consentText: string; consentDay: string };
+
+type RowOutcome = { row: number; outcome: ImportOutcome; reason: string | null };
+
+/** What would become of a file. */
+export type Checked = {
+  said: Said;
+  /** Made once, so that a beginning that is repeated begins nothing anew. */
+  entryId: string;
+  counts: ImportCounts;
+  /** The rows that are stored, in order. */
+  stored: readonly ImportRow[];
+  /** Those that are not, in order. */
+  leftOut: readonly RowOutcome[];
+};
+
+type Run = { step: "check" | "store"; done: number; total: number };
+
+/**
+ * Checks a file and imports it, as many requests as it takes. What fails is continued from where it stopped: a request that
+ * is repeated stores nothing twice.
+ */
+export function useImport() {
+  const client = useQueryClient();
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [run, setRun] = useState<Run | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isDone, setIsDone] = useState(false);
+  /** How many of the rows are stored. */
+  const [sent, setSent] = useState(0);
+  const stopper = useRef(new AbortController());
+  useStayWhile(run !== null);
+  useEffect(() => {
+    const controller = new AbortController();
+    stopper.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  function watch(step: Run["step"], total: number, before = 0) {
+    setError(null);
+    setRun({ step, done: before, total });
+    const onProgress = (done: number) => setRun({ step, done: before + done, total });
+    return { signal: stopper.current.signal, size: IMPORT_LIMITS.batch, onProgress };
+  }
+
+  function end(failure: unknown) {
+    reportSessionEnd(failure);
+    setRun(null);
+    setError(failure ?? null);
+  }
+
+  async function check(rows: readonly ImportRow[], said: Said) {
+    const outcomes: RowOutcome[] = [];
+    const { consentDay } = said;
+    const ended = await sendInParts(
+      rows,
+      async (part) => {
+        const json = { consentDay, tz: ownersTimeZone(), rows: part };
+        outcomes.push(...(await (await api.imports.check.$post({ json })).json()).rows);
+      },
+      watch("check", rows.length),
+    );
+    end(ended.error);
+    if (ended.rest.length === 0) setChecked(toChecked(said, rows, outcomes));
+  }
+
+  async function store({ entryId, said, counts, stored }: Checked) {
+    const watched = watch("store", stored.length, sent);
+    try {
+      const json = { entryId, ...said, tz: ownersTimeZone(), counts };
+      const { id } = await (await api.imports.$post({ json })).json();
+      const { done, error: failure } = await sendInParts(
+        stored.slice(sent),
+        (part, start) => api.imports[":id"].rows.$post({ param: { id }, json: { start: sent + start, rows: part } }),
+        watched,
+      );
+      setSent(sent + done);
+      if (failure) throw failure;
+      setIsDone(sent + done === stored.length);
+      end(null);
+    } catch (failure) {
+      end(failure);
+    }
+    await refreshContacts(client);
+  }
+
+  return {
+    checked,
+    run,
+    error,
+    isDone,
+    /** Whether a part of the file is stored and the rest is not. */
+    isBroken: !isDone && run === null && sent > 0,
+    check,
+    store,
+    /** What was checked is not what would be imported any more. */
+    forget() {
+      setChecked(null);
+      setError(null);
+      setIsDone(false);
+      setSent(0);
+    },
+  };
+}
+
+/** Puts together what the requests answered. Of rows with the same email the first that can be stored counts. */
+function toChecked(said: Said, rows: readonly ImportRow[], answered: readonly RowOutcome[]): Checked {
+  const answers = new Map(answered.map((answer) => [answer.row, answer]));
+  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportCounts;
+  const emails = new Set<string>();
+  const stored: ImportRow[] = [];
+  const leftOut: RowOutcome[] = [];
+  for (const one of rows) {
+    const answer = answers.get(one.row)!;
+    const email = normalizeEmail(one.email);
+    const isStored = STORED_OUTCOMES.includes(answer.outcome);
+    const isDuplicate = isStored && emails.has(email);
+    const outcome = isDuplicate ? "duplicate" : answer.outcome;
+    counts[outcome] += 1;
+    if (isStored && !isDuplicate) {
+      emails.add(email);
+      stored.push(one);
+    } else leftOut.push({ ...answer, outcome });
+  }
+  return { said, entryId: uuidv7(), counts, stored, leftOut };
+}
