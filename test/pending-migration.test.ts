@@ -53,6 +53,6 @@ test("generating a migration adds files and leaves those that a database may hav
     encoding: "utf8",
   });
   expect([status, stderr]).toEqual([0, ""]);
-  expect(read()).toEqual([...before.map(([name]) => name), `000${before.length}_telephone.sql`]);
+  expect(read()).toEqual([...before.map(([name]) => name), `${String(before.length).padStart(4, "0")}_telephone.sql`]);
   for (const [name, sql] of before) expect(project.read(`migrations/${name}`), name).toBe(sql);
 });

@@ -139,6 +139,8 @@ const SHORT: Readonly<Record<string, readonly [kind: string, at?: number][]>> = 
   delivery: [["a mail is refused for good", 1]],
   "delivery of copies": [["the form service answers 429 with Retry-After"]],
   sweep: [["the clock jumps forty days ahead"]],
+  "import of a contact": [["a statement fails after it took effect", 1]],
+  "undo of an import": [["the bucket does it, but its answer is lost", 1]],
   "morning digest": [["a mail is refused once", 1]],
   "page view": [["the clock jumps a day ahead"]],
   backup: [["the bucket fails halfway", 1]],
