@@ -116,13 +116,13 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       // The newest 5,000 leads, two rows each, and the quarter-hours of 180 days (decision: bounded-lists).
       ["/api/leads/breakdown?days=90", 200_000],
       ["/api/status", 200],
-      ["/api/health", 700],
+      ["/api/health", 800],
       ["/api/deliveries", 200],
       ["/api/quarantine", 60],
       ["/api/activities", 60],
       ["/api/announcements", 60],
       ["/api/visits", 30_000],
-      ["/api/health/details", 700],
+      ["/api/health/details", 800],
       ["/api/morning-digest", 5],
       ["/api/people", 1000],
       ["/api/people?view=unanswered", 200],
@@ -200,7 +200,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       checkPlans({ ...env, ...withFacts }, db, now + DAY_MS + size),
     );
     const owner = { ...env, ...bindings };
-    await measure("the sweep's look for problems", "flat", 700, () => reportProblems(owner, db, now));
+    await measure("the sweep's look for problems", "flat", 800, () => reportProblems(owner, db, now));
     await measure("the sweep's look for a digest", "flat", 5, () => sendMorningDigest(owner, db, now));
     await changeSettings(db, { morningDigest: usualDigest("UTC") });
     const morning = startOfDay(calendarDay(now, "UTC"), "UTC") + DIGEST_HOURS.usual * HOUR_MS;

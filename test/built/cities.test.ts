@@ -29,7 +29,7 @@ test("each city of each country's record has a page of at most 200 kB: for whom 
   }
 });
 
-test("each school and hospital of a record stands on the page of its city; a city without any says that we list none", () => {
+test("each school and hospital stands on the page of its city; a city without any says so", () => {
   for (const { city, record } of CITIES) {
     const html = byPath.get(cityPath(city.id))!;
     for (const [id, all] of [

@@ -21,7 +21,7 @@ function wordsOf(known: Known): string {
   return isNotFound(known) ? (known.note ?? "") : [known.value, known.note ?? ""].join(". ");
 }
 
-test("a planning figure stands before what is reported only on visa pages and profiles: elsewhere the sourced value does", () => {
+test("a planning figure comes before a sourced value on visa pages and profiles alone", () => {
   const records = factsIn(FOLDERS).filter(({ basis, reported }) => basis === "brief" && reported);
   expect(records.length).toBeGreaterThan(0);
   expect(records.map(({ id }) => id!).filter((id) => !/^[a-z-]+\.(visas|profile|guide|catalog)\./.test(id))).toEqual(
@@ -103,7 +103,7 @@ test("what one needs to enter is called the same in the table and in its words",
   ).toEqual([]);
 });
 
-test("where the planning range for tuition stands, the text says that the top schools of the guides charge more", () => {
+test("a text with the planning range for tuition says that top schools charge more", () => {
   const { max: planned } = RELOCATION_COSTS.internationalTuitionPerYear.value;
   const fees = FOLDERS.flatMap(([, { record }]) =>
     record.schools.schools.flatMap(({ fees: known }) =>

@@ -37,7 +37,7 @@ async function readSum(page: Page): Promise<number> {
   return Number(/[\d,]+/.exec(text)![0].replaceAll(",", ""));
 }
 
-test("a month in a city changes with household, lifestyle and currency; every line says where it was read, or that it is our planning range; a permit's fee joins the cash on arrival; the URL keeps the choices", async ({
+test("a month in a city follows household, lifestyle, currency and permit, and the URL keeps them", async ({
   page,
 }) => {
   await open(page, "/cost-calculator?utm_source=letter");
@@ -94,7 +94,7 @@ test("a month in a city changes with household, lifestyle and currency; every li
     await expect(field).toHaveValue(value);
 });
 
-test("a line that no record gives is not published and not in the sum; a city without rents is not offered; what the URL has wrong is the default", async ({
+test("a line without a figure is in no sum, a city without rents not offered, a wrong URL the default", async ({
   page,
 }) => {
   await open(page, `/cost-calculator?city=${partly.id}&adults=99&children=-1&lifestyle=royal&money=shells&permit=none`);

@@ -134,7 +134,7 @@ test.each(SIZES)("with %d people every list, view and change of the owner is rig
   const counts = await measure("counts of a digest", 25_000, () => countForDigest(db, DIGEST_PARTS, days, now));
   expect(counts.due).toEqual({ today: Math.min(late, MAX_COUNTED), late: Math.min(late, MAX_COUNTED) });
   expect(counts.people!.new).toBeLessThanOrEqual(MAX_COUNTED);
-  await measure("look for problems", 700, () => reportProblems({ ...env, ...bindings }, db, now));
+  await measure("look for problems", 800, () => reportProblems({ ...env, ...bindings }, db, now));
 
   // Everybody, in parts as the page sends them: status, tag, file.
   const emails = (people: readonly Person[]) => people.map(({ email }) => email);
