@@ -307,7 +307,7 @@ test("undoing an import leaves what was there before, counts and copies included
   expect(await everything()).toEqual(after);
 });
 
-test("undoing keeps what an imported person did since: a sign-up, a confirmation, a message, an unsubscription", async () => {
+test("an undo keeps the sign-ups, confirmations, messages and unsubscriptions since the import", async () => {
   const people = ["joined", "wrote", "left", "noted"].map((name) => `${name}@list.example`);
   const [joined, wrote, left, noted] = people as [string, string, string, string];
   const { id } = await importRows(
@@ -399,7 +399,7 @@ test("5,000 contacts are checked, imported and undone with the same few statemen
   expect(await rows("SELECT * FROM people")).toEqual([]);
 });
 
-test("a backup brings imports and their leads back, an undone one stays undone, and a removed person stays removed", async () => {
+test("a restore brings imports back, but none that was undone and nobody who was removed", async () => {
   const kept = await importRows([fileRow(2, { email: AMA }), fileRow(3, { email: KOFI })]);
   const undone = await importRows([fileRow(4)]);
   const zip = await (await downloadBackup()).bytes();

@@ -17,7 +17,7 @@ function rowNames(texts: unknown): string[] {
   return Object.entries(texts ?? {}).flatMap(([key, part]) => (NO_ROWS.has(key) ? [] : rowNames(part)));
 }
 
-/** What is in a chapter, and what of it the search reads where its permits and cities are entries of their own. */
+/** The contents of a chapter, and the part that search indexes: permits and cities have entries of their own. */
 function describeChapter({ id, facts }: GuideChapter, { record: { permits, cities } }: RecordGuide) {
   switch (id) {
     case "permits":

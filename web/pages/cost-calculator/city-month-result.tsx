@@ -96,7 +96,7 @@ function adviseLine(id: LineId, sources: string, range: Range | null): string {
   return id === "insurance" || id === "backup" ? texts.planningFigure : adviseSources(sources, range);
 }
 
-/** Where the amount was read, or what names no amount to plan with; nothing where neither is published. */
+/** The sources of an amount, or sources that give none to plan with; empty if there are no sources. */
 function adviseSources(sources: string, range: Range | null): string {
   if (!sources) return "";
   return interpolate(range ? texts.sources : texts.noAmount, { sources });

@@ -13,7 +13,7 @@ import type { Checked, useImport } from "./use-import.ts";
 const TEXTS = IMPORT_TEXTS.check;
 const STORE = IMPORT_TEXTS.store;
 
-/** So many rows that do not fit are shown; the file has them all. */
+/** How many invalid rows are shown; the file to download has all of them. */
 const SHOWN_ROWS = 10;
 
 /** Where the imported contacts are in the lists. */

@@ -75,7 +75,7 @@ export const IMPORT_TEXTS = {
     title: "4. What will happen",
     outcomes: {
       new: ["New", "They become contacts."],
-      known: ["Already here", "They are marked as imported, too. Nothing they left is overwritten."],
+      known: ["Already here", "They are also marked as imported. Nothing they entered is overwritten."],
       unsubscribed: ["Unsubscribed", "They are stored and not written to."],
       removed: ["Removed their data", "They asked for it on the day they agreed or later. They are not brought back."],
       duplicate: ["Twice in the file", "The first row counts."],

@@ -19,7 +19,7 @@ import { guessMapping, leftOutColumns, type Mapping, toImportRow, unknownCountri
 import { type ContactsFile, readContactsFile, UnusableFile } from "./read-file.ts";
 import { useImport } from "./use-import.ts";
 
-/** So many rows of the file are shown, and names of countries that have no guide. */
+/** How many rows of the file the preview shows, and how many names of countries without a guide. */
 const SHOWN_ROWS = 5;
 const SHOWN_COUNTRIES = 8;
 
