@@ -16,8 +16,12 @@ const REFUSED = {
   // Rules that both sides read: no package, no clock, no side. Who runs the site, what is sold and the catalog of countries are values that a build has.
   "domain-imports-only-itself": { from: { path: "^domain/" }, to: { pathNot: ["^domain/", BUILT_VALUES] } },
   "the-content-is-read-in-one-place": {
-    from: { path: "^(domain|worker|web)/", pathNot: "^web/content/data/" },
-    to: { path: "^content-reader/", pathNot: BUILT_VALUES },
+    from: { path: "^(domain|worker|web)/", pathNot: "^(web/content|worker/desk)/" },
+    to: { path: "^content-(reader|rules)/", pathNot: [BUILT_VALUES, "^content-rules/(content|files)\\.ts$"] },
+  },
+  "the-rules-of-content-import-rules-alone": {
+    from: { path: "^content-(reader|rules)/" },
+    to: { path: "^(web|worker|scripts)/" },
   },
   // But the rules of a plan stand together, also where the pages alone read one (decision: import-direction).
   "what-only-web-reads-stands-in-web": {

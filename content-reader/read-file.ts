@@ -3,7 +3,8 @@ import type * as z from "zod";
 
 export type Path = readonly PropertyKey[];
 export type Position = { file: string; line: number; column: number };
-export type Problem = Position & { text: string };
+/** What is wrong, where, and in which part of the file's values: the form of that part shows it next to its field. */
+export type Problem = Position & { text: string; path?: Path };
 
 /** All that is wrong with the content, each with its file, line and column. */
 export class ContentError extends Error {
@@ -27,8 +28,26 @@ export function stopAt(problems: readonly Problem[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** Reads YAML and checks it; what is wrong is added to `problems`. */
-export function readFile(file: string, text: string, schema: z.ZodType, problems: Problem[]): File {
+/** A file as it is on the disk, or the values that it would have: what edits make of it. */
+export type Source = string | object;
+
+/** Reads YAML, unless its values are there already, and checks it; what is wrong is added to `problems`. */
+export function readFile(file: string, source: Source, schema: z.ZodType, problems: Problem[]): File {
+  const parsed = typeof source === "string" ? parseYaml(file, source, problems) : parsedAs(file, source);
+  if (parsed.values !== undefined) {
+    // Its output would have the keys in the order of the schema, and their order is that of the rows on the pages.
+    const { error } = schema.safeParse(parsed.values, { reportInput: true });
+    for (const { path, text } of issuesOf(error?.issues ?? []))
+      problems.push({ ...parsed.positionOf(path), path, text });
+  }
+  return parsed;
+}
+
+function parsedAs(file: string, values: object): File {
+  return { values, positionOf: () => ({ file, line: 1, column: 1 }) };
+}
+
+function parseYaml(file: string, text: string, problems: Problem[]): File {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const toPosition = (offset: number): Position => {
@@ -38,14 +57,7 @@ export function readFile(file: string, text: string, schema: z.ZodType, problems
   const faults = [...document.errors, ...document.warnings];
   for (const { pos, message } of faults) problems.push({ ...toPosition(pos[0]), text: message });
   const values: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  const positionOf = (path: Path) => toPosition(offsetOf(document, path));
-  if (document.errors.length === 0) {
-    // Its output would have the keys in the order of the schema, and their order is that of the rows on the pages.
-    const { error } = schema.safeParse(values, { reportInput: true });
-    for (const { path, text: words } of issuesOf(error?.issues ?? []))
-      problems.push({ ...positionOf(path), text: words });
-  }
-  return { values, positionOf };
+  return { values, positionOf: (path) => toPosition(offsetOf(document, path)) };
 }
 
 /** Where the deepest part of a path begins that there is. */

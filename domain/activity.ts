@@ -14,6 +14,9 @@ export const ACTIVITY_ACTIONS = [
   "setting",
   "import",
   "import_undo",
+  "edit",
+  "edit_undo",
+  "publish",
 ] as const;
 
 export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 8;
+export const BACKUP_VERSION = 9;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -28,6 +28,7 @@ export const BACKUP_TABLES = {
   replies: "id",
   announcements: "id",
   notifications: "id",
+  changes: "id",
   people: "email_hash",
   settings: "id",
   shown_pictures: "kind",

@@ -42,6 +42,8 @@ const CHECKS = {
       "domain",
       "worker",
       "web",
+      "content-reader",
+      "content-rules",
     ]),
   format: () => runQuietly("oxfmt", ["--check"]),
   "migrations match the schema": checkSchema,

@@ -3,17 +3,22 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../content-reader/read-file.ts";
 import { readCatalogValues, readOfferValues, readSiteValues } from "../content-reader/read-small.ts";
-import { readContent } from "../web/content/data/read.ts";
+import { filesIn } from "../content-rules/files-in.ts";
+import { readContent } from "../content-rules/read.ts";
+import { textsIn } from "../content-rules/texts-in.ts";
 
 /** All of it is for what renders the pages, and for nothing else. */
 const ALL = "#content";
+const FILES = "#content/files";
 
 /** By it Vite knows that no file has this name. */
 const PREFIX = "\0";
 
 /** The text of each module, by its name. The small ones are also for browsers and the Worker. */
 const MODULES: Readonly<Record<string, (root: string) => string>> = {
-  [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(root)))});`,
+  [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(textsIn(root))))});`,
+  [FILES]: (root) =>
+    `export const contentFiles = JSON.parse(${JSON.stringify(JSON.stringify(filesIn(textsIn(root))))});`,
   "#content/site": (root) => `export const siteValues = ${JSON.stringify(readSiteValues(root))};`,
   "#content/catalog": (root) => `export const catalogValues = ${JSON.stringify(readCatalogValues(root))};`,
   "#content/offers": (root) => `export const offerValues = ${JSON.stringify(readOfferValues(root))};`,
@@ -33,8 +38,8 @@ export function contentPlugin(root = "content"): Plugin {
     load(id) {
       const name = id.replace(PREFIX, "#");
       if (!id.startsWith(PREFIX) || !Object.hasOwn(MODULES, name)) return;
-      if (name === ALL && this.environment.config.consumer === "client")
-        this.error(`${ALL} is for what renders the pages: give an island what it needs as props, or a JSON file.`);
+      if ((name === ALL || name === FILES) && this.environment.config.consumer === "client")
+        this.error(`${name} is for what renders the pages: give an island what it needs as props, or a JSON file.`);
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
         return MODULES[name]!(root);

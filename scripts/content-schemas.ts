@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { HOME_FILES, READER_FILES } from "../web/content/data/reader-schema.ts";
-import { COUNTRY_FILES, SHARED_FILES } from "../web/content/data/schema.ts";
-import { TEXT_FILES } from "../web/content/data/texts-schema.ts";
+import { HOME_FILES, READER_FILES } from "../content-rules/reader-schema.ts";
+import { COUNTRY_FILES, SHARED_FILES } from "../content-rules/schema.ts";
+import { TEXT_FILES } from "../content-rules/texts-schema.ts";
 
 /** What the YAML files of content/ may hold, as JSON Schema for editors: by the name of a schema, with the files that it is for. */
 const SCHEMAS: Readonly<Record<string, { schema: z.ZodType; files: string }>> = {

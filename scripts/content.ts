@@ -15,8 +15,9 @@ import { ContentError } from "../content-reader/read-file.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
-import { EditError, editRecord } from "../web/content/data/edit.ts";
-import { readContent } from "../web/content/data/read.ts";
+import { EditError, editRecord } from "../content-rules/edit.ts";
+import { readContent } from "../content-rules/read.ts";
+import { textsIn } from "../content-rules/texts-in.ts";
 import { openData } from "../web/feeds/open-data.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { compareData, dataAt, readCountries } from "./data-changes.ts";
@@ -69,7 +70,7 @@ function changeRecord(id: string, given: typeof changes) {
   });
   writeFileSync(file, after);
   try {
-    readContent("content");
+    readContent(textsIn("content"));
   } catch (error) {
     writeFileSync(file, before);
     throw error;

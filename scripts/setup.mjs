@@ -27,6 +27,7 @@ const DEPLOYMENT_SECRETS = new Set([
   "LINK_SECRET_PREVIOUS",
   "EMAIL_HASH_SECRET",
   "TURNSTILE_SECRET_KEY",
+  "PUBLISH_TOKEN",
 ]);
 
 /** The environment of every other command: packages that run in them read no secret of a deployment. */

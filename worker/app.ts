@@ -11,6 +11,7 @@ import { backup } from "./backups/routes.ts";
 import { calculator } from "./leads/calculator-routes.ts";
 import { confirm } from "./people/confirm-routes.ts";
 import { deliveries } from "./deliveries/routes.ts";
+import { desk } from "./desk/routes.ts";
 import { film } from "./pictures/film-routes.ts";
 import { generalPlan } from "./plans/general-plan-routes.ts";
 import { health } from "./owner/health-routes.ts";
@@ -57,6 +58,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/leads", leads)
   .route("/api/people", people)
   .route("/api/imports", imports)
+  .route("/api/desk", desk)
   .route("/api/activities", activities)
   .route("/api/announcements", announcements)
   .route("/api/session", session)

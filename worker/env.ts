@@ -39,12 +39,22 @@ const variables = z
     VISITS_PER_DAY: optional(z.coerce.number().int().nonnegative()),
     TURNSTILE_SECRET_KEY: optional(z.string()),
     TURNSTILE_VERIFY_URL: optional(httpUrl),
+    PUBLISH_URL: optional(httpUrl),
+    PUBLISH_TOKEN: optional(z.string()),
   })
-  .superRefine(({ ACCESS_TEAM_DOMAIN, ACCESS_AUD }, context) => {
-    if (Boolean(ACCESS_TEAM_DOMAIN) === Boolean(ACCESS_AUD)) return;
-    const missing = ACCESS_TEAM_DOMAIN ? "ACCESS_AUD" : "ACCESS_TEAM_DOMAIN";
-    context.addIssue({ code: "custom", path: [missing], message: "is missing: Cloudflare Access needs both values" });
+  .superRefine((set, context) => {
+    for (const [a, b, what] of PAIRS) {
+      if (Boolean(set[a]) === Boolean(set[b])) continue;
+      const missing = set[a] ? b : a;
+      context.addIssue({ code: "custom", path: [missing], message: `is missing: ${what} needs both values` });
+    }
   });
+
+/** Variables that mean nothing without each other. */
+const PAIRS = [
+  ["ACCESS_TEAM_DOMAIN", "ACCESS_AUD", "Cloudflare Access"],
+  ["PUBLISH_URL", "PUBLISH_TOKEN", "publishing at once"],
+] as const;
 
 /** Without them the Worker does nothing: with another salt it would not recognize who unsubscribed. */
 const REQUIRED: ReadonlySet<string> = new Set(["LINK_SECRET", "EMAIL_HASH_SECRET"]);
@@ -72,6 +82,8 @@ function toConfiguration(set: z.output<typeof variables>) {
     access: teamOrigin && audience ? { teamOrigin, audience } : null,
     /** How many posts of pages are counted on a day; 0: none (decision: visits-counted-by-day). */
     visitsPerDay: set.VISITS_PER_DAY ?? VISITS_PER_DAY,
+    /** Starts the workflow that publishes the desk's changes; null: it comes every 15 minutes alone (decision: desk). */
+    publishing: set.PUBLISH_URL && set.PUBLISH_TOKEN ? { url: set.PUBLISH_URL, token: set.PUBLISH_TOKEN } : null,
     /** Null: visitors need no Turnstile token. */
     turnstile: secretKey ? { secretKey, verifyUrl: set.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL } : null,
   };
@@ -107,10 +119,9 @@ function parse(env: object): Configuration {
   const wrong = parsed.error.issues.map(({ path }) => String(path[0]));
   if (wrong.some((name) => REQUIRED.has(name))) throw faults;
   logFailure("configuration", faults, { faults: faults.message });
-  // One half of Access without the other is neither.
-  const unset = wrong.some((name) => name.startsWith("ACCESS_"))
-    ? [...wrong, "ACCESS_TEAM_DOMAIN", "ACCESS_AUD"]
-    : wrong;
+  // One half of a pair without the other is neither.
+  const halves = PAIRS.flatMap(([a, b]) => (wrong.includes(a) || wrong.includes(b) ? [a, b] : []));
+  const unset = [...wrong, ...halves];
   return toConfiguration(variables.parse({ ...env, ...Object.fromEntries(unset.map((name) => [name, ""])) }));
 }
 

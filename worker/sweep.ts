@@ -21,6 +21,7 @@ import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
 import { finishErasures } from "./people/erase.ts";
 import { sendMorningDigest } from "./owner/morning-digest.ts";
+import { noteLiveChanges } from "./desk/live.ts";
 import { checkPlans } from "./plans/checks.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
@@ -60,6 +61,7 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
   plans: checkPlans,
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   purges: purge,
+  desk: noteLiveChanges,
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   morning_digest: sendMorningDigest,
   alerts: async (env, db, now) => {

@@ -8,7 +8,7 @@ import { Refusal } from "./refusal.mjs";
 
 /** Without these a Worker is not deployed. */
 export const REQUIRED_SECRETS = ["OWNER_KEY", "LINK_SECRET"];
-const OPTIONAL_SECRETS = ["LINK_SECRET_PREVIOUS", "EMAIL_HASH_SECRET", "TURNSTILE_SECRET_KEY"];
+const OPTIONAL_SECRETS = ["LINK_SECRET_PREVIOUS", "EMAIL_HASH_SECRET", "TURNSTILE_SECRET_KEY", "PUBLISH_TOKEN"];
 
 /** Name of the file that keeps the secrets of an environment; git ignores it. */
 export const secretsFileName = (environmentName) => `.secrets.${environmentName}.json`;

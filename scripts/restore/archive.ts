@@ -45,6 +45,8 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   quarantine: null,
   // Entries never change.
   activities: null,
+  // The state that it came into last; what is live meanwhile is found to be so again.
+  changes: "excluded.state_at >= changes.state_at",
   // The owner was told of this already.
   notifications: null,
   // What the archive knows to be carried out is not done again, unless it was queued anew.

@@ -8,7 +8,7 @@ import { findOffice } from "#web/content/offices.ts";
 import { PROGRAM_MODULES } from "#web/content/program.ts";
 import { countWords, readingMinutes, readTime } from "#web/content/articles/reading-time.ts";
 import { readSite } from "#domain/site.ts";
-import { BLOG_CATEGORIES } from "#web/content/data/blog-categories.ts";
+import { BLOG_CATEGORIES } from "#domain/blog-categories.ts";
 import { posts } from "#web/content/articles/articles.ts";
 import * as homePage from "#web/content/home-page.ts";
 import { cookiePolicy, legalPageFor, privacyPolicy, termsOfService } from "#web/content/legal-pages.ts";

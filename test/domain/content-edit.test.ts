@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { content } from "#content";
-import { EditError, editRecord } from "#web/content/data/edit.ts";
-import { readCountry } from "#web/content/data/read.ts";
+import { EditError, editRecord } from "#content-rules/edit.ts";
+import { readCountry } from "#content-rules/read.ts";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
 import { CONTENT_FOLDER, readTexts } from "../support/content-texts.ts";
 

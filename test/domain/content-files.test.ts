@@ -4,14 +4,16 @@ import { expect, test } from "vitest";
 import { content } from "#content";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { ContentError } from "#content-reader/read-file.ts";
-import { readCountry, readFolder, readShared } from "#web/content/data/read.ts";
-import { READER_FILES } from "#web/content/data/reader-schema.ts";
-import { readTexts as readOtherFiles } from "#web/content/data/read-texts.ts";
+import { readCountry, readFolder, readShared } from "#content-rules/read.ts";
+import { READER_FILES } from "#content-rules/reader-schema.ts";
+import { readTexts as readOtherFiles } from "#content-rules/read-texts.ts";
+import { textsIn } from "#content-rules/texts-in.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const FOLDER = "content/countries/kenya";
 const texts = readTexts("kenya");
+const ALL_TEXTS = textsIn("content");
 
 /** What the check says of Kenya with one file changed; the first place that has the words is replaced. */
 function problemsWith(file: string, words: string | RegExp, instead: string): string {
@@ -181,7 +183,7 @@ function problemsInText(path: string, words: string, instead: string): string {
   const text = readFileSync(`content/${path}`, "utf8");
   if (!text.includes(words)) throw new Error(`"${words}" is not in ${path}`);
   try {
-    readOtherFiles("content", RECORDS, ENTRIES, content, { [path]: text.replace(words, instead) });
+    readOtherFiles({ ...ALL_TEXTS, [path]: text.replace(words, instead) }, RECORDS, ENTRIES, content);
     return "";
   } catch (error) {
     if (error instanceof ContentError) return error.message;

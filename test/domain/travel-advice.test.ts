@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { content } from "#content";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
 import { findSafetyChapter, SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
-import { readCountry } from "#web/content/data/read.ts";
+import { readCountry } from "#content-rules/read.ts";
 import { readTexts } from "../support/content-texts.ts";
 
 const GOVERNMENTS = ["us", "uk", "canada"] as const;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BLOG_CATEGORIES } from "../../web/content/data/blog-categories.ts";
+import { BLOG_CATEGORIES } from "../../domain/blog-categories.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { OPEN_DIALOG } from "../support/dialogs.ts";
 import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";

@@ -7,7 +7,7 @@ import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/pl
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { unreportedChanges } from "#domain/plan-reminders.ts";
 import { factOf } from "#web/content/countries/countries.ts";
-import { editRecord } from "#web/content/data/edit.ts";
+import { editRecord } from "#content-rules/edit.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";

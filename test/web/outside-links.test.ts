@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content } from "#content";
-import type { RawBudget } from "#web/content/data/article-file.ts";
-import type { RawBlock } from "#web/content/data/markdown.ts";
+import type { RawBudget } from "#content-rules/article-file.ts";
+import type { RawBlock } from "#content-rules/markdown.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([

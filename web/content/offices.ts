@@ -1,8 +1,8 @@
 import { content } from "#content";
 import type { OfficeId } from "#domain/facts.ts";
-import type { Office } from "./data/schema.ts";
+import type { Office } from "#content-rules/schema.ts";
 
-export type { Office } from "./data/schema.ts";
+export type { Office } from "#content-rules/schema.ts";
 
 /**
  * Name and URL of an office.

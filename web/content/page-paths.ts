@@ -1,5 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
-import type { ChapterId } from "./data/chapter-ids.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
 
 /** The path of a page, as links and search engines know it. */
 export type PagePath = `/${string}`;

@@ -1,6 +1,6 @@
 import { content } from "#content";
 import type { PublicPage } from "#domain/facts.ts";
-import type { RawSource } from "./data/schema.ts";
+import type { RawSource } from "#content-rules/schema.ts";
 
 const PAGES = new Map(Object.entries(content.sources).map(([id, source]) => [id, toPage(source)]));
 

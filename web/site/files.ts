@@ -1,4 +1,5 @@
 import { calendar } from "#web/feeds/calendar.ts";
+import { contentFilesFile } from "#web/feeds/content-files.ts";
 import { feed } from "#web/feeds/feed.ts";
 import { llms } from "#web/feeds/llms.ts";
 import { openDataFiles } from "#web/feeds/open-data.ts";
@@ -8,6 +9,7 @@ import { searchIndex } from "#web/feeds/search-index.ts";
 import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
 import { COUNTRIES } from "#domain/countries.ts";
+import { CONTENT_FILES_PATH } from "#domain/desk.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
 import {
   calendarPath,
@@ -36,6 +38,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/feed.xml": feed,
   "/llms.txt": llms,
   ...openDataFiles,
+  [CONTENT_FILES_PATH]: contentFilesFile,
   "/search-index.json": searchIndex,
   "/reviews.json": reviewList,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,

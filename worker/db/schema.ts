@@ -7,6 +7,8 @@ import type { ImportCounts } from "../../domain/contact-import.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
+import { CHANGE_STATES } from "../../domain/desk.ts";
+import type { Edit } from "../../domain/edits.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
 import { INQUIRY_TYPES } from "../../domain/message.ts";
@@ -140,6 +142,41 @@ export const importsTable = sqliteTable("imports", {
   /** When the owner began to undo it; nothing more is stored since. */
   undoneAt: integer(),
 });
+
+/** What the owner changes in the content, from the desk (decision: desk). It names nobody but its author. */
+export const changesTable = sqliteTable(
+  "changes",
+  {
+    id: text().primaryKey(),
+    /** Made by the owner's browser (decision: send-once). */
+    entryId: text().notNull(),
+    title: text().notNull(),
+    edits: text({ mode: "json" }).$type<readonly Edit[]>().notNull(),
+    note: text().notNull(),
+    /** The day (UTC) from which it is published; null: at once. */
+    publishOn: text().$type<IsoDate>(),
+    state: text({ enum: CHANGE_STATES }).notNull().default("waiting"),
+    /** Why it was refused, or why its last build failed. */
+    reason: text(),
+    /** The commit that holds it; null until one does, and where the files are changed without one. */
+    commitId: text(),
+    /** The change that it takes back. */
+    undoes: text(),
+    /** Who made it, as the activity log names them. */
+    actor: text().notNull(),
+    createdAt: integer().notNull(),
+    /** When it came into its state. */
+    stateAt: integer().notNull(),
+    /** Its id as long as no build that is live holds it. */
+    pending: text().generatedAlwaysAs(sql`CASE WHEN state IN ('waiting', 'building') THEN id END`),
+  },
+  (table) => [
+    uniqueIndex("changes_entry").on(table.entryId),
+    index("changes_pending")
+      .on(table.pending)
+      .where(sql`pending IS NOT NULL`),
+  ],
+);
 
 /** A task as a reminder tells of it. Days as in a plan. */
 type RemindedTask = { title: string; deadline: IsoDate; finishBy: IsoDate; takesDays: Range | null };
@@ -566,6 +603,7 @@ export const SWEEP_STEPS = [
   "kept_posts",
   "removals",
   "purges",
+  "desk",
   "pictures",
   "plans",
   "morning_digest",

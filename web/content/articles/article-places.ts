@@ -1,6 +1,6 @@
 import { countryById } from "#domain/countries.ts";
 import { FOLDERS } from "../countries/countries.ts";
-import { CHAPTER_TITLES, type ChapterId } from "../data/chapter-ids.ts";
+import { CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
 import { chapterPath, cityPath, guidePermitPath, type PagePath } from "../page-paths.ts";
 import { type Post, posts } from "./articles.ts";
 

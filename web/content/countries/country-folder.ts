@@ -1,6 +1,6 @@
 import type { LocalCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryGuide } from "./country-guide.ts";
-import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
 import type { ChapterAnswer, CountryRecord } from "./country-record.ts";
 import type { FeaturedCountry, NotableCountry } from "./profile.ts";
 import type { SafetyChapter } from "./safety-chapter.ts";

@@ -3,7 +3,7 @@ import { worldWeatherPage } from "#web/content/sources.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
 import type { Household } from "#domain/households.ts";
 import { type Fact, fact, isFact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
-import type { HomePaperKind, OwnPaperKind } from "#web/content/data/paper-kinds.ts";
+import type { HomePaperKind, OwnPaperKind } from "#domain/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
 

@@ -21,8 +21,8 @@ import type { VisaCountry } from "./visa-type.ts";
 import { detailsOf } from "#web/content/record-details.ts";
 import { pageOf, toPage } from "#web/content/sources.ts";
 import { paceOf } from "./pace.ts";
-import { fillPlaceholders } from "#web/content/data/placeholders.ts";
-import { placesOf } from "#web/content/data/places.ts";
+import { fillPlaceholders } from "#web/content/fill-placeholders.ts";
+import { placesOf } from "#content-rules/places.ts";
 import type {
   Defaults,
   FileName,
@@ -34,7 +34,7 @@ import type {
   RawRecord,
   RawStation,
   RawUse,
-} from "#web/content/data/schema.ts";
+} from "#content-rules/schema.ts";
 
 /** Entries whose id pages use, told by a key that only they have: permits, cities and visa types. */
 const HAS_ID_ON_PAGES = ["reasons", "districts", "duration"];

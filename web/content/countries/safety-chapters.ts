@@ -1,6 +1,6 @@
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import { CHAPTER_TITLES } from "../data/chapter-ids.ts";
+import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { COME_BACK_LINK } from "./come-back.ts";
 import { COUNTRY_FOLDERS } from "./countries.ts";
 import { HOMES } from "./country-record.ts";

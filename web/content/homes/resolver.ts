@@ -3,9 +3,9 @@ import { type Fact, fact, isFact, type Pace } from "#domain/facts.ts";
 import type { Known, NotFound } from "#web/content/countries/country-record.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import { detailsOf } from "#web/content/record-details.ts";
-import { fillPlaceholders } from "#web/content/data/placeholders.ts";
-import { placesOf } from "#web/content/data/places.ts";
-import type { RawNotFound, RawRecord, RawUse } from "#web/content/data/schema.ts";
+import { fillPlaceholders } from "#web/content/fill-placeholders.ts";
+import { placesOf } from "#content-rules/places.ts";
+import type { RawNotFound, RawRecord, RawUse } from "#content-rules/schema.ts";
 
 type Labeled = { label: string };
 

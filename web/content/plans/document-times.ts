@@ -1,6 +1,6 @@
 import type { Range } from "#domain/range.ts";
 import { type Home, HOMES, type PermitDocument } from "#web/content/countries/country-record.ts";
-import { HOME_PAPERS, type HomePaperKind, OWN_PAPERS, type OwnPaperKind } from "#web/content/data/paper-kinds.ts";
+import { HOME_PAPERS, type HomePaperKind, OWN_PAPERS, type OwnPaperKind } from "#domain/paper-kinds.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 
 /** The kind of a paper that an office at home issues; undefined for all others. */

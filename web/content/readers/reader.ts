@@ -1,4 +1,4 @@
-import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
 import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import type { Household } from "#domain/households.ts";

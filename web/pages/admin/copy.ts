@@ -143,6 +143,9 @@ export const ACTIVITY_LOG = {
     setting: "Changed a setting",
     import: "Imported contacts",
     import_undo: "Undid an import",
+    edit: "Changed the content",
+    edit_undo: "Took a change back",
+    publish: "Started publishing",
   } satisfies Record<ActivityAction, string>,
   /** What an entry counts. */
   counts: {
@@ -152,6 +155,7 @@ export const ACTIVITY_LOG = {
     replies: { one: "1 reply", many: "{count} replies" },
     tests: { one: "1 test email", many: "{count} test emails" },
     contacts: { one: "1 contact", many: "{count} contacts" },
+    places: { one: "1 place", many: "{count} places" },
     posts: { one: "1 post", many: "{count} posts" },
     people: { one: "1 person", many: "{count} people" },
   } as Readonly<Record<string, CountText>>,

@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES } from "#web/content/data/blog-categories.ts";
+import { BLOG_CATEGORIES } from "#domain/blog-categories.ts";
 import { blogPage } from "./copy.ts";
 
 /** The category filter; exactly one chip is pressed (filter-list.behavior.ts). Hidden where scripts are off. */

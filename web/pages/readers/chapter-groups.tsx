@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { COUNTRIES } from "#domain/countries.ts";
-import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";

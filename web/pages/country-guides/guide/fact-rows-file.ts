@@ -2,7 +2,7 @@ import type { CountryId } from "#domain/countries.ts";
 import { isNotFound } from "#web/content/countries/country-record.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import type { FactRow, FactRows } from "#web/features/messages/fact-rows.ts";
-import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
 import { FACT_TEXTS } from "#web/features/facts/copy.ts";
 import { factText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";

@@ -5,7 +5,7 @@ import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
 import { type Goods, HOMES, type Known } from "#web/content/countries/country-record.ts";
-import { CHAPTER_IDS, type ChapterId } from "#web/content/data/chapter-ids.ts";
+import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";

@@ -1,4 +1,4 @@
-import { CHAPTER_TITLES } from "#web/content/data/chapter-ids.ts";
+import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import type { Home } from "#web/content/countries/country-record.ts";
 
 /** The chapters of a guide that are made from its country's record: their titles, and the names of their rows. */

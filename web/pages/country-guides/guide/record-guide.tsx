@@ -4,7 +4,7 @@ import { CORRECTION_PARAM } from "#domain/message.ts";
 import type { RecordGuide as Content } from "#web/content/countries/guide-page.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import type { ChapterId } from "#web/content/data/chapter-ids.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
 import { chapterPath, cityPath, guidePath, guideSourcesPath, newPlanPath, visaPath } from "#web/content/page-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { DETAIL_TEXTS } from "#web/features/detail-page/copy.ts";

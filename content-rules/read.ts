@@ -1,7 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type * as z from "zod";
-import { type File, type Path, type Problem, readFile, stopAt, suggest, unknown } from "#content-reader/read-file.ts";
+import {
+  type File,
+  type Path,
+  type Problem,
+  readFile,
+  type Source,
+  stopAt,
+  suggest,
+  unknown,
+} from "#content-reader/read-file.ts";
 import { checkFigures } from "./figures.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
@@ -21,25 +28,40 @@ export type RawContent = Shared &
     readers: RawReaders;
   };
 
+/** Files by their paths below content/: countries/kenya/permits.yaml. Markdown is always text. */
+export type Files = Readonly<Record<string, Source>>;
+
 /**
- * Reads and checks all files of a content folder.
+ * Checks the files of a content folder and gives their values.
  * @throws ContentError
  */
-export function readContent(root: string): RawContent {
-  const shared = readShared(textsOf(root));
-  const ids = readdirSync(join(root, "countries"));
+export function readContent(files: Files): RawContent {
+  const shared = readShared(folderOf(files, "."));
+  const paths = Object.keys(files).filter((path) => path.startsWith("countries/"));
+  const ids = [...new Set(paths.map((path) => path.split("/")[1]!))];
   const countries = ids.map((id) => {
-    const texts = textsOf(join(root, "countries", id));
-    return [id, readCountry(`content/countries/${id}`, texts, shared)] as const;
+    const country = readCountry(`content/countries/${id}`, folderOf(files, `countries/${id}`), shared);
+    return [id, country] as const;
   });
   const entries = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
   const records = new Set(countries.flatMap(([, country]) => recordsOf(country)));
-  const texts = readTexts(root, records, entries, shared);
-  const known = new Set([...entries, ...planningIds(texts)]);
-  const homes = readFolder<RawHomes>("homes", textsOf(join(root, "homes")), HOME_FILES, shared, known);
+  const rest = readTexts(files, records, entries, shared);
+  const known = new Set([...entries, ...planningIds(rest)]);
+  const homes = readFolder<RawHomes>("homes", folderOf(files, "homes"), HOME_FILES, shared, known);
   for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
-  const readers = readFolder<RawReaders>("readers", textsOf(join(root, "readers")), READER_FILES, shared, known);
-  return { ...shared, ...texts, countries: Object.fromEntries(countries), homes, readers };
+  const readers = readFolder<RawReaders>("readers", folderOf(files, "readers"), READER_FILES, shared, known);
+  return { ...shared, ...rest, countries: Object.fromEntries(countries), homes, readers };
+}
+
+/** The YAML files of one folder by their names without the extension; "." is content/ itself. */
+export function folderOf(files: Files, folder: string): Files {
+  const prefix = folder === "." ? "" : `${folder}/`;
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([path, file]) => {
+      const name = path.startsWith(prefix) && path.endsWith(".yaml") ? path.slice(prefix.length, -".yaml".length) : "/";
+      return name.includes("/") ? [] : [[name, file]];
+    }),
+  );
 }
 
 /** The ids of a country's records. */
@@ -55,7 +77,7 @@ function recordsOf(country: RawCountry): string[] {
  */
 export function readFolder<Values extends object>(
   root: string,
-  texts: Readonly<Record<string, string>>,
+  texts: Files,
   schemas: Readonly<Record<string, z.ZodType>>,
   shared: Shared,
   known: ReadonlySet<string>,
@@ -64,7 +86,7 @@ export function readFolder<Values extends object>(
   const problems: Problem[] = [];
   const places = placesOf(root, values);
   const ids = new Set([...known, ...HOME_WORDS, ...places.rawAt.keys()]);
-  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), path, text });
   checkReferences(places, { root, entries: ids, own: {} }, shared, report);
   checkReasons(places, report);
   stopAt(problems);
@@ -73,20 +95,12 @@ export function readFolder<Values extends object>(
   return values;
 }
 
-/** The YAML files of a folder by their names without the extension. */
-function textsOf(folder: string): Readonly<Record<string, string>> {
-  const names = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
-  return Object.fromEntries(
-    names.map((name) => [name.replace(/\.yaml$/, ""), readFileSync(join(folder, name), "utf8")]),
-  );
-}
-
 /**
  * Checks the files that all countries share.
  * @param texts the text of each file at the top of content/, by its name without the extension
  * @throws ContentError
  */
-export function readShared(texts: Readonly<Record<string, string>>): Shared {
+export function readShared(texts: Files): Shared {
   const own = Object.entries(texts).filter(([name]) => Object.hasOwn(SHARED_FILES, name));
   const { values, positionOf } = readFiles<SharedFiles>("content", Object.fromEntries(own), SHARED_FILES);
   const { sources } = values;
@@ -98,7 +112,7 @@ export function readShared(texts: Readonly<Record<string, string>>): Shared {
     ]),
   );
   const problems: Problem[] = [];
-  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), path, text });
   for (const [name, publisher] of Object.entries(publishers)) {
     for (const id of typeof publisher === "string" ? [] : publisher)
       if (!Object.hasOwn(offices, id)) report("publishers", [name], unknown("office", id, offices));
@@ -123,10 +137,10 @@ function forEachCountry(text: string): string[] {
  * @param texts the text of each file, by its name without the extension
  * @throws ContentError
  */
-export function readCountry(folder: string, texts: Readonly<Record<string, string>>, shared: Shared): RawCountry {
+export function readCountry(folder: string, texts: Files, shared: Shared): RawCountry {
   const { values: country, positionOf } = readFiles<RawCountry>(folder, texts, COUNTRY_FILES);
   const problems: Problem[] = [];
-  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
+  const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), path, text });
   const places = placesOf(country.country.id, country);
   const { id, currency } = country.country;
   const names = { root: id, entries: places.rawAt, own: country.sources, currency: currency.code };
@@ -142,11 +156,7 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
 }
 
 /** The values of a folder's files, each checked by its schema, and where a part of a file stands. */
-function readFiles<Values>(
-  folder: string,
-  texts: Readonly<Record<string, string>>,
-  schemas: Readonly<Record<string, z.ZodType>>,
-) {
+function readFiles<Values>(folder: string, texts: Files, schemas: Readonly<Record<string, z.ZodType>>) {
   const problems: Problem[] = [];
   const files = new Map<string, File>();
   for (const [name, schema] of Object.entries(schemas)) {

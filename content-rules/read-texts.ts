@@ -1,8 +1,14 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
 import type * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { type Problem, readFile, stopAt, suggest } from "#content-reader/read-file.ts";
+import {
+  type Path,
+  type Position,
+  type Problem,
+  readFile,
+  type Source,
+  stopAt,
+  suggest,
+} from "#content-reader/read-file.ts";
 import { namesChecked, type Names } from "./names-checked.ts";
 import { type RawArticle, readArticle } from "./article-file.ts";
 import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
@@ -18,28 +24,24 @@ export type RawTexts = RawFiles & {
 };
 
 /**
- * Reads and checks all files of a content folder that belong to no country.
+ * Checks all files that belong to no country, and gives their values.
+ * @param all the texts of all files; those of countries, homes and readers are passed over
  * @param records the ids of the countries' records, which texts name
  * @param entries the ids of everything in the countries' files, which articles help with
  * @param shared the offices and the sources that they name
- * @param changed texts in place of those on the disk, by their paths; for tests
  * @throws ContentError
  */
 export function readTexts(
-  root: string,
+  all: Readonly<Record<string, Source>>,
   records: ReadonlySet<string>,
   entries: ReadonlySet<string>,
   shared: Names,
-  changed: Readonly<Record<string, string>> = {},
 ): RawTexts {
-  const paths = globSync("**/*.{yaml,md}", { cwd: root, exclude: ["{countries,homes,readers}/**"] });
-  const texts = new Map([
-    ...paths.map((path): [string, string] => [path, readFileSync(join(root, path), "utf8")]),
-    ...Object.entries(changed),
-  ]);
+  const sources = new Map(Object.entries(all).filter(([path]) => !/^(countries|homes|readers)\//.test(path)));
+  const sourceOf = (path: string) => sources.get(path) ?? "";
   const problems: Problem[] = [];
   const legal = new Set(LEGAL_PAGES.map((name) => `legal/${name}.md`));
-  for (const path of texts.keys()) {
+  for (const path of sources.keys()) {
     const isRead =
       path.startsWith("articles/") ||
       legal.has(path) ||
@@ -49,22 +51,24 @@ export function readTexts(
   const files = Object.fromEntries(
     Object.entries<z.ZodType>(TEXT_FILES).map(([name, schema]) => {
       const path = `${name}.yaml`;
-      return [name, readFile(`content/${path}`, texts.get(path) ?? "", namesChecked(schema, shared), problems).values];
+      return [name, readFile(`content/${path}`, sourceOf(path), namesChecked(schema, shared), problems).values];
     }),
   ) as RawFiles;
-  const articles = [...texts].flatMap(([path, text]) =>
-    path.startsWith("articles/") ? [readArticle(basename(path, ".md"), text, shared, problems)] : [],
+  const articles = [...sources.keys()].flatMap((path) =>
+    path.startsWith("articles/")
+      ? [readArticle(path.slice("articles/".length, -".md".length), sourceOf(path), shared, problems)]
+      : [],
   );
   const legalPages = Object.fromEntries(
-    LEGAL_PAGES.map((name) => [name, readLegalPage(name, texts.get(`legal/${name}.md`) ?? "", shared, problems)]),
+    LEGAL_PAGES.map((name) => [name, readLegalPage(name, sourceOf(`legal/${name}.md`), shared, problems)]),
   ) as RawTexts["legalPages"];
   stopAt(problems);
   const names = new Set<string>([...records, ...planningIds(files), ...WORDS]);
   for (const { id, helpsWith } of articles)
-    checkPlaces(`content/articles/${id}.md`, texts.get(`articles/${id}.md`)!, helpsWith, entries, problems);
+    checkPlaces(`content/articles/${id}.md`, sourceOf(`articles/${id}.md`), helpsWith, entries, problems);
   const factsOf = new Map(articles.map(({ id, facts = {} }) => [`articles/${id}.md`, Object.keys(facts)]));
-  for (const [path, text] of texts)
-    checkPlaceholders(`content/${path}`, text, new Set([...(factsOf.get(path) ?? []), ...names]), problems);
+  for (const [path, source] of sources)
+    checkPlaceholders(`content/${path}`, source, new Set([...(factsOf.get(path) ?? []), ...names]), problems);
   stopAt(problems);
   return { ...files, articles, legalPages };
 }
@@ -79,7 +83,7 @@ export function planningIds({ planning: { month, move } }: RawFiles): string[] {
 /** Finds chapters, permits and cities that no country has, by their places in the front matter. */
 function checkPlaces(
   file: string,
-  text: string,
+  source: Source,
   places: readonly string[],
   entries: ReadonlySet<string>,
   problems: Problem[],
@@ -87,11 +91,9 @@ function checkPlaces(
   for (const place of places) {
     // A chapter of each guide; every country has the same.
     const id = place.startsWith("chapters.") ? `${COUNTRY_IDS[0]}.${place}` : place;
+    const at = typeof source === "string" ? placeIn(file, source, source.indexOf(place)) : { file, line: 1, column: 1 };
     if (!entries.has(id))
-      problems.push({
-        ...placeIn(file, text, text.indexOf(place)),
-        text: `There is no "${place}".${suggest(id, entries)}`,
-      });
+      problems.push({ ...at, path: ["helpsWith"], text: `There is no "${place}".${suggest(id, entries)}` });
   }
 }
 
@@ -101,18 +103,39 @@ function placeIn(file: string, text: string, index: number) {
   return { file, line: above.length, column: above.at(-1)!.length + 1 };
 }
 
+/** A text with the place of each of its letters: a whole file, or one value of a file that is values. */
+type Placed = { text: string; placeOf: (index: number) => Position & { path?: Path } };
+
+function placedTexts(file: string, source: Source): Placed[] {
+  if (typeof source === "string") return [{ text: source, placeOf: (index) => placeIn(file, source, index) }];
+  return stringsIn(source, []).map(({ text, path }) => ({
+    text,
+    placeOf: () => ({ file, line: 1, column: 1, path }),
+  }));
+}
+
+function stringsIn(value: unknown, path: Path): { text: string; path: Path }[] {
+  if (typeof value === "string") return [{ text: value, path }];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    stringsIn(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** Finds names between braces that nothing has, by their places in the file. */
-function checkPlaceholders(file: string, text: string, names: ReadonlySet<string>, problems: Problem[]) {
-  const report = (index: number, words: string) => problems.push({ ...placeIn(file, text, index), text: words });
-  const { conditions, rest } = conditionsIn(text);
-  for (const { name, index } of conditions) {
-    if (!(CONDITIONS as readonly string[]).includes(name))
-      report(index, `There is no condition "${name}".${suggest(name, CONDITIONS)}`);
-  }
-  for (const { id, format, index } of placeholdersIn(rest)) {
-    if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
-    else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);
-    if (!isFormat(format)) report(index, unknownFormat(format));
+function checkPlaceholders(file: string, source: Source, names: ReadonlySet<string>, problems: Problem[]) {
+  for (const { text, placeOf } of placedTexts(file, source)) {
+    const report = (index: number, words: string) => problems.push({ ...placeOf(index), text: words });
+    const { conditions, rest } = conditionsIn(text);
+    for (const { name, index } of conditions) {
+      if (!(CONDITIONS as readonly string[]).includes(name))
+        report(index, `There is no condition "${name}".${suggest(name, CONDITIONS)}`);
+    }
+    for (const { id, format, index } of placeholdersIn(rest)) {
+      if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
+      else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);
+      if (!isFormat(format)) report(index, unknownFormat(format));
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import * as z from "zod";
 import { catalogFile } from "#content-reader/schemas.ts";
 import { PERS } from "#domain/amounts.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { CHAPTER_IDS, type ChapterId } from "./chapter-ids.ts";
-import { HOME_PAPERS, OWN_PAPERS } from "#web/content/data/paper-kinds.ts";
+import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
+import { HOME_PAPERS, OWN_PAPERS } from "#domain/paper-kinds.ts";
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 

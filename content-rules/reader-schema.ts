@@ -1,7 +1,7 @@
 /** What the files of content/homes and content/readers may hold; see schema.ts. */
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { CHAPTER_IDS } from "./chapter-ids.ts";
+import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
 import { id, known, range, record, text, use } from "./schema.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { type Problem, readFile } from "#content-reader/read-file.ts";
-import { BLOG_CATEGORIES } from "./blog-categories.ts";
+import { type Problem, readFile, type Source } from "#content-reader/read-file.ts";
+import { BLOG_CATEGORIES } from "#domain/blog-categories.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
 import { namesChecked, type Names } from "./names-checked.ts";
 import { day, id, record, sharedSource, text } from "./schema.ts";
@@ -60,7 +60,7 @@ export type RawArticle = z.infer<typeof frontMatter> & { id: string; body: reado
  * @param name of its file without the extension, which is its id
  * @param shared the offices and the sources that it may name
  */
-export function readArticle(name: string, article: string, shared: Names, problems: Problem[]): RawArticle {
+export function readArticle(name: string, article: Source, shared: Names, problems: Problem[]): RawArticle {
   const file = `content/articles/${name}.md`;
   if (!id.safeParse(name).success)
     problems.push({

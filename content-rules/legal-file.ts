@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Problem } from "#content-reader/read-file.ts";
+import type { Problem, Source } from "#content-reader/read-file.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
 import type { Names } from "./names-checked.ts";
 import { text } from "./schema.ts";
@@ -10,7 +10,7 @@ type RawSection = { id: string; title: string; body: readonly RawBlock[] };
 export type RawLegalPage = z.infer<typeof frontMatter> & { sections: readonly RawSection[] };
 
 /** Reads a legal page and checks it; what is wrong is added to `problems`. */
-export function readLegalPage(name: string, page: string, { offices }: Names, problems: Problem[]): RawLegalPage {
+export function readLegalPage(name: string, page: Source, { offices }: Names, problems: Problem[]): RawLegalPage {
   const file = `content/legal/${name}.md`;
   const { values, body, linesAbove } = readFrontMatter(file, page, frontMatter, problems);
   const sections: { id: string; title: string; body: RawBlock[] }[] = [];

@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import type * as z from "zod";
-import { type Problem, readFile, unknown } from "#content-reader/read-file.ts";
+import { type Problem, readFile, type Source, unknown } from "#content-reader/read-file.ts";
 
 /** A part of a text as its file has it: what it repeats of records is not filled in yet. */
 export type RawBlock =
@@ -41,26 +41,39 @@ const REFUSED: Readonly<Record<string, string>> = {
   link: "Give a link a paragraph of its own: [its words](its address), then a colon and a note if you like.",
 };
 
+/** The two parts of a Markdown file: the YAML between its lines of ---, and the text below; null where it has no front matter. */
+export function splitFrontMatter(text: string): { head: string; body: string } | null {
+  const [all, head] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
+  return all === undefined || head === undefined ? null : { head, body: text.slice(all.length) };
+}
+
 /** Reads a file's front matter. @returns its values, the text below, and how many lines are above that */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
-  text: string,
+  source: Source,
   schema: Schema,
   problems: Problem[],
 ): { values: z.infer<Schema>; body: string; linesAbove: number } {
-  const [all, head = ""] = /^---\n([\s\S]*?\n)---\n/.exec(text) ?? [];
-  if (all === undefined) {
+  if (typeof source === "object") {
+    const { body, ...head } = source as { body?: unknown };
+    const { values } = readFile(file, head, schema, problems);
+    if (typeof body !== "string")
+      problems.push({ file, line: 1, column: 1, path: ["body"], text: "Write the text of the page." });
+    return { values: values as z.infer<Schema>, body: typeof body === "string" ? body : "", linesAbove: 0 };
+  }
+  const parts = splitFrontMatter(source);
+  if (!parts) {
     problems.push({
       file,
       line: 1,
       column: 1,
       text: "Begin the file with a line of ---, its title and the like, and another line of ---.",
     });
-    return { values: {} as z.infer<Schema>, body: text, linesAbove: 0 };
+    return { values: {} as z.infer<Schema>, body: source, linesAbove: 0 };
   }
   // An empty line replaces the first, so that lines are counted from the top of the file.
-  const { values } = readFile(file, `\n${head}`, schema, problems);
-  return { values: values as z.infer<Schema>, body: text.slice(all.length), linesAbove: all.split("\n").length - 1 };
+  const { values } = readFile(file, `\n${parts.head}`, schema, problems);
+  return { values: values as z.infer<Schema>, body: parts.body, linesAbove: parts.head.split("\n").length + 1 };
 }
 
 /**

@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { legalFile, offersFile, siteFile } from "#content-reader/schemas.ts";
 import { day, id, range, office, sharedSource, text } from "./schema.ts";
-import { OWN_PAPERS } from "./paper-kinds.ts";
+import { OWN_PAPERS } from "#domain/paper-kinds.ts";
 
 /** An invented entry until a real one takes its place (decision: samples). */
 const sample = z.literal(true).optional().meta({ description: "An invented entry, which the page labels so." });

@@ -1,0 +1,37 @@
+/**
+ * How a text repeats another record: `{{kenya.entry.us.fee}}` is its value, `|in-full` all that must be known with it,
+ * `|dollars` and `|dollars-a-month` what its amounts come to in US dollars, `|time` its time: "8 to 17 weeks".
+ */
+export const FORMAT_NAMES = ["value", "in-full", "dollars", "dollars-a-month", "time"] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
+
+export const PLACEHOLDER = /\{\{([^{}|]+)(?:\|([^{}]*))?\}\}/g;
+/** It ends in the paragraph in which it begins. */
+const CONDITION = /\{\{if ([^{}]+)\}\}((?:(?!\n\n).)*?)(?:\{\{else\}\}((?:(?!\n\n).)*?))?\{\{end\}\}/gs;
+
+type Placeholder = { id: string; format: string; index: number };
+
+/** What a text repeats, each with its place in the text. */
+export function placeholdersIn(text: string): readonly Placeholder[] {
+  return [...text.matchAll(PLACEHOLDER)].map(({ index, 1: id = "", 2: format = "value" }) => ({ id, format, index }));
+}
+
+/** The conditions of a text, each with its place, and the text without them: both of its sides, to be read for the rest. */
+export function conditionsIn(text: string) {
+  const conditions = [...text.matchAll(CONDITION)].map(({ index, 1: name = "" }) => ({ name, index }));
+  // As long as before, so that places stay.
+  const blank = (mark: string) => " ".repeat(mark.length);
+  const rest = text.replaceAll(CONDITION, (all) => all.replaceAll(/\{\{(?:if [^{}]+|else|end)\}\}/g, blank));
+  return { conditions, rest };
+}
+
+export function isFormat(format: string): format is FormatName {
+  return (FORMAT_NAMES as readonly string[]).includes(format);
+}
+
+/** The text with one side of each of its conditions. */
+export function chooseSides(text: string, holds: (condition: string) => boolean): string {
+  return text.replaceAll(CONDITION, (_, name: string, then: string, otherwise = "") =>
+    holds(name) ? then : otherwise,
+  );
+}

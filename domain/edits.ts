@@ -1,0 +1,115 @@
+// Edits of content files, as the desk makes them, the Worker checks them and `npm run content:pull` writes them into the files
+// (decision: desk).
+
+/** A value of a YAML file, or the text of a Markdown file. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Content files by their paths below content/: the values of YAML files, the text of Markdown files. */
+export type ContentFiles = Readonly<Record<string, Json>>;
+
+/**
+ * One place of a content file with its value before and after. Without `before` nothing is there yet; without `after` nothing
+ * will be. The place is named by keys and, in a list of entries, by their ids; none names the whole file.
+ */
+export type Edit = { file: string; at: readonly string[]; before?: Json; after?: Json };
+
+/** The value at a place; undefined where there is none. */
+export function valueAt(values: Json | undefined, at: readonly string[]): Json | undefined {
+  let value = values;
+  for (const name of at) value = isList(value) ? value.find((item) => isEntry(item, name)) : propertyOf(value, name);
+  return value;
+}
+
+/** Whether the file has what the edit takes to be there. */
+export function fits(files: ContentFiles, { file, at, before }: Edit): boolean {
+  return isSame(valueAt(files[file], at), before);
+}
+
+/**
+ * The files with an edit.
+ * @throws EditError where the place is inside of something that is not there
+ */
+export function withEdit(files: ContentFiles, { file, at, after }: Edit): ContentFiles {
+  const { [file]: values, ...others } = files;
+  const changed = withValue(values, at, after);
+  // In its place, as the order of the files is kept.
+  if (changed === undefined) return others;
+  return { ...files, [file]: changed };
+}
+
+/**
+ * The files with all edits of a change; an edit whose result is there already changes nothing.
+ * @returns null where one of them does not fit any more
+ */
+export function withEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles | null {
+  let changed = files;
+  for (const edit of edits) {
+    if (isSame(valueAt(changed[edit.file], edit.at), edit.after)) continue;
+    if (!fits(changed, edit)) return null;
+    changed = withEdit(changed, edit);
+  }
+  return changed;
+}
+
+/** Whether files have what a change makes of them. */
+export function hasEdits(files: ContentFiles, edits: readonly Edit[]): boolean {
+  return edits.every(({ file, at, after }) => isSame(valueAt(files[file], at), after));
+}
+
+/** Why an edit can't be made. */
+export class EditError extends Error {
+  override name = "EditError";
+}
+
+function withValue(value: Json | undefined, at: readonly string[], after: Json | undefined): Json | undefined {
+  const [name, ...rest] = at;
+  if (name === undefined) return after;
+  if (isList(value)) {
+    const index = value.findIndex((item) => isEntry(item, name));
+    const changed = withValue(value[index], rest, after);
+    if (index === -1) return changed === undefined ? value : [...value, changed];
+    return changed === undefined ? value.toSpliced(index, 1) : value.with(index, changed);
+  }
+  if (!isObject(value)) throw new EditError(`There is nothing called "${name}".`);
+  const changed = withValue(propertyOf(value, name), rest, after);
+  if (changed !== undefined) return { ...value, [name]: changed };
+  const { [name]: _, ...others } = value;
+  return others;
+}
+
+/** Whether two values are the same; the order of keys does not matter. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (isList(a) && isList(b)) return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (isObject(a) && isObject(b)) {
+    const keys = Object.keys(a);
+    return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], propertyOf(b, key)));
+  }
+  return a === b;
+}
+
+/** The edits that take these back, in the order in which they must be made. */
+export function inverseOf(edits: readonly Edit[]): Edit[] {
+  return edits.toReversed().map(({ file, at, before, after }): Edit => {
+    const edit: Edit = { file, at };
+    if (after !== undefined) edit.before = after;
+    if (before !== undefined) edit.after = before;
+    return edit;
+  });
+}
+
+function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isEntry(item: Json, id: string): boolean {
+  return isObject(item) && item.id === id;
+}
+
+/** Own properties alone: a place called "constructor" is not there. */
+function propertyOf(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+}

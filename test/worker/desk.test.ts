@@ -1,0 +1,168 @@
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { contentFiles } from "#content/files";
+import { CHANGE_LIMITS, fieldOf } from "../../domain/desk.ts";
+import { type ContentFiles, type Edit, type Json, valueAt, withEdits } from "../../domain/edits.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { noteLiveChanges } from "../../worker/desk/live.ts";
+import { asOwner, askAsOwner, readAsOwner } from "../support/credentials.ts";
+import { builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
+
+const LIVE = builtWith(contentFiles);
+const PERMITS = "countries/kenya/permits.yaml";
+const FEE = ["permits", "class-d", "fee"];
+
+const valueOf = (at: readonly string[], files: ContentFiles = contentFiles) => valueAt(files[PERMITS], at);
+
+/** An edit of one key of the fee. */
+function feeEdit(key: string, after: Json, files = contentFiles): Edit {
+  const at = [...FEE, key];
+  const before = valueOf(at, files);
+  return before === undefined ? { file: PERMITS, at, after } : { file: PERMITS, at, before, after };
+}
+
+const note = (after: string, files?: ContentFiles) => feeEdit("note", after, files);
+
+const save = (edits: readonly Edit[], more = {}) => saveChange(edits, more, LIVE);
+const send = (edits: readonly Edit[], more = {}) => sendChange(edits, more, LIVE);
+
+type Desk = { canPublishNow: boolean; pending: ChangeItem[] };
+const pending = async () => (await readAsOwner<Desk>("/api/desk")).pending;
+const due = async () => (await readAsOwner<{ changes: ChangeItem[] }>("/api/desk/due")).changes;
+
+function report(ids: readonly string[], state: string, more: object = {}) {
+  return asOwner("/api/desk/progress", { json: { ids, state, reason: null, commitId: null, ...more } });
+}
+
+/** Takes a change back, as the desk does. */
+async function undo(id: string, bindings: Partial<Env> = LIVE) {
+  return asOwner(`/api/desk/changes/${id}/undo`, { json: { entryId: newChange([]).entryId }, bindings });
+}
+
+async function refusal(answer: Response) {
+  const { error } = await answer.json<{ error: { code: string; fields?: Record<string, string> } }>();
+  return { status: answer.status, code: error.code, fields: error.fields ?? {} };
+}
+
+test("a change is stored with its author and waits to be published", async () => {
+  const saved = await save([note("Paid online.")], { note: "The office told me" });
+  expect(saved).toMatchObject({ state: "waiting", by: "owner", note: "The office told me", commitId: null });
+  expect(await pending()).toEqual([saved]);
+  expect(await due()).toEqual([saved]);
+});
+
+test("a change that is sent again is stored once", async () => {
+  const change = newChange([note("Paid online.")]);
+  for (let times = 0; times < 2; times++) {
+    await askAsOwner("/api/desk/changes", { json: change, bindings: LIVE });
+  }
+  expect(await pending()).toHaveLength(1);
+});
+
+test("what a build would refuse is refused with a message next to its field", async () => {
+  const wrong = await refusal(await send([feeEdit("office", "no-such-office")]));
+  expect(wrong).toMatchObject({ status: 400, code: "invalid_content" });
+  expect(wrong.fields[fieldOf(PERMITS, [...FEE, "office"])]).toMatch(/no office "no-such-office"/);
+  const unnamed = await refusal(await send([feeEdit("amounts", [{ amount: 987_654, currency: "KES" }])]));
+  expect(Object.entries(unnamed.fields)).toEqual([
+    [fieldOf(PERMITS, [...FEE, "amounts"]), expect.stringContaining("987654")],
+  ]);
+  expect(await pending()).toEqual([]);
+});
+
+test("two tabs never overwrite each other", async () => {
+  await save([note("From the first tab.")]);
+  expect(await refusal(await send([note("From the second tab.")]))).toMatchObject({ status: 409, code: "changed" });
+  const second = withEdits(contentFiles, [note("From the first tab.")])!;
+  await save([note("From the second tab.", second)]);
+  expect((await pending()).map(({ edits }) => edits[0]!.after)).toEqual([
+    "From the first tab.",
+    "From the second tab.",
+  ]);
+});
+
+test("of two changes of one place at the same moment one is stored", async () => {
+  const answers = await Promise.all(["a", "b", "c", "d"].map((word) => send([note(`Note ${word}`)])));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(await pending()).toHaveLength(1);
+});
+
+test("an undone change waits no longer, and the place is free again", async () => {
+  const { id } = await save([note("Paid online.")]);
+  expect(await (await undo(id)).json()).toMatchObject({ state: "undone" });
+  expect(await pending()).toEqual([]);
+  await save([note("Paid in cash.")]);
+});
+
+test("a change that a later one builds on can't be undone before it", async () => {
+  const first = await save([note("First.")]);
+  const second = await save([note("Second.", withEdits(contentFiles, [note("First.")])!)]);
+  expect(await refusal(await undo(first.id))).toMatchObject({ status: 409, code: "needed" });
+  await undo(second.id);
+  expect((await undo(first.id)).status).toBe(200);
+});
+
+test("undoing what is live makes a change that restores it", async () => {
+  const edits = [note("Paid online.")];
+  const { id } = await save(edits);
+  await report([id], "building", { commitId: "abcdef0" });
+  const built = builtWith(withEdits(contentFiles, edits)!);
+  await noteLiveChanges({ ...env, ...built }, openDatabase(env.DB), Date.now());
+  expect(await pending()).toEqual([]);
+  const restored = await (await undo(id, built)).json<ChangeItem>();
+  expect(restored).toMatchObject({ state: "waiting", undoes: id });
+  expect(restored.edits[0]!.after).toEqual(valueOf([...FEE, "note"]));
+});
+
+test("a change in a build is live once the deployed files hold it, and not before", async () => {
+  const edits = [note("Paid online.")];
+  const { id } = await save(edits);
+  await report([id], "building", { commitId: "abcdef0" });
+  await noteLiveChanges({ ...env, ...LIVE }, openDatabase(env.DB), Date.now());
+  expect(await pending()).toMatchObject([{ state: "building", commitId: "abcdef0" }]);
+  await noteLiveChanges({ ...env, ...builtWith(withEdits(contentFiles, edits)!) }, openDatabase(env.DB), Date.now());
+  const { data } = await readAsOwner<{ data: ChangeItem[] }>("/api/desk/changes");
+  expect(data).toMatchObject([{ id, state: "live" }]);
+});
+
+test("a failed build puts its changes back with the reason", async () => {
+  const { id } = await save([note("Paid online.")]);
+  await report([id], "building");
+  await report([id], "waiting", { reason: "The build failed: no space left." });
+  expect(await due()).toMatchObject([{ id, reason: "The build failed: no space left." }]);
+});
+
+test("a report about an undone change changes nothing", async () => {
+  const { id } = await save([note("Paid online.")]);
+  await undo(id);
+  await report([id], "building");
+  expect(await pending()).toEqual([]);
+});
+
+test("a change for a later day is not due, and others are checked without it", async () => {
+  const PRICE = { file: "offers.yaml", at: ["offers", "oneTime1497", "price"], before: 1497 };
+  await save([{ ...PRICE, after: 1297 }], { publishOn: "2999-01-01" });
+  expect(await due()).toEqual([]);
+  expect(await pending()).toHaveLength(1);
+  await save([{ ...PRICE, after: 1397 }]);
+  expect(await due()).toHaveLength(1);
+});
+
+test("only content can be changed", async () => {
+  const wrong: Edit[] = [
+    { file: "../package.json", at: ["name"], before: "homeward", after: "x" },
+    { file: "schema/site.json", at: ["name"], after: "x" },
+    { file: "site.yaml", at: [], before: contentFiles["site.yaml"]!, after: { name: "x" } },
+    { file: PERMITS, at: ["__proto__", "x"], after: "y" },
+    { file: PERMITS, at: [...FEE, "note"], after: "\u202etxet" },
+    { file: "articles/../../evil.md", at: [], after: { title: "x", body: "y" } },
+  ];
+  for (const edit of wrong) expect((await send([edit])).status, JSON.stringify(edit)).toBe(400);
+  expect(await pending()).toEqual([]);
+});
+
+test("a change has its limits", async () => {
+  const long = "x".repeat(CHANGE_LIMITS.size);
+  expect((await send([note(long)])).status).toBe(400);
+  expect((await send([])).status).toBe(400);
+});

@@ -1,0 +1,64 @@
+import { ContentError, type Path } from "../../content-reader/read-file.ts";
+import { readContent } from "../../content-rules/read.ts";
+import { CONTENT_FILES_PATH, fieldOf } from "../../domain/desk.ts";
+import { type ContentFiles, type Edit, EditError, type Json, withEdits } from "../../domain/edits.ts";
+import { readBuiltJson } from "../built-files.ts";
+import { AppError, type FieldMessages } from "../http/errors.ts";
+import type { Change } from "./store.ts";
+
+/** The content files of the build that is live. @throws AppError 503 where the build wrote none */
+export async function readLiveFiles(env: Env): Promise<ContentFiles> {
+  const files = await readBuiltJson<ContentFiles>(env, CONTENT_FILES_PATH);
+  if (!files) throw new AppError(503, "no_content", "The content could not be read. Please try again in some minutes.");
+  return files;
+}
+
+/** The files as they will be once what is pending today is live; a change that does not fit is left out. */
+export function withPending(live: ContentFiles, pending: readonly Change[], today: string): ContentFiles {
+  return pending
+    .filter(({ publishOn }) => publishOn === null || publishOn <= today)
+    .reduce((files, { edits }) => withEdits(files, edits) ?? files, live);
+}
+
+/**
+ * The files with a change, checked as a build checks them.
+ * @throws AppError 409 where somebody changed the same, 400 with a message for each field where the content would be wrong
+ */
+export function checkedWith(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
+  const changed = applyEdits(files, edits);
+  try {
+    readContent(changed as Readonly<Record<string, object>>);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const fields: FieldMessages = {};
+    for (const { file, path = [], text } of error.problems) {
+      const name = file.replace(/^content\//, "");
+      fields[fieldOf(name, idsOf(changed[name], path))] ??= text;
+    }
+    throw new AppError(400, "invalid_content", "Please check the fields below.", { fields });
+  }
+  return changed;
+}
+
+function applyEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
+  try {
+    const changed = withEdits(files, edits);
+    if (changed) return changed;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+  }
+  throw new AppError(409, "changed", "Somebody changed this in the meantime. Compare both below, then save again.");
+}
+
+/** A path with the ids of entries in place of their numbers. */
+function idsOf(values: Json | undefined, path: Path): string[] {
+  const names: string[] = [];
+  let value: unknown = values;
+  for (const key of path) {
+    const entry: unknown = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    const isListed = typeof key === "number" && typeof entry === "object" && entry !== null && "id" in entry;
+    names.push(isListed ? String(entry.id) : String(key));
+    value = entry;
+  }
+  return names;
+}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { CHANGE_LIMITS } from "../../domain/desk.ts";
+import type { Edit, Json } from "../../domain/edits.ts";
+import type { IsoDate } from "../../domain/facts.ts";
+import { anyText, requiredLine } from "../http/fields.ts";
+
+/** The files that the desk may change: those of the content, and no other. */
+const FILE =
+  /^(?:[a-z-]+\.yaml|(?:countries\/[a-z-]+|homes|readers)\/[a-z-]+\.yaml|(?:articles|legal)\/[a-z0-9-]+\.md)$/;
+
+/** A key or an id; no object has one that means its prototype. */
+const name = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((key) => key !== "__proto__" && !hasUnreadable(key), "This name can't be used");
+
+/** Control characters, and those that turn the direction of a text: no page shows them. */
+function hasUnreadable(text: string): boolean {
+  return /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
+}
+
+const text = z.string().refine((value) => !hasUnreadable(value), "This has characters that no page can show");
+const value: z.ZodType<Json> = z.lazy(() =>
+  z.union([z.null(), z.boolean(), z.number(), text, z.array(value), z.record(name, value)]),
+);
+
+const edit = z
+  .strictObject({
+    file: z.string().max(120).regex(FILE, "There is no such content"),
+    at: z.array(name).max(12),
+    before: value.optional(),
+    after: value.optional(),
+  })
+  .refine(
+    ({ before, after }) => before !== undefined || after !== undefined,
+    "There is nothing before and nothing after",
+  )
+  .refine(
+    ({ file, at, after }) => at.length > 0 || (file.startsWith("articles/") && typeof after !== "string"),
+    "Only an article can be added or removed whole",
+  );
+
+/** A change as the desk sends it. */
+export const changeSchema = z.strictObject({
+  entryId: z.uuid({ version: "v7" }),
+  title: requiredLine(CHANGE_LIMITS.title, "Please say what this is about", "This title is too long"),
+  edits: z
+    .array(edit)
+    .min(1, "Nothing has changed yet")
+    .max(CHANGE_LIMITS.edits, "This is too much for one change")
+    .refine((edits) => JSON.stringify(edits).length <= CHANGE_LIMITS.size, "This is too long for one change")
+    .transform((edits) => edits as Edit[]),
+  note: anyText(CHANGE_LIMITS.note, `Please use at most ${CHANGE_LIMITS.note} characters`),
+  publishOn: z.iso
+    .date("Please choose a day")
+    .transform((day) => day as IsoDate)
+    .nullable(),
+});
+
+/** What a publisher says of the changes that it took (scripts/content-pull). */
+export const progressSchema = z.strictObject({
+  state: z.enum(["waiting", "building", "live", "refused"]),
+  ids: z.array(z.string().max(100)).max(CHANGE_LIMITS.waiting),
+  reason: anyText(4_000, "This reason is too long").nullable(),
+  commitId: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}$/)
+    .nullable(),
+});
