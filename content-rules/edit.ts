@@ -1,47 +1,50 @@
-import { type Document, isMap, isSeq, parseDocument, type YAMLMap } from "yaml";
-
-/** Why a record can't be changed, in words for the person who asked. */
-export class EditError extends Error {
-  override name = "EditError";
-}
+import { type ContentFiles, type Edit, EditError, type Json, valueAt } from "#domain/edits.ts";
+import { placesOf } from "./places.ts";
 
 /**
- * Changes one record of a file, and nothing else of the text.
- * @param text the file, in the form in which a test holds it
- * @param id the record's id: kenya.permits.class-d.fee
+ * The edits that change a record, by its id.
+ * @param id kenya.permits.class-d.fee
  * @param changes the new values by key; null takes a key out
- * @returns the text of the changed file
  * @throws EditError where there is no such record, or where the record stands elsewhere
  */
-export function editRecord(text: string, id: string, changes: Readonly<Record<string, unknown>>): string {
-  const document = parseDocument(text);
-  const record = findRecord(document, id);
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) record.delete(key);
-    else record.set(key, typeof value === "object" ? document.createNode(value, { flow: true }) : value);
+export function editsOfRecord(files: ContentFiles, id: string, changes: Readonly<Record<string, Json>>): Edit[] {
+  const { file, at } = findRecord(files, id);
+  return Object.entries(changes).map(([key, after]) => {
+    const place = [...at, key];
+    const before = valueAt(files[file], place);
+    const edit: Edit = { file, at: place };
+    if (before !== undefined) edit.before = before;
+    if (after !== null) edit.after = after;
+    return edit;
+  });
+}
+
+/** Where a record stands. */
+function findRecord(files: ContentFiles, id: string): { file: string; at: string[] } {
+  const [root = ""] = id.split(".");
+  const folder = root === "homes" || root === "readers" ? root : `countries/${root}`;
+  const inFolder = Object.entries(files).flatMap(([path, values]) => {
+    const [name] = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split(".") : [];
+    return name ? [[name, values] as const] : [];
+  });
+  const { placeOf, rawAt } = placesOf(root, Object.fromEntries(inFolder));
+  const entry = rawAt.get(id);
+  if (!entry) throw new EditError(`There is no "${id}".`);
+  if ("use" in entry) throw new EditError(`"${id}" stands at "${String(entry.use)}": change it there.`);
+  const { file: name, path } = placeOf.get(entry)!;
+  const file = `${folder}/${name}.yaml`;
+  return { file, at: namesOf(files[file], path) };
+}
+
+/** A path with the ids of entries in place of their numbers. */
+export function namesOf(values: Json | undefined, path: readonly PropertyKey[]): string[] {
+  const names: string[] = [];
+  let value: unknown = values;
+  for (const key of path) {
+    const entry: unknown = (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key];
+    const isListed = typeof key === "number" && typeof entry === "object" && entry !== null && "id" in entry;
+    names.push(isListed ? String(entry.id) : String(key));
+    value = entry;
   }
-  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
-}
-
-function findRecord(document: Document, id: string): YAMLMap {
-  const [, , ...names] = id.split(".");
-  let node: unknown = document.contents;
-  for (const name of names) {
-    const next = childOf(node, name);
-    // The list at the top has no name of its own in an id.
-    node = next === undefined && node === document.contents ? childOf(topListOf(document), name) : next;
-    if (node === undefined) throw new EditError(`There is no "${id}": nothing is called "${name}".`);
-  }
-  if (!isMap(node)) throw new EditError(`"${id}" is no record.`);
-  if (node.has("use")) throw new EditError(`"${id}" stands at "${String(node.get("use"))}": change it there.`);
-  return node;
-}
-
-function childOf(node: unknown, name: string): unknown {
-  if (isMap(node)) return node.get(name, true);
-  return isSeq(node) ? node.items.find((item) => isMap(item) && item.get("id") === name) : undefined;
-}
-
-function topListOf({ contents }: Document): unknown {
-  return isMap(contents) ? contents.items.map(({ value }) => value).find(isSeq) : undefined;
+  return names;
 }

@@ -21,15 +21,18 @@ export function valueAt(values: Json | undefined, at: readonly string[]): Json |
 }
 
 /** Whether the file has what the edit takes to be there. */
-export function fits(files: ContentFiles, { file, at, before }: Edit): boolean {
+function fits(files: ContentFiles, { file, at, before }: Edit): boolean {
   return isSame(valueAt(files[file], at), before);
 }
 
-/**
- * The files with an edit.
- * @throws EditError where the place is inside of something that is not there
- */
-export function withEdit(files: ContentFiles, { file, at, after }: Edit): ContentFiles {
+/** Whether what the place is inside of is there. */
+function hasParent(files: ContentFiles, { file, at }: Edit): boolean {
+  const parent = at.length === 0 ? {} : valueAt(files[file], at.slice(0, -1));
+  return isObject(parent) || isList(parent);
+}
+
+/** The files with an edit that fits. */
+function withEdit(files: ContentFiles, { file, at, after }: Edit): ContentFiles {
   const { [file]: values, ...others } = files;
   const changed = withValue(values, at, after);
   // In its place, as the order of the files is kept.
@@ -45,7 +48,7 @@ export function withEdits(files: ContentFiles, edits: readonly Edit[]): ContentF
   let changed = files;
   for (const edit of edits) {
     if (isSame(valueAt(changed[edit.file], edit.at), edit.after)) continue;
-    if (!fits(changed, edit)) return null;
+    if (!fits(changed, edit) || !hasParent(changed, edit)) return null;
     changed = withEdit(changed, edit);
   }
   return changed;
@@ -70,11 +73,9 @@ function withValue(value: Json | undefined, at: readonly string[], after: Json |
     if (index === -1) return changed === undefined ? value : [...value, changed];
     return changed === undefined ? value.toSpliced(index, 1) : value.with(index, changed);
   }
-  if (!isObject(value)) throw new EditError(`There is nothing called "${name}".`);
+  const { [name]: _, ...others } = value as { readonly [key: string]: Json };
   const changed = withValue(propertyOf(value, name), rest, after);
-  if (changed !== undefined) return { ...value, [name]: changed };
-  const { [name]: _, ...others } = value;
-  return others;
+  return changed === undefined ? others : { ...(value as object), [name]: changed };
 }
 
 /** Whether two values are the same; the order of keys does not matter. */

@@ -6,18 +6,21 @@
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
 // `-- --compare=https://homeward.example/data`, or a folder, prints what differs from the data of a build.
 // `-- --schemas` writes content/schema, by which editors help.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { COUNTRY_IDS } from "../domain/country-ids.ts";
+import { EditError, type Json } from "../domain/edits.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { ContentError } from "../content-reader/read-file.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
-import { EditError, editRecord } from "../content-rules/edit.ts";
+import { editsOfRecord } from "../content-rules/edit.ts";
+import { filesIn } from "../content-rules/files-in.ts";
 import { readContent } from "../content-rules/read.ts";
 import { textsIn } from "../content-rules/texts-in.ts";
+import { writeEdits } from "../content-rules/write-edits.ts";
 import { openData } from "../web/feeds/open-data.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { compareData, dataAt, readCountries } from "./data-changes.ts";
@@ -55,30 +58,26 @@ function drawLot(facts: readonly Fact[], dice: (below: number) => number): Fact[
 /** Changes a record in its file, if all of the content is still right with it, and prints the lines that differ. */
 function changeRecord(id: string, given: typeof changes) {
   const { value, amounts, time, because, note, source, checked, confirmed } = given;
-  const [country, name] = id.split(".");
-  const file = `content/countries/${country}/${name}.yaml`;
-  const before = readFileSync(file, "utf8");
-  const after = editRecord(before, id, {
+  const texts = textsIn("content");
+  const edits = editsOfRecord(filesIn(texts), id, {
     ...(value && { value, entered: today, checked: null, confirmed: null }),
-    ...(amounts && { amounts: parse(`[ ${amounts} ]`) as unknown }),
-    ...(time && { time: parse(time) as unknown }),
+    ...(amounts && { amounts: parse(`[ ${amounts} ]`) as Json }),
+    ...(time && { time: parse(time) as Json }),
     ...(because && { because }),
     ...(source && { sources: source }),
     ...(note && { note }),
     ...(checked && { checked: today }),
     ...(confirmed && { confirmed: { on: today, by: confirmed } }),
   });
-  writeFileSync(file, after);
-  try {
-    readContent(textsIn("content"));
-  } catch (error) {
-    writeFileSync(file, before);
-    throw error;
+  const written = writeEdits(texts, edits);
+  readContent(written);
+  for (const file of new Set(edits.map((one) => one.file))) {
+    writeFileSync(`content/${file}`, written[file]!);
+    console.log(`content/${file}`);
+    const [old, changed] = [texts[file]!.split("\n"), written[file]!.split("\n")];
+    for (const line of old) if (!changed.includes(line)) console.log(`- ${line.trim()}`);
+    for (const line of changed) if (!old.includes(line)) console.log(`+ ${line.trim()}`);
   }
-  const [old, changed] = [before.split("\n"), after.split("\n")];
-  console.log(file);
-  for (const line of old) if (!changed.includes(line)) console.log(`- ${line.trim()}`);
-  for (const line of changed) if (!old.includes(line)) console.log(`+ ${line.trim()}`);
 }
 
 /** Prints what differs from the data of another build, a line for each record. */

@@ -3,7 +3,9 @@
 // with 300 invented people.
 import { deleteLocalState, migrateLocalDatabase } from "./local-database.mjs";
 import { localProtocol, readServerOptions, runCron, waitForSite } from "./local-server.mjs";
-import { environment, fail, runUntilStopped, signInLink } from "./setup.mjs";
+import { environment, fail, readLocalSecrets, root, runUntilStopped, signInLink } from "./setup.mjs";
+
+const DESK_MS = 2000;
 
 const { port, empty, demo } = await readServerOptions(["empty", "demo"], 5173);
 if (empty) deleteLocalState();
@@ -16,12 +18,34 @@ const child = runUntilStopped("vite", ["--port", String(port), "--strictPort", "
 });
 await waitForSite(origin, child);
 runCron(origin);
+followDesk(origin);
 console.log(`
   Homeward        ${origin}
   Owner sign-in   ${signInLink(origin)}
 
   Ctrl-C stops the site. Leads, mails and pictures stay in .wrangler/.
 `);
+
+/**
+ * Takes what is published at the desk into the files of content/, every two seconds, as long as this process runs: the site shows
+ * it at the next request. Nothing is committed.
+ */
+function followDesk(origin) {
+  let desk = null;
+  const follow = async () => {
+    try {
+      const [{ openDesk }, { pullChanges }] = await Promise.all([import("./desk/site.ts"), import("./desk/pull.ts")]);
+      desk ??= await openDesk(origin, readLocalSecrets().OWNER_KEY);
+      const { changes } = await pullChanges(desk, { folder: root, commits: false, say: console.log });
+      await desk.report({ ids: changes.map(({ id }) => id), state: "live", reason: null, commitId: null });
+    } catch {
+      // A site that is being stopped, or made anew after a change, answers nothing; the next call signs in again.
+      desk = null;
+    }
+    setTimeout(follow, DESK_MS);
+  };
+  void follow();
+}
 
 /** Fills the empty local database with invented people; says why where it is not empty. */
 async function fillWithDemo() {

@@ -1,14 +1,21 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { content } from "#content";
-import { EditError, editRecord } from "#content-rules/edit.ts";
+import { EditError, type Json } from "#domain/edits.ts";
+import { textsIn } from "#content-rules/texts-in.ts";
 import { readCountry } from "#content-rules/read.ts";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
-import { CONTENT_FOLDER, readTexts } from "../support/content-texts.ts";
+import { readTexts, writeRecord } from "../support/content-texts.ts";
 
 const FEE = "kenya.permits.class-d.fee";
 const ONE_DOLLAR = { value: "129 shillings", amounts: [{ amount: 129, currency: "KES" }] };
-const permits = readFileSync(`${CONTENT_FOLDER}/kenya/permits.yaml`, "utf8");
+const PERMITS = "countries/kenya/permits.yaml";
+const kenya = Object.fromEntries(Object.entries(textsIn("content")).filter(([path]) => path.includes("/kenya/")));
+const permits = kenya[PERMITS]!;
+
+/** Kenya's permits with a record changed. */
+function edit(id: string, changes: Readonly<Record<string, Json>>): string {
+  return writeRecord(kenya, id, changes)[PERMITS]!;
+}
 
 // Edits are of days that have come.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-06-01") }));
@@ -21,7 +28,7 @@ function recordOf(id: string, file: string, text: string) {
 }
 
 test("an edit of a record by its id differs in the lines of that record alone", () => {
-  const after = editRecord(permits, FEE, { ...ONE_DOLLAR, entered: "2027-01-02" }).split("\n");
+  const after = edit(FEE, { ...ONE_DOLLAR, entered: "2027-01-02" }).split("\n");
   const before = permits.split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
@@ -33,20 +40,20 @@ test("an edit of a record by its id differs in the lines of that record alone", 
 });
 
 test("a record that was read again or confirmed is due for review counted from that day", () => {
-  expect(recordOf(FEE, "permits", editRecord(permits, FEE, { checked: "2027-01-01" })).reviewOn).toBe("2027-04-01");
-  const confirmed = editRecord(permits, FEE, { confirmed: { on: "2027-01-02", by: "The Directorate" } });
+  expect(recordOf(FEE, "permits", edit(FEE, { checked: "2027-01-01" })).reviewOn).toBe("2027-04-01");
+  const confirmed = edit(FEE, { confirmed: { on: "2027-01-02", by: "The Directorate" } });
   expect(recordOf(FEE, "permits", confirmed).reviewOn).toBe("2027-04-02");
 });
 
 test("a record that stands elsewhere is named, and so is one that is not there", () => {
-  expect(() => editRecord(permits, "kenya.permits.class-d.applyAt", { note: "x" })).toThrow(
+  expect(() => edit("kenya.permits.class-d.applyAt", { note: "x" })).toThrow(
     new EditError('"kenya.permits.class-d.applyAt" stands at "kenya.permits.shared.applyAt": change it there.'),
   );
-  expect(() => editRecord(permits, "kenya.permits.class-z.fee", { note: "x" })).toThrow(EditError);
+  expect(() => edit("kenya.permits.class-z.fee", { note: "x" })).toThrow(EditError);
 });
 
 test("a fee that changes is on every page that repeats it, and in the sums of plans", () => {
-  const changed = editRecord(permits, FEE, ONE_DOLLAR);
+  const changed = edit(FEE, ONE_DOLLAR);
   const { folder } = resolveCountry(readCountry("kenya", { ...readTexts("kenya"), permits: changed }, content));
   const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
   const classD = folder.record.permits.find(({ id }) => id === "class-d")!;

@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Json } from "#domain/edits.ts";
+import { editsOfRecord } from "#content-rules/edit.ts";
+import { filesIn } from "#content-rules/files-in.ts";
+import { writeEdits } from "#content-rules/write-edits.ts";
 
 export const CONTENT_FOLDER = fileURLToPath(new URL("../../content/countries", import.meta.url));
 
@@ -10,4 +14,13 @@ export function readTexts(country: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names.map((name) => [name.replace(/\.yaml$/, ""), readFileSync(`${folder}/${name}`, "utf8")]),
   );
+}
+
+/** The texts of all files with a record changed. */
+export function writeRecord(
+  texts: Readonly<Record<string, string>>,
+  id: string,
+  changes: Readonly<Record<string, Json>>,
+) {
+  return writeEdits(texts, editsOfRecord(filesIn(texts), id, changes));
 }

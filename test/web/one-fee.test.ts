@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -7,10 +7,11 @@ import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/pl
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { unreportedChanges } from "#domain/plan-reminders.ts";
 import { factOf } from "#web/content/countries/countries.ts";
-import { editRecord } from "#content-rules/edit.ts";
+import { textsIn } from "#content-rules/texts-in.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
+import { writeRecord } from "../support/content-texts.ts";
 
 const FEE = "kenya.permits.class-d.fee";
 const { value: OLD } = factOf(FEE);
@@ -23,6 +24,7 @@ const DOLLARS = "9,610";
 
 /** Every page and file that shows the fee of class D. */
 const SHOWN_ON = [
+  "/content/files.json",
   "/country-guides/kenya",
   "/country-guides/rows/kenya.json",
   "/visa-information/kenya/work-permit",
@@ -34,21 +36,19 @@ const SHOWN_ON = [
   "/data/countries/kenya.csv",
 ];
 
-/** The site, rendered of a copy of the content in which the fee was edited as `npm run content -- --edit` does it. */
+/** The site, rendered of a copy of the content in which the fee was edited as the desk does it. */
 let site: typeof Renderer;
 const folder = mkdtempSync(join(tmpdir(), "homeward-content-"));
 
 beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
-  const file = join(folder, "countries/kenya/permits.yaml");
-  writeFileSync(
-    file,
-    editRecord(readFileSync(file, "utf8"), FEE, {
-      value: NEW,
-      amounts: [{ amount: 1_234_560, currency: "KES" }],
-      entered: new Date().toISOString().slice(0, 10),
-    }),
-  );
+  const changed = writeRecord(textsIn(folder), FEE, {
+    value: NEW,
+    amounts: [{ amount: 1_234_560, currency: "KES" }],
+    entered: new Date().toISOString().slice(0, 10),
+  });
+  const file = "countries/kenya/permits.yaml";
+  writeFileSync(join(folder, file), changed[file]!);
   const config: InlineConfig = { configFile: false, plugins: [contentPlugin(folder)] };
   ({ module: site } = await runnerImport<typeof Renderer>("/web/site/prerender.ts", config));
 }, 60_000);

@@ -1,7 +1,8 @@
-import { ContentError, type Path } from "../../content-reader/read-file.ts";
+import { ContentError } from "../../content-reader/read-file.ts";
+import { namesOf } from "../../content-rules/edit.ts";
 import { readContent } from "../../content-rules/read.ts";
 import { CONTENT_FILES_PATH, fieldOf } from "../../domain/desk.ts";
-import { type ContentFiles, type Edit, EditError, type Json, withEdits } from "../../domain/edits.ts";
+import { type ContentFiles, type Edit, withEdits } from "../../domain/edits.ts";
 import { readBuiltJson } from "../built-files.ts";
 import { AppError, type FieldMessages } from "../http/errors.ts";
 import type { Change } from "./store.ts";
@@ -25,7 +26,10 @@ export function withPending(live: ContentFiles, pending: readonly Change[], toda
  * @throws AppError 409 where somebody changed the same, 400 with a message for each field where the content would be wrong
  */
 export function checkedWith(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
-  const changed = applyEdits(files, edits);
+  const changed = withEdits(files, edits);
+  if (!changed) {
+    throw new AppError(409, "changed", "Somebody changed this in the meantime. Compare both below, then save again.");
+  }
   try {
     readContent(changed as Readonly<Record<string, object>>);
   } catch (error) {
@@ -33,32 +37,9 @@ export function checkedWith(files: ContentFiles, edits: readonly Edit[]): Conten
     const fields: FieldMessages = {};
     for (const { file, path = [], text } of error.problems) {
       const name = file.replace(/^content\//, "");
-      fields[fieldOf(name, idsOf(changed[name], path))] ??= text;
+      fields[fieldOf(name, namesOf(changed[name], path))] ??= text;
     }
     throw new AppError(400, "invalid_content", "Please check the fields below.", { fields });
   }
   return changed;
-}
-
-function applyEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
-  try {
-    const changed = withEdits(files, edits);
-    if (changed) return changed;
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-  }
-  throw new AppError(409, "changed", "Somebody changed this in the meantime. Compare both below, then save again.");
-}
-
-/** A path with the ids of entries in place of their numbers. */
-function idsOf(values: Json | undefined, path: Path): string[] {
-  const names: string[] = [];
-  let value: unknown = values;
-  for (const key of path) {
-    const entry: unknown = (value as Record<PropertyKey, unknown> | undefined)?.[key];
-    const isListed = typeof key === "number" && typeof entry === "object" && entry !== null && "id" in entry;
-    names.push(isListed ? String(entry.id) : String(key));
-    value = entry;
-  }
-  return names;
 }
