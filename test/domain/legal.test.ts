@@ -55,6 +55,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   lead_counts: /how many sign-ups came in each quarter of an hour from each form/,
   activities: /What our team did with the data.*without your name or email/,
   visit_days: /What visitors did on a day, as totals without anything about any of them/,
+  changes: null,
   heartbeats: null,
   revoked_sessions: null,
   uploads: null,

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
+import { contentFiles } from "#content/files";
 import { DIGEST_HOURS, usualDigest } from "../../domain/morning-digest.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
+import type { ChangeState } from "../../domain/desk.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { databaseAway } from "../support/away.ts";
+import { builtWith, newChange } from "../support/desk.ts";
 import { fileRow, newImport } from "../support/imports.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
@@ -54,6 +57,7 @@ const KOFI: Person = { name: "Kofi Boateng", email: "kofi.boateng@faults.example
 export const PEOPLE = [AMA, KOFI];
 
 const ENTRY_ID = "01975f5e-7e3a-7000-8000-0123456789ab";
+const SECOND_ENTRY_ID = "01975f5e-7e3a-7000-8000-0123456789ac";
 const MESSAGE = { subject: "Schools in Accra", message: "Which ones?", entryId: ENTRY_ID };
 
 const signUp = ({ name: fullName, email }: Person, bindings: Partial<Env>) =>
@@ -86,6 +90,30 @@ async function importContact(_world: World, bindings: Partial<Env>): Promise<Res
   if (!begun.ok) return begun;
   const { id } = await begun.json<{ id: string }>();
   return asOwner(`/api/imports/${id}/rows`, { json: { start: 0, rows: [fileRow(2, AMA)] }, bindings });
+}
+
+/** What the owner changes at the desk. */
+const CHANGE = newChange(
+  [{ file: "community.yaml", at: ["numbers", "members", "label"], before: "members", after: "families" }],
+  { entryId: ENTRY_ID },
+);
+
+const withContent = (bindings: Partial<Env>) => ({ ...bindings, ...builtWith(contentFiles) });
+
+async function storeChange(world: World) {
+  await asOwner("/api/desk/changes", { json: CHANGE, bindings: withContent(world.services) });
+}
+
+async function changeId(): Promise<string> {
+  const [found] = await rows<{ id: string }>("SELECT id FROM changes");
+  return found!.id;
+}
+
+/** The change is there once, in its state. */
+async function findUnkeptChange(state: ChangeState): Promise<Violations> {
+  const found = await rows<{ state: string }>("SELECT state FROM changes");
+  const states = found.map((one) => one.state).join();
+  return states === state ? [] : [`the changes are ${states}, not ${state}`];
 }
 
 const PLAN = { entryId: ENTRY_ID, reminders: true, changes: true };
@@ -343,6 +371,34 @@ export const ACTIONS: readonly Action[] = [
       }),
     checkPromise: () => findUnstored("replies", AMA),
     checkResult: () => findUnstored("replies", AMA),
+  },
+  {
+    name: "change of the content",
+    attempt: (_world, bindings) => asOwner("/api/desk/changes", { json: CHANGE, bindings: withContent(bindings) }),
+    checkPromise: () => findUnkeptChange("waiting"),
+    checkResult: () => findUnkeptChange("waiting"),
+  },
+  {
+    name: "undo of a change",
+    prepare: (world) => storeChange(world),
+    attempt: async (_world, bindings) =>
+      asOwner(`/api/desk/changes/${await changeId()}/undo`, {
+        json: { entryId: SECOND_ENTRY_ID },
+        bindings: withContent(bindings),
+      }),
+    checkPromise: () => findUnkeptChange("undone"),
+    checkResult: () => findUnkeptChange("undone"),
+  },
+  {
+    name: "report of a publishing run",
+    prepare: (world) => storeChange(world),
+    attempt: async (_world, bindings) =>
+      asOwner("/api/desk/progress", {
+        json: { ids: [await changeId()], state: "live", reason: null, commitId: null },
+        bindings,
+      }),
+    checkPromise: () => findUnkeptChange("live"),
+    checkResult: () => findUnkeptChange("live"),
   },
   {
     name: "import of a contact",

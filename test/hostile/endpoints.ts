@@ -163,6 +163,37 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
   ),
   "POST /api/imports/check": jsonBody({ tz: "UTC" }, { consentDay: CONSENT_DAY, rows: IMPORT_ROWS }),
   "POST /api/imports/:id/rows": jsonBody({ start: 0 }, { rows: IMPORT_ROWS }),
+  "POST /api/desk/changes": jsonBody(
+    { publishOn: null },
+    {
+      entryId: fc.oneof(fc.constant("01900000-0000-7000-8000-000000000000"), ENTRY_ID),
+      title: text,
+      note: text,
+      edits: fc.array(
+        fc.record(
+          {
+            file: fc.oneof(fc.constantFrom("community.yaml", "../worker/app.ts", "articles/x.md"), path),
+            at: fc.array(fc.oneof(fc.constantFrom("numbers", "members", "value", "__proto__", "constructor"), text), {
+              maxLength: 4,
+            }),
+            before: fc.oneof(fc.constant("2,500+"), text),
+            after: fc.oneof(text, markdown, fc.dictionary(text, text, { maxKeys: 2 })),
+          },
+          { requiredKeys: ["file", "at"] },
+        ),
+        { maxLength: 3 },
+      ),
+    },
+  ),
+  "POST /api/desk/progress": jsonBody(
+    {},
+    {
+      ids: fc.array(text, { maxLength: 3 }),
+      state: fc.constantFrom("live", "waiting", "undone", "__proto__"),
+      reason: fc.oneof(fc.constant(null), text),
+      commitId: fc.oneof(fc.constant(null), fc.constant("abcdef0"), text),
+    },
+  ),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
   "POST /api/quarantine/deletions": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),
 };

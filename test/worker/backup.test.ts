@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
+import { contentFiles } from "#content/files";
 import { expect, test } from "vitest";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
@@ -14,6 +15,7 @@ import { DELIVERY, LEAD, makeArchive, SETTINGS, SHOWN } from "../support/archive
 import { downloadBackup } from "../support/backups.ts";
 import { asOwner } from "../support/credentials.ts";
 import { putDeliveries } from "../support/some-leads.ts";
+import { builtWith, saveChange } from "../support/desk.ts";
 import { fileRow, importRows } from "../support/imports.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { storedKeys, upload } from "../support/pictures.ts";
@@ -94,6 +96,8 @@ test("a backup loaded into an empty deployment restores every row, every counter
   const reply = { entryId: uuidv7(), subject: "Hello", text: "Yes" };
   await asOwner(`/api/people/${hashEmail(env, "efua@example.com")}/replies`, { json: reply });
   await importRows([fileRow(2, { isUnsubscribed: true })]);
+  const label = { file: "community.yaml", at: ["numbers", "members", "label"] };
+  await saveChange([{ ...label, before: "members", after: "families" }], {}, builtWith(contentFiles));
   await addLeads(1203, { campaign: "'c' || i % 3" });
   const now = Date.now();
   for (const statement of [
@@ -189,8 +193,8 @@ test("an archive that is truncated, not ours, or incomplete is refused with a se
     ["no ZIP", strToU8("words"), /no whole ZIP/],
     ["another ZIP", zipSync({ "a.txt": strToU8("a") }), /no whole backup of Homeward/],
     ["no manifest", without("manifest.json"), /no whole backup of Homeward/],
-    ["another version", withManifest({ version: 6 }), /version 6 .*reads 8/],
-    ["a newer schema", withManifest({ schema: "9999_newer" }), /version 8 \(9999_newer\).*up to \d{4}_/],
+    ["another version", withManifest({ version: 6 }), /version 6 .*reads \d+/],
+    ["a newer schema", withManifest({ schema: "9999_newer" }), /version \d+ \(9999_newer\).*up to \d{4}_/],
     ["a table missing", without("leads.ndjson.gz"), /no leads\.ndjson\.gz/],
     ["a picture missing", without(picture), /1 pictures, but 0/],
     ["a row missing", withLeads(gzipSync("")), /1 leads, but 0/],

@@ -1,5 +1,6 @@
 import { uuidv7 } from "uuidv7";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { contentFiles } from "#content/files";
 import type { ActivityAction } from "../../domain/activity.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
@@ -7,6 +8,7 @@ import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/owner/session.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner, askAsOwner, throughAccess } from "../support/credentials.ts";
+import { builtWith, newChange, saveChange } from "../support/desk.ts";
 import { newImport } from "../support/imports.ts";
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
@@ -24,10 +26,20 @@ type Logged = {
   prepare?: () => Promise<unknown>;
   path: (stored: Stored) => string;
   body?: (stored: Stored) => object;
+  bindings?: Partial<Env>;
   logs: ActivityAction;
 };
 
 const IMPORT_ENTRY = uuidv7();
+
+/** A build with the content, and a workflow that starts. */
+const PUBLISHING = {
+  ...builtWith(contentFiles),
+  PUBLISH_URL: `${inject("formServiceUrl")}/who-did-it/accept`,
+  PUBLISH_TOKEN: "token",
+} as Partial<Env>;
+const LABEL = ["numbers", "members", "label"];
+const NUMBER = { file: "community.yaml", at: LABEL, before: "members", after: "families" };
 
 function pictureIn(field: string): FormData {
   const body = new FormData();
@@ -103,6 +115,22 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     path: () => `/api/imports/import_${IMPORT_ENTRY}/undo`,
     logs: "import_undo",
   },
+  "POST /api/desk/changes": {
+    ...at("/api/desk/changes", "edit", () => newChange([NUMBER])),
+    bindings: PUBLISHING,
+  },
+  "POST /api/desk/changes/:id/undo": {
+    async prepare() {
+      await saveChange([NUMBER], {}, PUBLISHING);
+      await run("UPDATE changes SET id = 'change_1'");
+    },
+    path: () => "/api/desk/changes/change_1/undo",
+    body: () => ({ entryId: uuidv7() }),
+    bindings: PUBLISHING,
+    logs: "edit_undo",
+  },
+  "POST /api/desk/publish": { ...at("/api/desk/publish", "publish"), bindings: PUBLISHING },
+  "POST /api/desk/progress": { reason: "it says where changes are, whose authors are logged" },
   "POST /api/quarantine/seen": { reason: "it notes that somebody looked: nothing is changed for anybody" },
   "POST /api/quarantine/:id/release": { path: ({ post }) => `/api/quarantine/${post}/release`, logs: "release" },
   "POST /api/quarantine/deletions": at("/api/quarantine/deletions", "quarantine_deletion", ({ post }) => ({
@@ -140,7 +168,7 @@ test("every route of the owner that changes something is in the list", () => {
 
 test.each(Object.entries(ROUTES).flatMap(([route, entry]) => ("logs" in entry ? [{ route, ...entry }] : [])))(
   "$route names the account of Cloudflare Access, and with the key the owner",
-  async ({ route, prepare, path, body, logs }) => {
+  async ({ route, prepare, path, body, bindings: own, logs }) => {
     for (const actor of ["kofi@team.example", "owner"]) {
       await emptyStores();
       const stored = await putAll(prepare);
@@ -150,7 +178,7 @@ test.each(Object.entries(ROUTES).flatMap(([route, entry]) => ("logs" in entry ? 
         method: route.split(" ", 1)[0]!,
         // The account alone, without a session beside it.
         ...(actor !== "owner" && { headers: { ...headers, Cookie: "" } }),
-        bindings: { ...bindings, ...mailService().bindings },
+        bindings: { ...bindings, ...mailService().bindings, ...own },
         ...(content instanceof FormData ? { body: content } : { json: content }),
       });
       expect(answer.ok, await answer.clone().text()).toBe(true);
