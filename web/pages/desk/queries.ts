@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import { CONTENT_FILES_PATH, type NewChange } from "#domain/desk.ts";
+import { DESK_INDEX_PATH, type DeskRow } from "#web/lib/desk-rows.ts";
 import type { ContentFiles, Edit } from "#domain/edits.ts";
 import { api } from "#web/lib/api.ts";
 import { apiFetch } from "#web/lib/api-fetch.ts";
@@ -16,6 +17,12 @@ type Pending = Omit<Answer, "pending"> & { pending: readonly Change[] };
 export const filesQuery = queryOptions({
   queryKey: [...KEY, "files"],
   queryFn: async ({ signal }): Promise<ContentFiles> => (await apiFetch(CONTENT_FILES_PATH, { signal })).json(),
+});
+
+/** Everything that can be edited, as the build lists it. */
+export const indexQuery = queryOptions({
+  queryKey: [...KEY, "index"],
+  queryFn: async ({ signal }): Promise<readonly DeskRow[]> => (await apiFetch(DESK_INDEX_PATH, { signal })).json(),
 });
 
 /** What waits to be published, and whether that can be started at once. */
