@@ -99,6 +99,7 @@ const catalogFact = z.strictObject({
   entered: z.iso.date(),
   confirmed: z.strictObject({ on: z.iso.date(), by: text }).optional(),
   method: text.optional(),
+  changed: z.array(z.strictObject({ on: z.iso.date(), from: text })).optional(),
 });
 /** What lists, cards and the finder know of a country. */
 export const catalogFile = z.strictObject({

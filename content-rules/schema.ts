@@ -63,6 +63,13 @@ const amounts = z
   .meta({ id: "Amounts" });
 
 const reported = z.strictObject({ value: text, source: sourceId, amounts: amounts.optional() });
+/** What the value was before, newest last; of a list with semicolons. */
+export const changed = z
+  .array(z.strictObject({ on: pastDay, from: text }))
+  .min(1)
+  .meta({
+    description: "What the value was before, newest last, and the day it changed.",
+  });
 const details = {
   basis: z.enum(["brief", "summary", "estimate"]).optional(),
   office: office.nullable().optional(),
@@ -82,6 +89,7 @@ const details = {
   inShort: text.optional().meta({ description: "The value in one line, for the cards of the permits that share it." }),
   method: text.optional(),
   note: text.optional(),
+  changed: changed.optional(),
 };
 export const use = z
   .strictObject({ use: z.string().regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/) })

@@ -19,6 +19,8 @@ test("only paths that the back office knows are its own", () => {
     "/contacts/quarantine",
     "/contacts/imports",
     "/announcements/news_1",
+    "/desk/history",
+    "/desk/content/kenya.permits.class-d.fee",
   ];
   const unknown = [
     "/admin/users",
@@ -29,6 +31,7 @@ test("only paths that the back office knows are its own", () => {
     "/contacts/quarantine/spam_1",
     "/contacts/people/hash_1/more",
     "/announcements/one/two",
+    "/desk/history/change_1",
     "/elsewhere",
   ];
   expect([...known, ...unknown].filter(isOfficePath)).toEqual(known);

@@ -1,3 +1,4 @@
+import { DESK_LISTS } from "#web/pages/desk/lists.ts";
 import { LIST_NAMES, PEOPLE_LISTS } from "#web/pages/contacts/people/list-params.ts";
 import { OWNER_PAGES, ownerPageAt, type OwnerPage } from "#domain/owner-pages.ts";
 
@@ -24,6 +25,12 @@ const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
     heading: "Contacts Dashboard",
     intro:
       "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
+  },
+  "/desk": {
+    label: "Desk",
+    title: "Desk",
+    heading: "Desk",
+    intro: "What the site says: check it, change it, and see when a change is live.",
   },
   "/announcements": {
     label: "Announcements",
@@ -52,6 +59,7 @@ export const OFFICE_PAGES: readonly OfficePage[] = OWNER_PAGES.map((path) => Obj
 /** What there is below a page's own path; `:name` is any one part of a path. */
 const BELOW: Readonly<Partial<Record<OwnerPage, readonly string[]>>> = {
   "/contacts": [...LIST_NAMES.map((name) => `/${name}`), ...PEOPLE_LISTS.map((name) => `/${name}/:person`)],
+  "/desk": [...DESK_LISTS.map((name) => `/${name}`), "/content/:entry"],
   "/announcements": ["/:id"],
 };
 

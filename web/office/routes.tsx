@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<OwnerPage, Page>> = {
     below: "/:list?/:person?",
     load: async () => (await import("#web/pages/contacts/page.tsx")).ContactsPage,
   },
+  "/desk": { below: "/:list?/:entry?", load: async () => (await import("#web/pages/desk/page.tsx")).DeskPage },
   "/announcements": {
     below: "/:id?",
     load: async () => (await import("#web/pages/announcements/page.tsx")).AnnouncementsPage,

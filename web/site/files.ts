@@ -1,5 +1,6 @@
 import { calendar } from "#web/feeds/calendar.ts";
 import { contentFilesFile } from "#web/feeds/content-files.ts";
+import { deskIndexFile } from "#web/feeds/desk-index.ts";
 import { feed } from "#web/feeds/feed.ts";
 import { llms } from "#web/feeds/llms.ts";
 import { openDataFiles } from "#web/feeds/open-data.ts";
@@ -10,6 +11,7 @@ import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { CONTENT_FILES_PATH } from "#domain/desk.ts";
+import { DESK_INDEX_PATH } from "#web/lib/desk-rows.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
 import {
   calendarPath,
@@ -39,6 +41,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/llms.txt": llms,
   ...openDataFiles,
   [CONTENT_FILES_PATH]: contentFilesFile,
+  [DESK_INDEX_PATH]: deskIndexFile,
   "/search-index.json": searchIndex,
   "/reviews.json": reviewList,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,

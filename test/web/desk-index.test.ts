@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contentFiles } from "#content/files";
+import { isEntries, isMap } from "#web/lib/desk-rows.ts";
+import { type Json, valueAt } from "#domain/edits.ts";
+import { deskRows } from "#web/feeds/desk-index.ts";
+
+const ROWS = deskRows("2026-11-26");
+
+/** Every value of a file by the keys and ids that lead to it. */
+function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
+  if (isEntries(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
+  if (isMap(value)) return Object.entries(value).flatMap(([key, part]) => leavesIn(part, [...at, key]));
+  return [at];
+}
+
+test("everything in content/ belongs to a row of the desk", () => {
+  const rows = Map.groupBy(ROWS, ({ file }) => file);
+  const missed = Object.entries(contentFiles).flatMap(([file, values]) =>
+    leavesIn(values)
+      .filter((leaf) => !rows.get(file)?.some(({ at }) => at.every((name, index) => name === leaf[index])))
+      .map((leaf) => [file, ...leaf].join(" ")),
+  );
+  expect(missed).toEqual([]);
+});
+
+test("each row of the desk has an address of its own, a label and a value", () => {
+  expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
+  expect(ROWS.filter(({ label, chapter, subject }) => !label || !chapter || !subject)).toEqual([]);
+  expect(ROWS.filter(({ file, at }) => valueAt(contentFiles[file], at) === undefined)).toEqual([]);
+});
+
+test("a fee is listed with its page, its evidence and its place", () => {
+  const fee = ROWS.find(({ id }) => id === "kenya.permits.class-d.fee")!;
+  expect(fee).toMatchObject({ kind: "fact", subject: "Kenya", file: "countries/kenya/permits.yaml" });
+  expect(fee.pages).toContain("/country-guides/kenya");
+  expect(fee.sources).not.toEqual([]);
+  expect(ROWS.find(({ id }) => id === "kenya.entry.us.rule")).toMatchObject({ isDecisive: true });
+});

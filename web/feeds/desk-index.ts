@@ -1,0 +1,362 @@
+import { content } from "#content";
+import { contentFiles } from "#content/files";
+import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
+import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
+import { type DeskRow, isMap, type Kind, nameOf, rowId, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
+import type { Json } from "#domain/edits.ts";
+import { evidenceOf, type IsoDate } from "#domain/facts.ts";
+import { toPage } from "#web/content/sources.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { decisiveRecords, recordsIn } from "#web/content/countries/record-counts.ts";
+import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
+import { findOffice } from "#web/content/offices.ts";
+import {
+  articlePath,
+  chapterPath,
+  cityPath,
+  guidePassportsPath,
+  guidePath,
+  guidePermitPath,
+  leavingPath,
+  profilePath,
+  visaPath,
+} from "#web/content/page-paths.ts";
+import { readerPath } from "#web/content/readers/reader-links.ts";
+import { openData } from "./open-data.ts";
+
+/** `/content/index.json`: what the desk lists. */
+export function deskIndexFile(): Response {
+  return Response.json(deskRows(new Date().toISOString().slice(0, 10)));
+}
+
+/**
+ * Everything in content/ that can be edited.
+ * @param today by which pages are recent
+ */
+export function deskRows(today: IsoDate): DeskRow[] {
+  const things = Object.entries(contentFiles).flatMap(([file, values]) => thingsIn(file, values));
+  const pagesOf = pagesByRecord();
+  const knowns = knownRecords();
+  const decisive = new Set(COUNTRIES.flatMap(({ id }) => decisiveIds(id)));
+  const labels = new Map(
+    COUNTRIES.flatMap(({ id }) => openData(id).records.map((record) => [record.id, record.label] as const)),
+  );
+  const rows = things.map((thing): DeskRow => {
+    const { file, at, kind } = thing;
+    const id = rowId(file, at);
+    const known = knowns.get(id) ?? knowns.get(`${id}.measured`);
+    const pages = pagesOf.get(id) ?? new Set(placePages(thing));
+    const row: DeskRow = {
+      id,
+      file,
+      at,
+      kind,
+      subject: subjectOf(file),
+      chapter: chapterOf(file, at),
+      label: labels.get(id) ?? labelOf(thing),
+      pages: [...pages],
+    };
+    if (decisive.has(id)) row.isDecisive = true;
+    return Object.assign(row, known ? describe(known, today) : sourcesOf(thing));
+  });
+  return withSourcePages(rows);
+}
+
+/** A source is where the records are that were read on it. */
+function withSourcePages(rows: readonly DeskRow[]): DeskRow[] {
+  const byUrl = Map.groupBy(
+    rows.flatMap(({ kind, sources = [], pages }) =>
+      kind === "source" ? [] : sources.map(({ url }) => ({ url, pages })),
+    ),
+    ({ url }) => url,
+  );
+  return rows.map((row) => {
+    const [source] = row.kind === "source" ? (row.sources ?? []) : [];
+    if (!source) return row;
+    return { ...row, pages: [...new Set(byUrl.get(source.url)?.flatMap(({ pages }) => pages))] };
+  });
+}
+
+function decisiveIds(country: CountryId): string[] {
+  return Object.values(decisiveRecords(COUNTRY_FOLDERS[country].record)).flatMap(({ id }) => id ?? []);
+}
+
+/** Every record that a page shows, by its id. */
+function knownRecords(): ReadonlyMap<string, Known> {
+  const folders = Object.values(COUNTRY_FOLDERS);
+  const shown = [folders, COUNTRIES, DETAIL_PAGES.map(({ content: shownThere }) => shownThere)];
+  return new Map(recordsIn(shown).flatMap((known) => (known.id ? [[known.id, known] as const] : [])));
+}
+
+/** The pages that show a record, by its id. Comparisons repeat the guides. */
+function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
+  const pages = new Map<string, Set<string>>();
+  for (const { kind, path, content: shown } of DETAIL_PAGES) {
+    if (kind === "comparison") continue;
+    for (const { id } of recordsIn(shown)) {
+      if (!id) continue;
+      if (!pages.has(id)) pages.set(id, new Set());
+      pages.get(id)!.add(path);
+    }
+  }
+  for (const [file, values] of Object.entries(contentFiles)) {
+    for (const thing of thingsIn(file, values)) {
+      for (const id of idsNamedIn(thing.value)) {
+        for (const path of placePages(thing)) pages.get(id)?.add(path);
+      }
+    }
+  }
+  return pages;
+}
+
+/** The records that texts inside name. */
+function idsNamedIn(value: Json): string[] {
+  if (typeof value === "string") return [...value.matchAll(/\{\{([^{}|]+)/g)].map(([, id]) => id!);
+  return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(idsNamedIn) : [];
+}
+
+function describe(known: Known, today: IsoDate): Partial<DeskRow> {
+  const office = known.office && findOffice(known.office);
+  const at = office ? { office: { name: office.name, url: office.url } } : {};
+  if (isNotFound(known)) return { evidence: "not found", reviewedOn: known.notFoundOn, ...at };
+  const { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, reviewOn, readAt = [] } = known;
+  return {
+    evidence: evidenceOf(known, today),
+    reviewOn,
+    reviewedOn: [enteredOn, checkedOn, confirmedOn].toSorted().at(-1)!,
+    ...at,
+    ...(readAt.length > 0 && { sources: readAt.map(({ title, publisher, url }) => ({ title, publisher, url })) }),
+  };
+}
+
+/** The pages that something names which is no record of a page: travel advice, an article's own facts. */
+function sourcesOf({ file, kind, value }: Thing): Pick<DeskRow, "sources" | "reviewedOn"> {
+  if (!isMap(value)) return {};
+  if (kind === "source") {
+    const { title, publisher, url, read } = value as Record<string, string>;
+    return { sources: [{ title: title!, publisher: publisher!, url: url! }], reviewedOn: read! };
+  }
+  const names = [value.sources ?? value.source ?? []].flat() as string[];
+  const country = countryOf(file);
+  const own = country ? content.countries[country]!.sources : {};
+  const sources = names.flatMap((name) => {
+    const source = name.startsWith("/") ? content.sources[name.slice(1)] : own[name];
+    return source ? [toPage(source)] : [];
+  });
+  const { entered } = value;
+  return {
+    ...(sources.length > 0 && { sources: sources.map(({ title, publisher, url }) => ({ title, publisher, url })) }),
+    ...(typeof entered === "string" && { reviewedOn: entered }),
+  };
+}
+
+function countryOf(file: string): CountryId | null {
+  const [folder, country] = file.split("/");
+  return folder === "countries" ? (country as CountryId) : null;
+}
+
+const HOME_SUBJECTS: Readonly<Record<string, string>> = {
+  us: "Leaving the USA",
+  uk: "Leaving the UK",
+  canada: "Leaving Canada",
+  shared: "Several homes and readers",
+};
+
+/** What the files at the top of content/ are about. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  "site.yaml": "The site",
+  "legal.yaml": "Legal pages",
+  "offers.yaml": "Offers",
+  "questions.yaml": "Questions",
+  "testimonials.yaml": "Testimonials",
+  "community.yaml": "Community numbers",
+  "help.yaml": "Help center",
+  "contact.yaml": "Contact page",
+  "program.yaml": "Program",
+  "planning.yaml": "Planning figures",
+  "lead-times.yaml": "Planning figures",
+  "exchange-rates.yaml": "Exchange rates",
+  "cost-indices.yaml": "Cost comparison",
+  "offices.yaml": "Public offices",
+  "publishers.yaml": "Publishers",
+  "sources.yaml": "Shared sources",
+  "search.yaml": "Search",
+};
+
+function subjectOf(file: string): string {
+  const [folder, name = ""] = file.replace(/\.\w+$/, "").split("/");
+  if (folder === "countries") return countryById(name as CountryId).name;
+  if (folder === "homes") return HOME_SUBJECTS[name] ?? name;
+  if (folder === "readers") return content.readers[name as keyof typeof content.readers].heading;
+  if (folder === "articles") return "Articles";
+  return folder === "legal" && name ? "Legal pages" : (SUBJECTS[file] ?? wordsOf(file));
+}
+
+/** Files of a country that are no chapter of its guide. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  catalog: "Lists and cards",
+  country: "Currency",
+  profile: "Profile",
+  guide: "Card of the guide",
+  visas: "Visa pages",
+  passports: "Other passports",
+  chapters: "Answers of the chapters",
+  sources: "Sources",
+  planning: "Money",
+  "lead-times": "Times",
+};
+
+const LIST_NAMES: Readonly<Record<string, string>> = {
+  faq: "FAQ page",
+  home: "Home page",
+  help: "Help center",
+  contact: "Contact page",
+  community: "Community page",
+  waitlist: "Waitlist page",
+  messages: "Community messages",
+  social: "Social channels",
+  email: "Mailboxes",
+};
+
+function chapterOf(file: string, at: readonly string[]): string {
+  const name = file
+    .split("/")
+    .at(-1)!
+    .replace(/\.\w+$/, "");
+  if (countryOf(file)) return CHAPTERS[name] ?? CHAPTER_TITLES[name as keyof typeof CHAPTER_TITLES];
+  if (file.startsWith("articles/")) return String((contentFiles[file] as { title?: string }).title);
+  if (file.startsWith("homes/")) return wordsOf(at[0] ?? "page");
+  if (file.startsWith("readers/")) {
+    const chapters = content.readers[name as keyof typeof content.readers].chapters;
+    return chapters.find(({ id }) => at[0] === "chapters" && id === at[1])?.title ?? "Page";
+  }
+  return LIST_NAMES[at[0] ?? ""] ?? CHAPTERS[name] ?? SUBJECTS[file] ?? "Page";
+}
+
+/** What something is called: by its own words, else by its place. */
+function labelOf({ file, at, kind, value }: Thing): string {
+  if (kind === "chapter") return CHAPTER_TITLES[at[0] as keyof typeof CHAPTER_TITLES];
+  if (file.endsWith("/catalog.yaml") && at.length === 0) return "Description, tags and finder";
+  const own = isMap(value) ? ownName(kind, value) : null;
+  if (own) return own;
+  if (at.length === 0) return LABELS_OF_FILES[file] ?? `${chapterOf(file, at)}: in general`;
+  const names = at.map((_, index) => nameAt(file, at.slice(0, index + 1)));
+  const shown = names.filter((_, index) => index === at.length - 1 || !LISTS.has(at[index]!));
+  return LABELS[rowId(file, at)] ?? shown.join(": ");
+}
+
+/** Keys that say no more than the subject does. */
+const LISTS = new Set(["rates", "times", "month", "move", "papers", "programs", "facts", "comparison", "districts"]);
+
+const LABELS_OF_FILES: Readonly<Record<string, string>> = {
+  "offers.yaml": "Day the offers were confirmed at the checkout",
+  "legal.yaml": "Dates of the legal pages",
+  "exchange-rates.yaml": "How the rates are made",
+  "planning.yaml": "Comfort, health cover and how the figures are made",
+  "cost-indices.yaml": "How the cost comparison is made",
+  "lead-times.yaml": "Day of the planning times",
+  "questions.yaml": "Names of the groups of questions",
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  "site.name": "Name of the site",
+  "site.program": "What we call the program",
+  "site.checkoutOrigin": "Address of the checkout",
+  "site.postalAddress": "Postal address",
+  "site.dataLicense": "What others may do with the open data",
+  "legal.legalName": "Registered name",
+  "legal.registration": "Where the name is registered",
+  "legal.governingLaw": "Governing law",
+  "offers.texts": "Sentences about the offers",
+  "offers.note": "Note below the prices",
+  "program.length": "How long the program takes",
+  "search.synonyms": "Words that mean the same",
+  "search.ignored": "Words that the search leaves out",
+};
+
+function ownName(kind: Kind, value: { readonly [key: string]: Json }): string | null {
+  if (kind === "offer") {
+    const product = value.product === "program" ? "Program" : "Module 7";
+    return `${product}, ${value.kind === "monthly" ? "monthly payments" : "one payment"}`;
+  }
+  if (kind === "fact" || kind === "list" || kind === "price" || kind === "unpublished" || kind === "same") {
+    return typeof value.label === "string" ? value.label : null;
+  }
+  return nameOf(value);
+}
+
+/** One name of a place: an entry's own, else its key in words. */
+function nameAt(file: string, at: readonly string[]): string {
+  let value: Json | undefined = contentFiles[file];
+  for (const name of at) {
+    value = Array.isArray(value)
+      ? (value as { id?: string }[]).find((item) => item.id === name)
+      : (value as Record<string, Json>)[name];
+  }
+  const own = isMap(value) ? ownName("rest", value) : null;
+  return own ?? wordsOf(at.at(-1)!);
+}
+
+/** "needsBackup" and "home-page" in words: "Needs backup", "Home page". */
+function wordsOf(key: string): string {
+  const words = key
+    .replace(/\.\w+$/, "")
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const LEGAL_PATHS = ["/privacy-policy", "/terms-of-service", "/cookie-policy"];
+
+/** Pages of the files at the top of content/, by what comes first in a place. */
+const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "questions.yaml": { faq: ["/faq"], home: ["/"], help: ["/help"], contact: ["/contact"] },
+  "testimonials.yaml": { home: ["/"], community: ["/community"], waitlist: ["/waitlist"], messages: ["/community"] },
+  "community.yaml": { "*": ["/community"] },
+  "help.yaml": { "*": ["/help"] },
+  "contact.yaml": { "*": ["/contact"] },
+  "program.yaml": { "*": ["/", "/job-search"] },
+  "offers.yaml": { "*": ["/", "/job-search", "/faq"] },
+  "site.yaml": { "*": ["/", "/contact", ...LEGAL_PATHS] },
+  "legal.yaml": { "*": LEGAL_PATHS },
+  "planning.yaml": { "*": ["/cost-calculator", "/"] },
+  "exchange-rates.yaml": { "*": ["/cost-calculator"] },
+  "cost-indices.yaml": { "*": ["/cost-calculator"] },
+  "search.yaml": { "*": ["/search"] },
+  "lead-times.yaml": { "*": ["/my-plan"] },
+};
+
+/** Where something appears that is no record. */
+function placePages({ file, at, value }: Thing): readonly string[] {
+  const country = countryOf(file);
+  const name = file
+    .split("/")
+    .at(-1)!
+    .replace(/\.\w+$/, "");
+  if (country) return countryPages(country, name, at);
+  if (file.startsWith("articles/")) return [articlePath(name), "/blog"];
+  if (file.startsWith("legal/")) return [`/${name}`];
+  if (file.startsWith("readers/")) return [readerPath(name as Parameters<typeof readerPath>[0])];
+  if (file.startsWith("homes/")) {
+    const home = content.homes[name as keyof typeof content.homes];
+    return "slug" in home ? [leavingPath(home.slug)] : [];
+  }
+  if (isMap(value) && typeof value.url === "string") return [];
+  const pages = PAGES[file];
+  return pages?.[at[0] ?? ""] ?? pages?.["*"] ?? [];
+}
+
+function countryPages(country: CountryId, name: string, at: readonly string[]): readonly string[] {
+  const [first, entry] = at;
+  if (name === "permits" && entry) return [guidePermitPath(country, entry)];
+  if (name === "cities" && entry) return [cityPath(entry), chapterPath(country, "cities")];
+  if (name === "visas" && entry) return [visaPath(country, entry)];
+  if (name === "passports") return [guidePassportsPath(country)];
+  if (name === "profile") return [profilePath(country), "/top-countries"];
+  if (name === "guide") return ["/country-guides", guidePath(country)];
+  if (name === "catalog") return ["/", guidePath(country)];
+  if (name === "chapters" && first) return [chapterPath(country, first as keyof typeof CHAPTER_TITLES)];
+  if (name in CHAPTER_TITLES) return [chapterPath(country, name as keyof typeof CHAPTER_TITLES)];
+  return [guidePath(country)];
+}

@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { InferResponseType } from "hono/client";
+import { CONTENT_FILES_PATH, type NewChange } from "#domain/desk.ts";
+import { DESK_INDEX_PATH, type DeskRow } from "#web/lib/desk-rows.ts";
+import type { ContentFiles, Edit } from "#domain/edits.ts";
+import { api } from "#web/lib/api.ts";
+import { apiFetch } from "#web/lib/api-fetch.ts";
+
+const KEY = ["desk"];
+
+type Answer = InferResponseType<typeof api.desk.$get, 200>;
+/** A change as it was sent, and where it is. */
+export type Change = Omit<Answer["pending"][number], "edits"> & { edits: readonly Edit[] };
+type Pending = Omit<Answer, "pending"> & { pending: readonly Change[] };
+
+/** The content files of the build that is live. */
+export const filesQuery = queryOptions({
+  queryKey: [...KEY, "files"],
+  queryFn: async ({ signal }): Promise<ContentFiles> => (await apiFetch(CONTENT_FILES_PATH, { signal })).json(),
+});
+
+/** Everything that can be edited, as the build lists it. */
+export const indexQuery = queryOptions({
+  queryKey: [...KEY, "index"],
+  queryFn: async ({ signal }): Promise<readonly DeskRow[]> => (await apiFetch(DESK_INDEX_PATH, { signal })).json(),
+});
+
+/** What waits to be published, and whether that can be started at once. */
+export const pendingQuery = queryOptions({
+  queryKey: [...KEY, "pending"],
+  queryFn: async ({ signal }) => (await (await api.desk.$get({}, { init: { signal } })).json()) as Pending,
+  refetchOnMount: "always",
+});
+
+/** All changes, newest first, page by page. */
+export const changesQuery = infiniteQueryOptions({
+  queryKey: [...KEY, "changes"],
+  queryFn: async ({ pageParam, signal }) => {
+    const query = pageParam === null ? {} : { cursor: pageParam };
+    return (await api.desk.changes.$get({ query }, { init: { signal } })).json();
+  },
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+  refetchOnMount: "always",
+});
+
+/** Stores a change; with the same `entryId` again, the same one (decision: send-once). */
+export const saveMutation = mutationOptions({
+  mutationFn: async (change: NewChange) =>
+    (
+      await api.desk.changes.$post({
+        json: { ...change, edits: change.edits.map(({ at, ...edit }) => ({ ...edit, at: [...at] })) },
+      })
+    ).json(),
+  onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
+});
+
+/** Takes a change back. */
+export const undoMutation = mutationOptions({
+  mutationFn: async ({ id, entryId }: { id: string; entryId: string }) =>
+    (await api.desk.changes[":id"].undo.$post({ param: { id }, json: { entryId } })).json(),
+  onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
+});
+
+async function refreshChanges(client: QueryClient) {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: pendingQuery.queryKey }),
+    client.invalidateQueries({ queryKey: changesQuery.queryKey }),
+  ]);
+}
