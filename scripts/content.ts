@@ -17,7 +17,7 @@ import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/co
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { EditError, editRecord } from "../content-rules/edit.ts";
 import { readContent } from "../content-rules/read.ts";
-import { textsIn } from "../content-rules/texts-in.ts";
+import { textsIn } from "../content-reader/texts-in.ts";
 import { openData } from "../web/feeds/open-data.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { compareData, dataAt, readCountries } from "./data-changes.ts";

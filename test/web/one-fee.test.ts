@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function read(path: string): Promise<string> {
   const assets = { style: "/style.css", loader: { text: "" }, start: "/start.js" };
   const none = { public: assets, office: () => assets, scriptsOf: () => [] };
-  const answer = await site.renderPage(new Request(`http://localhost${path}`), none as never);
+  const answer = await site.renderPath(new Request(`http://localhost${path}`), none as never);
   return answer.text();
 }
 
