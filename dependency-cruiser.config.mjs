@@ -16,7 +16,7 @@ const REFUSED = {
   // Rules that both sides read: no package, no clock, no side. Who runs the site, what is sold and the catalog of countries are values that a build has.
   "domain-imports-only-itself": { from: { path: "^domain/" }, to: { pathNot: ["^domain/", BUILT_VALUES] } },
   "the-content-is-read-in-one-place": {
-    from: { path: "^(domain|worker|web)/", pathNot: "^(web/content|worker/desk)/" },
+    from: { path: "^(domain|worker|web)/", pathNot: "^(web/content|worker/desk)/|^web/site/preview\\.worker\\.ts$" },
     to: { path: "^content-(reader|rules)/", pathNot: [BUILT_VALUES, "^content-rules/(content|files)\\.ts$"] },
   },
   "the-rules-of-content-import-rules-alone": {

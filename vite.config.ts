@@ -9,8 +9,8 @@ import { contentPlugin } from "./scripts/content-plugin.ts";
 const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox115", "safari16.4"];
 
 /**
- * Four builds: what browsers load of the public pages and of the back office, what renders the pages (scripts/prerender.ts
- * calls it), and the Worker.
+ * Five builds: what browsers load of the public pages and of the back office, what renders the pages, once for previews and
+ * once for the build (scripts/prerender.ts calls it), and the Worker.
  */
 export default defineConfig(({ command }) => ({
   publicDir: "web/public",
@@ -19,7 +19,13 @@ export default defineConfig(({ command }) => ({
     client: {
       // The development server finds here, at its start, what packages pages use: one found later would load the page again.
       optimizeDeps: {
-        entries: ["web/site/start.ts", "web/office/main.tsx", "web/**/*.island.tsx", "web/**/*.behavior.ts"],
+        entries: [
+          "web/site/start.ts",
+          "web/site/preview.worker.ts",
+          "web/office/main.tsx",
+          "web/**/*.island.tsx",
+          "web/**/*.behavior.ts",
+        ],
       },
       build: {
         outDir: "build/client",
@@ -60,6 +66,25 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: ["web/office/main.tsx", "web/styles/owner-pages.css"] },
       },
     },
+    // What renders pages, for the office to show them with edits (decision: desk-preview): for browsers, but built as what follows.
+    preview: {
+      consumer: "server",
+      keepProcessEnv: false,
+      resolve: { noExternal: true, conditions: ["worker", "browser", "module"] },
+      build: {
+        outDir: "build/client",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        minify: true,
+        manifest: ".vite/preview-manifest.json",
+        target: OLDEST_BROWSERS,
+        license: { fileName: ".vite/preview-licenses.txt" },
+        rolldownOptions: {
+          input: "web/site/preview.worker.ts",
+          output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: "assets/[name]-[hash].js" },
+        },
+      },
+    },
     prerender: {
       consumer: "server",
       build: {
@@ -73,7 +98,7 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp({ build, environments }) {
-      for (const name of ["client", "office", "prerender", "server"]) await build(environments[name]!);
+      for (const name of ["client", "office", "preview", "prerender", "server"]) await build(environments[name]!);
     },
   },
   plugins: [

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type * as z from "zod";
-import { type Problem, readFile, stopAt } from "./read-file.ts";
+import { type Problem, readFile, type Source, stopAt } from "./read-file.ts";
 import {
   catalogFile,
   type CatalogValues,
@@ -12,10 +10,11 @@ import {
   type SiteValues,
 } from "./schemas.ts";
 
-function read<Schema extends z.ZodType>(root: string, name: string, schema: Schema): z.infer<Schema> {
+type Files = Readonly<Record<string, Source>>;
+
+function read<Schema extends z.ZodType>(files: Files, path: string, schema: Schema): z.infer<Schema> {
   const problems: Problem[] = [];
-  const text = readFileSync(join(root, `${name}.yaml`), "utf8");
-  const { values } = readFile(`content/${name}.yaml`, text, schema, problems);
+  const { values } = readFile(`content/${path}`, files[path] ?? "", schema, problems);
   stopAt(problems);
   return values as z.infer<Schema>;
 }
@@ -24,9 +23,9 @@ function read<Schema extends z.ZodType>(root: string, name: string, schema: Sche
  * Who runs the site, from site.yaml and legal.yaml.
  * @throws ContentError
  */
-export function readSiteValues(root: string): SiteValues {
-  const { lastUpdated: _, revised: __, ...legal } = read(root, "legal", legalFile);
-  return toPlain({ ...read(root, "site", siteFile), ...legal }) as SiteValues;
+export function readSiteValues(files: Files): SiteValues {
+  const { lastUpdated: _, revised: __, ...legal } = read(files, "legal.yaml", legalFile);
+  return toPlain({ ...read(files, "site.yaml", siteFile), ...legal }) as SiteValues;
 }
 
 function toPlain(part: unknown): unknown {
@@ -39,15 +38,19 @@ function toPlain(part: unknown): unknown {
  * What is sold, from offers.yaml.
  * @throws ContentError
  */
-export function readOfferValues(root: string): OfferValues {
-  return read(root, "offers", offersFile).offers;
+export function readOfferValues(files: Files): OfferValues {
+  return read(files, "offers.yaml", offersFile).offers;
 }
 
 /**
  * The countries of lists, cards and the finder, from each country's catalog.yaml.
  * @throws ContentError
  */
-export function readCatalogValues(root: string): CatalogValues {
-  const ids = readdirSync(join(root, "countries"));
-  return Object.fromEntries(ids.map((id) => [id, read(root, `countries/${id}/catalog`, catalogFile)]));
+export function readCatalogValues(files: Files): CatalogValues {
+  return Object.fromEntries(
+    Object.keys(files).flatMap((path) => {
+      const [, id] = /^countries\/([^/]+)\/catalog\.yaml$/.exec(path) ?? [];
+      return id ? [[id, read(files, path, catalogFile)]] : [];
+    }),
+  );
 }

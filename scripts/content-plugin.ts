@@ -2,31 +2,33 @@ import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../content-reader/read-file.ts";
-import { readCatalogValues, readOfferValues, readSiteValues } from "../content-reader/read-small.ts";
-import { filesIn } from "../content-rules/files-in.ts";
-import { readContent } from "../content-rules/read.ts";
-import { textsIn } from "../content-rules/texts-in.ts";
+import { textsIn } from "../content-reader/texts-in.ts";
+import { CONTENT_MODULES } from "../content-rules/modules.ts";
 
-/** All of it is for what renders the pages, and for nothing else. */
-const ALL = "#content";
-const FILES = "#content/files";
+/** All of it is for what renders the pages, and for nothing else; the others are also for browsers and the Worker. */
+const FOR_PAGES = new Set(["#content", "#content/files"]);
 
 /** By it Vite knows that no file has this name. */
 const PREFIX = "\0";
 
-/** The text of each module, by its name. The small ones are also for browsers and the Worker. */
-const MODULES: Readonly<Record<string, (root: string) => string>> = {
-  [ALL]: (root) => `export const content = JSON.parse(${JSON.stringify(JSON.stringify(readContent(textsIn(root))))});`,
-  [FILES]: (root) =>
-    `export const contentFiles = JSON.parse(${JSON.stringify(JSON.stringify(filesIn(textsIn(root))))});`,
-  "#content/site": (root) => `export const siteValues = ${JSON.stringify(readSiteValues(root))};`,
-  "#content/catalog": (root) => `export const catalogValues = ${JSON.stringify(readCatalogValues(root))};`,
-  "#content/offers": (root) => `export const offerValues = ${JSON.stringify(readOfferValues(root))};`,
-};
+/** What web/site/preview.worker.ts was given; nothing is there in a page. */
+const PREVIEWED = "globalThis.previewedContent";
+
+type ModuleName = keyof typeof CONTENT_MODULES;
+
+function isModule(id: string): id is ModuleName {
+  return Object.hasOwn(CONTENT_MODULES, id);
+}
+
+/** Values as an expression; large ones are parsed faster from a text. */
+function literal(name: ModuleName, values: unknown): string {
+  const json = JSON.stringify(values);
+  return FOR_PAGES.has(name) ? `JSON.parse(${JSON.stringify(json)})` : json;
+}
 
 /**
- * The content for Vite: modules with the checked values. So no bundle has YAML or the schema in it, and the development
- * server shows an edited file at the next request.
+ * The content for Vite: modules with the checked values. So no bundle has YAML or the schema in it but the one that renders
+ * previews of edits, whose modules have what it is given; and the development server shows an edited file at the next request.
  */
 export function contentPlugin(root = "content"): Plugin {
   return {
@@ -34,15 +36,24 @@ export function contentPlugin(root = "content"): Plugin {
     // Before Vite resolves it by package.json.
     enforce: "pre",
     // Browsers ask the development server for it by a URL, in which # would begin a fragment.
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? id.replace("#", PREFIX) : undefined),
+    resolveId: (id) => (isModule(id) ? id.replace("#", PREFIX) : undefined),
     load(id) {
       const name = id.replace(PREFIX, "#");
-      if (!id.startsWith(PREFIX) || !Object.hasOwn(MODULES, name)) return;
-      if ((name === ALL || name === FILES) && this.environment.config.consumer === "client")
-        this.error(`${name} is for what renders the pages: give an island what it needs as props, or a JSON file.`);
+      if (!id.startsWith(PREFIX) || !isModule(name)) return;
+      const [exported, read] = CONTENT_MODULES[name];
+      const { name: environment, mode, config } = this.environment;
+      if (environment === "preview") return `export const { ${exported} } = ${PREVIEWED};`;
+      // The development server gives pages and previews the same modules.
+      const isShared = mode === "dev" && config.consumer === "client";
+      if (config.consumer === "client" && FOR_PAGES.has(name)) {
+        const refusal = `${name} is for what renders the pages: give an island what it needs as props, or a JSON file.`;
+        if (!isShared) this.error(refusal);
+        return `if (!${PREVIEWED}) throw new Error(${JSON.stringify(refusal)}); export const { ${exported} } = ${PREVIEWED};`;
+      }
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
-        return MODULES[name]!(root);
+        const values = literal(name, read(textsIn(root)));
+        return `export const ${exported} = ${isShared ? `${PREVIEWED}?.${exported} ?? ${values}` : values};`;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         const { file, line, column } = error.problems[0]!;

@@ -19,7 +19,7 @@ import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { editsOfRecord } from "../content-rules/edit.ts";
 import { filesIn } from "../content-rules/files-in.ts";
 import { readContent } from "../content-rules/read.ts";
-import { textsIn } from "../content-rules/texts-in.ts";
+import { textsIn } from "../content-reader/texts-in.ts";
 import { writeEdits } from "../content-rules/write-edits.ts";
 import { openData } from "../web/feeds/open-data.ts";
 import { contentSchemas } from "./content-schemas.ts";

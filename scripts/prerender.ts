@@ -36,7 +36,8 @@ async function writeSite(mode: string) {
   const readBuilt = (file: string) => readFile(join(CLIENT, ".vite", file), "utf8");
   const manifest = JSON.parse(await readBuilt("manifest.json")) as Manifest;
   const office = JSON.parse(await readBuilt("office-manifest.json")) as Manifest;
-  await appendFile(LICENSES, `\n${await readBuilt("office-licenses.txt")}`);
+  const preview = JSON.parse(await readBuilt("preview-manifest.json")) as Manifest;
+  for (const part of ["office", "preview"]) await appendFile(LICENSES, `\n${await readBuilt(`${part}-licenses.txt`)}`);
   const loader = (await readFile(join(CLIENT, manifest["web/site/loader.ts"]!.file), "utf8")).trim();
   const renderer = (await import(pathToFileURL(resolve(RENDERER, "prerender.js")).href)) as typeof Renderer;
   // Scripts have the client's names; its own are the renderer's.
@@ -45,7 +46,7 @@ async function writeSite(mode: string) {
   // Beside the assets, for what measures them.
   await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));
   await rm(join(CLIENT, ".vite"), { recursive: true });
-  await writePages(renderer, findAssets(manifest, office, loader));
+  await writePages(renderer, findAssets({ manifest, office, preview }, loader));
   await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], renderer.site, mode));
   await writeFile(join(CLIENT, "_redirects"), renderer.REDIRECTS.map((line) => `${line}\n`).join(""));
   await writeFile(join(BUILD, "pages.json"), JSON.stringify(renderer.PAGE_PATHS));
@@ -64,10 +65,13 @@ function listScripts(manifest: Manifest, module: string, found = new Set<string>
 }
 
 /**
- * The URLs of what pages load, from Vite's manifests of the public pages and of the back office.
+ * The URLs of what pages load, from Vite's manifests of the public pages, of the back office and of its previews.
  * @param loader the inline script of the public pages
  */
-function findAssets(manifest: Manifest, office: Manifest, loader: string): SiteAssets {
+function findAssets(
+  { manifest, office, preview }: Record<"manifest" | "office" | "preview", Manifest>,
+  loader: string,
+): SiteAssets {
   const urlOf = (module: string) => `/${manifest[module]!.file}`;
   const officeMain = "web/office/main.tsx";
   return {
@@ -79,6 +83,7 @@ function findAssets(manifest: Manifest, office: Manifest, loader: string): SiteA
     office: (path) => ({
       style: `/${office["web/styles/owner-pages.css"]!.file}`,
       start: `/${office[officeMain]!.file}`,
+      preview: `/${preview["web/site/preview.worker.ts"]!.file}`,
       preload: [...listScripts(office, `web/pages${path}/page.tsx`, listScripts(office, officeMain))],
     }),
     scriptsOf: (module) => [
@@ -88,11 +93,11 @@ function findAssets(manifest: Manifest, office: Manifest, loader: string): SiteA
   };
 }
 
-async function writePages({ renderPage, PAGE_PATHS, FILE_PATHS }: typeof Renderer, assets: SiteAssets) {
+async function writePages({ renderPath, PAGE_PATHS, FILE_PATHS }: typeof Renderer, assets: SiteAssets) {
   const waiting = [...PAGE_PATHS, ...FILE_PATHS].values();
   async function work() {
     for (const path of waiting) {
-      const response = await renderPage(new Request(`http://localhost${path}`), assets);
+      const response = await renderPath(new Request(`http://localhost${path}`), assets);
       if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} answers ${response.status}.`);
       const file = join(CLIENT, FILE_PATHS.includes(path) ? path : pageFile(path));
       await mkdir(dirname(file), { recursive: true });

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { ContentError } from "../../content-reader/read-file.ts";
 import { filesIn } from "../../content-rules/files-in.ts";
 import { readContent } from "../../content-rules/read.ts";
-import { textsIn } from "../../content-rules/texts-in.ts";
+import { textsIn } from "../../content-reader/texts-in.ts";
 import { writeEdits } from "../../content-rules/write-edits.ts";
 import { type ContentFiles, hasEdits, withEdits } from "../../domain/edits.ts";
 import type { Desk, DueChange } from "./site.ts";

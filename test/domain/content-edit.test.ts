@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { content } from "#content";
 import { EditError, type Json } from "#domain/edits.ts";
-import { textsIn } from "#content-rules/texts-in.ts";
+import { textsIn } from "#content-reader/texts-in.ts";
 import { readCountry } from "#content-rules/read.ts";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
 import { readTexts, writeRecord } from "../support/content-texts.ts";

@@ -7,7 +7,7 @@ import { ContentError } from "#content-reader/read-file.ts";
 import { readCountry, readFolder, readShared } from "#content-rules/read.ts";
 import { READER_FILES } from "#content-rules/reader-schema.ts";
 import { readTexts as readOtherFiles } from "#content-rules/read-texts.ts";
-import { textsIn } from "#content-rules/texts-in.ts";
+import { textsIn } from "#content-reader/texts-in.ts";
 import { readTexts } from "../support/content-texts.ts";
 import { violationsIn } from "../support/violations.ts";
 

@@ -12,7 +12,7 @@ import {
   withEdits,
 } from "#domain/edits.ts";
 import { filesIn } from "#content-rules/files-in.ts";
-import { textsIn } from "#content-rules/texts-in.ts";
+import { textsIn } from "#content-reader/texts-in.ts";
 import { writeEdits } from "#content-rules/write-edits.ts";
 
 const texts = textsIn("content");

@@ -7,7 +7,7 @@ import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/pl
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { unreportedChanges } from "#domain/plan-reminders.ts";
 import { factOf } from "#web/content/countries/countries.ts";
-import { textsIn } from "#content-rules/texts-in.ts";
+import { textsIn } from "#content-reader/texts-in.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
@@ -57,7 +57,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function read(path: string): Promise<string> {
   const assets = { style: "/style.css", loader: { text: "" }, start: "/start.js" };
   const none = { public: assets, office: () => assets, scriptsOf: () => [] };
-  const answer = await site.renderPage(new Request(`http://localhost${path}`), none as never);
+  const answer = await site.renderPath(new Request(`http://localhost${path}`), none as never);
   return answer.text();
 }
 

@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { app } from "#worker/app.ts";
 import worker from "#worker/index.ts";
 import { files } from "./files.ts";
-import { renderPage, type SiteAssets } from "./render-page.tsx";
+import type { SiteAssets } from "./render-page.tsx";
+import { renderPath } from "./render-path.ts";
 
 /** What pages load on the development server: Vite answers these paths with the modules themselves. */
 const ASSETS: SiteAssets = {
@@ -11,11 +12,15 @@ const ASSETS: SiteAssets = {
     loader: { url: "/web/site/loader.ts" },
     start: "/web/site/start.ts",
   },
-  office: () => ({ style: "/web/styles/owner-pages.css", start: "/web/office/main.tsx" }),
+  office: () => ({
+    style: "/web/styles/owner-pages.css",
+    start: "/web/office/main.tsx",
+    preview: "/web/site/preview.worker.ts",
+  }),
   scriptsOf: () => [],
 };
 
-const site = new Hono().route("/", app).all("*", (c) => renderPage(c.req.raw, ASSETS));
+const site = new Hono().route("/", app).all("*", (c) => renderPath(c.req.raw, ASSETS));
 
 /** One for each environment, because what is read of one is kept under it. */
 const environments = new WeakMap<Env, Env>();
@@ -25,7 +30,7 @@ function withFiles(env: Env): Env {
   let known = environments.get(env);
   if (!known) {
     const fetch = (request: Request) =>
-      Object.hasOwn(files, new URL(request.url).pathname) ? renderPage(request, ASSETS) : env.ASSETS.fetch(request);
+      Object.hasOwn(files, new URL(request.url).pathname) ? renderPath(request, ASSETS) : env.ASSETS.fetch(request);
     known = { ...env, ASSETS: { ...env.ASSETS, fetch } as Fetcher };
     environments.set(env, known);
   }

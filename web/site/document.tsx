@@ -14,6 +14,8 @@ export type PageAssets = {
   loader?: { text: string } | { url: string };
   /** Loaded by `loader` on public pages; at once in the back office. */
   start: string;
+  /** What renders previews of the pages, in the back office. */
+  preview?: string;
   /** What the back office's `start` needs, to be fetched beside it. */
   preload?: readonly string[];
 };
@@ -21,7 +23,7 @@ export type PageAssets = {
 type DocumentProps = { path: string; assets: PageAssets; children: ReactNode };
 
 /** The document around every page. Title and social tags come from the page itself (web/layout/page-head.tsx). */
-export function Document({ path, assets: { style, loader, start, preload }, children }: DocumentProps) {
+export function Document({ path, assets: { style, loader, start, preview, preload }, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -43,7 +45,7 @@ export function Document({ path, assets: { style, loader, start, preload }, chil
         {preload?.map((script) => (
           <link key={script} rel="modulepreload" href={script} />
         ))}
-        {!loader && <script type="module" src={start} />}
+        {!loader && <script type="module" src={start} data-preview={preview} />}
       </head>
       <body>
         <CurrentPath value={path}>

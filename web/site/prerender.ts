@@ -10,7 +10,7 @@ import { files } from "./files.ts";
 /** The site as the variables of this build say; scripts outside of it know the defaults alone. */
 export { site } from "#domain/site.ts";
 export { LIKELY_PAGES } from "./prefetch-pages.ts";
-export { renderPage } from "./render-page.tsx";
+export { renderPath } from "./render-path.ts";
 
 /** Every page that the build renders, by its path; `/404` is what unknown paths show. */
 export const PAGE_PATHS: readonly string[] = [

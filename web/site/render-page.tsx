@@ -3,7 +3,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { isOfficePath } from "#web/office/office-pages.ts";
 import { ScriptSources, type ScriptSource } from "#web/lib/island.tsx";
 import { Document, type PageAssets } from "./document.tsx";
-import { files } from "./files.ts";
 import { routes } from "./routes.tsx";
 
 /** What the pages of one build, or of a development server, load. */
@@ -33,14 +32,12 @@ function findSources(assets: SiteAssets): ReadonlyMap<unknown, ScriptSource> {
 }
 
 /**
- * Renders what stands at a URL: a page as a whole document, or a file such as `/sitemap.xml`. The build and the
- * development server call it; deployed, its answers are static files.
+ * Renders the page at a URL as a whole document: for the build and the development server (web/site/render-path.ts), and for
+ * previews (web/site/preview.worker.ts).
  * @returns 404 with the not-found page where nothing is there
  */
 export async function renderPage(request: Request, assets: SiteAssets): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, "");
-  const file = files[path];
-  if (file) return file();
   const context = await query(request);
   if (context instanceof Response) return context;
   const router = createStaticRouter(dataRoutes, context);

@@ -1,0 +1,17 @@
+import { readCatalogValues, readOfferValues, readSiteValues } from "#content-reader/read-small.ts";
+import { type Files, readContent } from "./read.ts";
+import { filesIn } from "./files-in.ts";
+
+/** The modules that have the content, each with the name of its export and how that is made of the files. */
+export const CONTENT_MODULES = {
+  "#content": ["content", readContent],
+  "#content/files": ["contentFiles", filesIn],
+  "#content/site": ["siteValues", readSiteValues],
+  "#content/catalog": ["catalogValues", readCatalogValues],
+  "#content/offers": ["offerValues", readOfferValues],
+} as const satisfies Readonly<Record<string, readonly [name: string, read: (files: Files) => unknown]>>;
+
+/** What all of them export, by its name. @throws ContentError */
+export function readModules(files: Files): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.values(CONTENT_MODULES).map(([name, read]) => [name, read(files)]));
+}

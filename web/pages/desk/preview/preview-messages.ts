@@ -1,0 +1,5 @@
+/** A page that the worker of previews is asked for, and the style sheet of the site. */
+export type PreviewQuestion = { path: string; style: string };
+
+/** A page's HTML, null where there is no such page any more; or why it can't be rendered. */
+export type PreviewAnswer = { path: string } & ({ html: string | null } | { reasons: readonly string[] });

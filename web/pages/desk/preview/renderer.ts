@@ -1,0 +1,77 @@
+import { CONTENT_FILES_PATH } from "#domain/desk.ts";
+import { type ContentFiles, type Edit, EditError, withEdits } from "#domain/edits.ts";
+import { apiFetch } from "#web/lib/api-fetch.ts";
+import { type Comparison, comparePages } from "./compare-pages.ts";
+import { PREVIEW_TEXTS } from "./copy.ts";
+import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
+
+/** Why a preview can't be shown, for the owner. */
+export class PreviewError extends Error {
+  override name = "PreviewError";
+}
+
+/** Shows pages as they are and as edits make them, until it is closed. */
+export type Renderer = { compare: (path: string, signal: AbortSignal) => Promise<Comparison>; close: () => void };
+
+/** The live content with the edits. @throws PreviewError where they do not fit any more */
+function applyEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
+  try {
+    const changed = withEdits(files, edits);
+    if (changed) return changed;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+  }
+  throw new PreviewError(PREVIEW_TEXTS.noLongerFits);
+}
+
+async function readLivePage(path: string, signal: AbortSignal) {
+  const response = await fetch(path, { signal });
+  const html = await response.text();
+  // The page for unknown addresses has the style sheet as well.
+  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(html)![1]!;
+  return { html: response.ok ? html : null, style };
+}
+
+/** Starts the site's renderer with the content that the edits make. The document of each page of the office names its script. */
+export function openRenderer(edits: readonly Edit[]): Renderer {
+  const script = document.querySelector<HTMLElement>("script[data-preview]")!.dataset.preview!;
+  const worker = new Worker(script, { type: "module" });
+  const closed = new AbortController();
+  const { signal } = closed;
+  worker.addEventListener("error", () => closed.abort(new PreviewError(PREVIEW_TEXTS.notLoaded)));
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
+  const send = (message: ContentFiles | PreviewQuestion) => worker.postMessage(message);
+  const started = apiFetch(CONTENT_FILES_PATH, { signal }).then(async (response) =>
+    send(applyEdits((await response.json()) as ContentFiles, edits)),
+  );
+  // Each page that is asked for reports it.
+  started.catch(() => {});
+
+  function render(question: PreviewQuestion): Promise<string | null> {
+    return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
+      signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+      worker.addEventListener(
+        "message",
+        ({ data }: MessageEvent<PreviewAnswer>) => {
+          if (data.path !== question.path) return;
+          if ("reasons" in data) reject(new PreviewError(PREVIEW_TEXTS.failed(data.reasons)));
+          else resolve(data.html);
+        },
+        { signal },
+      );
+      send(question);
+    });
+  }
+
+  return {
+    async compare(path, asked) {
+      const [live] = await Promise.all([readLivePage(path, asked), started]);
+      return comparePages(live.html, await render({ path, style: live.style }));
+    },
+    close() {
+      closed.abort();
+      worker.terminate();
+    },
+  };
+}

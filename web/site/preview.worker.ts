@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { ContentError } from "#content-reader/read-file.ts";
+import { readModules } from "#content-rules/modules.ts";
+import type { ContentFiles } from "#domain/edits.ts";
+import type { PreviewAnswer, PreviewQuestion } from "#web/pages/desk/preview/preview-messages.ts";
+import type { SiteAssets } from "./render-page.tsx";
+
+// Renders pages of content that is not published yet, for the desk (decision: desk-preview). Its first message is the content
+// files; each further one a page, which it answers with.
+
+declare global {
+  /** What the modules of the content export in this worker (scripts/content-plugin.ts). */
+  var previewedContent: Readonly<Record<string, unknown>> | undefined;
+}
+
+// The policy of the site forbids to make functions of texts.
+z.config({ jitless: true });
+
+/** Nothing starts in a preview, so its pages name no scripts. */
+function assetsOf(style: string): SiteAssets {
+  const assets = { style, loader: { text: "" }, start: "" };
+  return { public: assets, office: () => assets, scriptsOf: () => [] };
+}
+
+/** The renderer, made of the given files: its modules read the content as soon as they are imported. */
+async function startRenderer(files: ContentFiles) {
+  globalThis.previewedContent = readModules(files as Readonly<Record<string, object>>);
+  return (await import("./render-page.tsx")).renderPage;
+}
+
+let renderer: ReturnType<typeof startRenderer> | undefined;
+
+async function answer({ path, style }: PreviewQuestion): Promise<PreviewAnswer> {
+  try {
+    const response = await (await renderer!)(new Request(new URL(path, location.origin)), assetsOf(style));
+    return { path, html: response.status === 200 ? await response.text() : null };
+  } catch (error) {
+    const reasons = error instanceof ContentError ? error.problems.map(({ text }) => text) : [String(error)];
+    return { path, reasons };
+  }
+}
+
+addEventListener("message", async ({ data }: MessageEvent<ContentFiles | PreviewQuestion>) => {
+  if (!renderer) {
+    renderer = startRenderer(data as ContentFiles);
+    // Its failure is the answer to each page.
+    renderer.catch(() => {});
+    return;
+  }
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
+  postMessage(await answer(data as PreviewQuestion));
+});
