@@ -81,6 +81,9 @@ const details = {
     .strictObject({ on: pastDay, by: text })
     .optional()
     .meta({ description: "The day on which the office confirmed it, and who did." }),
+  doubted: pastDay
+    .optional()
+    .meta({ description: "The day on which somebody tried to confirm it and could not; the page says so." }),
   passports: text.nullable().optional(),
   sources: z.array(sourceId).optional(),
   amounts: amounts.optional(),

@@ -67,6 +67,10 @@ export type Fact<T = unknown> = {
   pace: Pace;
   /** The day on which somebody read the pages again and found the value still right. */
   checkedOn?: IsoDate;
+  /** The day on which somebody tried to confirm the value and could not. */
+  doubtedOn?: IsoDate;
+  /** What the value was before, until which day, the newest last. */
+  changed?: readonly { on: IsoDate; from: string }[];
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
   /** The public pages that the record was read on, where one was found; those of contradicting figures come last. */
@@ -108,6 +112,8 @@ export type FactDetails = Partial<
     | "id"
     | "enteredOn"
     | "checkedOn"
+    | "doubtedOn"
+    | "changed"
     | "confirmedOn"
     | "pace"
     | "readAt"
@@ -128,7 +134,8 @@ export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, d
   const { readAt = [], reported = [] } = rest;
   const pages = [...new Set([...readAt, ...reported.map(({ page }) => page)])];
   const label = basisLabel({ basis, office, ...rest });
-  const reviewOn = reviewDate({ enteredOn, checkedOn: rest.checkedOn, confirmedOn: rest.confirmedOn }, pace);
+  const { checkedOn, confirmedOn, doubtedOn } = rest;
+  const reviewOn = reviewDate({ enteredOn, checkedOn, confirmedOn, doubtedOn }, pace);
   const record = { value, basis, label, office, enteredOn, reviewOn, pace, ...rest };
   return pages.length > 0 ? { ...record, readAt: pages } : record;
 }
@@ -144,14 +151,19 @@ export type Pace = "travel-advice" | "fees-and-visas" | "usual";
 /** After how many days a fact is due for review; the usual ones are due after twelve months. */
 const DAYS_TO_REVIEW: Readonly<Record<Exclude<Pace, "usual">, number>> = { "travel-advice": 30, "fees-and-visas": 90 };
 
-type ReviewDays = { enteredOn: IsoDate; checkedOn?: IsoDate | undefined; confirmedOn?: IsoDate | undefined };
+type ReviewDays = {
+  enteredOn: IsoDate;
+  checkedOn?: IsoDate | undefined;
+  confirmedOn?: IsoDate | undefined;
+  doubtedOn?: IsoDate | undefined;
+};
 
 /** The day a fact falls due for review, counted from its latest check. A year after February 29 is February 28. */
 export function reviewDate(
-  { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn }: ReviewDays,
+  { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, doubtedOn = enteredOn }: ReviewDays,
   pace: Pace,
 ): IsoDate {
-  const newest = [enteredOn, checkedOn, confirmedOn].toSorted().at(-1)!;
+  const newest = [enteredOn, checkedOn, confirmedOn, doubtedOn].toSorted().at(-1)!;
   if (pace !== "usual") return addDays(newest, DAYS_TO_REVIEW[pace]);
   const year = Number(newest.slice(0, 4)) + 1;
   const day = newest.slice(4);
@@ -200,6 +212,7 @@ const BASIS_LABELS = {
   official: "Official page",
   estimate: "Our estimate",
   unverified: "Not verified",
+  doubted: "Could not be confirmed",
 } as const;
 
 /** Whom a value is from that is not on a page of its own office, in the order in which they are named. */
@@ -216,17 +229,18 @@ const READ_AT: Readonly<Record<PublisherKind, string>> = {
  * What a value rests on, in words that need no legend. It is an official page only where a page of the very office was
  * read, and a figure that somebody gave us without a page is not verified.
  */
-export function basisLabel({ basis, office, readAt = [], method }: Grounds): string {
+export function basisLabel({ basis, office, readAt = [], method, doubtedOn }: Grounds): string {
+  if (doubtedOn) return BASIS_LABELS.doubted;
   if (isEstimate({ basis, method })) return BASIS_LABELS.estimate;
   return basis === "brief" || readAt.length === 0 ? BASIS_LABELS.unverified : describeReading(office, readAt);
 }
 
-/** Whether nobody has read the value on a page: it is our estimate or not verified. */
+/** Whether no page speaks for the value: it is our estimate, not verified, or could not be confirmed. */
 export function isUnverified({ label }: Pick<Fact, "label">): boolean {
-  return label === BASIS_LABELS.estimate || label === BASIS_LABELS.unverified;
+  return [BASIS_LABELS.estimate, BASIS_LABELS.unverified, BASIS_LABELS.doubted].some((one) => one === label);
 }
 
-type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method">;
+type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method" | "doubtedOn">;
 
 function isEstimate({ basis, method }: { basis: Basis; method: string | undefined }): boolean {
   return basis === "estimate" || (basis === "brief" && method !== undefined);
@@ -241,12 +255,13 @@ const RECENT_YEARS = 2;
 
 /**
  * How well a value is supported: by a page of the very office or the text of the law; by pages of two publishers, both dated
- * within two years, that nothing contradicts; or by less. A page without a date of its own proves no age.
+ * within two years, that nothing contradicts; or by less. A page without a date of its own proves no age. Pages that somebody
+ * tried to confirm it by, and could not, do not count.
  */
 export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
   if (isEstimate({ basis: fact.basis, method: fact.method })) return "estimate";
   const pages = pagesOf(fact);
-  if (pages.length === 0) return "none";
+  if (pages.length === 0 || fact.doubtedOn) return "none";
   if (pages.some((page) => page.kind === "law" || isOwnPage(fact.office, page))) return "official";
   const recent = pages.filter(({ date }) => date !== null && isRecent(date, today));
   const isAgreed = fact.reported === undefined && new Set(recent.map(({ publisher }) => publisher)).size > 1;

@@ -539,3 +539,18 @@ test("featured profiles and notable destinations with their figures", () => {
   expect(TOP_COUNTRIES_COUNT).toBe(new Set([...FEATURED_COUNTRIES, ...NOTABLE_COUNTRIES].map(({ id }) => id)).size);
   expect(topCountriesPage.heading).toContain(`${TOP_COUNTRIES_COUNT} countries`);
 });
+
+test("a fact that could not be confirmed says so, rests on nothing and is due again after its pace", () => {
+  const page = {
+    title: "Fees",
+    publisher: "Ministry",
+    kind: "law",
+    date: "2026-11-01",
+    url: "https://a.example",
+  } as const;
+  const details = { enteredOn: "2026-11-01", readAt: [page] };
+  const doubted = fact("$500", "summary", "ghana-interior-ministry", { ...details, doubtedOn: "2026-11-20" });
+  expect(evidenceOf(fact("$500", "summary", "ghana-interior-ministry", details), "2026-11-26")).toBe("official");
+  expect(evidenceOf(doubted, "2026-11-26")).toBe("none");
+  expect(doubted).toMatchObject({ label: "Could not be confirmed", reviewOn: "2027-11-20" });
+});

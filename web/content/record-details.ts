@@ -23,7 +23,20 @@ export function detailsOf(
   raw: RawRecord | RawPrice,
   { id, pace, passports: usual, page = sharedPage, fillIn = (text) => text }: Place,
 ): FactDetails {
-  const { entered, checked, confirmed, amounts, reported, because, inShort, method, note, sources = [] } = raw;
+  const {
+    entered,
+    checked,
+    doubted,
+    changed,
+    confirmed,
+    amounts,
+    reported,
+    because,
+    inShort,
+    method,
+    note,
+    sources = [],
+  } = raw;
   const { time } = raw as { time?: Time };
   const passports = raw.passports === undefined ? usual : raw.passports;
   function toReported({ value, source, amounts: against }: RawReported): Reported {
@@ -41,6 +54,8 @@ export function detailsOf(
     ...(because && { because }),
     ...(inShort && { inShort: fillIn(inShort) }),
     ...(checked && { checkedOn: checked }),
+    ...(doubted && { doubtedOn: doubted }),
+    ...(changed && { changed: changed.map(({ on, from }) => ({ on, from: fillIn(from) })) }),
     ...(confirmed && { confirmedOn: confirmed.on }),
     ...(method && { method }),
     ...(passports && { passports }),

@@ -59,6 +59,11 @@ const record = z
     entered: day.meta({ description: "The day on which it was written down, or sought in vain." }),
     checked: day.optional().meta({ description: "The day on which its pages were read again." }),
     confirmed: day.optional().meta({ description: "The day on which the office confirmed it." }),
+    doubted: day.optional().meta({ description: "The day on which somebody tried to confirm it and could not." }),
+    changed: z
+      .array(z.strictObject({ on: day, from: text }))
+      .optional()
+      .meta({ description: "What the value was before, until which day, the newest last." }),
     review: day.optional().meta({ description: "The day on which it is due for review." }),
     held: z
       .array(z.strictObject({ kind: z.enum(["held", "read", "made"]), on: time }))

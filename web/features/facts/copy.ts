@@ -7,6 +7,11 @@ export const FACT_TEXTS = {
   status: { entered: "Entered {date}, not yet confirmed with the office", confirmed: "Confirmed on {date}" },
   /** The status of facts that no office publishes. */
   enteredOnly: "Entered {date}; no office publishes this figure",
+  /** What a value was before. */
+  changed: "Changed on {date}: it said “{from}” before, and says “{to}” now.",
+  changedAgain: "Changed on {date}: it said “{from}” before.",
+  /** Where somebody looked for what confirms a value, in vain. */
+  doubted: "On {date} we could not confirm this: check it with the office before you rely on it.",
   confirmAt: "Confirm at",
   /** Beside an office whose site we could not open. */
   unopened: "(site not checked)",

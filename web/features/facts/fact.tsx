@@ -1,5 +1,6 @@
 import { isUnverified } from "#domain/facts.ts";
 import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { clsx } from "clsx";
@@ -61,6 +62,7 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
         <Status facts={facts} />
         {passports.length > 0 && `. ${before} ${passports.join(", ")} ${after}`}
       </p>
+      <Corrections facts={facts} />
       {offices.length > 0 && (
         <ul aria-label={FACT_TEXTS.confirmAt}>
           {offices.map((office, index) => (
@@ -125,6 +127,26 @@ function Status({ facts }: { facts: readonly FactRecord[] }) {
       <LongDate day={on} />
       {after}
     </span>
+  );
+}
+
+/** What facts said before, and which could not be confirmed. */
+function Corrections({ facts }: { facts: readonly FactRecord[] }) {
+  const lines = facts.flatMap((fact) => [
+    ...(fact.doubtedOn ? [interpolate(FACT_TEXTS.doubted, { date: longDate(fact.doubtedOn) })] : []),
+    ...(fact.changed ?? []).map(({ on, from }, index, all) => {
+      const isLast = index === all.length - 1;
+      const names = { date: longDate(on), from, to: [fact.value].flat().map(String).join("; ") };
+      return interpolate(isLast ? FACT_TEXTS.changed : FACT_TEXTS.changedAgain, names);
+    }),
+  ]);
+  if (lines.length === 0) return null;
+  return (
+    <ul data-slot="fact-corrections">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 
