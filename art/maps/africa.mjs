@@ -24,6 +24,7 @@ const BUTTONS = {
   "sierra-leone": [-0.4, -16.6],
   ghana: [-5.4, -2],
   nigeria: [-13.5, 5.5],
+  benin: [-9.6, -6],
   ethiopia: [17, 47],
   kenya: [1.5, 50],
   rwanda: [-3, 20.5],
