@@ -3,6 +3,7 @@
 // scene, and check the result. Only changed posters are printed again.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { benin } from "./posters/benin.mjs";
 import { botswana } from "./posters/botswana.mjs";
 import { egypt } from "./posters/egypt.mjs";
 import { ethiopia } from "./posters/ethiopia.mjs";
@@ -34,6 +35,7 @@ const SCENES = {
   botswana,
   morocco,
   nigeria,
+  benin,
 };
 
 const series = join(root, "web", "pictures", "posters");

@@ -13,5 +13,6 @@ export const COUNTRY_IDS = [
   "botswana",
   "morocco",
   "nigeria",
+  "benin",
 ] as const;
 export type CountryId = (typeof COUNTRY_IDS)[number];

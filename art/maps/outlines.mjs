@@ -34,7 +34,7 @@ export function drawOutlines() {
   const coarse = africa("10m", 0.03);
   return COUNTRIES.map((country) => {
     // Small countries are shown as large as the others: their lines must be finer.
-    const isSmall = ["rwanda", "sierra-leone"].includes(country.id);
+    const isSmall = ["rwanda", "sierra-leone", "benin"].includes(country.id);
     const lines = country.id === "mauritius" ? finest : isSmall ? fine : coarse;
     const shape = lines.find(({ id }) => id === country.numeric);
     // Remote islands would scale the mainland, or Mauritius itself, down to a dot.

@@ -172,6 +172,17 @@ const FIRST: Readonly<Record<CountryId, Readonly<Record<Reason, string | null>>>
     return: "ancestry-citizenship",
     volunteer: "mission",
   },
+  benin: {
+    job: "employee",
+    skills: "employee",
+    business: "business-owner",
+    remote: "own-means",
+    retirement: "own-means",
+    study: "student",
+    family: "family",
+    return: "afro-descendant",
+    volunteer: null,
+  },
 };
 
 /** The answers at the head of each country's guide, rendered once. */

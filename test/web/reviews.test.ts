@@ -7,7 +7,7 @@ const reviews = listReviews();
 
 test("what is due on a day is listed by country: first travel advice, then visas, then all", () => {
   expect(dueBySubject(reviews, "2026-11-23").size).toBe(0);
-  const advice = dueBySubject(reviews, "2026-12-23");
+  const advice = dueBySubject(reviews, "2026-12-26");
   for (const { name } of COUNTRIES) {
     const pages = advice.get(name)!.map(({ read }) => read.url);
     expect(

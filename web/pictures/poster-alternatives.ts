@@ -17,4 +17,5 @@ export const POSTER_ALTERNATIVES: Readonly<Record<CountryId, string>> = {
   botswana: "The Okavango from the air: blue channels among wooded islands, wading elephants, the shadow of a plane",
   morocco: "A minaret and the roofs of a medina before the snowy Atlas, seen through a tiled arch",
   nigeria: "The cable-stayed bridge of Lagos at dusk with yellow buses, the city's lights and a canoe on the lagoon",
+  benin: "The Door of No Return at Ouidah: a great arch on the beach, figures walking toward the sea, palms and surf",
 };

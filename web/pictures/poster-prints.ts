@@ -15,4 +15,5 @@ export const POSTER_PRINTS: Readonly<Record<CountryId, string>> = {
   botswana: "f46e6b",
   morocco: "4c821b",
   nigeria: "c98bc4",
+  benin: "e972ce",
 };

@@ -20,6 +20,7 @@ const ORDER = [
   "tanzania",
   "egypt",
   "sierra-leone",
+  "benin",
 ] as const satisfies readonly CountryId[];
 
 const countries = new Map(ORDER.map((id) => [id, resolveCountry(content.countries[id]!)]));

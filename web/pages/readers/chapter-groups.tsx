@@ -27,7 +27,7 @@ export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: R
   );
 }
 
-/** Where each guide says it: the tables of thirteen countries stay in the guides. */
+/** Where each guide says it: the tables of all countries stay in the guides. */
 function CountryLinks({ title, chapter }: { title: string; chapter: ChapterId }) {
   return (
     <nav aria-label={title} data-slot="country-links" className="mt-8">
