@@ -16,6 +16,9 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 /** The parameter of the contact page that names the section that a correction is about: `ghana-homes`. */
 export const CORRECTION_PARAM = "about";
 
+/** What a correction can be about: a section of a guide, `ghana-homes`, or a fact, `ghana.homes.lease`. */
+export const CORRECTION_ABOUT = /^(?=.{3,200}$)[a-z]+([-.][A-Za-z0-9]+)+$/;
+
 /** Longest accepted values, in characters. */
 export const MESSAGE_LIMITS = { name: 120, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;
 

@@ -7,6 +7,7 @@ import { openDatabase } from "../../worker/db/database.ts";
 import { noteLiveChanges } from "../../worker/desk/live.ts";
 import { asOwner, askAsOwner, readAsOwner } from "../support/credentials.ts";
 import { builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
+import { rows, writeMessage } from "../support/worker.ts";
 
 const LIVE = builtWith(contentFiles);
 const PERMITS = "countries/kenya/permits.yaml";
@@ -165,4 +166,18 @@ test("a change has its limits", async () => {
   const long = "x".repeat(CHANGE_LIMITS.size);
   expect((await send([note(long)])).status).toBe(400);
   expect((await send([])).status).toBe(400);
+});
+
+test("what readers write about a fact comes to the desk, and a link that names nothing loses no message", async () => {
+  await writeMessage("ama@example.com", {
+    inquiryType: "correction",
+    about: "kenya.permits.class-d.fee",
+    message: "$600 now",
+  });
+  await writeMessage("esi@example.com", { about: "<script>", message: "Hello" });
+  const { corrections } = await readAsOwner<{ corrections: { about: string; message: string }[] }>(
+    "/api/desk/corrections",
+  );
+  expect(corrections).toMatchObject([{ about: "kenya.permits.class-d.fee", message: "$600 now" }]);
+  expect(await rows("SELECT about FROM messages ORDER BY id")).toMatchObject([{}, { about: null }]);
 });

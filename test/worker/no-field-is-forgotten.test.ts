@@ -67,6 +67,7 @@ const message: Filled<typeof messageForm.schema> = {
   email: EMAIL,
   subject: "Schools in Dakar",
   message: "Which are near the sea?",
+  about: "senegal.schools.fees",
   inquiryType: "visa",
   entryId: uuidv7(),
   consentVersion: "message-2026-11",

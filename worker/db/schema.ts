@@ -233,6 +233,8 @@ export const plansTable = sqliteTable(
 /** What the message form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
 export const messageAnswerColumns = {
   inquiryType: text({ enum: INQUIRY_TYPES }),
+  /** What a correction is about: the id of a fact, or the section of a guide. */
+  about: text(),
   subject: text().notNull(),
   message: text().notNull(),
 };
@@ -256,6 +258,10 @@ export const messagesTable = sqliteTable(
   (table) => [
     uniqueIndex("messages_entry").on(table.emailHash, table.entryId),
     index("messages_newest").on(table.createdAt, table.id),
+    // For the desk.
+    index("messages_about")
+      .on(table.about)
+      .where(sql`about IS NOT NULL`),
   ],
 );
 

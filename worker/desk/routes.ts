@@ -11,6 +11,7 @@ import { validate } from "../http/validate.ts";
 import { currentActor, recordActivity } from "../owner/activity.ts";
 import { checkedWith, readLiveFiles, withPending } from "./content.ts";
 import { changeSchema, progressSchema } from "./fields.ts";
+import { listCorrections } from "../messages/corrections-store.ts";
 import { startPublishing } from "./publish.ts";
 import {
   type Change,
@@ -49,6 +50,7 @@ export const desk = new Hono<AppEnv>()
     const undone = found.state === "undone" ? found : await undo(c, found, c.req.valid("json").entryId);
     return c.json(toItem(undone));
   })
+  .get("/corrections", async (c) => c.json({ corrections: (await listCorrections(c.var.db)).map(withIsoTimes) }))
   .post("/publish", async (c) => {
     await startPublishing(c.env);
     await recordActivity(c, "publish");

@@ -152,7 +152,7 @@ export function messageToOwner({ origin }: Configuration, message: Message): Mai
     subject: `Message: ${message.subject}`,
     paragraphs: [
       `From: ${message.name} <${message.email}>`,
-      ...(message.inquiryType ? [`About: ${message.inquiryType}`] : []),
+      ...(message.inquiryType ? [`About: ${[message.inquiryType, message.about].filter(Boolean).join(", ")}`] : []),
       ...message.message.split(/\n{2,}/),
     ],
     links: [{ label: "All messages", url: `${origin}/contacts` }],

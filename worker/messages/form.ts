@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "../../domain/message.ts";
+import { CORRECTION_ABOUT, INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "../../domain/message.ts";
 import { hashEmail } from "../hash.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "./store.ts";
@@ -8,6 +8,11 @@ import { defineForm } from "../http/form.ts";
 
 /** What the form asks besides name and email: each answer is a column of the messages table, under the same name. */
 const answerFields = {
+  // From a link, not typed: what names nothing is left out, and the message comes all the same.
+  about: z
+    .string()
+    .optional()
+    .transform((about = "") => (CORRECTION_ABOUT.test(about) ? about : undefined)),
   subject: requiredLine(MESSAGE_LIMITS.subject, MESSAGE_FORM_ERRORS.subject, MESSAGE_FORM_ERRORS.subjectTooLong),
   message: requiredText(MESSAGE_LIMITS.message, MESSAGE_FORM_ERRORS.message, MESSAGE_FORM_ERRORS.messageTooLong),
   inquiryType: z.preprocess((value) => (value === "" ? undefined : value), z.enum(INQUIRY_TYPES).optional()),

@@ -15,6 +15,7 @@ export const messages = ownerList({
       inquiryType: "Inquiry Type",
       subject: "Subject",
       message: "Message",
+      about: "About",
       createdAt: "Date",
       skippedCheck: "Unchecked",
       ...NOTED_HEADINGS,

@@ -315,11 +315,22 @@ function toPlanItem({ inputs, permit, done, ...wishes }: PersonRecord["plans"][n
 }
 
 function toMessageEvent(message: PersonRecord["messages"][number]) {
-  const { id, inquiryType, subject, message: text, consentVersion, skippedCheck, visitPage, createdAt } = message;
+  const {
+    id,
+    inquiryType,
+    about,
+    subject,
+    message: text,
+    consentVersion,
+    skippedCheck,
+    visitPage,
+    createdAt,
+  } = message;
   return {
     kind: "message" as const,
     id,
     inquiryType,
+    about,
     subject,
     message: text,
     consentVersion,

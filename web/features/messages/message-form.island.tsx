@@ -37,7 +37,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
     failureTitle: MESSAGE_TEXTS.failureTitle,
     onSent: () => MESSAGE_TEXTS.sent,
   });
-  const { isCorrection, rows, chooseRow } = useCorrection(state.form, texts.correction);
+  const { about, rows, chooseRow } = useCorrection(state.form, texts.correction);
 
   return (
     <PublicForm
@@ -66,13 +66,14 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
           name="inquiryType"
           none={texts.inquiryTypeNone}
           options={[
-            ...(isCorrection ? [[CORRECTION, texts.correction!.type] as const] : []),
+            ...(about !== null ? [[CORRECTION, texts.correction!.type] as const] : []),
             ...inquiryTypes.map(({ value, label }) => [value, label] as const),
           ]}
         />
       )}
+      {about !== null && <input type="hidden" name="about" value={about} />}
       {rows.length > 0 && (
-        // Without a name: the subject and the message say what was chosen.
+        // Without a name: the hidden field, the subject and the message say what was chosen.
         <SelectField
           label={texts.correction!.rowLabel}
           none={texts.correction!.noRow}

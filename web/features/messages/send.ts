@@ -10,6 +10,7 @@ export const schema = v.object({
   name: requiredText(MESSAGE_LIMITS.name, MESSAGE_FORM_ERRORS.name, MESSAGE_FORM_ERRORS.nameTooLong),
   email: emailSchema,
   inquiryType: v.optional(v.union([v.literal(""), v.picklist(INQUIRY_TYPES)])),
+  about: v.optional(v.string()),
   subject: requiredText(MESSAGE_LIMITS.subject, MESSAGE_FORM_ERRORS.subject, MESSAGE_FORM_ERRORS.subjectTooLong),
   message: requiredText(MESSAGE_LIMITS.message, MESSAGE_FORM_ERRORS.message, MESSAGE_FORM_ERRORS.messageTooLong),
 });

@@ -19,8 +19,8 @@ export type CorrectionTexts = {
 export const CORRECTION: InquiryType = "correction";
 
 type Correction = {
-  /** Whether the page was opened for a correction. */
-  isCorrection: boolean;
+  /** What the page was opened to correct: the section, or the row that was chosen; null where it was not. */
+  about: string | null;
   /** The rows of the section; none where they cannot be had. */
   rows: readonly FactRow[];
   /** Names a row in subject and message, or without one the section alone. */
@@ -35,6 +35,7 @@ export function useCorrection(form: RefObject<HTMLFormElement | null>, texts: Co
   const [params] = useUrlParams();
   const section = params.get(CORRECTION_PARAM) ?? "";
   const isCorrection = texts !== undefined && /^[a-z-]{3,80}$/.test(section);
+  const [chosenId, setChosenId] = useState<string>();
   const [rows, setRows] = useState<readonly FactRow[]>([]);
   /** What the subject and the beginning of the message were last filled in with. */
   const filled = useRef({ subject: "", row: "" });
@@ -60,6 +61,7 @@ export function useCorrection(form: RefObject<HTMLFormElement | null>, texts: Co
   function chooseRow(chosen: FactRow | undefined) {
     if (!isCorrection) return;
     const before = filled.current;
+    setChosenId(chosen?.id);
     const subject = interpolate(texts.subject, { about: chosen?.id ?? section });
     const row = chosen ? interpolate(texts.row, chosen) : "";
     filled.current = { subject, row };
@@ -73,7 +75,7 @@ export function useCorrection(form: RefObject<HTMLFormElement | null>, texts: Co
     }
   }
 
-  return { isCorrection, rows, chooseRow };
+  return { about: isCorrection ? (chosenId ?? section) : null, rows, chooseRow };
 }
 
 function fieldOf(form: RefObject<HTMLFormElement | null>, name: string) {

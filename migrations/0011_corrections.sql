@@ -1,0 +1,2 @@
+ALTER TABLE `messages` ADD `about` text;--> statement-breakpoint
+CREATE INDEX `messages_about` ON `messages` (`about`) WHERE about IS NOT NULL;
