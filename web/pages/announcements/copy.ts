@@ -46,16 +46,6 @@ export const ANNOUNCEMENT_TEXTS = {
   draft: {
     subject: "Subject",
     text: "Text",
-    format: "Format the text",
-    formats: {
-      "header-2": "Heading",
-      bold: "Bold",
-      italic: "Italic",
-      link: "Link",
-      "unordered-list": "List",
-      "ordered-list": "Numbered list",
-      quote: "Quote",
-    },
     hint: "A blank line begins a paragraph.",
     saved: "Saved.",
     saving: "Saving...",

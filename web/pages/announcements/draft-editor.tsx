@@ -7,10 +7,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { MarkdownField } from "#web/ui/office/markdown-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { MailPreview } from "./mail-preview.tsx";
-import { MarkdownField } from "./markdown-field.tsx";
 import { type Announcement, deleteMutation, reachQuery, testMutation } from "./queries.ts";
 import { SegmentFields } from "./segment-fields.tsx";
 import { SendDialog } from "./send-dialog.tsx";
@@ -61,7 +61,14 @@ export function DraftEditor({ announcement, onDeleted }: DraftEditorProps) {
               />
             )}
           </FormField>
-          <MarkdownField value={text} error={missing.text} onChange={(changed) => draft.edit({ text: changed })} />
+          <MarkdownField
+            label={TEXTS.text}
+            hint={TEXTS.hint}
+            maxLength={ANNOUNCEMENT_LIMITS.text}
+            value={text}
+            error={missing.text}
+            onChange={(changed) => draft.edit({ text: changed })}
+          />
           {draft.other ? (
             <ChangedElsewhere other={draft.other} onKeep={draft.keepMine} onTake={draft.takeOther} />
           ) : (

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { showInRow } from "#web/lib/show-in-row.ts";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ContentList } from "./content/content-list.tsx";
-import { DESK_TEXTS as TEXTS } from "./copy.ts";
+import { DESK_TEXTS as TEXTS, ENTRY_TEXTS } from "./copy.ts";
+import { EntryPage } from "./entry/entry-page.tsx";
 import { HistoryList } from "./history/history-list.tsx";
 import { DESK_LISTS, type DeskList, deskPath, parseDeskList } from "./lists.ts";
 import { ReviewList } from "./review/review-list.tsx";
@@ -21,17 +24,48 @@ const LISTS: Readonly<Record<DeskList, (desk: Desk) => ReactNode>> = {
 
 /** /desk: the lists of what the site says, and one thing of it. */
 export function DeskPage() {
-  const { list: name } = useParams();
+  const { list: name, entry } = useParams();
   const navigate = useNavigate();
   const desk = useDesk();
   const list = parseDeskList(name);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const line = useRef<HTMLDivElement>(null);
+  // What was pressed is gone with the thing.
+  useEffect(() => {
+    if (outcome && !entry) line.current?.focus();
+  }, [outcome, entry]);
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the screen.
   useEffect(() => {
     showInRow(tabs.current, tabs.current?.querySelector(`[id$="-${list}"]`));
   }, [list]);
+  if (entry) {
+    return (
+      <>
+        <DeskState desk={desk} />
+        {desk.index && (
+          <EntryPage
+            key={entry}
+            id={entry}
+            desk={desk}
+            onRemoved={(label) => {
+              setOutcome(interpolate(ENTRY_TEXTS.removed, { label }));
+              void navigate(deskPath("content"), { replace: true });
+            }}
+          />
+        )}
+      </>
+    );
+  }
   return (
-    <Tabs data-slot="desk" value={list} onValueChange={(next) => void navigate(deskPath(next as DeskList))}>
+    <Tabs
+      data-slot="desk"
+      value={list}
+      onValueChange={(next) => {
+        setOutcome(null);
+        void navigate(deskPath(next as DeskList));
+      }}
+    >
       <TabsList ref={tabs} aria-label={TEXTS.label}>
         {DESK_LISTS.map((one) => (
           <TabsTrigger key={one} value={one}>
@@ -40,10 +74,22 @@ export function DeskPage() {
         ))}
       </TabsList>
       <TabsContent value={list}>
-        {desk.error && <TryAgain error={desk.error} onTry={desk.retry} />}
-        {!desk.error && !desk.files && <Skeleton className="h-[40rem] w-full" />}
-        {desk.files && LISTS[list](desk)}
+        <div ref={line} tabIndex={-1} role="status" data-slot="desk-outcome">
+          {outcome && (
+            <OutcomeLine tone="success" className="mb-4 flex">
+              {outcome}
+            </OutcomeLine>
+          )}
+        </div>
+        <DeskState desk={desk} />
+        {desk.index && LISTS[list](desk)}
       </TabsContent>
     </Tabs>
   );
+}
+
+/** Until everything has come, and where it has not. */
+function DeskState({ desk }: { desk: Desk }) {
+  if (desk.error) return <TryAgain error={desk.error} onTry={desk.retry} />;
+  return desk.index ? null : <Skeleton className="h-[40rem] w-full" />;
 }

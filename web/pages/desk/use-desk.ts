@@ -29,7 +29,9 @@ export function useDesk() {
     files,
     index,
     live: live.data,
-    pending: desk.data?.pending ?? [],
+    pending: desk.data?.pending ?? NONE,
+    /** Of those that are to be published today. */
+    pendingEdits: useMemo(() => dueToday(desk.data?.pending ?? NONE).flatMap(({ edits }) => edits), [desk.data]),
     canPublishNow: desk.data?.canPublishNow ?? false,
     error: index ? null : (live.error ?? desk.error ?? listed.error),
     retry: () => void Promise.all([live.refetch(), desk.refetch(), listed.refetch()]),
@@ -40,14 +42,18 @@ export function useDesk() {
 
 export type Desk = ReturnType<typeof useDesk>;
 
+const NONE: readonly Change[] = [];
+
 /** Today as the Worker has it, by which it publishes. */
 function publishingDay(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function withPending(live: ContentFiles, pending: readonly Change[]): ContentFiles {
+function dueToday(pending: readonly Change[]): readonly Change[] {
   const today = publishingDay();
-  return pending
-    .filter(({ publishOn }) => publishOn === null || publishOn <= today)
-    .reduce((files, { edits }) => withEdits(files, edits) ?? files, live);
+  return pending.filter(({ publishOn }) => publishOn === null || publishOn <= today);
+}
+
+function withPending(live: ContentFiles, pending: readonly Change[]): ContentFiles {
+  return dueToday(pending).reduce((files, { edits }) => withEdits(files, edits) ?? files, live);
 }

@@ -1,0 +1,31 @@
+import type { DeskRow } from "#web/lib/desk-rows.ts";
+
+/** What the list is narrowed to, as the URL has it (decision: url-state). */
+export const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "source"] as const;
+export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+
+/** What the URL narrows the list to. */
+export function parseFilters(params: URLSearchParams): Filters {
+  return Object.fromEntries(FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name)!]] : [])));
+}
+
+/** A row with the words that the search finds it by. */
+export type SearchedRow = { row: DeskRow; words: string };
+
+/** The rows that have every word of the search and fit each filter. */
+export function filterRows(rows: readonly SearchedRow[], filters: Filters): DeskRow[] {
+  const { q = "", subject, chapter, kind, evidence, source } = filters;
+  const wanted = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const page = source?.toLowerCase();
+  return rows
+    .filter(
+      ({ row, words }) =>
+        (!subject || row.subject === subject) &&
+        (!chapter || row.chapter === chapter) &&
+        (!kind || row.kind === kind) &&
+        (!evidence || row.evidence === evidence) &&
+        (!page || row.sources?.some((one) => `${one.publisher} ${one.title}`.toLowerCase().includes(page))) &&
+        wanted.every((word) => words.includes(word)),
+    )
+    .map(({ row }) => row);
+}

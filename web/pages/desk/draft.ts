@@ -1,0 +1,132 @@
+import { type ContentFiles, type Edit, fits, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
+import type { IsoDate } from "#domain/facts.ts";
+import { isEntries, isMap, type Kind } from "#web/lib/desk-rows.ts";
+
+// How what is typed into a form becomes edits of the content files.
+
+/** What makes one value of another, as small as it can be: two people who change different places don't meet. */
+export function editsBetween(
+  file: string,
+  at: readonly string[],
+  before: Json | undefined,
+  after: Json | undefined,
+): Edit[] {
+  if (isSame(before, after)) return [];
+  const [old, next] = [partsOf(before), partsOf(after)];
+  if (old === null || next === null || isReordered(before, after)) {
+    return [{ file, at, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
+  }
+  const names = new Set([...Object.keys(old), ...Object.keys(next)]);
+  return [...names].flatMap((name) => editsBetween(file, [...at, name], old[name], next[name]));
+}
+
+type Parts = Readonly<Record<string, Json>>;
+
+/** The parts of a value that have names of their own; null where it is changed as a whole. */
+function partsOf(value: Json | undefined): Parts | null {
+  if (isMap(value)) return value;
+  if (!isEntries(value) || value.length === 0) return null;
+  return Object.fromEntries(value.map((entry) => [entry.id, entry]));
+}
+
+/** Whether entries that were there are in another order, or a new one is not the last: an edit of one entry can't say that. */
+function isReordered(before: Json | undefined, after: Json | undefined): boolean {
+  if (!isEntries(before) || !isEntries(after)) return false;
+  const kept = new Set(after.map(({ id }) => id));
+  const expected = before.filter(({ id }) => kept.has(id)).map(({ id }) => id);
+  return expected.some((id, index) => after[index]?.id !== id);
+}
+
+/** What was typed, on top of a newer version: what others left alone is changed, and the rest are conflicts. */
+export function rebase(base: Json | undefined, mine: Json | undefined, theirs: Json | undefined) {
+  let files: ContentFiles = theirs === undefined ? {} : { it: theirs };
+  const conflicts: Edit[] = [];
+  for (const edit of editsBetween("it", [], base, mine)) {
+    if (isSame(valueAt(files.it, edit.at), edit.after)) continue;
+    if (fits(files, edit)) files = withEdit(files, edit);
+    else conflicts.push(edit);
+  }
+  return { draft: files.it, conflicts };
+}
+
+/** A value with one of its places changed. */
+export function withPlace(value: Json | undefined, at: readonly string[], after: Json | undefined): Json | undefined {
+  if (at.length === 0) return after;
+  return withEdit({ it: value ?? {} }, { file: "it", at, ...(after !== undefined && { after }) }).it;
+}
+
+const VALUE_KEYS: Readonly<Partial<Record<Kind, string>>> = { fact: "value", list: "value", price: "price" };
+
+/**
+ * A record as it is stored: where it says something else than before, it is entered today, nobody has checked or confirmed that,
+ * and what it said is kept.
+ */
+export function finished(kind: Kind, base: Json | undefined, draft: Json | undefined, today: IsoDate) {
+  const key = VALUE_KEYS[kind];
+  if (!key || !isMap(base) || !isMap(draft)) return draft;
+  const [before, after] = [base[key], draft[key]];
+  if (before === undefined || after === undefined || isSame(before, after)) return draft;
+  const { checked, confirmed, changed, ...rest } = draft;
+  const kept = Array.isArray(changed) ? (changed as readonly Json[]) : [];
+  const from = Array.isArray(before) ? before.join("; ") : String(before);
+  return {
+    ...rest,
+    entered: isSame(base.entered, draft.entered) ? today : (draft.entered ?? today),
+    ...(!isSame(checked, base.checked) && checked !== undefined && { checked }),
+    ...(!isSame(confirmed, base.confirmed) && confirmed !== undefined && { confirmed }),
+    changed: [...kept, { on: today, from }],
+  };
+}
+
+/** Sources that these edits leave without a record that was read on them: they go with the last one. */
+export function removalsOfUnused(files: ContentFiles, edits: readonly Edit[]): Edit[] {
+  const after = edits.reduce(withEdit, files);
+  const dropped = new Set(
+    edits.flatMap(({ file, before, after: kept }) => {
+      const left = new Set(sourcesNamedIn(kept));
+      return sourcesNamedIn(before)
+        .filter((name) => !left.has(name))
+        .map((name) => placeOfSource(file, name));
+    }),
+  );
+  return [...dropped].flatMap((place): Edit[] => {
+    const [file = "", name = ""] = place.split("#");
+    const source = valueAt(after[file], [name]);
+    return source === undefined || isNamed(after, file, name) ? [] : [{ file, at: [name], before: source }];
+  });
+}
+
+/** Every source that a value names. */
+function sourcesNamedIn(value: Json | undefined): string[] {
+  if (typeof value === "string") return /^\/?[A-Za-z0-9-]+$/.test(value) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value as Readonly<Record<string, Json>>).flatMap(sourcesNamedIn);
+}
+
+function placeOfSource(file: string, name: string): string {
+  return name.startsWith("/") ? `sources.yaml#${name.slice(1)}` : `${sourcesFileOf(file)}#${name}`;
+}
+
+/** Where the sources of a file's records are. */
+export function sourcesFileOf(file: string): string {
+  const [folder, country] = file.split("/");
+  return folder === "countries" ? `countries/${country}/sources.yaml` : "sources.yaml";
+}
+
+/** Whether a record of any file was read on a source. */
+function isNamed(files: ContentFiles, file: string, name: string): boolean {
+  const folder = file.slice(0, -"sources.yaml".length);
+  const word = folder === "" ? `/${name}` : name;
+  const names = (value: Json): boolean =>
+    typeof value === "string"
+      ? value === word || (folder === "" && value.includes(`(${word})`))
+      : typeof value === "object" && value !== null && Object.values(value as object).some(names);
+  return Object.entries(files).some(
+    ([path, values]) => path !== file && path.startsWith(folder) && (names(values) || isInText(values, word)),
+  );
+}
+
+/** Articles name sources in a block of their text. */
+function isInText(values: Json, word: string): boolean {
+  return isMap(values) && typeof values.body === "string" && values.body.includes(word);
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type Json, valueAt } from "#domain/edits.ts";
+import { isMap } from "#web/lib/desk-rows.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { momentText } from "#web/lib/moment-text.ts";
+import type { DeskRow } from "#web/lib/desk-rows.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
+import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
+import { entryPath } from "../lists.ts";
+import { touches } from "../pending.ts";
+import type { Desk } from "../use-desk.ts";
+import { wordsOfValue } from "../words.ts";
+
+/** What there is about a thing: what it says, where it appears, its sources and its history. */
+export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
+  const value = valueAt(desk.files?.[row.file], row.at);
+  const changes = desk.pending.filter((change) => touches(change, row));
+  const before = isMap(value) && Array.isArray(value.changed) ? (value.changed as readonly Json[]) : [];
+  return (
+    <Card className="h-fit space-y-5 p-5">
+      <Part title={TEXTS.now}>
+        <PresentValue row={row} desk={desk} value={value} />
+        {row.reviewOn && (
+          <p className="mt-1 text-sm text-muted">{interpolate(TEXTS.review, { day: longDate(row.reviewOn) })}</p>
+        )}
+        {row.office && (
+          <p className="mt-1 text-sm text-muted">
+            {TEXTS.office}{" "}
+            <OutsideLink href={row.office.url} className="link-inline">
+              {row.office.name}
+            </OutsideLink>
+          </p>
+        )}
+      </Part>
+      <Part title={TEXTS.where}>
+        {row.pages.length === 0 && <p className="text-muted">{TEXTS.nowhere}</p>}
+        <ul>
+          {row.pages.map((path) => (
+            <li key={path}>
+              <OutsideLink href={path} className="link-standalone wrap-anywhere">
+                {path}
+              </OutsideLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      {(row.sources || row.evidence) && (
+        <Part title={TEXTS.sources}>
+          {!row.sources && <p className="text-muted">{TEXTS.noSources}</p>}
+          <ul>
+            {row.sources?.map(({ title, publisher, url }) => (
+              <li key={url}>
+                <OutsideLink href={url} className="link-standalone wrap-anywhere">
+                  {publisher}: {title}
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={TEXTS.history}>
+        {changes.length + before.length === 0 && <p className="text-muted">{TEXTS.noHistory}</p>}
+        <ul className="space-y-1">
+          {changes.toReversed().map(({ id, state, createdAt, note }) => (
+            <li key={id} className="flex flex-wrap items-center gap-2">
+              <Badge>{STATE_LABELS[state]}</Badge>
+              <span className="text-sm text-muted">{momentText(createdAt)}</span>
+              {note && <span className="w-full text-sm">{note}</span>}
+            </li>
+          ))}
+          {before.toReversed().map((one) => {
+            const { on, from } = one as { on: string; from: string };
+            return (
+              <li key={on + from} className="text-sm wrap-anywhere">
+                {interpolate(TEXTS.until, { day: longDate(on), from })}
+              </li>
+            );
+          })}
+        </ul>
+      </Part>
+    </Card>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="font-serif text-lg font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: Json | undefined }) {
+  const same = isMap(value) && typeof value.use === "string" ? value.use : null;
+  if (!same) return <p className="wrap-anywhere">{wordsOfValue(value) || row.label}</p>;
+  const target = desk.index?.find(({ id }) => id === same);
+  const [before, after] = TEXTS.same.split("{label}");
+  return (
+    <p className="wrap-anywhere">
+      {before}
+      <Link to={entryPath(same)} className="link-inline">
+        {target ? `${target.subject}, ${target.label}` : same}
+      </Link>
+      {after}
+    </p>
+  );
+}

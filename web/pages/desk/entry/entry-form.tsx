@@ -1,0 +1,274 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import type { Edit, Json } from "#domain/edits.ts";
+import { valueAt } from "#domain/edits.ts";
+import { CHANGE_LIMITS } from "#domain/desk.ts";
+import { ApiError } from "#web/lib/api-error.ts";
+import { visitorsDay } from "#web/lib/calendar-day.ts";
+import { type DeskRow, isMap, type Kind } from "#web/lib/desk-rows.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Failure } from "#web/ui/failure.tsx";
+import { Skeleton } from "#web/ui/office/skeleton.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { ENTRY_TEXTS as TEXTS } from "../copy.ts";
+import { FieldView } from "../fields/field-view.tsx";
+import { FormContextProvider } from "../fields/form-context.ts";
+import { LineField, TextField } from "../fields/simple.tsx";
+import { idOfAdded, type NewThing, placeOfNew } from "../kinds/new-things.ts";
+import { entryPath } from "../lists.ts";
+import type { Desk } from "../use-desk.ts";
+import { Conflicts } from "./conflicts.tsx";
+import { nameOfField } from "./errors.ts";
+import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
+
+/** The renderer of pages is fetched when a preview is opened. */
+const ChangePreview = lazy(async () => ({
+  default: (await import("../preview/change-preview.tsx")).ChangePreview,
+}));
+
+/** What can be taken off the site. */
+const REMOVABLE: ReadonlySet<Kind> = new Set(["article", "question", "testimonial", "message", "number", "location"]);
+/** What can change on a day that is chosen. */
+const SCHEDULED: ReadonlySet<Kind> = new Set(["price", "offer"]);
+
+type EntryFormViewProps = {
+  row: DeskRow;
+  desk: Desk;
+  /** What is added by the form; undefined where the thing is there. */
+  thing: NewThing | undefined;
+  onAdded: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** The form of one thing. */
+export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFormViewProps) {
+  const files = desk.files!;
+  const added = thing && { placeOf: (draft: Json | undefined) => placeOfNew(files, thing, draft) };
+  const form = useEntryForm(row, desk, thing?.blank, added);
+  const element = useRef<HTMLFormElement>(null);
+  const [isNothing, setIsNothing] = useState(false);
+  const [previewed, setPreviewed] = useState<readonly Edit[] | null>(null);
+  const { errors, failure, isBusy, isChanged, kind } = form;
+
+  // A refused form leads to its first error.
+  useEffect(() => {
+    const first = element.current?.querySelector<HTMLElement>("[aria-invalid], [data-invalid]");
+    if (Object.keys(errors.fields).length > 0) first?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing takes messages away, which moves no focus
+  }, [failure, isBusy, Object.keys(errors.fields).length > 0]);
+
+  async function save() {
+    if (isBusy || form.conflicts.length > 0) return;
+    const edits = form.edits();
+    setIsNothing(edits.length === 0);
+    if (edits.length === 0) return;
+    const place = added?.placeOf(form.draft);
+    const stored = await form.save();
+    setPreviewed(null);
+    if (stored && place) onAdded(idOfAdded(place));
+  }
+
+  const isConflict = failure instanceof ApiError && failure.code === "changed" && form.conflicts.length > 0;
+  return (
+    <FormContextProvider value={form.context}>
+      <form
+        ref={element}
+        noValidate
+        data-slot="desk-form"
+        className="min-w-0 space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Conflicts
+          conflicts={form.conflicts}
+          theirs={valueAt(files[row.file], row.at)}
+          fields={form.fields}
+          onDecide={form.decide}
+        />
+        {errors.elsewhere.length > 0 && <Elsewhere errors={errors.elsewhere} />}
+        <KindSwitch form={form} row={row} desk={desk} />
+        {form.fields.map((field) => (
+          <FieldView
+            key={`${form.version} ${nameOfField(field)} ${field.control.is}`}
+            field={field}
+            value={form.valueOf(field)}
+            error={errors.fields[nameOfField(field)]}
+            onChange={(value) => form.edit(field, value)}
+          />
+        ))}
+        {kind !== "same" && (
+          <>
+            {SCHEDULED.has(kind) && (
+              <LineField
+                {...TEXTS.publishOn}
+                type="date"
+                value={form.publishOn}
+                onChange={(day) => form.update({ publishOn: (day as string | undefined) ?? "" })}
+              />
+            )}
+            <TextField
+              {...TEXTS.note}
+              value={form.note}
+              onChange={(note) =>
+                form.update({ note: ((note as string | undefined) ?? "").slice(0, CHANGE_LIMITS.note) })
+              }
+            />
+          </>
+        )}
+        <Failure error={isConflict ? null : failure} />
+        <Outcome form={form} desk={desk} isNothing={isNothing} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            {isBusy ? TEXTS.saving : TEXTS.save}
+          </Button>
+          {row.pages.length > 0 && (
+            <Button variant="outline" onClick={() => setPreviewed([...desk.pendingEdits, ...form.edits()])}>
+              {TEXTS.preview}
+            </Button>
+          )}
+          {isChanged && (
+            <Button variant="ghost" onClick={form.discard}>
+              {TEXTS.discard}
+            </Button>
+          )}
+          {REMOVABLE.has(kind) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
+        </div>
+      </form>
+      {previewed && (
+        <div className="lg:col-span-2">
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <ChangePreview edits={previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
+          </Suspense>
+        </div>
+      )}
+    </FormContextProvider>
+  );
+}
+
+function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
+  return (
+    <div role="alert" data-slot="errors-elsewhere" className="rounded-md bg-danger-soft p-4">
+      <p className="font-semibold">{TEXTS.elsewhere}</p>
+      <ul className="mt-1 space-y-1">
+        {errors.map(({ text, row }) => (
+          <li key={text + (row?.id ?? "")} className="wrap-anywhere">
+            {row && (
+              <>
+                <Link to={entryPath(row.id)} className="link-inline">
+                  {row.subject}, {row.label}
+                </Link>
+                {": "}
+              </>
+            )}
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What became of the form; its place is always in the page. */
+function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNothing: boolean }) {
+  const { saved, isChanged, conflicts } = form;
+  const [isUndone, setIsUndone] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  async function undo() {
+    setError(null);
+    try {
+      await desk.undo(saved!);
+      setIsUndone(true);
+    } catch (thrown) {
+      setError(thrown);
+    }
+  }
+  return (
+    <>
+      <div role="status" data-slot="entry-outcome">
+        {saved && !isUndone && (
+          <OutcomeLine tone="success" className="flex">
+            {saved.publishOn ? interpolate(TEXTS.savedFor, { day: longDate(saved.publishOn) }) : TEXTS.saved}
+          </OutcomeLine>
+        )}
+        {isUndone && !isChanged && (
+          <OutcomeLine tone="success" className="flex">
+            {TEXTS.undone}
+          </OutcomeLine>
+        )}
+        {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
+        {!saved && isChanged && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+      </div>
+      {saved && !isUndone && (
+        <Button variant="outline" onClick={() => void undo()}>
+          {TEXTS.undo}
+        </Button>
+      )}
+      <Failure error={error} />
+    </>
+  );
+}
+
+function RemoveButton({ form, onRemoved }: { form: EntryForm; onRemoved: () => void }) {
+  const [isSure, setIsSure] = useState(false);
+  async function remove() {
+    if (!isSure) return setIsSure(true);
+    if (await form.remove()) onRemoved();
+    setIsSure(false);
+  }
+  return (
+    <Button variant="ghost" busy={form.isBusy} onBlur={() => setIsSure(false)} onClick={() => void remove()}>
+      {form.isBusy ? TEXTS.removing : isSure ? TEXTS.removeSure : TEXTS.remove}
+    </Button>
+  );
+}
+
+/** Keys that a record has whatever it says. */
+const KEPT_KEYS = ["id", "label", "names", "namesSayAll"];
+const PRICE_KEYS = new Set(["oneBedroom", "threeBedrooms", "food", "transport", "utilities", "internet", "help"]);
+
+/** Turns a fact into one that is not published and back, and gives one that repeats another its own words. */
+function KindSwitch({ form, row, desk }: { form: EntryForm; row: DeskRow; desk: Desk }) {
+  const { kind, draft } = form;
+  if (!isMap(draft)) return null;
+  const value = draft;
+  const kept = Object.fromEntries(KEPT_KEYS.flatMap((key) => (key in value ? [[key, value[key]!]] : [])));
+  const office = typeof value.office === "string" && { office: value.office };
+  const isPrice = row.file.endsWith("/cities.yaml") && PRICE_KEYS.has(row.at.at(-1)!);
+  const today = visitorsDay();
+  const key = isPrice ? "price" : "value";
+  if (kind === "unpublished") {
+    return (
+      <Switch
+        label={TEXTS.publishedNow}
+        onPress={() => form.replace({ ...kept, [key]: "", ...office, entered: today })}
+      />
+    );
+  }
+  if (kind === "same") {
+    const { id: _, label: __, ...target } = targetOf(value, desk);
+    return <Switch label={TEXTS.ownWords} onPress={() => form.replace({ ...kept, ...target })} />;
+  }
+  if ((kind === "fact" || kind === "price") && row.file.startsWith("countries/") && row.evidence) {
+    return <Switch label={TEXTS.notPublished} onPress={() => form.replace({ ...kept, notFound: today, ...office })} />;
+  }
+  return null;
+}
+
+/** The record that another one repeats. */
+function targetOf(value: { readonly [key: string]: Json }, desk: Desk): { readonly [key: string]: Json } {
+  const row = desk.index?.find(({ id }) => id === value.use);
+  const target = row && valueAt(desk.files?.[row.file], row.at);
+  return isMap(target) ? target : { value: "", entered: visitorsDay() };
+}
+
+function Switch({ label, onPress }: { label: string; onPress: () => void }) {
+  return (
+    <Button variant="outline" onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Badge } from "#web/ui/badge.tsx";
+import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, KIND_LABELS } from "../copy.ts";
+import { deskPath, entryPath } from "../lists.ts";
+import { findNewThing, rowOfNew } from "../kinds/new-things.ts";
+import type { Desk } from "../use-desk.ts";
+import { EntryAside } from "./entry-aside.tsx";
+import { EntryFormView } from "./entry-form.tsx";
+import { forgetUnsaved } from "./unsaved.ts";
+
+type EntryPageProps = {
+  id: string;
+  desk: Desk;
+  onRemoved: (label: string) => void;
+};
+
+/** One thing: what it says, where it appears, and its form. */
+export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
+  const navigate = useNavigate();
+  // The list is there again as it was narrowed.
+  const search = (useLocation().state as { search?: string } | null)?.search ?? "";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const files = desk.files!;
+  const thing = findNewThing(files, id);
+  const row = thing ? rowOfNew(thing) : desk.index?.find((one) => one.id === id);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div data-slot="desk-entry">
+      <Link to={{ pathname: deskPath("content"), search }} className="link-standalone gap-2 font-semibold">
+        <ArrowLeft aria-hidden className="size-5" />
+        {TEXTS.back}
+      </Link>
+      {!row && (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="text-office-title outline-0">
+            {TEXTS.gone.title}
+          </h2>
+          <p className="mt-2 text-muted">{TEXTS.gone.text}</p>
+        </>
+      )}
+      {row && (
+        <>
+          <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h2 ref={heading} tabIndex={-1} className="min-w-0 text-office-title wrap-anywhere outline-0">
+              {thing ? thing.title : row.label}
+            </h2>
+            <Badge>{KIND_LABELS[row.kind]}</Badge>
+            {row.evidence && <Badge variant="outline">{DESK_TEXTS.evidence[row.evidence]}</Badge>}
+            {row.isDecisive && <Badge variant="accent">{TEXTS.decisive}</Badge>}
+          </div>
+          <p className="mb-4 text-muted">
+            {[row.subject, row.chapter].filter((part, index, all) => part && all.indexOf(part) === index).join(": ")}
+          </p>
+          <div className="grid gap-8 lg:grid-cols-[7fr_4fr]">
+            <EntryFormView
+              key={id}
+              row={row}
+              desk={desk}
+              thing={thing}
+              onAdded={(added) => {
+                forgetUnsaved(id);
+                void navigate(entryPath(added), { replace: true });
+              }}
+              onRemoved={() => onRemoved(row.label)}
+            />
+            {!thing && <EntryAside row={row} desk={desk} />}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

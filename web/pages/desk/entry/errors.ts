@@ -1,0 +1,77 @@
+import { fieldOf } from "#domain/desk.ts";
+import type { Json } from "#domain/edits.ts";
+import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { Field } from "../kinds/fields.ts";
+import { ENTRY_TEXTS } from "../copy.ts";
+
+/** Messages of a form: next to its fields, by their keys, and those about other things. */
+export type FormErrors = {
+  fields: Readonly<Record<string, string>>;
+  elsewhere: readonly { text: string; row: DeskRow | null }[];
+};
+
+export const NO_ERRORS: FormErrors = { fields: {}, elsewhere: [] };
+
+/** What names a field in a form. */
+export function nameOfField({ key }: Field): string {
+  return key.join(".");
+}
+
+/** What a form refuses before it is sent: empty fields, and what is no number. */
+export function checkFields(fields: readonly Field[], valueOf: (field: Field) => Json | undefined): FormErrors {
+  const found = fields.flatMap((field) => {
+    const text = messageFor(field, valueOf(field));
+    return text ? [[nameOfField(field), text] as const] : [];
+  });
+  return { fields: Object.fromEntries(found), elsewhere: [] };
+}
+
+function messageFor({ control, empty }: Field, value: Json | undefined): string | null {
+  if (control.is === "number" && typeof value === "string") return ENTRY_TEXTS.noNumber;
+  const isEmpty = value === undefined || value === "" || (typeof value === "string" && value.trim() === "");
+  if (!isEmpty || empty) return null;
+  return control.is === "check" || control.is === "choices" ? null : ENTRY_TEXTS.missing;
+}
+
+/**
+ * Puts the messages of the Worker next to the fields that they are about: by the longest part of the place that they name.
+ * @param messages by the name of a place (fieldOf)
+ * @param sources the new sources of the form, by how records name them: they belong to the field that names them
+ */
+export function placeErrors(
+  messages: Readonly<Record<string, string>>,
+  { file, at }: Pick<DeskRow, "file" | "at">,
+  fields: readonly Field[],
+  rows: readonly DeskRow[],
+  sources: readonly string[] = [],
+): FormErrors {
+  const placed: Record<string, string> = {};
+  const elsewhere: { text: string; row: DeskRow | null }[] = [];
+  const places = fields.map((field) => ({ name: nameOfField(field), place: fieldOf(file, [...at, ...field.key]) }));
+  for (const [message, text] of Object.entries(messages)) {
+    const around = longest(places.filter(({ place }) => isWithin(message, place)));
+    const inside = places.find(({ place }) => message !== file && isWithin(place, message));
+    const body = message === file ? places.find(({ name }) => name === "body") : undefined;
+    const names = sources.some((key) => message.includes(`sources.yaml#${key.replace("/", "")}`));
+    const source = names ? places.find(({ name }) => name === "sources") : undefined;
+    const field = around ?? inside ?? body ?? source;
+    if (field) placed[field.name] ??= text;
+    else elsewhere.push({ text, row: rowAround(rows, message) });
+  }
+  return { fields: placed, elsewhere };
+}
+
+function isWithin(place: string, around: string): boolean {
+  return place === around || place.startsWith(`${around}#`);
+}
+
+function longest<Place extends { place: string }>(places: readonly Place[]): Place | undefined {
+  return places.toSorted((a, b) => b.place.length - a.place.length)[0];
+}
+
+function rowAround(rows: readonly DeskRow[], message: string): DeskRow | null {
+  const around = rows
+    .map((row) => ({ row, place: fieldOf(row.file, row.at) }))
+    .filter(({ place }) => isWithin(message, place));
+  return longest(around)?.row ?? null;
+}

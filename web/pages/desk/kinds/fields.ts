@@ -1,0 +1,67 @@
+import type { Json } from "#domain/edits.ts";
+import type { MarkdownFormat } from "#web/ui/office/markdown-field.tsx";
+
+/** How a value is typed or chosen. Each has its part in ../fields. */
+export type Control =
+  | { is: PlainControl }
+  | { is: "markdown"; formats: readonly MarkdownFormat[] }
+  | { is: "choice"; options: readonly Option[]; none?: string; isNumber?: true }
+  | { is: "choices"; options: readonly Option[]; isNumber?: true }
+  | { is: "suggested"; from: "publishers" }
+  | { is: "entries"; fields: readonly Field[]; blank: Json; add: string };
+
+type PlainControl =
+  | "line"
+  | "text"
+  | "number"
+  | "day"
+  | "check"
+  | "color"
+  | "lines"
+  | "groups"
+  | "numbers"
+  | "amounts"
+  | "money"
+  | "time"
+  | "range"
+  | "sources"
+  | "source"
+  | "confirmed"
+  | "office"
+  | "sample";
+
+export type Option = readonly [value: string, label: string];
+
+/** One field of a form: a place of the thing, and how it is changed. */
+export type Field = {
+  /** Keys below the thing; none is the thing itself. */
+  key: readonly string[];
+  label: string;
+  control: Control;
+  hint?: string;
+  /** It may be left empty: then nothing is there, or null where that is how the content says nothing. */
+  empty?: "nothing" | "null";
+  /** Where it has a place; everywhere if left out. */
+  isShown?: (thing: Json | undefined) => boolean;
+};
+
+type More = Omit<Partial<Field>, "key" | "label" | "control">;
+
+/** A field. @param key with dots between keys; empty for the thing itself */
+export function field(key: string, label: string, control: Control | PlainControl, more: More = {}): Field {
+  const described = typeof control === "string" ? { is: control } : control;
+  return { key: key === "" ? [] : key.split("."), label, control: described, ...more };
+}
+
+/** A field that may be left empty. */
+export function optional(key: string, label: string, control: Control | PlainControl, more: More = {}): Field {
+  return field(key, label, control, { empty: "nothing", ...more });
+}
+
+/** Whether a key has something. */
+export function has(key: string) {
+  return (thing: Json | undefined): boolean => {
+    const part = (thing as Readonly<Record<string, Json>> | null | undefined)?.[key];
+    return part !== undefined && part !== null && !(Array.isArray(part) && part.length === 0);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Json } from "#domain/edits.ts";
+import { isMap } from "#web/lib/desk-rows.ts";
+
+/** What a thing says, in a line: its value, or its own words. */
+export function wordsOfValue(value: Json | undefined): string {
+  if (value === undefined || value === null) return "";
+  if (!isMap(value)) return Array.isArray(value) ? value.map(wordsOfValue).join("; ") : String(value);
+  if ("notFound" in value) return "Not published";
+  const key = MAIN_KEYS.find((one) => value[one] !== undefined);
+  if (key) return wordsOfValue(value[key]);
+  return typeof value.from === "number" ? `${value.from} to ${String(value.to)}` : "";
+}
+
+/** What says the most of a thing, from the first. */
+const MAIN_KEYS = [
+  "value",
+  "price",
+  "answer",
+  "text",
+  "excerpt",
+  "about",
+  "fits",
+  "whoFor",
+  "passports",
+  "description",
+  "intro",
+  "publisher",
+  "address",
+  "reasons",
+  "more",
+  "against",
+  "perDollar",
+  "index",
+  "url",
+  "lead",
+] as const;
+
+/** Everything that a thing says, for the search. */
+export function searchedWords(value: Json | undefined): string {
+  if (typeof value === "string") return value;
+  if (typeof value === "number") return String(value);
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value as object)
+    .map(searchedWords)
+    .join(" ");
+}
