@@ -21,7 +21,7 @@ export function valueAt(values: Json | undefined, at: readonly string[]): Json |
 }
 
 /** Whether the file has what the edit takes to be there. */
-function fits(files: ContentFiles, { file, at, before }: Edit): boolean {
+export function fits(files: ContentFiles, { file, at, before }: Edit): boolean {
   return isSame(valueAt(files[file], at), before);
 }
 
@@ -32,7 +32,7 @@ function hasParent(files: ContentFiles, { file, at }: Edit): boolean {
 }
 
 /** The files with an edit that fits. */
-function withEdit(files: ContentFiles, { file, at, after }: Edit): ContentFiles {
+export function withEdit(files: ContentFiles, { file, at, after }: Edit): ContentFiles {
   const { [file]: values, ...others } = files;
   const changed = withValue(values, at, after);
   // In its place, as the order of the files is kept.

@@ -66,7 +66,7 @@ export function finished(kind: Kind, base: Json | undefined, draft: Json | undef
   if (!key || !isMap(base) || !isMap(draft)) return draft;
   const [before, after] = [base[key], draft[key]];
   if (before === undefined || after === undefined || isSame(before, after)) return draft;
-  const { checked, confirmed, changed, ...rest } = draft;
+  const { checked, confirmed, doubted: _, changed, ...rest } = draft;
   const kept = Array.isArray(changed) ? (changed as readonly Json[]) : [];
   const from = Array.isArray(before) ? before.join("; ") : String(before);
   return {
