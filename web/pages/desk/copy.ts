@@ -95,15 +95,85 @@ export const DESK_TEXTS = {
   waiting: {
     title: "Waiting to be published",
     empty: "Nothing is waiting. What you change appears here until it is live.",
-    scheduled: "goes live on {day}",
-    by: "{time}, by {by}",
-    owner: "the owner key",
+    publishing: "Changes go live by themselves within about 20 minutes. You can also start that now.",
+    nextRun: "Changes go live with the next publishing run.",
+    publishNow: "Publish now",
+    starting: "Starting...",
+    started: "Publishing has started. It usually takes less than five minutes.",
   },
-  review: {
-    empty: "Nothing is due for review.",
-    due: { one: "1 fact is due for review.", many: "{count} facts are due for review." } satisfies CountText,
+  history: {
+    empty: "Nothing was changed yet.",
+    /** An announcement about a corrected fact. */
+    draft: {
+      button: "Tell people interested in {country}",
+      subject: "{country}: a correction to our guide",
+      text: "We have corrected our guide to {country}.\n\n**{label}**\n\nIt said: {before}\n\nNow it says: {after}\n\n[Read it in the guide]({url})",
+    },
   },
-  history: { empty: "Nothing was changed yet." },
+} as const;
+
+/** Texts of a change in a list. */
+export const CHANGE_LINES = {
+  source: "Source",
+  keys: {
+    value: "What it says",
+    price: "Price",
+    checked: "Read again and still right",
+    confirmed: "Confirmed with the office",
+    doubted: "Could not be confirmed",
+    because: "Why to plan with it",
+    reported: "What contradicts it",
+    sample: "Invented",
+    asOf: "When the price held",
+    notFound: "Looked for in vain",
+  } as Readonly<Record<string, string>>,
+  undoes: "Taken back: {title}",
+  since: "since {time}",
+  scheduled: "goes live on {day}",
+  refused: "Not published: {reason}",
+  failed: "The last try to publish it failed: {reason}",
+  by: "{time}, by {by}",
+  owner: "the owner key",
+  undo: "Undo",
+} as const;
+
+/** Texts of the facts that are due for review. */
+export const REVIEW_TEXTS = {
+  empty:
+    "Nothing is due for review. Facts come back here when their time is up, or when a reader says that one has changed.",
+  allDone: "Done. Nothing else is due.",
+  due: { one: "1 fact is due for review", many: "{count} facts are due for review" } satisfies CountText,
+  progress: "{done} of {all} answered",
+  progressLabel: "Facts answered in this session",
+  reported: "What contradicts it",
+  because: "We plan with ours because: {because}.",
+  readers: "What readers say",
+  person: "Answer them",
+  lastCheck: "Last checked {day}.",
+  dueSince: "Due {day}.",
+  right: "Still right",
+  confirmed: "Confirmed with the office",
+  changed: "Changed",
+  doubted: "Can't confirm",
+  skip: "Later",
+  undo: "Undo",
+  answered: {
+    right: "Still right: {label}",
+    changed: "Changed: {label}",
+    doubted: "Could not be confirmed: {label}",
+  },
+  /** Why, as the change keeps it. */
+  notes: { right: "Read again: still right.", doubted: "Could not be confirmed." },
+  confirmation: {
+    by: {
+      label: "Who confirmed it?",
+      hint: "A name, a desk or a phone line: “Ms. Wanjiru, permits desk”.",
+      missing: "Please say who confirmed it",
+    },
+    on: { label: "On which day?", wrong: "Please give a day that has come" },
+    save: "Save the confirmation",
+    cancel: "Cancel",
+  },
 } as const;
 
 /** Texts of one thing's screen. */

@@ -16,10 +16,10 @@ import { type Desk, useDesk } from "./use-desk.ts";
 import { WaitingList } from "./waiting/waiting-list.tsx";
 
 const LISTS: Readonly<Record<DeskList, (desk: Desk) => ReactNode>> = {
-  review: () => <ReviewList />,
+  review: (desk) => <ReviewList desk={desk} />,
   waiting: (desk) => <WaitingList desk={desk} />,
   content: (desk) => <ContentList desk={desk} />,
-  history: () => <HistoryList />,
+  history: (desk) => <HistoryList desk={desk} />,
 };
 
 /** /desk: the lists of what the site says, and one thing of it. */

@@ -62,6 +62,19 @@ export const undoMutation = mutationOptions({
   onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
 });
 
+/** Starts the publishing run. */
+export const publishMutation = mutationOptions({
+  mutationFn: async () => void (await api.desk.publish.$post({})),
+  onSettled: (_data, _error, _variables, _result, { client }) => refreshChanges(client),
+});
+
+/** What readers wrote about facts, newest first. */
+export const correctionsQuery = queryOptions({
+  queryKey: [...KEY, "corrections"],
+  queryFn: async ({ signal }) => (await (await api.desk.corrections.$get({}, { init: { signal } })).json()).corrections,
+});
+export type Correction = InferResponseType<typeof api.desk.corrections.$get, 200>["corrections"][number];
+
 async function refreshChanges(client: QueryClient) {
   await Promise.all([
     client.invalidateQueries({ queryKey: pendingQuery.queryKey }),

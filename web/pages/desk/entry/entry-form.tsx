@@ -18,6 +18,7 @@ import { FormContextProvider } from "../fields/form-context.ts";
 import { LineField, TextField } from "../fields/simple.tsx";
 import { idOfAdded, type NewThing, placeOfNew } from "../kinds/new-things.ts";
 import { entryPath } from "../lists.ts";
+import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { nameOfField } from "./errors.ts";
@@ -40,10 +41,12 @@ type EntryFormViewProps = {
   thing: NewThing | undefined;
   onAdded: (id: string) => void;
   onRemoved: () => void;
+  /** Told of each change that was saved. */
+  onSaved?: (change: Change) => void;
 };
 
 /** The form of one thing. */
-export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFormViewProps) {
+export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }: EntryFormViewProps) {
   const files = desk.files!;
   const added = thing && { placeOf: (draft: Json | undefined) => placeOfNew(files, thing, draft) };
   const form = useEntryForm(row, desk, thing?.blank, added);
@@ -67,6 +70,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFor
     const place = added?.placeOf(form.draft);
     const stored = await form.save();
     setPreviewed(null);
+    if (stored) onSaved?.(stored);
     if (stored && place) onAdded(idOfAdded(place));
   }
 

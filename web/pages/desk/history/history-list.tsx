@@ -1,27 +1,38 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { DESK_TEXTS, STATE_LABELS } from "../copy.ts";
-import { changesQuery } from "../queries.ts";
+import { ChangeItem } from "../change-item.tsx";
+import { correctionIn } from "../changes.ts";
+import { DESK_TEXTS } from "../copy.ts";
+import { type Change, changesQuery } from "../queries.ts";
+import { UndoButton } from "../undo-button.tsx";
+import type { Desk } from "../use-desk.ts";
+import { DraftButton } from "./draft-button.tsx";
+
+const TEXTS = DESK_TEXTS.history;
 
 /** Every change, newest first. */
-export function HistoryList() {
+export function HistoryList({ desk }: { desk: Desk }) {
   const answer = useInfiniteQuery(changesQuery);
-  const rows = answer.data?.pages.flatMap(({ data }) => data);
-  if (answer.error && !rows) return <TryAgain error={answer.error} onTry={() => answer.refetch()} />;
-  if (rows?.length === 0) return <p className="text-muted">{DESK_TEXTS.history.empty}</p>;
+  const changes = answer.data?.pages.flatMap(({ data }) => data as unknown as readonly Change[]);
+  if (answer.error && !changes) return <TryAgain error={answer.error} onTry={() => answer.refetch()} />;
+  if (changes?.length === 0) return <p className="text-muted">{TEXTS.empty}</p>;
+  const undone = new Set(changes?.flatMap(({ undoes }) => undoes ?? []));
   return (
     <>
       <Card>
         <ul className="divide-y divide-line">
-          {rows?.map(({ id, title, state }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 px-4 py-2">
-              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
-              <Badge>{STATE_LABELS[state]}</Badge>
-            </li>
-          ))}
+          {changes?.map((change) => {
+            const isOpen = change.state !== "undone" && change.state !== "refused" && !undone.has(change.id);
+            const correction = change.state === "live" ? correctionIn(change.edits, desk.index ?? []) : null;
+            return (
+              <ChangeItem key={change.id} change={change}>
+                {isOpen && <UndoButton change={change} desk={desk} />}
+                {correction && <DraftButton correction={correction} />}
+              </ChangeItem>
+            );
+          })}
         </ul>
       </Card>
       {answer.hasNextPage && (

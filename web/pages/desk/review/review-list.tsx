@@ -1,6 +1,184 @@
-import { DESK_TEXTS } from "../copy.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { uuidv7 } from "uuidv7";
+import { visitorsDay } from "#web/lib/calendar-day.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Failure } from "#web/ui/failure.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { recordAt } from "../changes.ts";
+import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
+import { EntryFormView } from "../entry/entry-form.tsx";
+import { type Change, correctionsQuery } from "../queries.ts";
+import type { Desk } from "../use-desk.ts";
+import { ConfirmedForm } from "./confirmed-form.tsx";
+import { DueFact } from "./due-fact.tsx";
+import { type Answer, answerEdits, type Due, dueRows } from "./queue.ts";
+import { useReviewKeys } from "./use-review-keys.ts";
 
-/** What is due for review. */
-export function ReviewList() {
-  return <p className="text-muted">{DESK_TEXTS.review.empty}</p>;
+/** What was answered in this session, to be undone. */
+type Answered = { due: Due; answer: Answer; change: Change };
+
+/** The facts that are due, one after the other: each is answered with a key, and the next one is there. */
+export function ReviewList({ desk }: { desk: Desk }) {
+  const { data } = useQuery(correctionsQuery);
+  const [today] = useState(visitorsDay);
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const [open, setOpen] = useState<"changed" | "confirmed" | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<unknown>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const all = dueRows(desk.index ?? [], desk.pending, data ?? [], today);
+  // What was skipped comes again at the end.
+  const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
+  const due = queue[0];
+
+  // The next fact is read from its beginning, also aloud.
+  useEffect(() => {
+    if (answered.length > 0) heading.current?.focus();
+  }, [answered.length]);
+
+  function next(answer: Answer, change: Change) {
+    setAnswered((before) => [...before, { due: due!, answer, change }]);
+    setOpen(null);
+  }
+
+  async function answer(how: Exclude<Answer, "changed">, confirmed?: { on: string; by: string }) {
+    if (!due || isBusy) return;
+    const { row } = due;
+    const edits = answerEdits(row, recordAt(desk.files, row), how, today, confirmed);
+    await run(async () => {
+      const title = `${row.subject}, ${row.label}`.slice(0, 290);
+      const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
+      next(how, change as Change);
+    });
+  }
+
+  async function undo() {
+    const last = answered.at(-1);
+    if (!last || isBusy) return;
+    await run(async () => {
+      await desk.undo(last.change);
+      setAnswered((before) => before.slice(0, -1));
+      setSkipped((before) => new Set([...before].filter((one) => one !== last.due.row.id)));
+    });
+  }
+
+  async function run(work: () => Promise<void>) {
+    setIsBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (thrown) {
+      setError(thrown);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function skip() {
+    if (due) setSkipped((before) => new Set([...[...before].filter((one) => one !== due.row.id), due.row.id]));
+    setOpen(null);
+  }
+
+  useReviewKeys({
+    s: () => void answer("right"),
+    o: () => setOpen("confirmed"),
+    c: () => setOpen("changed"),
+    n: () => void answer("doubted"),
+    k: skip,
+    u: () => void undo(),
+  });
+
+  const last = answered.at(-1);
+  return (
+    <section aria-labelledby="review-heading" data-slot="desk-review" className="space-y-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <h2 id="review-heading" className="text-office-title">
+          {countText(TEXTS.due, all.length)}
+        </h2>
+        {answered.length > 0 && (
+          <p role="status" className="text-muted">
+            {interpolate(TEXTS.progress, { done: String(answered.length), all: String(answered.length + all.length) })}
+          </p>
+        )}
+      </div>
+      {answered.length > 0 && (
+        <progress
+          aria-label={TEXTS.progressLabel}
+          value={answered.length}
+          max={answered.length + all.length}
+          className="h-2 w-full accent-forest"
+        />
+      )}
+      {last && (
+        <div className="flex flex-wrap items-center gap-3">
+          <OutcomeLine tone="success">
+            {interpolate(TEXTS.answered[last.answer], { label: `${last.due.row.subject}, ${last.due.row.label}` })}
+          </OutcomeLine>
+          <Button variant="ghost" busy={isBusy} onClick={() => void undo()}>
+            {TEXTS.undo} <Key name="U" />
+          </Button>
+        </div>
+      )}
+      <Failure error={error} />
+      {!due && <p className="text-muted">{answered.length > 0 ? TEXTS.allDone : TEXTS.empty}</p>}
+      {due && (
+        <Card className="space-y-5 p-5">
+          <DueFact due={due} desk={desk} headingRef={heading} />
+          <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+            <Button busy={isBusy} onClick={() => void answer("right")}>
+              {TEXTS.right} <Key name="S" />
+            </Button>
+            <Button variant="outline" aria-expanded={open === "confirmed"} onClick={() => setOpen("confirmed")}>
+              {TEXTS.confirmed} <Key name="O" />
+            </Button>
+            <Button variant="outline" aria-expanded={open === "changed"} onClick={() => setOpen("changed")}>
+              {TEXTS.changed} <Key name="C" />
+            </Button>
+            <Button variant="outline" busy={isBusy} onClick={() => void answer("doubted")}>
+              {TEXTS.doubted} <Key name="N" />
+            </Button>
+            <Button variant="ghost" onClick={skip}>
+              {TEXTS.skip} <Key name="K" />
+            </Button>
+          </div>
+          {open === "confirmed" && (
+            <ConfirmedForm
+              key={due.row.id}
+              today={today}
+              isBusy={isBusy}
+              onConfirm={(confirmed) => void answer("right", confirmed)}
+              onCancel={() => setOpen(null)}
+            />
+          )}
+          {open === "changed" && (
+            <div className="grid gap-5">
+              <EntryFormView
+                key={due.row.id}
+                row={due.row}
+                desk={desk}
+                thing={undefined}
+                onAdded={() => {}}
+                onRemoved={() => {}}
+                onSaved={(change) => next("changed", change)}
+              />
+            </div>
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+/** The key that does the same as the button. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd aria-hidden className="ml-1 hidden rounded border border-current px-1.5 text-xs opacity-70 md:inline">
+      {name}
+    </kbd>
+  );
 }

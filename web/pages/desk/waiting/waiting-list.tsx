@@ -1,29 +1,41 @@
-import { OWNER_ACTOR } from "#domain/activity.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
-import { momentText } from "#web/lib/moment-text.ts";
-import { Badge } from "#web/ui/badge.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { DESK_TEXTS, STATE_LABELS } from "../copy.ts";
+import { Failure } from "#web/ui/failure.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { ChangeItem } from "../change-item.tsx";
+import { DESK_TEXTS } from "../copy.ts";
+import { publishMutation } from "../queries.ts";
+import { UndoButton } from "../undo-button.tsx";
 import type { Desk } from "../use-desk.ts";
 
 const TEXTS = DESK_TEXTS.waiting;
 
-/** The changes that are not live yet, oldest first. */
+/** The changes that are not live yet, oldest first, and the way to publish them at once. */
 export function WaitingList({ desk }: { desk: Desk }) {
+  const { mutate, isPending, isSuccess, error } = useMutation(publishMutation);
   if (desk.pending.length === 0) return <p className="text-muted">{TEXTS.empty}</p>;
   return (
-    <Card>
-      <ul className="divide-y divide-line">
-        {desk.pending.map(({ id, title, state, createdAt, by }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 px-4 py-2">
-            <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
-            <Badge>{STATE_LABELS[state]}</Badge>
-            <span className="text-sm text-muted lg:ml-auto">
-              {interpolate(TEXTS.by, { time: momentText(createdAt), by: by === OWNER_ACTOR ? TEXTS.owner : by })}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center gap-4">
+        <p className="measure">{desk.canPublishNow ? TEXTS.publishing : TEXTS.nextRun}</p>
+        {desk.canPublishNow && (
+          <Button busy={isPending} onClick={() => mutate()}>
+            {isPending ? TEXTS.starting : TEXTS.publishNow}
+          </Button>
+        )}
+      </div>
+      <div role="status">{isSuccess && <OutcomeLine tone="success">{TEXTS.started}</OutcomeLine>}</div>
+      <Failure error={error} />
+      <Card>
+        <ul className="divide-y divide-line">
+          {desk.pending.map((change) => (
+            <ChangeItem key={change.id} change={change}>
+              <UndoButton change={change} desk={desk} />
+            </ChangeItem>
+          ))}
+        </ul>
+      </Card>
+    </div>
   );
 }

@@ -1,0 +1,66 @@
+import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
+import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { CHANGE_LINES as TEXTS } from "./copy.ts";
+import { wordsOfValue } from "./words.ts";
+
+/** One line of what a change does: "Fee: 500 → 600". Without `before` it is added, without `after` removed. */
+export type ChangeLine = { label: string; before?: string; after?: string };
+
+/** Longest part of a text that a line shows. */
+const SHOWN = 160;
+
+/** What a change does, a line for each edit, with the words of keys in place of their names. */
+export function linesOf(edits: readonly Edit[]): ChangeLine[] {
+  return edits
+    .filter(({ at }) => !BOOKKEEPING.has(at.at(-1) ?? ""))
+    .map(({ file, at, before, after }) => {
+      const key = at.at(-1) ?? "";
+      const label =
+        file.endsWith("sources.yaml") && at.length === 1 ? TEXTS.source : (TEXTS.keys[key] ?? wordsOfKey(key));
+      const line: ChangeLine = { label };
+      if (before !== undefined) line.before = shorten(before);
+      if (after !== undefined) line.after = shorten(after);
+      return line;
+    });
+}
+
+/** What goes along with a value that changes. */
+const BOOKKEEPING = new Set(["entered", "changed"]);
+
+function shorten(value: Json): string {
+  const words = wordsOfValue(value) || (isMap(value) || Array.isArray(value) ? valuesIn(value) : "");
+  return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
+}
+
+/** All plain values inside of one without words of its own: "1,500 USD". */
+function valuesIn(value: Json): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  return Object.values(value as object)
+    .map((part: Json) => valuesIn(part))
+    .join(" ");
+}
+
+function wordsOfKey(key: string): string {
+  const words = key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[-_]/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The fact whose value a change corrects, with both; null where it corrects none. */
+export function correctionIn(
+  edits: readonly Edit[],
+  index: readonly DeskRow[],
+): { row: DeskRow; before: string; after: string } | null {
+  for (const { file, at, before, after } of edits) {
+    const key = at.at(-1);
+    if ((key !== "value" && key !== "price") || before === undefined || after === undefined) continue;
+    const row = index.find((one) => one.file === file && one.at.join("#") === at.slice(0, -1).join("#"));
+    if (row?.file.startsWith("countries/")) return { row, before: shorten(before), after: shorten(after) };
+  }
+  return null;
+}
+
+/** What a record says by its keys. */
+export function recordAt(files: ContentFiles | undefined, { file, at }: DeskRow): Readonly<Record<string, Json>> {
+  const value = valueAt(files?.[file], at);
+  return isMap(value) ? value : {};
+}

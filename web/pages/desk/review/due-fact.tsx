@@ -1,0 +1,122 @@
+import type { ReactNode, RefObject } from "react";
+import type { Json } from "#domain/edits.ts";
+import { isMap } from "#web/lib/desk-rows.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { momentText } from "#web/lib/moment-text.ts";
+import { Badge } from "#web/ui/badge.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
+import { recordAt } from "../changes.ts";
+import { DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
+import type { Desk } from "../use-desk.ts";
+import { wordsOfValue } from "../words.ts";
+import type { Due } from "./queue.ts";
+
+type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingElement | null> };
+
+/** All that decides whether a fact is still right: what it says, against what, on which pages, since when, and what readers say. */
+export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFactProps) {
+  const record = recordAt(desk.files, row);
+  const { note, because, method } = record;
+  const reported = Array.isArray(record.reported) ? (record.reported as readonly Json[]).filter(isMap) : [];
+  return (
+    <>
+      <div>
+        <p className="text-muted">
+          {row.subject}: {row.chapter}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3
+            ref={headingRef}
+            tabIndex={-1}
+            className="min-w-0 font-serif text-xl font-semibold wrap-anywhere outline-0"
+          >
+            {row.label}
+          </h3>
+          {row.isDecisive && <Badge variant="accent">{ENTRY_TEXTS.decisive}</Badge>}
+          {row.evidence && <Badge variant="outline">{DESK_TEXTS.evidence[row.evidence]}</Badge>}
+        </div>
+      </div>
+      <p data-slot="due-value" className="text-lead wrap-anywhere">
+        {wordsOfValue(record)}
+      </p>
+      {typeof note === "string" && <p className="wrap-anywhere">{note}</p>}
+      {reported.length > 0 && (
+        <Part title={TEXTS.reported}>
+          <ul className="list-disc space-y-1 pl-5">
+            {reported.map((one) => (
+              <li key={JSON.stringify(one)} className="wrap-anywhere">
+                {wordsOfValue(one)}
+              </li>
+            ))}
+          </ul>
+          {typeof because === "string" && <p className="mt-1 text-muted">{interpolate(TEXTS.because, { because })}</p>}
+        </Part>
+      )}
+      {corrections.length > 0 && (
+        <Part title={TEXTS.readers}>
+          <ul className="space-y-3">
+            {corrections.map(({ id, message, createdAt, personId }) => (
+              <li key={id} className="rounded-md bg-sunken p-3">
+                <p className="whitespace-pre-line wrap-anywhere">{message}</p>
+                <p className="mt-1 text-sm text-muted">
+                  {momentText(createdAt)}{" "}
+                  <OfficeLink to={`/contacts/people/${personId}`} className="link-inline">
+                    {TEXTS.person}
+                  </OfficeLink>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <div className="grid gap-5 md:grid-cols-2">
+        <Part title={ENTRY_TEXTS.sources}>
+          {!row.sources && <p className="text-muted">{typeof method === "string" ? method : ENTRY_TEXTS.noSources}</p>}
+          <ul>
+            {row.sources?.map(({ title, publisher, url }) => (
+              <li key={url}>
+                <OutsideLink href={url} className="link-standalone wrap-anywhere">
+                  {publisher}: {title}
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+          {row.office && (
+            <p className="mt-1">
+              {ENTRY_TEXTS.office}{" "}
+              <OutsideLink href={row.office.url} className="link-inline">
+                {row.office.name}
+              </OutsideLink>
+            </p>
+          )}
+        </Part>
+        <Part title={ENTRY_TEXTS.where}>
+          <ul>
+            {row.pages.map((path) => (
+              <li key={path}>
+                <OutsideLink href={path} className="link-standalone wrap-anywhere">
+                  {path}
+                </OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      </div>
+      <p className="text-sm text-muted">
+        {row.reviewedOn && interpolate(TEXTS.lastCheck, { day: longDate(row.reviewedOn) })}{" "}
+        {row.reviewOn && interpolate(TEXTS.dueSince, { day: longDate(row.reviewOn) })}
+      </p>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h4 className="font-semibold">{title}</h4>
+      {children}
+    </section>
+  );
+}

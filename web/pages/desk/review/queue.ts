@@ -1,0 +1,68 @@
+import type { Edit, Json } from "#domain/edits.ts";
+import type { IsoDate } from "#domain/facts.ts";
+import type { DeskRow } from "#web/lib/desk-rows.ts";
+import type { Change, Correction } from "../queries.ts";
+import { touches } from "../pending.ts";
+
+/** How a fact is answered when it is read again. */
+export type Answer = "right" | "changed" | "doubted";
+
+/** A fact that is to be read again, with what readers wrote about it since it was read last. */
+export type Due = { row: DeskRow; corrections: readonly Correction[] };
+
+/**
+ * The facts to read again: those of which a reader says that they changed, those that decide a move, then by the day on which they
+ * fell due; those of one country and chapter next to one another. What a pending change is about is not among them.
+ */
+export function dueRows(
+  index: readonly DeskRow[],
+  pending: readonly Change[],
+  corrections: readonly Correction[],
+  today: IsoDate,
+): Due[] {
+  return index
+    .map((row) => ({ row, corrections: correctionsOf(row, corrections) }))
+    .filter(({ row, corrections: said }) => row.reviewOn !== undefined && (row.reviewOn <= today || said.length > 0))
+    .filter(({ row }) => !pending.some((change) => touches(change, row)))
+    .toSorted((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+function rank({ row, corrections }: Due): string {
+  const first = [corrections.length > 0, row.isDecisive === true].map((isFirst) => (isFirst ? "0" : "1"));
+  return [...first, row.reviewOn, row.subject, row.chapter, row.id].join(" ");
+}
+
+/** What readers wrote about a fact, or about the section of the guide that it is in, since somebody read it last. */
+export function correctionsOf({ id, file, reviewedOn = "" }: DeskRow, corrections: readonly Correction[]) {
+  const [, country, name] = file.replace(/\.yaml$/, "").split("/");
+  return corrections.filter(
+    ({ about, createdAt }) =>
+      createdAt.slice(0, 10) >= reviewedOn &&
+      (about === id || about === `${country}-${name}` || id.startsWith(`${about}.`)),
+  );
+}
+
+/**
+ * The edits that record an answer: read again and still right, confirmed with the office, or not to be confirmed.
+ * @param confirmed the office's confirmation, where there is one
+ */
+export function answerEdits(
+  { file, at }: DeskRow,
+  record: Readonly<Record<string, Json>>,
+  answer: Exclude<Answer, "changed">,
+  today: IsoDate,
+  confirmed?: { on: IsoDate; by: string },
+): Edit[] {
+  const after: Readonly<Record<string, Json | undefined>> =
+    answer === "doubted"
+      ? { doubted: today, checked: undefined, confirmed: undefined }
+      : { checked: today, doubted: undefined, ...(confirmed && { confirmed }) };
+  return Object.entries(after).flatMap(([key, value]): Edit[] => {
+    const before = record[key];
+    if (before === value) return [];
+    const edit: Edit = { file, at: [...at, key] };
+    if (before !== undefined) edit.before = before;
+    if (value !== undefined) edit.after = value;
+    return [edit];
+  });
+}
