@@ -44,6 +44,7 @@ const DETAILS: readonly Field[] = [
   field("entered", "Entered on", "day", { hint: "It becomes today when what it says changes." }),
   optional("checked", "Read again and still right on", "day"),
   optional("confirmed", "Confirmed by the office", "confirmed"),
+  optional("doubted", "Could not be confirmed on", "day", { isShown: has("doubted") }),
 ];
 
 const LABEL = field("label", "Name of the row", "line", { isShown: has("label") });

@@ -58,7 +58,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
         <Part title={TEXTS.readers}>
           <ul className="space-y-3">
             {corrections.map(({ id, message, createdAt, personId }) => (
-              <li key={id} className="rounded-md bg-sunken p-3">
+              <li key={id} className="border-l-4 border-line pl-3">
                 <p className="whitespace-pre-line wrap-anywhere">{message}</p>
                 <p className="mt-1 text-sm text-muted">
                   {momentText(createdAt)}{" "}

@@ -111,7 +111,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
           aria-label={TEXTS.progressLabel}
           value={answered.length}
           max={answered.length + all.length}
-          className="h-2 w-full accent-forest"
+          className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
         />
       )}
       {last && (
@@ -156,7 +156,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
             />
           )}
           {open === "changed" && (
-            <div className="grid gap-5">
+            <div ref={focusFirstField} className="grid gap-5">
               <EntryFormView
                 key={due.row.id}
                 row={due.row}
@@ -172,6 +172,11 @@ export function ReviewList({ desk }: { desk: Desk }) {
       )}
     </section>
   );
+}
+
+/** What the fact says is the first field of its form. */
+function focusFirstField(element: HTMLElement | null) {
+  element?.querySelector<HTMLElement>("textarea, input")?.focus();
 }
 
 /** The key that does the same as the button. */

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { withEdits } from "#domain/edits.ts";
+import type { DeskRow } from "#web/lib/desk-rows.ts";
+import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
+import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
+import type { Change, Correction } from "#web/pages/desk/queries.ts";
+import { answerEdits, dueRows } from "#web/pages/desk/review/queue.ts";
+
+const TODAY = "2026-12-01";
+const FILE = "countries/kenya/permits.yaml";
+
+function row(name: string, more: Partial<DeskRow> = {}): DeskRow {
+  return {
+    id: `kenya.permits.${name}.fee`,
+    file: FILE,
+    at: ["permits", name, "fee"],
+    kind: "fact",
+    subject: "Kenya",
+    chapter: "Staying: permits",
+    label: `${name}: fee`,
+    reviewOn: "2026-11-30",
+    reviewedOn: "2026-08-30",
+    pages: ["/country-guides/kenya#permits"],
+    ...more,
+  };
+}
+
+const correction = (about: string, createdAt = "2026-11-20T10:00:00Z") =>
+  ({ id: about, about, message: "$60 now", personId: "p", createdAt }) as Correction;
+const names = (rows: ReturnType<typeof dueRows>) => rows.map(({ row: { at } }) => at[1]);
+
+test("what a reader says has changed comes first, then what decides a move, then what is overdue the longest", () => {
+  const index = [
+    row("new", { reviewOn: "2026-12-02" }),
+    row("late", { reviewOn: "2026-09-01" }),
+    row("due"),
+    row("decisive", { isDecisive: true }),
+    row("told", { reviewOn: "2027-01-01" }),
+  ];
+  expect(names(dueRows(index, [], [correction("kenya.permits.told.fee")], TODAY))).toEqual([
+    "told",
+    "decisive",
+    "late",
+    "due",
+  ]);
+});
+
+test("a reader's message is attached to its fact or to the facts of its section, until somebody has read them again", () => {
+  const index = [row("due"), row("told", { reviewOn: "2027-01-01" })];
+  const attached = (about: string, at?: string) =>
+    dueRows(index, [], [correction(about, at)], TODAY).filter(({ corrections }) => corrections.length > 0).length;
+  expect(attached("kenya.permits.told.fee")).toBe(1);
+  expect(attached("kenya.permits.told")).toBe(1);
+  expect(attached("kenya-permits")).toBe(2);
+  expect(attached("kenya-homes")).toBe(0);
+  expect(attached("kenya-permits", "2026-08-01T10:00:00Z")).toBe(0);
+});
+
+test("a fact with a pending change is not asked for again", () => {
+  const pending = [
+    { edits: [{ file: FILE, at: ["permits", "due", "fee", "checked"], after: TODAY }] },
+  ] as unknown as Change[];
+  expect(dueRows([row("due")], pending, [], TODAY)).toEqual([]);
+});
+
+test("still right, confirmed and not confirmed are days of the fact, and each takes the others back", () => {
+  const before = { value: "$50", entered: "2026-08-30", doubted: "2026-10-01" };
+  const files = { [FILE]: { permits: [{ id: "due", fee: before }] } };
+  const after = (...answer: [answer: "right" | "doubted", confirmed?: { on: string; by: string }]) => {
+    const edits = answerEdits(row("due"), before, answer[0], TODAY, answer[1]);
+    return (withEdits(files, edits)![FILE] as (typeof files)[typeof FILE]).permits[0]!.fee;
+  };
+  expect(after("right")).toEqual({ value: "$50", entered: "2026-08-30", checked: TODAY });
+  const confirmed = { on: "2026-11-30", by: "Ms. Wanjiru" };
+  expect(after("right", confirmed)).toEqual({ value: "$50", entered: "2026-08-30", checked: TODAY, confirmed });
+  expect(after("doubted")).toEqual({ value: "$50", entered: "2026-08-30", doubted: TODAY });
+});
+
+test("a list shows what a change does, without what goes along with it", () => {
+  const at = ["permits", "due", "fee"];
+  const edits = [
+    { file: FILE, at: [...at, "value"], before: "$50", after: "$60" },
+    { file: FILE, at: [...at, "entered"], before: "2026-08-30", after: TODAY },
+    { file: FILE, at: [...at, "changed"], after: [{ on: TODAY, from: "$50" }] },
+    { file: FILE, at: [...at, "amounts"], after: [{ amount: 60, currency: "USD" }] },
+  ];
+  expect(linesOf(edits)).toEqual([
+    { label: "What it says", before: "$50", after: "$60" },
+    { label: "Amounts", after: "60 USD" },
+  ]);
+  const found = correctionIn(edits, [row("due")])!;
+  expect(draftOf(found)).toMatchObject({
+    segment: { countries: ["Kenya"], sources: [], tags: [] },
+    text: expect.stringMatching(
+      /\*\*due: fee\*\*\n\nIt said: \$50\n\nNow it says: \$60\n\n\[Read it.*\]\(https:.*kenya#permits\)/,
+    ),
+  });
+});
