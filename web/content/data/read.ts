@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type * as z from "zod";
 import { type File, type Path, type Problem, readFile, stopAt, suggest, unknown } from "#content-reader/read-file.ts";
+import { checkCountryRules } from "./country-rules.ts";
 import { checkFigures } from "./figures.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { checkProseFigures } from "./prose-figures.ts";
+import { quotableIn, whyUnquotable } from "./quotable.ts";
+import { checkRecords } from "./record-rules.ts";
 import { HOME_FILES, HOME_WORDS, type RawHomes, type RawReaders, READER_FILES } from "./reader-schema.ts";
 import { planningIds, type RawTexts, readTexts, unknownFile, unknownFormat } from "./read-texts.ts";
 import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
@@ -33,19 +37,13 @@ export function readContent(root: string): RawContent {
     return [id, readCountry(`content/countries/${id}`, texts, shared)] as const;
   });
   const entries = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
-  const records = new Set(countries.flatMap(([, country]) => recordsOf(country)));
+  const records = new Set(countries.flatMap(([id, country]) => quotableIn(placesOf(id, country).rawAt)));
   const texts = readTexts(root, records, entries, shared);
-  const known = new Set([...entries, ...planningIds(texts)]);
+  const known = new Set([...entries, ...records, ...planningIds(texts)]);
   const homes = readFolder<RawHomes>("homes", textsOf(join(root, "homes")), HOME_FILES, shared, known);
   for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
   const readers = readFolder<RawReaders>("readers", textsOf(join(root, "readers")), READER_FILES, shared, known);
   return { ...shared, ...texts, countries: Object.fromEntries(countries), homes, readers };
-}
-
-/** The ids of a country's records. */
-function recordsOf(country: RawCountry): string[] {
-  const { rawAt } = placesOf(country.country.id, country);
-  return [...rawAt].flatMap(([id, entry]) => ("value" in entry || "use" in entry ? id : []));
 }
 
 /**
@@ -69,6 +67,7 @@ export function readFolder<Values extends object>(
   checkReasons(places, report);
   stopAt(problems);
   checkFigures(root, places, report);
+  checkRecords(places, { root, own: {}, shared: shared.sources }, report);
   stopAt(problems);
   return values;
 }
@@ -129,7 +128,8 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
   const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), text });
   const places = placesOf(country.country.id, country);
   const { id, currency } = country.country;
-  const names = { root: id, entries: places.rawAt, own: country.sources, currency: currency.code };
+  const entries = new Set([...places.rawAt.keys(), ...quotableIn(places.rawAt)]);
+  const names = { root: id, entries, own: country.sources, currency: currency.code };
   const used = checkReferences(places, names, shared, report);
   checkReasons(places, report);
   for (const source of Object.keys(country.sources)) {
@@ -137,6 +137,9 @@ export function readCountry(folder: string, texts: Readonly<Record<string, strin
   }
   stopAt(problems);
   checkFigures(id, places, report);
+  checkRecords(places, { root: id, own: country.sources, shared: shared.sources }, report);
+  checkCountryRules(places, id, report);
+  checkProseFigures(places, report);
   stopAt(problems);
   return country;
 }
@@ -202,9 +205,16 @@ function checkReferences(
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
       if (key === "use" || key === "record") checkEntry(key, value);
+      const needsValue = WITH_VALUES.has(file) || value.split(".")[0] !== root;
+      const missing = key === "use" && needsValue && entries.has(value) && whyUnquotable(entries, value, "value");
+      if (missing) report(file, [...path, key], missing);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
-      if (key === "fee") checkEntry(key, value);
+      if (key === "fee") {
+        checkEntry(key, value);
+        if (entries.has(value) && !entries.has(`${value}|dollars`))
+          report(file, [...path, key], `"${value}" has no amounts: name the card in feeLacks, without its fee.`);
+      }
       if (key === "feeIn" || key === "pupils") checkEntry(key, `${root}.permits.${value}`);
       if (key === "currency" && ![currency, "USD"].includes(value) && !Object.hasOwn(rates, value))
         report(file, [...path, key], `There is no rate for "${value}".`);
@@ -216,6 +226,8 @@ function checkReferences(
       for (const { id, format } of placeholdersIn(value)) {
         checkEntry(key, id);
         if (!isFormat(format)) report(file, [...path, key], unknownFormat(format));
+        const fault = entries.has(id) && whyUnquotable(entries, id, format);
+        if (fault) report(file, [...path, key], fault);
         // What pages report can be another record; then they are pages of that record, too.
         const { source } = entry as { source?: string };
         const { sources: read } = (rawAt.get(id) ?? {}) as { sources?: readonly string[] };
@@ -237,6 +249,9 @@ function checkReasons({ placeOf }: ReturnType<typeof placesOf>, report: Report) 
       report(file, [...path, "because"], "Nothing is reported that contradicts the value.");
   }
 }
+
+/** Files of a country whose rows all have a value. */
+const WITH_VALUES = new Set(["guide", "profile", "safety", "visas"]);
 
 /** Keys of records whose value is the id of an office. */
 const OFFICE_KEYS = new Set(["office", "confirmAt"]);
