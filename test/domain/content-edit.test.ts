@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { content } from "#content";
+import { dollarsOf } from "#domain/amounts.ts";
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { EditError, editRecord } from "#web/content/data/edit.ts";
 import { readCountry } from "#web/content/data/read.ts";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
@@ -51,7 +53,8 @@ test("a fee that changes is on every page that repeats it, and in the sums of pl
   const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
   const classD = folder.record.permits.find(({ id }) => id === "class-d")!;
   expect(classD.fee).toMatchObject({ value: "129 shillings" });
-  // With the 5,000 shillings of the foreigner's card.
-  expect(classD.feeUsd).toEqual({ from: 40, to: 40 });
-  expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("129 shillings, for class D (a job)");
+  const card = classD.card!.fee!.amounts!;
+  expect(classD.feeUsd).toEqual(dollarsOf({ amounts: [...ONE_DOLLAR.amounts, ...card] }, EVERY_PER_DOLLAR, "once"));
+  const { reported = [] } = workPermit.detailedInfo.cost!;
+  expect(reported.map(({ value }) => value)).toContain("129 shillings, for class D (a job)");
 });
