@@ -49,6 +49,10 @@ export const legalFile = z.strictObject({
   revised: legalDate.meta({ description: "The day of the text; it changes with any of the three pages." }),
 });
 
+/** The modules of the program. The site's own texts say that it has seven, and which plan has which. */
+export const MODULES: readonly number[] = [1, 2, 3, 4, 5, 6, 7];
+const LAST = MODULES.slice(-1);
+
 const offer = z.strictObject({
   product: z.enum(["program", "module-7"]),
   kind: z.enum(["one-time", "monthly"]),
@@ -58,21 +62,34 @@ const offer = z.strictObject({
     .meta({ description: "In whole units of the currency; a monthly one is charged each month." }),
   currency: z.literal("USD"),
   payments: z.int().positive(),
-  modules: z.array(z.int()).min(1).meta({ description: "The modules that it includes, by their numbers." }),
   path: z.string().startsWith("/").meta({ description: "Its page on the checkout." }),
   content: text.meta({ description: "utm_content, which tells the offers apart in analytics." }),
   analyticsItem: z.strictObject({ id: text, category: z.enum(["Course", "Subscription"]) }),
 });
+/** The modules that an offer includes, by their numbers. */
+function only(modules: readonly number[]) {
+  return z
+    .array(z.int())
+    .refine(
+      (given) => given.join() === modules.join(),
+      `The site's own texts say that this offer includes ${modules.join(", ")}`,
+    )
+    .meta({ description: "The modules that it includes, by their numbers." });
+}
+
 export const offersFile = z.strictObject({
   confirmedOn: z.iso
     .date()
     .optional()
     .meta({ description: "The day on which somebody confirmed at the checkout what each offer buys." }),
   offers: z.strictObject({
-    oneTime1497: offer,
-    monthly189: offer,
-    oneTime997: offer,
-    monthly125: offer.extend({ payments: z.null().meta({ description: "The checkout says." }) }),
+    oneTime1497: offer.extend({ modules: only(MODULES) }),
+    monthly189: offer.extend({ modules: only(MODULES.slice(0, -1)) }),
+    oneTime997: offer.extend({ modules: only(LAST) }),
+    monthly125: offer.extend({
+      payments: z.null().meta({ description: "The checkout says." }),
+      modules: only(LAST),
+    }),
   }),
   note: z.strictObject({ text, sample: z.literal(true).optional() }),
   texts: z.strictObject({

@@ -18,14 +18,27 @@ const YEARS: Kind = { times: [1, 1 / 12], addsUp: true };
 const TIMES: Readonly<Record<string, Kind>> = { days: DAYS, weeks: WEEKS, months: MONTHS, years: YEARS };
 
 const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
-const COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+export const COUNTS = [
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 const WORDS = new Map([
   ...COUNTS.map((word, index) => [word, index + 1] as const),
   ...Object.entries({ half: 0.5, first: 1, fifteen: 15, twenty: 20, thirty: 30, sixty: 60, ninety: 90 }),
 ]);
 
 /** The numbers of a text: "20,000" is 20000, "twelve" is 12, and in a text with the word million "1.5" is 1500000 as well. */
-function numbersIn(text: string): number[] {
+export function numbersIn(text: string): number[] {
   const words: string[] = text.toLowerCase().match(/\d[\d,]*(?:\.\d+)?|[a-z]+/g) ?? [];
   const numbers = words.flatMap((word) => WORDS.get(word) ?? (/\d/.test(word) ? Number(word.replaceAll(",", "")) : []));
   const scales = Object.entries(SCALES).flatMap(([word, scale]) => (words.includes(word) ? [scale] : []));
@@ -40,7 +53,7 @@ function sentencesOf({ value, price, notFound, note, reported = [] }: Entry): st
 }
 
 /** The same with its note, which may tell a time. */
-function wordsOf(entry: Entry): string {
+export function wordsOf(entry: Entry): string {
   return [sentencesOf(entry), entry.note].filter(Boolean).join("; ");
 }
 

@@ -13,6 +13,7 @@ import { namesChecked, type Names } from "./names-checked.ts";
 import { type RawArticle, readArticle } from "./article-file.ts";
 import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
 import { conditionsIn, FORMAT_NAMES, isFormat, placeholdersIn } from "./placeholders.ts";
+import { whyUnquotable } from "./quotable.ts";
 import { SHARED_FILES } from "./schema.ts";
 import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "./texts-schema.ts";
 import { CONDITIONS, WORDS } from "./words.ts";
@@ -26,7 +27,7 @@ export type RawTexts = RawFiles & {
 /**
  * Checks all files that belong to no country, and gives their values.
  * @param all the texts of all files; those of countries, homes and readers are passed over
- * @param records the ids of the countries' records, which texts name
+ * @param records what texts can repeat of the countries' records
  * @param entries the ids of everything in the countries' files, which articles help with
  * @param shared the offices and the sources that they name
  * @throws ContentError
@@ -103,6 +104,13 @@ function placeIn(file: string, text: string, index: number) {
   return { file, line: above.length, column: above.at(-1)!.length + 1 };
 }
 
+/** What a text must say after a figure that is not the whole truth; undefined where it does. */
+function whyIncomplete(id: string, after: string): string | undefined {
+  if (id !== "planning.move.internationalTuitionPerYear" || /top schools [^.]*\b(charge|cost) more/.test(after))
+    return undefined;
+  return "Say in the same paragraph that the top schools charge more: the guides have fees above this range.";
+}
+
 /** A text with the place of each of its letters: a whole file, or one value of a file that is values. */
 type Placed = { text: string; placeOf: (index: number) => Position & { path?: Path } };
 
@@ -134,6 +142,10 @@ function checkPlaceholders(file: string, source: Source, names: ReadonlySet<stri
     for (const { id, format, index } of placeholdersIn(rest)) {
       if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
       else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);
+      else {
+        const fault = whyUnquotable(names, id, format) ?? whyIncomplete(id, rest.slice(index).split("\n")[0]!);
+        if (fault) report(index, fault);
+      }
       if (!isFormat(format)) report(index, unknownFormat(format));
     }
   }

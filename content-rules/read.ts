@@ -9,10 +9,14 @@ import {
   suggest,
   unknown,
 } from "#content-reader/read-file.ts";
+import { checkCountryRules } from "./country-rules.ts";
 import { checkFigures } from "./figures.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { checkProseFigures } from "./prose-figures.ts";
+import { quotableIn, whyUnquotable } from "./quotable.ts";
+import { checkRecords } from "./record-rules.ts";
 import { HOME_FILES, HOME_WORDS, type RawHomes, type RawReaders, READER_FILES } from "./reader-schema.ts";
 import { planningIds, type RawTexts, readTexts, unknownFile, unknownFormat } from "./read-texts.ts";
 import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
@@ -44,9 +48,9 @@ export function readContent(files: Files): RawContent {
     return [id, country] as const;
   });
   const entries = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
-  const records = new Set(countries.flatMap(([, country]) => recordsOf(country)));
+  const records = new Set(countries.flatMap(([id, country]) => quotableIn(placesOf(id, country).rawAt)));
   const rest = readTexts(files, records, entries, shared);
-  const known = new Set([...entries, ...planningIds(rest)]);
+  const known = new Set([...entries, ...records, ...planningIds(rest)]);
   const homes = readFolder<RawHomes>("homes", folderOf(files, "homes"), HOME_FILES, shared, known);
   for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
   const readers = readFolder<RawReaders>("readers", folderOf(files, "readers"), READER_FILES, shared, known);
@@ -62,12 +66,6 @@ export function folderOf(files: Files, folder: string): Files {
       return name.includes("/") ? [] : [[name, file]];
     }),
   );
-}
-
-/** The ids of a country's records. */
-function recordsOf(country: RawCountry): string[] {
-  const { rawAt } = placesOf(country.country.id, country);
-  return [...rawAt].flatMap(([id, entry]) => ("value" in entry || "use" in entry ? id : []));
 }
 
 /**
@@ -91,6 +89,7 @@ export function readFolder<Values extends object>(
   checkReasons(places, report);
   stopAt(problems);
   checkFigures(root, places, report);
+  checkRecords(places, { root, own: {}, shared: shared.sources }, report);
   stopAt(problems);
   return values;
 }
@@ -143,7 +142,8 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), path, text });
   const places = placesOf(country.country.id, country);
   const { id, currency } = country.country;
-  const names = { root: id, entries: places.rawAt, own: country.sources, currency: currency.code };
+  const entries = new Set([...places.rawAt.keys(), ...quotableIn(places.rawAt)]);
+  const names = { root: id, entries, own: country.sources, currency: currency.code };
   const used = checkReferences(places, names, shared, report);
   checkReasons(places, report);
   for (const source of Object.keys(country.sources)) {
@@ -151,6 +151,9 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   }
   stopAt(problems);
   checkFigures(id, places, report);
+  checkRecords(places, { root: id, own: country.sources, shared: shared.sources }, report);
+  checkCountryRules(places, id, report);
+  checkProseFigures(places, report);
   stopAt(problems);
   return country;
 }
@@ -212,9 +215,16 @@ function checkReferences(
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
       if (key === "use" || key === "record") checkEntry(key, value);
+      const needsValue = WITH_VALUES.has(file) || value.split(".")[0] !== root;
+      const missing = key === "use" && needsValue && entries.has(value) && whyUnquotable(entries, value, "value");
+      if (missing) report(file, [...path, key], missing);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
-      if (key === "fee") checkEntry(key, value);
+      if (key === "fee") {
+        checkEntry(key, value);
+        if (entries.has(value) && !entries.has(`${value}|dollars`))
+          report(file, [...path, key], `"${value}" has no amounts: name the card in feeLacks, without its fee.`);
+      }
       if (key === "feeIn" || key === "pupils") checkEntry(key, `${root}.permits.${value}`);
       if (key === "currency" && ![currency, "USD"].includes(value) && !Object.hasOwn(rates, value))
         report(file, [...path, key], `There is no rate for "${value}".`);
@@ -226,6 +236,8 @@ function checkReferences(
       for (const { id, format } of placeholdersIn(value)) {
         checkEntry(key, id);
         if (!isFormat(format)) report(file, [...path, key], unknownFormat(format));
+        const fault = entries.has(id) && whyUnquotable(entries, id, format);
+        if (fault) report(file, [...path, key], fault);
         // What pages report can be another record; then they are pages of that record, too.
         const { source } = entry as { source?: string };
         const { sources: read } = (rawAt.get(id) ?? {}) as { sources?: readonly string[] };
@@ -247,6 +259,9 @@ function checkReasons({ placeOf }: ReturnType<typeof placesOf>, report: Report) 
       report(file, [...path, "because"], "Nothing is reported that contradicts the value.");
   }
 }
+
+/** Files of a country whose rows all have a value. */
+const WITH_VALUES = new Set(["guide", "profile", "safety", "visas"]);
 
 /** Keys of records whose value is the id of an office. */
 const OFFICE_KEYS = new Set(["office", "confirmAt"]);

@@ -89,7 +89,10 @@ const details = {
   amounts: amounts.optional(),
   reported: z.array(reported).optional().meta({ description: "What pages say that contradicts it." }),
   because: text.optional().meta({ description: "Why to plan with the value and not with what is reported." }),
-  inShort: text.optional().meta({ description: "The value in one line, for the cards of the permits that share it." }),
+  inShort: text
+    .max(99, "One line, of fewer than 100 letters")
+    .optional()
+    .meta({ description: "The value in one line, for the cards of the permits that share it." }),
   method: text.optional(),
   note: text.optional(),
   changed: changed.optional(),

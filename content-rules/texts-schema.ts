@@ -1,6 +1,6 @@
 /** What the files of content/ may hold that belong to no country; the types of their values follow from it. */
 import * as z from "zod";
-import { legalFile, offersFile, siteFile } from "#content-reader/schemas.ts";
+import { legalFile, MODULES, offersFile, siteFile } from "#content-reader/schemas.ts";
 import { day, id, range, office, sharedSource, text } from "./schema.ts";
 import { OWN_PAPERS } from "#domain/paper-kinds.ts";
 
@@ -53,16 +53,18 @@ const testimonials = z.strictObject({
 const community = z.strictObject({ numbers: z.array(z.strictObject({ id, value: text, label: text, sample })) });
 
 const help = z.strictObject({
-  topics: z.array(
-    z.strictObject({
-      id,
-      title: text,
-      description: text,
-      articles: z.int(),
-      sample,
-      links: z.array(z.strictObject({ label: text, to: text })).meta({ description: "Pages that help today." }),
-    }),
-  ),
+  topics: z
+    .array(
+      z.strictObject({
+        id,
+        title: text,
+        description: text,
+        articles: z.int(),
+        sample,
+        links: z.array(z.strictObject({ label: text, to: text })).meta({ description: "Pages that help today." }),
+      }),
+    )
+    .min(1, "Keep a topic: its heading needs something under it"),
 });
 
 const contact = z.strictObject({
@@ -71,17 +73,40 @@ const contact = z.strictObject({
   ),
 });
 
-const question = z.strictObject({ id, question: text, answer: text });
-const questions = z.strictObject({
-  faq: z.array(z.strictObject({ id, title: text, questions: z.array(question) })),
-  home: z.array(question),
-  help: z.array(question),
-  contact: z.array(question),
-});
+const questionList = z
+  .array(z.strictObject({ id, question: text, answer: text }))
+  .min(1, "Keep a question here: its heading needs something under it");
+const questions = z
+  .strictObject({
+    faq: z.array(z.strictObject({ id, title: text, questions: questionList })).min(1),
+    home: questionList,
+    help: questionList,
+    contact: questionList,
+  })
+  .superRefine(({ faq, ...lists }, { addIssue }) => {
+    const all = [
+      ...faq.flatMap(({ questions: list }, index) => placed(list, ["faq", index, "questions"])),
+      ...Object.entries(lists).flatMap(([name, list]) => placed(list, [name])),
+    ];
+    for (const key of ["id", "question"] as const) {
+      const seen = new Set<string>();
+      for (const { path, one } of all) {
+        if (seen.has(one[key]))
+          addIssue({ code: "custom", path: [...path, key], message: "Another question has the same" });
+        seen.add(one[key]);
+      }
+    }
+  });
+
+function placed(list: z.infer<typeof questionList>, path: (string | number)[]) {
+  return list.map((one, index) => ({ one, path: path.concat(index) }));
+}
 
 const program = z.strictObject({
   length: text,
-  modules: z.array(z.strictObject({ id, title: text, description: text, checkpoints: z.array(text) })),
+  modules: z
+    .array(z.strictObject({ id, title: text, description: text, checkpoints: z.array(text).min(1) }))
+    .length(MODULES.length, "The program has seven modules, as the site's own texts say"),
 });
 
 const leadTime = z

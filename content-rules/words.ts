@@ -43,5 +43,13 @@ export const WORDS = [
 export type Word = (typeof WORDS)[number];
 
 /** What a deployment can have or not: `{{if chat}}Live chat is open.{{else}}Write to us.{{end}}` */
-export const CONDITIONS = ["analytics", "chat", "dataRepresentatives", "formService", "turnstile", "video"] as const;
+export const CONDITIONS = [
+  "analytics",
+  "chat",
+  "contactOffices",
+  "dataRepresentatives",
+  "formService",
+  "turnstile",
+  "video",
+] as const;
 export type Condition = (typeof CONDITIONS)[number];

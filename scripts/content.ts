@@ -13,6 +13,7 @@ import { COUNTRY_IDS } from "../domain/country-ids.ts";
 import { EditError, type Json } from "../domain/edits.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { ContentError } from "../content-reader/read-file.ts";
+import { unexplainedMonths } from "../web/content/countries/cities.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
@@ -112,6 +113,8 @@ if (schemas) {
   }
   console.log("\nAll countries");
   console.table({ all: countRecords(records, today) });
+  console.log("\nComfortable months far from a public page's, without a reason (because)");
+  console.log(unexplainedMonths().join(", ") || "none");
   console.log("\nTimes of the papers that permits ask for");
   const documentsOf = ({ permits }: (typeof records)[number]) => permits.flatMap(({ documents }) => documents);
   console.table(

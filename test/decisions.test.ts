@@ -134,7 +134,7 @@ test("every path that a document names is in the repository, and every npm comma
 test("docs/product.md quotes only texts that the product shows", () => {
   const spaced = (text: string) => text.replaceAll(/\s+/g, " ");
   const code = spaced(
-    sources.flatMap(({ path, text }) => (/^(web|worker|domain|content)\//.test(path) ? [text] : [])).join("\n"),
+    sources.flatMap(({ path, text }) => (/^(web|worker|domain)\//.test(path) ? [text] : [])).join("\n"),
   );
   const quotes = readFileSync("docs/product.md", "utf8")
     .split(/\n\n|\n(?=[-|])/)

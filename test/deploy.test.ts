@@ -238,11 +238,16 @@ const REFUSED: Record<string, Situation> = {
   "a no at the terminal": { tools: { ask: async () => "n" }, sentence: /^Nothing was changed\.$/ },
   "production with placeholders": {
     options: { target: "production" },
-    sentence: /VITE_SITE_ORIGIN is not set.*content\/site\.yaml still has samples.*postalAddress/s,
+    sentence: /VITE_SITE_ORIGIN is not set/,
   },
   "production with samples although they were allowed": {
     options: { target: "production" },
-    tools: { env: { ALLOW_SAMPLES: "1" } },
+    tools: {
+      env: { ALLOW_SAMPLES: "1" },
+      listLaunchBlockers: () => [
+        "content/contact.yaml still has samples (sample: true): offices.usa, offices.tanzania.",
+      ],
+    },
     sentence: /contact\.yaml still has samples \(sample: true\): offices\.usa, offices\.tanzania/,
   },
 };

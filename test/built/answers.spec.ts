@@ -1,3 +1,4 @@
+import { site } from "../../domain/site.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -165,13 +166,14 @@ test("the steps of each visa come as a calendar that begins on the chosen day", 
     const lines = (await response.text()).replaceAll("\r\n ", "").split("\r\n");
     const days = lines.filter((line) => line.startsWith("DTSTART")).map((line) => line.split(":")[1]!);
     expect(days.slice(0, 2), path).toEqual(["20270130", "20270213"]);
-    expect(days.length, path).toBe(3);
+    // The day of the decision where a time is known.
+    expect(days.length, path).toBeGreaterThanOrEqual(2);
   }
 });
 
 test("the web app manifest and its icons are served", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest.name).toContain("Homeward");
+  expect(manifest.name).toContain(site.name);
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
   expect((await request.get("/favicon.ico")).status()).toBe(200);
 });

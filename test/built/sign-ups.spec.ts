@@ -1,3 +1,4 @@
+import { site } from "../../domain/site.ts";
 import { expect, test } from "@playwright/test";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { someone } from "../support/someone.ts";
@@ -14,8 +15,8 @@ test("a sign-up sends a complete confirmation to the visitor and a complete noti
   await expect.poll(async () => (await mailsToAma()).length).toBe(1);
   const [listed] = await mailsToAma();
   const mail = await readMail(request, listed!);
-  expect(mail.subject).toBe("You're on the Homeward waitlist");
-  expect(mail.from).toContain("hello@homeward.example");
+  expect(mail.subject).toBe(`You're on the ${site.name} waitlist`);
+  expect(mail.from).toContain(site.email.hello);
   expect(mail.text).toContain("Hello Ama Mensah,");
   expect(mail.html).toContain("Hello Ama Mensah,");
   expect(mail.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");

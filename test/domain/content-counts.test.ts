@@ -15,6 +15,7 @@ import { cookiePolicy, legalPageFor, privacyPolicy, termsOfService } from "#web/
 import { OFFER_SUMS } from "#web/content/offer-sums.ts";
 import * as faq from "#web/content/questions.ts";
 import { READER_LINKS } from "#web/content/readers/reader-links.ts";
+import { fillText } from "#web/content/fill-text.ts";
 import { listTexts } from "#web/content/text-block.ts";
 import { virtualOffices } from "#web/content/virtual-offices.ts";
 import { blogPage } from "#web/pages/blog/copy.ts";
@@ -26,7 +27,6 @@ import * as homeSections from "#web/pages/home/copy.ts";
 import * as successStories from "#web/pages/home/success-stories.ts";
 import * as jobs from "#web/pages/job-search/copy.ts";
 import * as readers from "#web/pages/readers/copy.ts";
-import { violationsIn } from "../support/violations.ts";
 
 const home = { ...homePage, ...homeSections, ...successStories, videoSection };
 
@@ -59,41 +59,17 @@ function idsAreUnique(items: readonly { id: string }[]) {
 const deployment = readSite({});
 const measured = readSite({ VITE_ANALYTICS_ID: "G-TEST", VITE_CHAT_URL: "https://chat.example/" });
 
-test("the blog has 6 posts or more with every field, 2 or more of them featured, newest first", () => {
-  expect(posts.length).toBeGreaterThanOrEqual(6);
+test("each post has every field, 2 or more of them are featured, newest first", () => {
   expect(idsAreUnique(posts)).toBe(true);
   expect(posts.filter((post) => post.featured).length).toBeGreaterThanOrEqual(2);
   for (const post of posts) {
     expect(post.title && post.excerpt).toBeTruthy();
     expect(post.author).toBe(deployment.name);
-    expect(post.date).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(new Date(post.date).toISOString().slice(0, 10)).toBe(post.date);
+    expect(post.readTime).toBe(readTime(post.body.flatMap(listTexts)));
   }
-  expect(posts.map((post) => post.date)).toEqual(
-    posts
-      .map((post) => post.date)
-      .toSorted()
-      .toReversed(),
-  );
-});
-
-test("each article has 650 to 1,050 words with a worked budget, and a true reading time", () => {
-  expect(
-    violationsIn(
-      posts.map((post) => [post.id, post] as const),
-      ([, post]) => {
-        const texts = post.body.flatMap(listTexts);
-        const words = texts.reduce((sum, text) => sum + countWords(text), 0);
-        expect(words).toBeGreaterThanOrEqual(650);
-        expect(words).toBeLessThanOrEqual(1050);
-        expect(post.readTime).toBe(readTime(texts));
-        expect(post.readTime).toMatch(/^[4-6] min read$/);
-        expect(new Set(post.body.map((block) => block.kind))).toEqual(
-          new Set(["paragraph", "heading", "list", "budget", "link"]),
-        );
-      },
-    ),
-  ).toEqual([]);
+  const days = posts.map((post) => post.date);
+  expect(days).toEqual(days.toSorted().toReversed());
 });
 
 test("reading time counts words, rounds up and is never 0", () => {
@@ -120,44 +96,17 @@ test("the chips are the ten categories and each finds a post", () => {
   expect([...found].toSorted()).toEqual(BLOG_CATEGORIES.slice(1).toSorted());
 });
 
-test("the FAQ has 6 categories with 3 questions each; the other lists have 6, 6 and 3", () => {
-  expect(faq.faqCategories.map(({ title }) => title)).toEqual([
-    "Getting Started",
-    "Countries & Destinations",
-    "Visas & Documentation",
-    "Cost of Living",
-    "Community & Support",
-    "Technical Support",
-  ]);
-  for (const category of faq.faqCategories) expect(category.questions, category.title).toHaveLength(3);
-  expect(faq.landingQuestions).toHaveLength(6);
-  expect(faq.helpQuestions).toHaveLength(6);
-  expect(faq.contactQuestions).toHaveLength(3);
+test("answers give the ranges that they name from the planning figures", () => {
   const all = [
     ...faq.faqCategories.flatMap(({ questions }) => questions),
     ...faq.landingQuestions,
     ...faq.helpQuestions,
     ...faq.contactQuestions,
   ];
-  expect(idsAreUnique(all)).toBe(true);
-  expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
-  for (const { id, answer } of all) expect(countWords(answer), id).toBeGreaterThanOrEqual(20);
-});
-
-test("the landing answers state their cost ranges from the ledger", () => {
-  const answers = faq.landingQuestions.map(({ answer }) => answer).join("\n");
-  for (const range of ["$3,000-$10,000", "3-6 months", "$5,000-$15,000", "$2,000-$10,000", "$5,000-$20,000 a year"]) {
-    expect(answers).toContain(range);
-  }
-  expect(new Set(factsIn(faq.landingQuestions))).toEqual(new Set(Object.values(RELOCATION_COSTS)));
-  expect(faq.landingQuestions.map(({ id }) => id)).toEqual([
-    "safety",
-    "money-needed",
-    "healthcare",
-    "legal-long-term-stay",
-    "childrens-education",
-    "job-opportunities",
-  ]);
+  const planned = new Set<unknown>([...Object.values(RELOCATION_COSTS), ...Object.values(TYPICAL_MONTHLY_EXPENSES)]);
+  expect(all.flatMap(({ facts }) => facts).filter((fact) => !planned.has(fact))).toEqual([]);
+  const { moving } = content.planning.move;
+  expect(fillText("{{planning.move.moving}}")).toBe(moving.value);
 });
 
 test("the contact page has seven inquiry types", () => {
@@ -172,22 +121,10 @@ test("the contact page has seven inquiry types", () => {
   ]);
 });
 
-test("the program has seven modules with 4 to 6 checkpoints each", () => {
-  expect(PROGRAM_MODULES.map(({ title }) => title)).toEqual([
-    "Global positioning and country clarity",
-    "Paperwork and pre-move essentials",
-    "Discovery trip design",
-    "Financial infrastructure setup",
-    "Housing, neighborhoods and education",
-    "Complete relocation system",
-    "Curated employment and contracting opportunities",
-  ]);
-  expect(PROGRAM_MODULES.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-  for (const module of PROGRAM_MODULES) {
-    expect(module.description).toBeTruthy();
-    expect(module.checkpoints.length, module.id).toBeGreaterThanOrEqual(4);
-    expect(module.checkpoints.length, module.id).toBeLessThanOrEqual(6);
-  }
+test("the program has its modules in order, numbered from 1", () => {
+  expect(PROGRAM_MODULES.map(({ number, title }) => `${number} ${title}`)).toEqual(
+    content.program.modules.map(({ title }, index) => `${index + 1} ${title}`),
+  );
 });
 
 test("the job search page has four categories and five resources", () => {
@@ -246,7 +183,7 @@ test("the legal pages have their sections and both dates", () => {
 test("the terms name the email and the offices to write to, and that access may be suspended", () => {
   const terms = textsIn(termsOfService.sections.at(-1)).join("\n");
   expect(terms).toContain(deployment.email.legal);
-  for (const country of ["USA", "Tanzania", "South Africa"]) expect(terms).toContain(country);
+  for (const { country } of virtualOffices) expect(terms).toContain(country);
   expect(textsIn(termsOfService).join("\n")).toMatch(/suspend access .* without notice/);
 });
 
@@ -281,14 +218,9 @@ test("each of the four cookie types says that none is used, unless analytics is 
 
 const budgets = posts.flatMap(({ body }) => body.filter((block) => block.kind === "budget"));
 
-test("each article has one budget whose rows add up, each with a source or a method", () => {
-  for (const { id, body } of posts)
-    expect(
-      body.filter(({ kind }) => kind === "budget"),
-      id,
-    ).toHaveLength(1);
-  for (const { title, rows, total, note } of budgets) {
-    expect(rows.length, title).toBeGreaterThan(4);
+test("the rows of each article's budget add up, each with a source or a method", () => {
+  expect(budgets.length).toBeGreaterThan(0);
+  for (const { title, rows, total } of budgets) {
     for (const end of ["min", "max"] as const)
       expect(
         rows.reduce((sum, { amount }) => sum + amount[end], 0),
@@ -298,7 +230,6 @@ test("each article has one budget whose rows add up, each with a source or a met
       expect(amount.min <= amount.max && facts.length > 0, item).toBe(true);
       for (const { office, method, enteredOn } of facts) expect((office ?? method) && enteredOn, item).toBeTruthy();
     }
-    expect(note, title).toContain("November 2026");
   }
 });
 

@@ -3,6 +3,8 @@ import { content } from "#content";
 import { EditError, type Json } from "#domain/edits.ts";
 import { textsIn } from "#content-reader/texts-in.ts";
 import { readCountry } from "#content-rules/read.ts";
+import { dollarsOf } from "#domain/amounts.ts";
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { resolveCountry } from "#web/content/countries/resolve-country.ts";
 import { readTexts, writeRecord } from "../support/content-texts.ts";
 
@@ -58,7 +60,8 @@ test("a fee that changes is on every page that repeats it, and in the sums of pl
   const workPermit = folder.visas!.types.find(({ id }) => id === "kenya-work-permit")!;
   const classD = folder.record.permits.find(({ id }) => id === "class-d")!;
   expect(classD.fee).toMatchObject({ value: "129 shillings" });
-  // With the 5,000 shillings of the foreigner's card.
-  expect(classD.feeUsd).toEqual({ from: 40, to: 40 });
-  expect(workPermit.detailedInfo.cost!.reported![0]!.value).toBe("129 shillings, for class D (a job)");
+  const card = classD.card!.fee!.amounts!;
+  expect(classD.feeUsd).toEqual(dollarsOf({ amounts: [...ONE_DOLLAR.amounts, ...card] }, EVERY_PER_DOLLAR, "once"));
+  const { reported = [] } = workPermit.detailedInfo.cost!;
+  expect(reported.map(({ value }) => value)).toContain("129 shillings, for class D (a job)");
 });

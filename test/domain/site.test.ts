@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
+import { content } from "#content";
 import { hasExampleOrigin, readSite } from "../../domain/site.ts";
 import { securityHeaderTable } from "../../worker/http/security-headers.ts";
 import { violationsIn } from "../support/violations.ts";
 
-test("every value has a working default on an example domain", () => {
+test("without variables a site has an example origin, no outside service, and the addresses of its content", () => {
   const site = readSite({});
-  expect(site.origin).toBe("https://homeward.example");
-  expect(site.chatUrl).toBe("");
-  const hosts = JSON.stringify(site).match(/https:\/\/[^/"]+/g)!;
-  for (const host of hosts) expect(host).toMatch(/\.example$/);
+  const { name, email, social, checkoutOrigin } = content.site;
+  expect(site).toMatchObject({
+    origin: "https://homeward.example",
+    chatUrl: "",
+    name,
+    checkoutOrigin: checkoutOrigin.value,
+    email: { hello: email.hello.value },
+    social: { youtube: social.youtube.value },
+  });
 });
 
 test("a build variable replaces its value, an empty one does not", () => {
   const site = readSite({ VITE_SITE_ORIGIN: "https://homeward.africa/", VITE_SITE_NAME: "  " });
   expect(site.origin).toBe("https://homeward.africa");
-  expect(site.name).toBe("Homeward");
+  expect(site.name).toBe(content.site.name);
 });
 
 test("a wrong variable stops the build with a sentence that names it", () => {

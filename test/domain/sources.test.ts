@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content } from "#content";
 import { FOLDERS } from "../../web/content/countries/countries.ts";
@@ -52,17 +51,6 @@ test("a page leads to the site that published it, not to a look-alike or a copy 
 test("each address stands once: in one country's file, or in content/sources.yaml", () => {
   const addresses = PAGES.map(({ url }) => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""));
   expect(addresses.filter((address, index) => addresses.indexOf(address) < index)).toEqual([]);
-});
-
-test("each page of content/sources.yaml is named by a record or by a text", () => {
-  const texts = globSync(["content/**/*.{yaml,md}", "web/content/**/*.ts"]).map((file) => readFileSync(file, "utf8"));
-  const named = new Set(texts.flatMap((text) => [...text.matchAll(/(?: \/|pageOf\(")(\w+)/g)].map(([, id]) => id)));
-  expect(Object.keys(content.sources).filter((id) => !named.has(id))).toEqual([]);
-});
-
-test("each publisher of the list publishes a page", () => {
-  const named = new Set(PAGES.map(({ publisher }) => publisher));
-  expect(Object.keys(content.publishers).filter((name) => !named.has(name))).toEqual([]);
 });
 
 test("no cost of a large transfer is reckoned from the share that a small sum costs", () => {

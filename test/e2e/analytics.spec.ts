@@ -1,8 +1,9 @@
+import { checkoutUrl, OFFER_PAIRS, OFFERS } from "../../domain/offers.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-const CHECKOUT_URL =
-  "https://checkout.homeward.example/offer/module-7/monthly?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=125_monthly";
+const { monthly } = OFFER_PAIRS.module7;
+const CHECKOUT_URL = checkoutUrl(monthly);
 
 test("the owner copies snippets and tagged links, and finds the four cards and the tools", async ({
   page,
@@ -21,9 +22,9 @@ test("the owner copies snippets and tagged links, and finds the four cards and t
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await copied()).toBe(await snippets.first().locator("code").textContent());
 
-  const monthly = page.locator("[data-slot=tagged-links] li").filter({ hasText: "$125" });
-  await expect(monthly.getByRole("link", { name: /^Open/ })).toHaveAttribute("href", CHECKOUT_URL);
-  await monthly.getByRole("button", { name: /^Copy/ }).click();
+  const link = page.locator("[data-slot=tagged-links] li").filter({ hasText: `$${OFFERS[monthly].price}` });
+  await expect(link.getByRole("link", { name: /^Open/ })).toHaveAttribute("href", CHECKOUT_URL);
+  await link.getByRole("button", { name: /^Copy/ }).click();
   await expect.poll(copied).toBe(CHECKOUT_URL);
 
   const cards = page.locator("[data-slot=event-card] h3");

@@ -1,3 +1,4 @@
+import { ONE_TIME_OFFER_PAGE } from "../../domain/offers.ts";
 import type { Page } from "@playwright/test";
 import { COUNTRIES as ALL } from "../../domain/countries.ts";
 import { setHidden } from "../support/owner-page.ts";
@@ -74,7 +75,7 @@ test("the keyboard opens a guide with six closed sections that toggle independen
   await expect(openSections).toHaveCount(SECTIONS.length - 1);
   const call = dialog.getByRole("link", { name: "START THE PROCESS NOW" });
   await expect(call).toHaveAttribute("target", "_blank");
-  await expect(call).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+  await expect(call).toHaveAttribute("href", ONE_TIME_OFFER_PAGE);
 });
 
 test("a guide closes by its button, Escape and a press beside it: the URL is clean, the focus returns to its button, its sections are closed again; a double click opens and closes once; nothing is requested but pictures", async ({

@@ -1,3 +1,4 @@
+import { site } from "../../domain/site.ts";
 import { COUNTRIES, type CountryId } from "../../domain/countries.ts";
 import { DECISIVE_FACTS } from "../../web/features/finder/decisive-facts.ts";
 import type { Page } from "@playwright/test";
@@ -177,7 +178,7 @@ test.describe("the URL", () => {
     const url = `${new URL(page.url()).origin}/matches/retirement-arabic-none`;
     // What a browser's own menu shares.
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/matches\/retirement-arabic-none$/);
-    const message = `My matches in the Country Finder of Homeward: Egypt (66%), Morocco (66%).\n${url}`;
+    const message = `My matches in the Country Finder of ${site.name}: Egypt (66%), Morocco (66%).\n${url}`;
     const readUrl = async (name: string) => new URL((await share.getByRole("link", { name }).getAttribute("href"))!);
     const whatsApp = await readUrl("WhatsApp");
     expect([whatsApp.host, whatsApp.searchParams.get("text")]).toEqual(["wa.me", message]);

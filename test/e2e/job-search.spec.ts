@@ -1,15 +1,17 @@
+import { site } from "../../domain/site.ts";
+import { checkoutUrl, OFFER_PAIRS, OFFERS } from "../../domain/offers.ts";
 import { memberResources, opportunityCategories } from "../../web/pages/job-search/copy.ts";
 import { expect, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
-const CHECKOUT =
-  "https://checkout.homeward.example/offer/module-7/one-time?utm_source=website&utm_medium=cta&utm_campaign=africa_relocation&utm_content=997_offer";
+const { oneTime, monthly } = OFFER_PAIRS.module7;
+const CHECKOUT = checkoutUrl(oneTime);
 
 test("shows the exclusive access card with four benefits and four categories with three access items each; resources, access items and both calls to action open the 997 offer in a new tab, also without a tracker", async ({
   page,
   context,
 }) => {
-  await context.route("https://checkout.homeward.example/**", (route) => route.fulfill({ body: "checkout" }));
+  await context.route(`${site.checkoutOrigin}/**`, (route) => route.fulfill({ body: "checkout" }));
   await open(page, "/job-search");
   const access = page.locator("[data-slot=exclusive-access]");
   await expect(access.getByRole("heading", { name: "Exclusive Access" })).toBeVisible();
@@ -34,9 +36,9 @@ test("shows the exclusive access card with four benefits and four categories wit
   expect(targets).toEqual(
     Array.from({ length: 5 + 12 + 2 }, () => [CHECKOUT, "_blank", expect.stringContaining("noopener")]),
   );
-  await expect(main.getByRole("link", { name: "Pay $125 a month instead" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: `Pay $${OFFERS[monthly].price} a month instead` })).toHaveAttribute(
     "href",
-    CHECKOUT.replace("/one-time?", "/monthly?").replace("997_offer", "125_monthly"),
+    checkoutUrl(monthly),
   );
 
   const opened = page.waitForEvent("popup");

@@ -1,3 +1,4 @@
+import { site } from "../../domain/site.ts";
 import type { Page } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
@@ -106,7 +107,7 @@ test("a calculation is sent, shown, mailed and printed; another one says when mo
   await expect(page.locator("html")).toHaveAttribute("data-printed");
   await page.emulateMedia({ media: "print" });
   await expect(results.getByRole("heading", { name: "Your Cost Comparison" })).toBeVisible();
-  await expect(results.locator("[data-slot=printed-head]")).toContainText(/Homeward.*\d{4}/);
+  await expect(results.locator("[data-slot=printed-head]")).toContainText(new RegExp(`${site.name}.*\\d{4}`));
   for (const hidden of [
     page.locator("h1"),
     form,

@@ -1,3 +1,4 @@
+import { content } from "#content";
 import type { Page } from "@playwright/test";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { longestToTry } from "../support/built-pages.ts";
@@ -23,7 +24,7 @@ test("the home page prints on at most six sheets, with its answers and without b
     .locator("main .accordion-item > summary")
     .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::after").display));
   expect(new Set(marks)).toEqual(new Set(["none"]));
-  await expect(page.locator("#faq").getByText("$3,000-$10,000").first()).toBeVisible();
+  await expect(page.locator("#faq").getByText(content.planning.move.moving.value).first()).toBeVisible();
 });
 
 test("a page of guides, visas or articles prints its cards, on at most eight sheets", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { ONE_TIME_OFFER_PAGE } from "../../domain/offers.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "../../web/content/countries/profiles.ts";
 import { moveClock } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
@@ -7,7 +8,7 @@ test("the calls to action lead to the offer page, in a new tab, and to the calcu
 }) => {
   await open(page, "/top-countries");
   const guidance = page.getByRole("link", { name: "Get Expert Guidance" });
-  await expect(guidance).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+  await expect(guidance).toHaveAttribute("href", ONE_TIME_OFFER_PAGE);
   await expect(guidance).toHaveAttribute("target", "_blank");
   await expect(page.getByRole("link", { name: "Compare Living Costs" })).toHaveAttribute("href", "/cost-calculator");
   await page.locator("#egypt").getByRole("link", { name: "Detailed Guide" }).click();

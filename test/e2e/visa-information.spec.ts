@@ -1,3 +1,4 @@
+import { ONE_TIME_OFFER_PAGE } from "../../domain/offers.ts";
 import type { Page } from "@playwright/test";
 import { closeDialog, moveClock, OPEN_DIALOG, WAYS_TO_CLOSE } from "../support/dialogs.ts";
 import { countryById } from "../../domain/countries.ts";
@@ -117,13 +118,13 @@ test.describe("without scripts", () => {
       for (const label of ["Application process", "Required documents", "Tips", "Extensions and renewals"])
         expect(told, id).toContain(label);
       const call = dialog.locator("a", { hasText: "GET VISA ASSISTANCE NOW" });
-      await expect(call).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+      await expect(call).toHaveAttribute("href", ONE_TIME_OFFER_PAGE);
       await expect(call).toHaveAttribute("target", "_blank");
     }
     await expect(page.locator("#card-kenya-tourist-visa")).toContainText("In place of the former Tourist Visa");
 
     const join = page.getByRole("link", { name: "JOIN NOW" });
-    await expect(join).toHaveAttribute("href", "https://checkout.homeward.example/offer/one-time");
+    await expect(join).toHaveAttribute("href", ONE_TIME_OFFER_PAGE);
     await expect(join).toHaveAttribute("target", "_blank");
   });
 

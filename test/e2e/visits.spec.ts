@@ -1,3 +1,4 @@
+import { site } from "../../domain/site.ts";
 import type { Page } from "@playwright/test";
 import { setHidden } from "../support/owner-page.ts";
 import { someone } from "../support/someone.ts";
@@ -53,7 +54,7 @@ test("the page after the first one is no first page, hears of the campaign, and 
   context,
 }) => {
   const { told } = listen(page);
-  await context.route("https://checkout.homeward.example/**", (route) =>
+  await context.route(`${site.checkoutOrigin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Checkout</title>" }),
   );
   await open(page, "/faq?utm_campaign=spring");

@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type InlineConfig, runnerImport } from "vite";
+import { dollarsOf } from "#domain/amounts.ts";
 import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { unreportedChanges } from "#domain/plan-reminders.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import { textsIn } from "#content-reader/texts-in.ts";
+import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
@@ -18,9 +20,10 @@ const { value: OLD } = factOf(FEE);
 /** With a word of its own, because the index of the search holds words. */
 const WORD = "newshillings";
 const NEW = `1,234,560 ${WORD}`;
-/** What that is in dollars, at the planning rate. */
-/** Of the fee and the foreigner's card together. */
-const DOLLARS = "9,610";
+const AMOUNTS = [{ amount: 1_234_560, currency: "KES" }];
+const { amounts: CARD = [] } = factOf("kenya.permits.shared.foreignersCard");
+/** What that is in dollars, with the foreigner's card. */
+const DOLLARS = dollarsOf({ amounts: [...AMOUNTS, ...CARD] }, EVERY_PER_DOLLAR, "once")!;
 
 /** Every page and file that shows the fee of class D. */
 const SHOWN_ON = [
@@ -44,7 +47,7 @@ beforeAll(async () => {
   cpSync("content", folder, { recursive: true });
   const changed = writeRecord(textsIn(folder), FEE, {
     value: NEW,
-    amounts: [{ amount: 1_234_560, currency: "KES" }],
+    amounts: AMOUNTS,
     entered: new Date().toISOString().slice(0, 10),
   });
   const file = "countries/kenya/permits.yaml";
@@ -77,10 +80,12 @@ test("a fee edited in one record is new on every page and in every file that sho
 
 test("the dollars made of the fee are new in the plan and on every page that counts with them", async () => {
   const kit = JSON.parse(await read("/my-plan/kits/kenya.json")) as PlanKit;
-  expect(kit.tasks.find(({ id }) => id === "permit-class-d")?.costUsd).toEqual({ from: 9610, to: 9610 });
+  expect(kit.tasks.find(({ id }) => id === "permit-class-d")?.costUsd).toEqual(DOLLARS);
   const paths = site.PAGE_PATHS.filter((path) => /kenya|^\/permits/.test(path));
   const texts = await Promise.all(paths.map(async (path) => [path, await read(path)] as const));
-  expect(texts.filter(([, text]) => text.includes(`$${DOLLARS}`)).map(([path]) => path)).toEqual([
+  expect(
+    texts.filter(([, text]) => text.includes(`$${DOLLARS.from.toLocaleString("en-US")}`)).map(([path]) => path),
+  ).toEqual([
     "/permits",
     "/country-guides/kenya",
     "/my-plan/kenya",

@@ -15,27 +15,6 @@ function recordsOf(permit: Permit) {
   return permitRows(permit).flatMap(({ content }) => (isFact(content) ? content : []));
 }
 
-/** The figures of a text, in digits or as words. */
-function figuresIn(text: string): string[] {
-  const words = "two three four five six seven eight nine ten twelve fifteen".split(" ").join("|");
-  return text.toLowerCase().match(new RegExp(`\\b(\\d[\\d,]*|${words})\\b`, "g")) ?? [];
-}
-
-test("a rule in short is one line, and has no figure that the whole rule lacks", () => {
-  const short = COUNTRIES.flatMap(([, permits]) => permits.flatMap(recordsOf)).filter(({ inShort }) => inShort);
-  expect(short.length).toBeGreaterThan(0);
-  expect(
-    violationsIn(
-      short.map((record) => [record.id!, record] as const),
-      ([, { inShort = "", value, note = "", reported = [] }]) => {
-        const whole = [value, note, ...reported.map((one) => one.value)].join(" ");
-        expect(inShort.length).toBeLessThan(Math.min(100, whole.length));
-        expect(figuresIn(whole)).toEqual(expect.arrayContaining(figuresIn(inShort)));
-      },
-    ),
-  ).toEqual([]);
-});
-
 test("a note to a rule in short is said once", () => {
   expect(
     violationsIn(COUNTRIES, ([id, permits]) => {

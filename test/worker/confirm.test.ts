@@ -20,6 +20,7 @@ import {
 import { readAsOwner } from "../support/credentials.ts";
 import { mailLink } from "../support/links.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { site } from "#domain/site.ts";
 
 /** Signs up, and returns the path of the link in the confirmation. */
 async function confirmLink(email: string, mail = mailService()) {
@@ -164,7 +165,7 @@ test("what waited for the confirmation is enqueued by it", async () => {
   expect(queue.ids()).toEqual([comparison!.id]);
   await deliverById(comparison!.id, mail.bindings);
   expect(mail.sent.map(({ subject }) => subject)).toEqual([
-    "You're on the Homeward waitlist",
+    `You're on the ${site.name} waitlist`,
     "Your cost comparison with Ghana",
   ]);
 });

@@ -5,6 +5,7 @@ import { sweep } from "../../worker/sweep.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { silenceLog } from "../support/log.ts";
 import { call, deliverWaiting, mailService, rows, run, signUp, testEnv, writeMessage } from "../support/worker.ts";
+import { site } from "#domain/site.ts";
 
 // The hashes of emails say who unsubscribed: under another secret nobody of them would be recognized (decision: secrets).
 
@@ -23,7 +24,7 @@ test("under another secret no visitor is mailed, everything else works, and heal
   expect((await signUp("ama@example.com", {}, ANOTHER)).status).toBe(200);
   expect((await writeMessage("ama@example.com", {}, ANOTHER)).status).toBe(200);
   await deliverWaiting({ ...mail.bindings, ...ANOTHER });
-  expect(mail.sent.map(({ to }) => to)).toEqual(["hello@homeward.example", "hello@homeward.example"]);
+  expect(mail.sent.map(({ to }) => to)).toEqual([site.email.hello, site.email.hello]);
   expect(await statuses()).toEqual([
     { kind: "lead_mail", status: "waiting", reason: "hash_secret" },
     { kind: "message_mail", status: "done", reason: null },

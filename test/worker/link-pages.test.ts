@@ -6,6 +6,7 @@ import { makeEndlessLimit } from "../support/rate-limit.ts";
 import { bucketAway, databaseAway } from "../support/away.ts";
 import { silenceLog } from "../support/log.ts";
 import { call, nextIp, postForm, rows } from "../support/worker.ts";
+import { site } from "#domain/site.ts";
 
 // What holds for every link in our mails (worker/mail/link-page.ts). What each button does is proved where its mails are.
 
@@ -114,7 +115,7 @@ test.each(PURPOSES)("%s: a person reads a page that says what to do, whatever go
     ]);
     const page = await (await answer).text();
     expect(page).toMatch(/<h1>(This link is not complete|Too many tries|That did not work)<\/h1>/);
-    expect(page).toContain("hello@homeward.example");
+    expect(page).toContain(site.email.hello);
     expect(headers.get("retry-after") !== null).toBe(status === 429);
   }
 });

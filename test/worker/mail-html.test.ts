@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { previewAnnouncement } from "../../worker/mail/sender.ts";
 import { calculate, deliverTo, mailService, signUp } from "../support/worker.ts";
+import { site } from "#domain/site.ts";
 
 // What mail programs get to draw a mail with, read from the mail itself.
 
@@ -28,7 +29,7 @@ test("every mail has a head: charset, title, language and both color schemes", a
     }
     expect(html).toContain("@media (prefers-color-scheme: dark)");
   }
-  expect(waitlist).toContain("<title>You&#39;re on the Homeward waitlist</title>");
+  expect(waitlist).toContain(`<title>You&#39;re on the ${site.name} waitlist</title>`);
   expect(announcement).toContain("<title>A &lt;b&gt; &amp; c</title>");
 });
 

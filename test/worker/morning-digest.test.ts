@@ -15,6 +15,7 @@ import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
 import { deliverById, mailService, postJson, recordingQueue, rows, run, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
+import { site } from "#domain/site.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -70,7 +71,7 @@ test("the digest comes once a morning, however often and however many at once sw
   const [mail, ...others] = await deliverNotifications();
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
-    to: "hello@homeward.example",
+    to: site.email.hello,
     subject: "Your morning digest: 1 new person",
   });
   const text = mail!.text!.replaceAll(/ +/g, " ");

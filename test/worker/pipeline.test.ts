@@ -42,6 +42,7 @@ import {
 import { setClock } from "../support/clock.ts";
 import { mailLink } from "../support/links.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { site } from "#domain/site.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -518,7 +519,7 @@ test("beyond the site's mails of a day, mail to visitors waits for the next day;
   await signUp("ama@example.com");
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await deliverWaiting(mail.bindings, "kind IN ('lead_mail', 'owner_mail')");
-  expect(mail.sent.splice(0).map(({ to }) => to)).toEqual(["hello@homeward.example"]);
+  expect(mail.sent.splice(0).map(({ to }) => to)).toEqual([site.email.hello]);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
     status: "held",
     reason: "site_limit",
@@ -561,7 +562,7 @@ test("the owner is told once a day that the limit holds mails back, and again if
       .filter(({ subject }) => subject.endsWith("are waiting"))
       .map(({ to, subject }) => [to, subject]);
   };
-  const notice = ["hello@homeward.example", "Some emails to visitors are waiting"];
+  const notice = [site.email.hello, "Some emails to visitors are waiting"];
   await countSent(Date.now(), MAILS_PER_DAY);
   expect(await noticesAt("2026-11-21T12:20:00Z", mailService({ refuses: true }).bindings)).toEqual([]);
   expect(await noticesAt("2026-11-21T12:22:00Z")).toEqual([notice]);

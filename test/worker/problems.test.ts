@@ -19,6 +19,7 @@ import { call, deliverById, deliverWaiting, mailService, rows, run, testEnv } fr
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { site } from "#domain/site.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -126,7 +127,7 @@ test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
     expect(await raised()).toEqual(["ntf_2026-11-21_problems"]);
     expect(others).toEqual([]);
     const { title, advice } = SITE_FAULTS[fault];
-    expect(mail).toMatchObject({ to: "hello@homeward.example", subject: title });
+    expect(mail).toMatchObject({ to: site.email.hello, subject: title });
     expect(mail!.text).toContain(advice);
     expect(mail!.text).toContain("https://homeward.example/optin-report");
   },

@@ -18,6 +18,7 @@ import {
   writeMessage,
 } from "../support/worker.ts";
 import { mailLink } from "../support/links.ts";
+import { site } from "#domain/site.ts";
 
 /** Signs up, delivers the confirmation, and returns the mail with the paths of its links. */
 async function sendConfirmation(email: string) {
@@ -39,10 +40,10 @@ async function countMails(email: string) {
 
 test("the confirmation has text and HTML, the postal address, both links and the one-click headers", async () => {
   const { sent, unsubscribe, removal } = await sendConfirmation("ama@example.com");
-  expect(sent).toMatchObject({ to: "ama@example.com", subject: "You're on the Homeward waitlist" });
+  expect(sent).toMatchObject({ to: "ama@example.com", subject: `You're on the ${site.name} waitlist` });
   for (const part of [sent.text!, sent.html!]) {
     expect(part).toContain("Hello Ama Mensah,");
-    expect(part).toContain("Atlanta");
+    expect(part).toContain(site.postalAddress);
   }
   expect(sent.html).toContain(`href="${ORIGIN}${removal.replaceAll("&", "&amp;")}"`);
   expect(sent.headers).toEqual({

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { mailService } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
+import { site } from "#domain/site.ts";
 
 type Setup = {
   mailFrom: string;
@@ -23,7 +24,7 @@ test("a test email goes to the owner once, and the owner says when it arrived", 
   const answer = await asOwner("/api/setup/test-mail", { json: {}, bindings: { ...bindings, ...owner } });
   expect(await answer.json()).toMatchObject({ testMail: { outcome: "taken", arrivedAt: null } });
   expect(sent).toEqual([
-    expect.objectContaining({ to: "owner@homeward.example", subject: "Test email from Homeward" }),
+    expect.objectContaining({ to: "owner@homeward.example", subject: `Test email from ${site.name}` }),
   ]);
   await asOwner("/api/setup/test-mail/arrival", { json: {} });
   expect((await readSetup()).testMail).toMatchObject({ outcome: "taken", arrivedAt: expect.any(String) });

@@ -81,6 +81,7 @@ const HOLDS: Readonly<Record<Condition, (deployment: Site) => boolean>> = {
   analytics: ({ analytics }) => analytics !== null,
   chat: ({ chatUrl }) => chatUrl !== "",
   dataRepresentatives: ({ dataRepresentatives }) => dataRepresentatives !== "",
+  contactOffices: () => content.contact.offices.length > 0,
   formService: ({ formServiceName }) => formServiceName !== "",
   turnstile: ({ turnstile }) => turnstile !== null,
   video: ({ videoUrl }) => videoUrl !== "",
@@ -139,7 +140,7 @@ export function fillBlock(block: RawBlock, filling: Filling = {}): TextBlock[] {
     case "list": {
       // One name can be several items.
       const items = block.items.flatMap((item) => fill(item).split("\n")).filter(Boolean);
-      return [{ ...block, items, ...factsOf(block.items.join("\n\n")) }];
+      return items.length === 0 ? [] : [{ ...block, items, ...factsOf(block.items.join("\n\n")) }];
     }
     case "link": {
       const { when, label, to, note } = block;

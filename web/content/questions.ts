@@ -18,20 +18,20 @@ export type QuestionCategory = { id: string; title: string; questions: readonly 
 
 const { faq, home, help, contact } = content.questions;
 
-/** The questions of /faq: 6 categories with 3 questions each. */
+/** The questions of /faq by category. */
 export const faqCategories: readonly QuestionCategory[] = faq.map(({ id, title, questions }) => ({
   id,
   title,
   questions: questions.map(toQuestion),
 }));
 
-/** The 6 questions of Home, with their cost ranges. */
+/** The questions of Home, with their cost ranges. */
 export const landingQuestions = home.map(toQuestion);
 
-/** The 6 questions of /help. Its search covers them (decision: help-search). */
+/** The questions of /help. Its search covers them (decision: help-search). */
 export const helpQuestions = help.map(toQuestion);
 
-/** The three mini FAQs of /contact. */
+/** The questions of /contact. */
 export const contactQuestions = contact.map(toQuestion);
 
 function toQuestion({ id, question, answer }: (typeof home)[number]): Question {

@@ -1,12 +1,12 @@
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { site } from "#domain/site.ts";
 
-/** The logo with the name, linked to the home page. */
+/** The logo with the name, linked to the home page. On a phone a long name takes two lines. */
 export function Brand() {
   return (
     <NavAnchor
       to="/"
-      className="flex min-h-11 shrink-0 items-center gap-3 font-serif text-2xl leading-none font-semibold whitespace-nowrap text-heading"
+      className="flex min-h-11 items-center gap-3 font-serif text-2xl leading-none font-semibold text-heading sm:shrink-0 sm:whitespace-nowrap"
     >
       <svg aria-hidden viewBox="0 0 40 40" className="size-9 shrink-0">
         <path fill="currentColor" d="M4 18a16 16 0 0132 0v18H4z" />

@@ -49,6 +49,17 @@ export function comparedMonth(place: Pick<CityOfCountry, "city" | "record">, com
   return rent ? { from: sum.from - rent.from, to: sum.to - rent.to } : sum;
 }
 
+/** The cities whose comfortable month is far from a public page's, above or below, and does not say why. */
+export function unexplainedMonths(): string[] {
+  const middle = ({ from, to }: Range) => (from + to) / 2;
+  return CITIES.flatMap((place) => {
+    const { id, comparison } = place.city;
+    if (!comparison || comparison.because) return [];
+    const ratio = middle(comparedMonth(place, comparison)) / middle(comparison.usd);
+    return ratio < 0.75 || ratio > 2 ? [`${id} (${ratio.toFixed(2)} of theirs)`] : [];
+  });
+}
+
 /** Whether the records name rent and food for one adult: without them there is no month to plan with. */
 export function hasMonth({ city: { monthUsd } }: CityOfCountry): boolean {
   return monthUsd.rentOneBedroom !== null && monthUsd.foodPerAdult !== null;

@@ -1,12 +1,14 @@
 import type { content } from "#content";
 import { Section } from "#web/layout/section.tsx";
+import { introFor } from "#web/lib/sample.ts";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { communityPage } from "./copy.ts";
 
-/** The community in four numbers. */
+/** The community in a few numbers; nothing without any. */
 export function StatsBand({ stats }: { stats: typeof content.community.numbers }) {
+  if (stats.length === 0) return null;
   return (
-    <Section tone="paper" title={communityPage.statsHeading} intro={communityPage.statsIntro}>
+    <Section tone="paper" title={communityPage.statsHeading} intro={introFor(stats, communityPage.statsIntro)}>
       <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
         {stats.map((stat) => (
           <div key={stat.id} data-slot="stat" className="flex flex-col-reverse border-t-4 border-accent pt-6">

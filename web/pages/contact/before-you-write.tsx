@@ -5,7 +5,7 @@ import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { contactLinks, contactPage as texts } from "./copy.ts";
 
-/** Three short questions, and links to the pages that most visitors look for. */
+/** A few questions, and links to the pages that most visitors look for. */
 export function BeforeYouWrite() {
   return (
     <div className="wrap-page grid gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">

@@ -1,14 +1,21 @@
 import type { VirtualOffice } from "#web/content/virtual-offices.ts";
 import { Section } from "#web/layout/section.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
+import { introFor } from "#web/lib/sample.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { contactPage } from "./copy.ts";
 
-/** The three location placeholders of /contact. */
+/** The places of /contact; nothing without any. */
 export function OfficeCards({ offices }: { offices: readonly VirtualOffice[] }) {
+  if (offices.length === 0) return null;
   return (
-    <Section tone="white" edge="north" title={contactPage.locationsHeading} intro={contactPage.locationsIntro}>
+    <Section
+      tone="white"
+      edge="north"
+      title={contactPage.locationsHeading}
+      intro={introFor(offices, contactPage.locationsIntro)}
+    >
       <ul className="mt-12 grid gap-6 md:grid-cols-3">
         {offices.map((office, index) => (
           <li key={office.id} data-slot="virtual-office">

@@ -13,16 +13,21 @@ type FeedbackPhoneProps = {
 
 /**
  * The 'Community Feedback' picture: a drawn phone with a group chat, at night in dark mode, smaller on a phone, one image
- * to screen readers.
- * Its people and words are samples (decision: samples).
+ * to screen readers, whose alternative has its messages.
  */
 export function FeedbackPhone({ feedback, messages }: FeedbackPhoneProps) {
+  const isSample = messages.some(({ sample }) => sample);
+  const alternative = [
+    feedback.alternative,
+    ...messages.map(({ from, text }) => `${from}: ${text}`),
+    ...(isSample ? [feedback.alternativeOfSamples] : []),
+  ].join(" ");
   return (
     <div className="mx-auto w-full max-w-sm print:hidden">
       <h3 className="mb-6 text-center font-serif text-2xl leading-snug font-medium">{feedback.heading}</h3>
       <div
         role="img"
-        aria-label={feedback.alternative}
+        aria-label={alternative}
         className="overflow-hidden rounded-lg border-[6px] max-sm:[zoom:0.85] border-(--scene-phone) bg-tint text-foreground shadow-lift"
       >
         <div className="bg-forest p-5">
@@ -53,7 +58,7 @@ export function FeedbackPhone({ feedback, messages }: FeedbackPhoneProps) {
           ))}
         </ol>
       </div>
-      {messages.some(({ sample }) => sample) && (
+      {isSample && (
         <p className="mt-4 text-center">
           <SampleLabel kind="message" />
         </p>

@@ -5,7 +5,7 @@ import { Accordion } from "#web/ui/accordion.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { landingFaqSection as texts } from "./copy.ts";
 
-/** The six questions, one open at a time; with a link to all. */
+/** The questions, one open at a time; with a link to all. */
 export function LandingFaq() {
   return (
     <section id={texts.id} data-tone="paper">

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { content } from "#content";
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { Section } from "#web/layout/section.tsx";
+import { introFor } from "#web/lib/sample.ts";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -13,19 +15,23 @@ import { successStories as texts } from "./success-stories.ts";
 
 const { home: testimonials, messages } = content.testimonials;
 
-/** Three testimonials, the community feedback picture, and a link to join. */
+/** The testimonials, the community feedback picture, and a link to join; nothing without either. */
 export function Stories() {
+  if (testimonials.length + messages.length === 0) return null;
+  const hasBoth = testimonials.length > 0 && messages.length > 0;
   return (
-    <Section tone="paper" edge="north" isBrief {...texts}>
-      <div className="mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12 lg:grid-cols-[3fr_2fr]">
-        <Carousel label={texts.title} className="gap-6 sm:grid">
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.id}>
-              <Story testimonial={testimonial} />
-            </li>
-          ))}
-        </Carousel>
-        <FeedbackPhone feedback={texts.feedback} messages={messages} />
+    <Section tone="paper" edge="north" isBrief {...texts} intro={introFor(testimonials, texts.intro)}>
+      <div className={clsx("mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12", hasBoth && "lg:grid-cols-[3fr_2fr]")}>
+        {testimonials.length > 0 && (
+          <Carousel label={texts.title} className="gap-6 sm:grid">
+            {testimonials.map((testimonial) => (
+              <li key={testimonial.id}>
+                <Story testimonial={testimonial} />
+              </li>
+            ))}
+          </Carousel>
+        )}
+        {messages.length > 0 && <FeedbackPhone feedback={texts.feedback} messages={messages} />}
       </div>
       <div className="mt-5 text-center sm:mt-12">
         <NavAnchor to={checkoutUrl(OFFER_PAIRS.program.oneTime)} className={buttonVariants({ size: "large" })}>

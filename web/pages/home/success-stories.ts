@@ -7,9 +7,9 @@ export const successStories = {
   intro: STORIES_NOTE,
   feedback: {
     heading: "Community Feedback",
-    /** Text alternative of the drawn group chat. */
-    alternative:
-      "Illustration of a phone with a group chat: five short messages, about keys, a permit, neighbors, a bank and tea. The people and their words are samples.",
+    /** Begins the text alternative of the drawn group chat, before its messages; what follows them while one is a sample. */
+    alternative: "Illustration of a phone with a group chat.",
+    alternativeOfSamples: "The people and their words are samples.",
   },
   button: "I'm Ready To Join Now",
   buttonNote: OFFER_TEXTS.opensCheckout,

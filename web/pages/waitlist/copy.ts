@@ -1,5 +1,6 @@
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
+import { PROGRAM_LENGTH } from "#web/content/program.ts";
 import type { Navigation } from "#web/layout/navigation.ts";
 import type { PageMeta } from "#web/lib/page-meta.ts";
 import { STORIES_NOTE } from "#web/lib/sample.ts";
@@ -87,8 +88,7 @@ export const WAITLIST_FAQ = {
     {
       id: "how-long",
       title: "How long does a move take?",
-      content:
-        "The relocation roadmap is made for 6 to 12 months, from choosing a country to living there. Papers can take months, so begin with them.",
+      content: `The relocation roadmap is made for ${PROGRAM_LENGTH}, from choosing a country to living there. Papers can take months, so begin with them.`,
     },
   ],
 } as const;

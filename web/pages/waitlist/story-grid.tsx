@@ -1,14 +1,14 @@
-import { content } from "#content";
+import type { content } from "#content";
 import { StoryFigure } from "#web/features/testimonials/story-figure.tsx";
 import { motifAt, SpineCard } from "#web/layout/spine-card.tsx";
 import { clsx } from "clsx";
 import { Portrait } from "#web/pictures/portrait.tsx";
 
-/** The first five stories: two wide, then three. */
-export function StoryGrid() {
+/** Up to five stories: two wide, then three. */
+export function StoryGrid({ stories }: { stories: typeof content.testimonials.waitlist }) {
   return (
     <ul className="mt-12 grid gap-6 md:grid-cols-2 lg:grid-cols-6">
-      {content.testimonials.waitlist.slice(0, 5).map((story, index) => (
+      {stories.map((story, index) => (
         <li
           key={story.id}
           data-slot="testimonial"

@@ -1,0 +1,101 @@
+import { numbersIn, wordsOf } from "./figures.ts";
+import type { placesOf } from "./places.ts";
+
+type Entry = Readonly<Record<string, unknown>>;
+type Path = readonly PropertyKey[];
+type Report = (file: string, path: Path, text: string) => void;
+
+/** What the requirement of a permit can exclude people by, and the field by which its headline and the chooser know it. */
+const EXCLUDING: readonly (readonly [words: RegExp, isStated: (permit: Entry) => boolean, advice: string])[] = [
+  [/[\d)] a month\b/, hasCondition("income"), "an income: write it in conditions, as income, too"],
+  [
+    /\b\d\d or older|\bat least \d\d(?![\d,%]| )/,
+    hasCondition("minimumAge"),
+    "an age: write it in conditions, as minimumAge, too",
+  ],
+  [
+    /\byears (already )?lived\b|\blived [^.]*\byears\b|\byears of residence\b/,
+    hasCondition("yearsThere"),
+    "years of residence: write them in conditions, as yearsThere, too",
+  ],
+  [
+    /\b(Americans|(US|UK|Canadian|British|American) (citizens|passports))\b[^.]*\b(can't|may not|are excluded)/,
+    ({ notFor }) => Boolean(notFor),
+    "whom the permit excludes: name them in notFor, too",
+  ],
+];
+
+function hasCondition(key: string) {
+  return ({ conditions }: Entry) => Boolean((conditions as Entry)[key]);
+}
+
+/** Chapters that name whom to ask for what their file lacks. */
+const ASKING = ["belonging", "money", "homes", "work", "health", "schools", "permits", "entry", "cities"];
+
+/** Files where a planning figure comes before what pages say. */
+const PLANNING_FILES = new Set(["visas", "profile", "guide", "catalog"]);
+
+/** Finds parts of a country that contradict each other, or leave out what a reader must be told with them. */
+export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf>, country: string, report: Report) {
+  const follow = (entry: Entry): Entry =>
+    typeof entry.use === "string" ? follow(rawAt.get(entry.use) as Entry) : entry;
+  const lacking = new Set<string>();
+  const dayOf = (source: string) => String((rawAt.get(`${country}.sources.${source}`) as Entry | undefined)?.date);
+  for (const [raw, { file, path }] of placeOf) {
+    const entry = raw as Entry;
+    if (follow(entry).notFound) lacking.add(file);
+    if (entry.basis === "brief" && entry.reported && !PLANNING_FILES.has(file))
+      report(file, [...path, "basis"], "Pages say otherwise: plan with what a page says, and take basis: brief out.");
+    if (entry.whoFor) {
+      const words = wordsOf(follow(entry.threshold as Entry));
+      for (const [pattern, isStated, advice] of EXCLUDING)
+        if (pattern.test(words) && !isStated(entry))
+          report(file, [...path, "threshold"], `The requirement names ${advice}.`);
+    }
+    if (
+      file === "safety" &&
+      path.length === 1 &&
+      entry.source &&
+      !/^\d{4}-\d\d-\d\d$/.test(dayOf(String(entry.source)))
+    )
+      report(file, [...path, "source"], "Give the page its day (date): readers must see of which day the advice is.");
+    if (entry.kind && entry.rule) {
+      const { value = "" } = follow(entry.rule as Entry);
+      if (isContradicted(entry.kind, String(value)))
+        report(file, [...path, "kind"], `"${String(entry.kind)}" is not what the rule says: "${String(value)}".`);
+    }
+    if (typeof entry.price === "string") checkPrice(entry, file, path, report);
+    if (typeof entry.inShort === "string") {
+      const stated = numbersIn(wordsOf(entry));
+      // "One" and "first" count nothing.
+      for (const number of numbersIn(entry.inShort))
+        if (number > 1 && !stated.includes(number))
+          report(file, [...path, "inShort"], `${number} is not in the whole rule: bring the short form up to date.`);
+    }
+  }
+  for (const chapter of ASKING) {
+    const { ask } = rawAt.get(`${country}.chapters.${chapter}`) as Entry;
+    if (lacking.has(chapter) && !ask)
+      report(
+        "chapters",
+        [chapter],
+        `"${chapter}" has something that was not found: say whom to ask for it, and what (ask).`,
+      );
+  }
+}
+
+function checkPrice({ price, amounts = [], reported = [], shortLet }: Entry, file: string, path: Path, report: Report) {
+  const counted = [amounts, (reported as Entry[]).map((one) => one.amounts ?? [])].flat(2) as Entry[];
+  if (new Set(counted.map(({ currency }) => currency)).size > 1)
+    report(file, [...path, "amounts"], "A month is counted in one currency: write these amounts in one.");
+  if (/oneBedroom|threeBedrooms/.test(String(path.at(-1))) && /short[ -](let|stay)/i.test(String(price)) && !shortLet)
+    report(file, [...path, "price"], "A short let is no lease: add shortLet: true.");
+}
+
+/** Whether the words of a rule begin with another kind of entry. */
+function isContradicted(kind: unknown, words: string): boolean {
+  const asksNothing = /^(no visa|nothing|your passport|an? identity card)/i.test(words);
+  const asksForVisa =
+    /^(you need an? (visa|e-?visa|eta)|an? (visa|e-?visa|eta|electronic travel authorization)\b)/i.test(words);
+  return kind === "nothing" ? asksForVisa : asksNothing;
+}

@@ -1,0 +1,48 @@
+import type { placesOf } from "./places.ts";
+import type { SharedFiles } from "./schema.ts";
+
+type Entry = Readonly<Record<string, unknown>>;
+type Path = readonly PropertyKey[];
+type Report = (file: string, path: Path, text: string) => void;
+
+/** Files whose texts outside of records say nothing that goes out of date. */
+const TIMELESS_FILES = new Set(["catalog", "guide", "profile"]);
+/** Parts of records, which have the day of the record. */
+const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "confirmed"]);
+/** What has digits and is no text. */
+const CODES = new Set(["id", "use", "alpha2", "numeric", "office", "source"]);
+
+/**
+ * Finds records that don't say what they rest on, and figures outside of records.
+ * @param root the first word of the ids
+ */
+export function checkRecords(
+  { placeOf, rawAt }: ReturnType<typeof placesOf>,
+  { root, own, shared }: { root: string; own: SharedFiles["sources"]; shared: SharedFiles["sources"] },
+  report: Report,
+) {
+  for (const [raw, { file, path }] of placeOf) {
+    const entry = raw as Entry;
+    const { value, price, entered, basis, method, sources = [] } = entry;
+    if (TIMELESS_FILES.has(file) && !entered && !path.some((key) => OF_RECORDS.has(key)))
+      checkTimeless(entry, file, path, report);
+    if (!entered || (value === undefined && typeof price !== "string")) continue;
+    const defaults = rawAt.get(`${root}.${file}.defaults`) as Entry | undefined;
+    const office = entry.office === undefined ? defaults?.office : entry.office;
+    if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it (method).");
+    if (basis === "estimate" && !method) report(file, [...path, "basis"], "Say how the estimate was made: method.");
+    for (const [index, id] of (sources as string[]).entries()) {
+      const at = [...path, "sources", index];
+      if ((sources as string[]).indexOf(id) < index) report(file, at, `"${id}" is here twice.`);
+      const { date = "" } = (id.startsWith("/") ? shared[id.slice(1)] : own[id]) ?? {};
+      if (date.slice(0, 10) > String(entered))
+        report(file, at, `"${id}" is of ${date}, after the day of entry: set entered to the day you read it.`);
+    }
+  }
+}
+
+function checkTimeless(entry: Entry, file: string, path: Path, report: Report) {
+  for (const [key, text] of Object.entries(entry))
+    if (typeof text === "string" && !CODES.has(key) && /\d/.test(text))
+      report(file, [...path, key], "A figure goes out of date: make it a record, with value, entered and sources.");
+}
