@@ -22,9 +22,18 @@ function assetsOf(style: string): SiteAssets {
   return { public: assets, office: () => assets, scriptsOf: () => [] };
 }
 
+/** What the development server puts into every component needs a window as it loads, and not after that. */
+async function loadHotReload() {
+  const scope = globalThis as { window?: unknown };
+  scope.window = globalThis;
+  await import("@vitejs/plugin-react/preamble");
+  delete scope.window;
+}
+
 /** The renderer, made of the given files: its modules read the content as soon as they are imported. */
 async function startRenderer(files: ContentFiles) {
   globalThis.previewedContent = readModules(files as Readonly<Record<string, object>>);
+  if (import.meta.env.DEV) await loadHotReload();
   return (await import("./render-page.tsx")).renderPage;
 }
 
