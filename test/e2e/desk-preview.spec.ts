@@ -72,12 +72,12 @@ test("a page that a change does not touch says so", async ({ page }) => {
 
 test("a change that the content's rules refuse says why it can't be shown", async ({ page }) => {
   await openPreview(page, [{ ...feeEdit, after: { ...fee, entered: "tomorrow" } }], [KENYA]);
-  await expect(page.getByRole("status")).toContainText("This change can't be shown: entered: ");
+  await expect(page.getByRole("alert")).toContainText("This change can't be shown: entered: ");
 });
 
 test("a change of something that has changed since asks to load the page again", async ({ page }) => {
   await openPreview(page, [{ ...feeEdit, before: { ...fee, value: "Free" } }], [KENYA]);
-  await expect(page.getByRole("status")).toContainText("Something here was changed in the meantime.");
+  await expect(page.getByRole("alert")).toContainText("Something here was changed in the meantime.");
 });
 
 test("a title that changes is told of search results, and marked on the page", async ({ page }) => {
@@ -87,6 +87,18 @@ test("a title that changes is told of search results, and marked on the page", a
   await openPreview(page, [edit], ["/blog/choose-the-school-first"]);
   await expect(page.locator("dl")).toContainText(/Choose the School .* becomes “School First, House Second/);
   await expect(frame(page, "With your change").locator("h1[data-changed]")).toHaveText(/^School First, House Second/);
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+  test("a preview that could not be loaded is shown by another try", async ({ page }) => {
+    await page.route("**/preview.worker-*.js", (route) => route.abort());
+    await openPreview(page, [feeEdit], ["/visa-information/kenya/work-permit"]);
+    await expect(page.getByRole("alert")).toContainText("We could not reach our server.");
+    await page.unroute("**/preview.worker-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("status")).toHaveText("1 place changed on this page");
+  });
 });
 
 test.describe(() => {

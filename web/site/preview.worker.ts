@@ -37,6 +37,11 @@ async function startRenderer(files: ContentFiles) {
   return (await import("./render-page.tsx")).renderPage;
 }
 
+function reasonsOf(error: unknown): string[] {
+  if (error instanceof ContentError) return [...new Set(error.problems.map(({ text }) => text))];
+  return [error instanceof Error ? error.message : String(error)];
+}
+
 let renderer: ReturnType<typeof startRenderer> | undefined;
 
 async function answer({ path, style }: PreviewQuestion): Promise<PreviewAnswer> {
@@ -44,8 +49,7 @@ async function answer({ path, style }: PreviewQuestion): Promise<PreviewAnswer> 
     const response = await (await renderer!)(new Request(new URL(path, location.origin)), assetsOf(style));
     return { path, html: response.status === 200 ? await response.text() : null };
   } catch (error) {
-    const reasons = error instanceof ContentError ? error.problems.map(({ text }) => text) : [String(error)];
-    return { path, reasons };
+    return { path, reasons: reasonsOf(error) };
   }
 }
 
