@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page } from "@playwright/test";
-import { parse } from "yaml";
 import { CONTENT_FILES_PATH } from "../../domain/desk.ts";
 import type { Edit, Json } from "../../domain/edits.ts";
-import type { PreviewAnswer } from "../../web/pages/desk/preview/preview-messages.ts";
+import { filesIn } from "../../content-rules/files-in.ts";
+import { readBuiltPages } from "../support/built-pages.ts";
 import { buildWith } from "../support/built-with.ts";
+import { BACK_OFFICE } from "../support/pages.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // In one process, which builds the page once.
@@ -15,7 +16,7 @@ const FILE = "countries/kenya/permits.yaml";
 const FEE = ["permits", "class-d", "fee"];
 
 type Permits = { permits: { id: string; fee: { value: string } }[] };
-const { permits } = parse(readFileSync(`content/${FILE}`, "utf8")) as Permits;
+const { permits } = filesIn({ [FILE]: readFileSync(`content/${FILE}`, "utf8") })[FILE] as Permits;
 const fee = permits.find(({ id }) => id === "class-d")!.fee;
 const NEW_FEE = "30,000 shillings for processing and 600,000 shillings a year";
 const amounts: Json = [
@@ -71,56 +72,93 @@ test("a page that a change does not touch says so", async ({ page }) => {
 
 test("a change that the content's rules refuse says why it can't be shown", async ({ page }) => {
   await openPreview(page, [{ ...feeEdit, after: { ...fee, entered: "tomorrow" } }], [KENYA]);
-  await expect(page.getByRole("status")).toContainText("This change can't be shown: entered: ");
+  await expect(page.getByRole("alert")).toContainText("This change can't be shown: entered: ");
 });
 
 test("a change of something that has changed since asks to load the page again", async ({ page }) => {
   await openPreview(page, [{ ...feeEdit, before: { ...fee, value: "Free" } }], [KENYA]);
-  await expect(page.getByRole("status")).toContainText("Something here was changed in the meantime.");
+  await expect(page.getByRole("alert")).toContainText("Something here was changed in the meantime.");
 });
 
-/** What a preview leaves out, because nothing starts in it: the scripts that islands need, and the inline loader. */
-function withoutScripts(html: string): string {
-  return html.replaceAll(/ data-scripts="[^"]*"/g, "").replaceAll(/<script data-start=[^>]*>.*?<\/script>/gs, "");
-}
+test("a title that changes is told of search results, and marked on the page", async ({ page }) => {
+  const name = "articles/choose-the-school-first.md";
+  const { title } = filesIn({ [name]: readFileSync(`content/${name}`, "utf8") })[name] as { title: string };
+  const edit: Edit = { file: name, at: ["title"], before: title, after: "School First, House Second" };
+  await openPreview(page, [edit], ["/blog/choose-the-school-first"]);
+  await expect(page.locator("dl")).toContainText(/Choose the School .* becomes “School First, House Second/);
+  await expect(frame(page, "With your change").locator("h1[data-changed]")).toHaveText(/^School First, House Second/);
+});
 
-test("without a change, a preview is the live page, byte for byte", async ({ page, request }) => {
-  const paths = [
-    "/",
-    "/country-guides",
-    KENYA,
-    `${KENYA}/sources`,
-    "/permits",
-    "/my-plan/kenya",
-    "/faq",
-    "/cities/nairobi",
-  ];
-  const files = await (await request.get(CONTENT_FILES_PATH)).json();
-  await page.goto("/admin");
-  const live = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
-  const style = /<link rel="stylesheet" href="([^"]+)"/.exec(live[0]!)![1]!;
-  const rendered = await page.evaluate(
-    async ([given, questions]) => {
-      const worker = new Worker(document.querySelector<HTMLElement>("[data-preview]")!.dataset.preview!, {
-        type: "module",
-      });
-      const answers: PreviewAnswer[] = [];
-      const { promise, resolve } = Promise.withResolvers<void>();
-      worker.addEventListener("message", ({ data }: MessageEvent<PreviewAnswer>) => {
-        answers.push(data);
-        if (answers.length === questions.length) resolve();
-      });
-      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
-      for (const message of [given, ...questions]) worker.postMessage(message);
-      await promise;
-      return answers;
-    },
-    [files, paths.map((path) => ({ path, style }))] as const,
-  );
-  const byPath = new Map(rendered.map((answer) => [answer.path, answer]));
-  const different = paths.filter((path, index) => {
-    const answer = byPath.get(path)!;
-    return !("html" in answer) || withoutScripts(answer.html ?? "") !== withoutScripts(live[index]!);
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] });
+  test("a preview that could not be loaded is shown by another try", async ({ page }) => {
+    await page.route("**/preview.worker-*.js", (route) => route.abort());
+    await openPreview(page, [feeEdit], ["/visa-information/kenya/work-permit"]);
+    await expect(page.getByRole("alert")).toContainText("We could not reach our server.");
+    await page.unroute("**/preview.worker-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("status")).toHaveText("1 place changed on this page");
   });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 404 /] });
+  test("a new article's page is shown, with nothing next to it", async ({ page }) => {
+    const name = "articles/choose-the-school-first.md";
+    const values = filesIn({ [name]: readFileSync(`content/${name}`, "utf8") })[name]!;
+    const edit: Edit = { file: "articles/a-new-one.md", at: [], after: { ...(values as object), title: "A New One" } };
+    await openPreview(page, [edit], ["/blog/a-new-one"]);
+    await expect(page.getByRole("status")).toHaveText("This page is new.");
+    await expect(page.getByText("There's no page here yet.")).toBeVisible();
+    await expect(frame(page, "With your change").getByRole("heading", { level: 1 })).toHaveText("A New One");
+  });
+});
+
+test("on a phone one page is shown at a time, at a phone's width @phone", async ({ page }) => {
+  await openPreview(page, [feeEdit], [KENYA]);
+  const [now, then] = [page.getByTitle("Now"), page.getByTitle("With your change")];
+  await expect(then).toBeVisible();
+  await expect(now).toBeHidden();
+  expect(
+    await frame(page, "With your change")
+      .locator("html")
+      .evaluate(() => innerWidth),
+  ).toBe(390);
+  await page.getByRole("button", { name: "Now" }).click();
+  await expect(now).toBeVisible();
+  await expect(then).toBeHidden();
+  await expect(frame(page, "Now").locator("[data-changed]").first()).toBeInViewport();
+});
+
+test("without a change, every page's preview is the live page, byte for byte but for scripts", async ({ page }) => {
+  // It renders some 500 pages.
+  test.setTimeout(90_000);
+  const paths = readBuiltPages().flatMap(({ path }) => (path === "/404" || BACK_OFFICE.includes(path) ? [] : [path]));
+  await page.goto("/admin");
+  const different = await page.evaluate(
+    async ([filesPath, asked]) => {
+      const { preview } = document.querySelector<HTMLElement>("script[data-preview]")!.dataset;
+      const worker = new Worker(preview!, { type: "module" });
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
+      const send = (message: unknown) => worker.postMessage(message);
+      const readText = async (path: string) => (await fetch(path)).text();
+      const style = /<link rel="stylesheet" href="([^"]+)"/.exec(await readText("/"))![1]!;
+      // What an island needs is fetched only where something starts, and so is the loader.
+      const withoutScripts = (html: string) =>
+        html.replaceAll(/ data-scripts="[^"]*"/g, "").replaceAll(/<script data-start=[^>]*>.*?<\/script>/gs, "");
+      send(JSON.parse(await readText(filesPath)));
+      const found: string[] = [];
+      for (const path of asked) {
+        const { promise, resolve } = Promise.withResolvers<{ html?: string | null }>();
+        worker.addEventListener("message", ({ data }) => resolve(data), { once: true });
+        send({ path, style });
+        const { html } = await promise;
+        if (!html || withoutScripts(html) !== withoutScripts(await readText(path))) found.push(path);
+      }
+      return found;
+    },
+    [CONTENT_FILES_PATH, paths] as const,
+  );
+  expect(paths.length).toBeGreaterThan(400);
   expect(different).toEqual([]);
 });

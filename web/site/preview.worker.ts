@@ -22,10 +22,24 @@ function assetsOf(style: string): SiteAssets {
   return { public: assets, office: () => assets, scriptsOf: () => [] };
 }
 
+/** What the development server puts into every component needs a window as it loads, and not after that. */
+async function loadHotReload() {
+  const scope = globalThis as { window?: unknown };
+  scope.window = globalThis;
+  await import("@vitejs/plugin-react/preamble");
+  delete scope.window;
+}
+
 /** The renderer, made of the given files: its modules read the content as soon as they are imported. */
 async function startRenderer(files: ContentFiles) {
   globalThis.previewedContent = readModules(files as Readonly<Record<string, object>>);
+  if (import.meta.env.DEV) await loadHotReload();
   return (await import("./render-page.tsx")).renderPage;
+}
+
+function reasonsOf(error: unknown): string[] {
+  if (error instanceof ContentError) return [...new Set(error.problems.map(({ text }) => text))];
+  return [error instanceof Error ? error.message : String(error)];
 }
 
 let renderer: ReturnType<typeof startRenderer> | undefined;
@@ -35,8 +49,7 @@ async function answer({ path, style }: PreviewQuestion): Promise<PreviewAnswer> 
     const response = await (await renderer!)(new Request(new URL(path, location.origin)), assetsOf(style));
     return { path, html: response.status === 200 ? await response.text() : null };
   } catch (error) {
-    const reasons = error instanceof ContentError ? error.problems.map(({ text }) => text) : [String(error)];
-    return { path, reasons };
+    return { path, reasons: reasonsOf(error) };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Edit } from "#domain/edits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
-import { describeError } from "#web/lib/api-error.ts";
+import { TryAgain } from "#web/ui/try-again.tsx";
 import type { Comparison } from "./compare-pages.ts";
 import { PREVIEW_TEXTS } from "./copy.ts";
 import { PageFrame } from "./page-frame.tsx";
@@ -29,7 +29,7 @@ type ChangePreviewProps = {
 export function ChangePreview({ edits, paths }: ChangePreviewProps) {
   const [chosen, setPath] = useState(paths[0]!);
   const path = paths.includes(chosen) ? chosen : paths[0]!;
-  const { data, error } = useComparison(edits, path);
+  const { data, error, isFetching, refetch } = useComparison(edits, path);
   return (
     <section data-slot="change-preview" className="space-y-4">
       {paths.length > 1 && (
@@ -42,13 +42,10 @@ export function ChangePreview({ edits, paths }: ChangePreviewProps) {
           />
         </div>
       )}
-      <div role="status">
-        {error ? (
-          <OutcomeLine tone="failure">{messageOf(error)}</OutcomeLine>
-        ) : (
-          <p className="font-semibold">{data ? summaryOf(data) : PREVIEW_TEXTS.loading}</p>
-        )}
-      </div>
+      <p role="status" className="font-semibold">
+        {isFetching ? PREVIEW_TEXTS.loading : data && !error && summaryOf(data)}
+      </p>
+      {error && !isFetching && <Failed error={error} onTry={() => void refetch()} />}
       {data && !error && <ComparedPages key={path} comparison={data} />}
     </section>
   );
@@ -66,7 +63,7 @@ function useComparison(edits: readonly Edit[], path: string) {
     [],
   );
   function rendererOf(): Renderer {
-    if (opened.current?.key !== key) {
+    if (opened.current?.key !== key || opened.current.renderer.isClosed()) {
       opened.current?.renderer.close();
       opened.current = { key, renderer: openRenderer(edits) };
     }
@@ -79,8 +76,14 @@ function useComparison(edits: readonly Edit[], path: string) {
   });
 }
 
-function messageOf(error: Error): string {
-  return error instanceof PreviewError ? error.message : describeError(error);
+/** Another try helps only where something could not be loaded. */
+function Failed({ error, onTry }: { error: Error; onTry: () => void }) {
+  if (!(error instanceof PreviewError)) return <TryAgain error={error} onTry={onTry} />;
+  return (
+    <div role="alert">
+      <OutcomeLine tone="failure">{error.message}</OutcomeLine>
+    </div>
+  );
 }
 
 function summaryOf({ before, after, places, isHiddenChange, head }: Comparison): string {

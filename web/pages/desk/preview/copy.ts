@@ -21,5 +21,4 @@ export const PREVIEW_TEXTS = {
   headChange: (before: string, after: string) => `“${before}” becomes “${after}”`,
   failed: (reasons: readonly string[]) => `This change can't be shown: ${reasons.join(" ")}`,
   noLongerFits: "Something here was changed in the meantime. Load this page again to see the latest.",
-  notLoaded: "The preview couldn't be loaded. Check your connection, then try again.",
 } as const;

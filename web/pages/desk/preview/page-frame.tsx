@@ -13,18 +13,22 @@ type PageFrameProps = {
 export function PageFrame({ title, html, width, place }: PageFrameProps) {
   const around = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [scale, setScale] = useState(1);
+  /** The width that there is for it; none while the other page is shown. */
+  const [room, setRoom] = useState(0);
   const [isLoaded, setIsLoaded] = useState(false);
 
-  useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setScale(Math.min(1, entry!.contentRect.width / width)));
-    observer.observe(around.current!);
-    return () => observer.disconnect();
-  }, [width]);
+  const isShown = isLoaded && room > 0;
+  const scale = room > 0 ? Math.min(1, room / width) : 1;
 
   useEffect(() => {
-    if (isLoaded) scrollTo(frame.current!.contentWindow!, place);
-  }, [isLoaded, place]);
+    const observer = new ResizeObserver(([entry]) => setRoom(entry!.contentRect.width));
+    observer.observe(around.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (isShown) scrollTo(frame.current!.contentWindow!, place);
+  }, [isShown, place]);
 
   return (
     <div ref={around} className="h-[70vh] overflow-hidden rounded-md border border-line bg-background">

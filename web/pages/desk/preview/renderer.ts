@@ -10,8 +10,12 @@ export class PreviewError extends Error {
   override name = "PreviewError";
 }
 
-/** Shows pages as they are and as edits make them, until it is closed. */
-export type Renderer = { compare: (path: string, signal: AbortSignal) => Promise<Comparison>; close: () => void };
+/** Shows pages as they are and as edits make them, until it is closed; it closes itself where it can't start. */
+export type Renderer = {
+  compare: (path: string, signal: AbortSignal) => Promise<Comparison>;
+  isClosed: () => boolean;
+  close: () => void;
+};
 
 /** The live content with the edits. @throws PreviewError where they do not fit any more */
 function applyEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
@@ -38,14 +42,17 @@ export function openRenderer(edits: readonly Edit[]): Renderer {
   const worker = new Worker(script, { type: "module" });
   const closed = new AbortController();
   const { signal } = closed;
-  worker.addEventListener("error", () => closed.abort(new PreviewError(PREVIEW_TEXTS.notLoaded)));
+  const close = (reason?: Error) => {
+    closed.abort(reason);
+    worker.terminate();
+  };
+  worker.addEventListener("error", () => close(new TypeError("The renderer could not be loaded.")));
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
   const send = (message: ContentFiles | PreviewQuestion) => worker.postMessage(message);
   const started = apiFetch(CONTENT_FILES_PATH, { signal }).then(async (response) =>
     send(applyEdits((await response.json()) as ContentFiles, edits)),
   );
-  // Each page that is asked for reports it.
-  started.catch(() => {});
+  started.catch(close);
 
   function render(question: PreviewQuestion): Promise<string | null> {
     return new Promise((resolve, reject) => {
@@ -69,9 +76,7 @@ export function openRenderer(edits: readonly Edit[]): Renderer {
       const [live] = await Promise.all([readLivePage(path, asked), started]);
       return comparePages(live.html, await render({ path, style: live.style }));
     },
-    close() {
-      closed.abort();
-      worker.terminate();
-    },
+    isClosed: () => signal.aborted,
+    close: () => close(),
   };
 }
