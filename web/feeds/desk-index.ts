@@ -103,7 +103,8 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   for (const [file, values] of Object.entries(contentFiles)) {
     for (const thing of thingsIn(file, values)) {
       for (const id of idsNamedIn(thing.value)) {
-        for (const path of placePages(thing)) pages.get(id)?.add(path);
+        const known = pages.get(id);
+        for (const path of placePages(thing)) if (!known?.has(path.split("#")[0]!)) known?.add(path);
       }
     }
   }

@@ -90,7 +90,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFor
           onDecide={form.decide}
         />
         {errors.elsewhere.length > 0 && <Elsewhere errors={errors.elsewhere} />}
-        <KindSwitch form={form} row={row} desk={desk} />
+        {(kind === "unpublished" || kind === "same") && <KindSwitch form={form} row={row} desk={desk} />}
         {form.fields.map((field) => (
           <FieldView
             key={`${form.version} ${nameOfField(field)} ${field.control.is}`}
@@ -107,15 +107,13 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFor
                 {...TEXTS.publishOn}
                 type="date"
                 value={form.publishOn}
-                onChange={(day) => form.update({ publishOn: (day as string | undefined) ?? "" })}
+                onChange={(day) => form.setPublishOn((day as string | undefined) ?? "")}
               />
             )}
             <TextField
               {...TEXTS.note}
               value={form.note}
-              onChange={(note) =>
-                form.update({ note: ((note as string | undefined) ?? "").slice(0, CHANGE_LIMITS.note) })
-              }
+              onChange={(note) => form.setNote(((note as string | undefined) ?? "").slice(0, CHANGE_LIMITS.note))}
             />
           </>
         )}
@@ -135,6 +133,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFor
               {TEXTS.discard}
             </Button>
           )}
+          {(kind === "fact" || kind === "price") && <KindSwitch form={form} row={row} desk={desk} />}
           {REMOVABLE.has(kind) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
         </div>
       </form>

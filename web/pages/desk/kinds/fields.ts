@@ -65,3 +65,8 @@ export function has(key: string) {
     return part !== undefined && part !== null && !(Array.isArray(part) && part.length === 0);
   };
 }
+
+/** Whether a key is there, if only to say that nothing is known. */
+export function holds(key: string) {
+  return (thing: Json | undefined): boolean => typeof thing === "object" && thing !== null && key in thing;
+}

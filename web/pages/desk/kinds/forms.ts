@@ -55,6 +55,11 @@ const FIXED_OF: Readonly<Partial<Record<Kind, ReadonlySet<string>>>> = {
   location: new Set(["kind"]),
 };
 
+/** Whether a key of a thing never changes. */
+export function isFixed(kind: Kind, key: string): boolean {
+  return FIXED.has(key) || FIXED_OF[kind]?.has(key) === true;
+}
+
 /**
  * The fields of a thing's form.
  * @param inside the places, below the thing, of what has a form of its own
@@ -72,7 +77,7 @@ type Rest = { kind: Kind; isTaken: (key: readonly string[]) => boolean };
 /** One field for each value that is left. */
 function plainFields(value: Json, key: readonly string[], rest: Rest): Field[] {
   const name = key.at(-1);
-  if (rest.isTaken(key) || (name !== undefined && (FIXED.has(name) || FIXED_OF[rest.kind]?.has(name)))) return [];
+  if (rest.isTaken(key) || (name !== undefined && isFixed(rest.kind, name))) return [];
   if (isMap(value)) return Object.entries(value).flatMap(([part, inner]) => plainFields(inner, [...key, part], rest));
   if (isNamedList(value)) {
     return value.flatMap((entry) => plainFields(entry, [...key, entry.id], rest));

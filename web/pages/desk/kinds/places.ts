@@ -1,5 +1,5 @@
 import { REASON_LABELS } from "#domain/reasons.ts";
-import { type Field, field, has, optional, type Option } from "./fields.ts";
+import { type Field, field, has, holds, optional, type Option } from "./fields.ts";
 
 export const CITY: readonly Field[] = [
   field("name", "Name", "line"),
@@ -57,13 +57,13 @@ export const PERMIT: readonly Field[] = [
   optional("processingWeeks", "Weeks for the decision", "range"),
   optional("yearsToPermanentResidence", "Years to permanent residence", "number", {
     empty: "null",
-    isShown: has("yearsToPermanentResidence"),
+    isShown: holds("yearsToPermanentResidence"),
   }),
   optional("yearsToCitizenship", "Years to citizenship", "number", {
     empty: "null",
-    isShown: has("yearsToCitizenship"),
+    isShown: holds("yearsToCitizenship"),
   }),
-  optional("feeLacks", "What the fee leaves out", "line", { isShown: has("feeLacks") }),
+  optional("feeLacks", "What the fee leaves out", "line", { empty: "null", isShown: holds("feeLacks") }),
 ];
 
 /** A school, hospital, insurer, occupation or program. */
@@ -122,19 +122,15 @@ export const ADVICE: readonly Field[] = [
         ["all but essential travel", "All but essential travel"],
       ],
     },
-    { empty: "null", isShown: isUkAdvice },
+    { empty: "null", isShown: holds("against") },
   ),
   optional("where", "Where", "text", {
     hint: "It follows “against all travel”. Leave it empty for the whole country.",
-    isShown: isUkAdvice,
+    isShown: holds("against"),
   }),
   field("source", "Page of the advice", "source"),
   field("entered", "Read on", "day"),
 ];
-
-function isUkAdvice(thing: unknown): boolean {
-  return typeof thing === "object" && thing !== null && "against" in thing;
-}
 
 export const VISA: readonly Field[] = [
   field("name", "Name", "line"),
