@@ -50,7 +50,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFor
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
   const [previewed, setPreviewed] = useState<readonly Edit[] | null>(null);
-  const { errors, failure, isBusy, isChanged, kind } = form;
+  const { errors, failure, isBusy, kind } = form;
 
   // A refused form leads to its first error.
   useEffect(() => {
@@ -128,7 +128,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved }: EntryFor
               {TEXTS.preview}
             </Button>
           )}
-          {isChanged && (
+          {form.isTyped && (
             <Button variant="ghost" onClick={form.discard}>
               {TEXTS.discard}
             </Button>
@@ -173,7 +173,7 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
 
 /** What became of the form; its place is always in the page. */
 function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNothing: boolean }) {
-  const { saved, isChanged, conflicts } = form;
+  const { saved, isChanged, isTyped, conflicts } = form;
   const [isUndone, setIsUndone] = useState(false);
   const [error, setError] = useState<unknown>(null);
   async function undo() {
@@ -199,7 +199,7 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
           </OutcomeLine>
         )}
         {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
-        {!saved && isChanged && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+        {!saved && isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
       </div>
       {saved && !isUndone && (
         <Button variant="outline" onClick={() => void undo()}>

@@ -7,7 +7,6 @@ export const FIELD_TEXTS = {
   sample: {
     text: "It is a sample: visitors see it labeled so, and the site can't be launched with it.",
     check: "It is real now: take the mark away",
-    gone: "It counts as real.",
   },
   confirmed: { on: "Day", by: "By whom", check: "The office confirmed it" },
   office: { usual: "The usual one for this chapter", none: "No office: it is our own estimate" },
@@ -44,11 +43,11 @@ export const FIELD_TEXTS = {
   range: { from: "From", to: "To", check: "A time is named" },
   sources: {
     choose: "Add a source that is there",
-    find: "Find it by its title or publisher",
+    find: "Words of its title or publisher find it.",
+    notFound: "No source has these words.",
     add: "Add a new source",
     own: "Sources of this country",
     shared: "Sources that several countries use",
-    open: "Open",
     title: "Title",
     publisher: "Publisher",
     newPublisher: "What kind of publisher it is",

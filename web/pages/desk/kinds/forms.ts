@@ -1,7 +1,7 @@
 import type { Json } from "#domain/edits.ts";
 import { isMap, type Kind } from "#web/lib/desk-rows.ts";
 import { FACT, LIST, PRICE, SAME, SOURCE, UNPUBLISHED } from "./facts.ts";
-import { type Control, type Field, field } from "./fields.ts";
+import { type Control, type Field, field, holds } from "./fields.ts";
 import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, PASSPORTS, PERMIT, PLACE, VISA } from "./places.ts";
 import { CONTACT, FIGURE, INDEX, LEAD_TIME, OFFER, OFFER_TEXTS, OFFICE, PUBLISHER, RATE, TEXT, WORDS } from "./site.ts";
 import { ARTICLE, LEGAL, LOCATION, MESSAGE, MODULE, NUMBER, QUESTION, READER, TESTIMONIAL, TOPIC } from "./texts.ts";
@@ -104,16 +104,26 @@ function plainControl(value: Json): Control {
   if (list.every((item) => typeof item === "number")) return { is: "numbers" };
   if (list.every(Array.isArray)) return { is: "groups" };
   if (!list.some(isMap)) return { is: "lines" };
+  if (list.every((item) => isMap(item) && "currency" in item)) return { is: "amounts" };
   return entriesControl(list.filter(isMap));
 }
 
-/** A list of entries without names: the keys that any of them has. */
+/** A list of entries without names: of each the keys that it has. A new one has those of the last. */
 function entriesControl(entries: readonly { readonly [key: string]: Json }[]): Control {
-  const samples = Object.assign({}, ...entries) as Readonly<Record<string, Json>>;
+  const samples: Record<string, Json> = Object.assign({}, ...entries);
   const fields = Object.entries(samples)
-    .filter(([key, value]) => !FIXED.has(key) && !isMap(value))
-    .map(([key, value]) => field(key, wordsOf(key), plainControl(value), { empty: "nothing" }));
-  return { is: "entries", fields, blank: {}, add: "Add one" };
+    .filter(([key, value]) => (key === "use" || !FIXED.has(key)) && !isMap(value))
+    .map(([key, value]) => {
+      const label = key === "use" ? "The same fact as" : wordsOf(key);
+      return field(key, label, plainControl(value), { isShown: holds(key) });
+    });
+  const blank = Object.fromEntries(Object.entries(entries.at(-1)!).map(([key, value]) => [key, emptyOf(value)]));
+  return { is: "entries", fields, blank, add: "Add one" };
+}
+
+function emptyOf(value: Json): Json {
+  if (Array.isArray(value)) return [];
+  return typeof value === "number" ? 0 : typeof value === "string" ? "" : value;
 }
 
 function isAtOrBelow(key: readonly string[], place: readonly string[]): boolean {
