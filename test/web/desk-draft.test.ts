@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readContent } from "#content-rules/read.ts";
 import { contentFiles } from "#content/files";
-import { type Edit, type Json, valueAt, withEdits } from "#domain/edits.ts";
+import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap, thingsIn } from "#web/lib/desk-rows.ts";
 import { editsBetween, finished, rebase, removalsOfUnused, withPlace } from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
@@ -128,4 +129,30 @@ test("a new thing has a name of its own, made of its words", () => {
   expect([file, ...at]).toEqual(["questions.yaml", "home", "may-i-bring-my-dog"]);
   const files = withEdits(contentFiles, [{ file, at, after: value }])!;
   expect(placeOfNew(files, question, draft).at).toEqual(["home", "may-i-bring-my-dog-2"]);
+});
+
+test("the check accepts a new value with what it was before, wherever a fact says something", () => {
+  const edits = Object.entries(contentFiles).flatMap(([file, values]) =>
+    thingsIn(file, values).flatMap(({ at, kind, value }) => {
+      const before = value as Readonly<Record<string, Json>>;
+      const key = { fact: "value", list: "value", price: "price" }[kind as "fact"];
+      if (!key) return [];
+      const said = before[key];
+      const after = Array.isArray(said) ? [...said, "One more."] : `${String(said)} So it is.`;
+      return editsBetween(file, at, value, finished(kind, value, { ...before, [key]: after }, "2026-11-26"));
+    }),
+  );
+  const files = edits.reduce(withEdit, contentFiles);
+  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+});
+
+test("the check accepts everything that can be added, once it is filled in", () => {
+  const added = newThings(contentFiles).map((thing): Edit => {
+    const filled = Object.entries(thing.blank as object).map(([key, value]) => [key, value || "Some words"]);
+    const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
+    const { file, at, value } = placeOfNew(contentFiles, thing, draft);
+    return { file, at, after: value };
+  });
+  const files = added.reduce(withEdit, contentFiles);
+  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
 });

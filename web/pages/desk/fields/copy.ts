@@ -4,6 +4,11 @@ import type { Per } from "#domain/amounts.ts";
 export const FIELD_TEXTS = {
   remove: "Remove",
   none: "Nothing chosen",
+  find: {
+    hint: "Type words of its name.",
+    nothing: "Nothing has these words.",
+    page: "Add a chapter, permit or city",
+  },
   sample: {
     text: "It is a sample: visitors see it labeled so, and the site can't be launched with it.",
     check: "It is real now: take the mark away",
@@ -43,8 +48,6 @@ export const FIELD_TEXTS = {
   range: { from: "From", to: "To", check: "A time is named" },
   sources: {
     choose: "Add a source that is there",
-    find: "Words of its title or publisher find it.",
-    notFound: "No source has these words.",
     add: "Add a new source",
     own: "Sources of this country",
     shared: "Sources that several countries use",

@@ -11,6 +11,7 @@ import type { Control, Field } from "../kinds/fields.ts";
 import { FIELD_TEXTS } from "./copy.ts";
 import { countryOfFile, namedIn, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
+import { HelpedPagesField } from "./helped-pages.tsx";
 import { AmountsField, MoneyField } from "./money.tsx";
 import {
   CheckField,
@@ -107,6 +108,8 @@ function ControlView({ control, isOptional, ...props }: ControlProps & { control
       return <ConfirmedField {...props} today={visitorsDay()} />;
     case "office":
       return <OfficeField {...props} isOptional={isOptional} />;
+    case "helpedPages":
+      return <HelpedPagesField {...props} />;
     case "suggested":
       return <PublisherField {...props} />;
     case "choice":

@@ -8,6 +8,7 @@ import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { sourcesFileOf } from "../draft.ts";
 import { PUBLISHER_OPTIONS } from "../kinds/site.ts";
 import { FIELD_TEXTS } from "./copy.ts";
+import { FindOption } from "./find-option.tsx";
 import { countryOfFile, namedIn, type NewSource, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
 import { type ControlProps, LineField } from "./simple.tsx";
@@ -59,7 +60,8 @@ export function SourcesField({ value, onChange, ...field }: ControlProps) {
           })}
         </ul>
       )}
-      <FindSource
+      <FindOption
+        label={TEXTS.choose}
         options={optionsOf(sources).filter(([key]) => !chosen.includes(key))}
         onFind={(key) => set([...chosen, key])}
       />
@@ -75,45 +77,6 @@ export function SourcesField({ value, onChange, ...field }: ControlProps) {
         <AddButton onAdd={() => setIsAdding(true)} />
       )}
     </FieldGroup>
-  );
-}
-
-/** How many sources are offered for what is typed. */
-const OFFERED = 8;
-
-/** Adds a source that is there, found by words of its title or publisher. */
-function FindSource({ options, onFind }: { options: readonly SelectOption[]; onFind: (key: string) => void }) {
-  const [text, setText] = useState("");
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = options.filter(([, label]) => words.every((word) => label.toLowerCase().includes(word)));
-  return (
-    <>
-      <LineField
-        label={TEXTS.choose}
-        hint={TEXTS.find}
-        value={text}
-        onChange={(value) => setText((value as string | undefined) ?? "")}
-      />
-      {words.length > 0 && (
-        <ul data-slot="found-sources" className="divide-y divide-line rounded-md border border-line">
-          {found.slice(0, OFFERED).map(([key, label]) => (
-            <li key={key}>
-              <button
-                type="button"
-                className="min-h-11 w-full px-3 py-1 text-left wrap-anywhere hover:bg-tint"
-                onClick={() => {
-                  setText("");
-                  onFind(key);
-                }}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-          {found.length === 0 && <li className="px-3 py-2 text-muted">{TEXTS.notFound}</li>}
-        </ul>
-      )}
-    </>
   );
 }
 

@@ -28,6 +28,7 @@ type PlainControl =
   | "source"
   | "confirmed"
   | "office"
+  | "helpedPages"
   | "sample";
 
 export type Option = readonly [value: string, label: string];

@@ -2,11 +2,11 @@ import type { Json } from "#domain/edits.ts";
 import { isMap, type Kind } from "#web/lib/desk-rows.ts";
 import { FACT, LIST, PRICE, SAME, SOURCE, UNPUBLISHED } from "./facts.ts";
 import { type Control, type Field, field, holds } from "./fields.ts";
-import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, PASSPORTS, PERMIT, PLACE, VISA } from "./places.ts";
+import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, ENTRY_KINDS, PASSPORTS, PERMIT, PLACE, VISA } from "./places.ts";
 import { CONTACT, FIGURE, INDEX, LEAD_TIME, OFFER, OFFER_TEXTS, OFFICE, PUBLISHER, RATE, TEXT, WORDS } from "./site.ts";
 import { ARTICLE, LEGAL, LOCATION, MESSAGE, MODULE, NUMBER, QUESTION, READER, TESTIMONIAL, TOPIC } from "./texts.ts";
 
-/** The fields of each kind. What a thing has that they leave out follows them as plain fields. */
+/** The fields of each kind. What a thing has that they leave out follows them as plain fields (decision: desk-forms). */
 const FORMS: Readonly<Record<Kind, readonly Field[]>> = {
   fact: FACT,
   list: LIST,
@@ -83,7 +83,7 @@ function plainFields(value: Json, key: readonly string[], rest: Rest): Field[] {
     return value.flatMap((entry) => plainFields(entry, [...key, entry.id], rest));
   }
   const label = key.length === 0 ? "What it says" : key.map(wordsOf).join(": ");
-  return [{ key, label, control: plainControl(value), ...(value === null && { empty: "null" as const }) }];
+  return [{ key, label, control: plainControl(value, name), ...(value === null && { empty: "null" as const }) }];
 }
 
 function isNamedList(value: Json): value is readonly ({ readonly [key: string]: Json } & { readonly id: string })[] {
@@ -95,7 +95,18 @@ function isNamedList(value: Json): value is readonly ({ readonly [key: string]: 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LONG = 60;
 
-function plainControl(value: Json): Control {
+/** Keys that mean the same everywhere. */
+const CONTROLS: Readonly<Record<string, Control>> = {
+  office: { is: "office" },
+  confirmAt: { is: "office" },
+  pricesAt: { is: "office" },
+  source: { is: "source" },
+  sources: { is: "sources" },
+};
+
+function plainControl(value: Json, key?: string): Control {
+  if (key && CONTROLS[key]) return CONTROLS[key];
+  if (key === "kind" && ENTRY_KINDS.some(([kind]) => kind === value)) return { is: "choice", options: ENTRY_KINDS };
   if (typeof value === "number") return { is: "number" };
   if (typeof value === "boolean") return { is: "check" };
   if (typeof value === "string") return { is: DAY.test(value) ? "day" : value.length > LONG ? "text" : "line" };
@@ -115,7 +126,7 @@ function entriesControl(entries: readonly { readonly [key: string]: Json }[]): C
     .filter(([key, value]) => (key === "use" || !FIXED.has(key)) && !isMap(value))
     .map(([key, value]) => {
       const label = key === "use" ? "The same fact as" : wordsOf(key);
-      return field(key, label, plainControl(value), { isShown: holds(key) });
+      return field(key, label, plainControl(value, key), { isShown: holds(key) });
     });
   const blank = Object.fromEntries(Object.entries(entries.at(-1)!).map(([key, value]) => [key, emptyOf(value)]));
   return { is: "entries", fields, blank, add: "Add one" };

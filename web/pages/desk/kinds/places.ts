@@ -86,7 +86,7 @@ export const CHAPTER: readonly Field[] = [
   optional("ask", "Whom to ask", { is: "entries", fields: ASK, blank: { question: "" }, add: "Add a question" }),
 ];
 
-const ENTRY_KINDS: readonly Option[] = [
+export const ENTRY_KINDS: readonly Option[] = [
   ["nothing", "No visa"],
   ["visa on arrival", "Visa on arrival"],
   ["online authorization", "Online authorization"],
