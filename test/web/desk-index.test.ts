@@ -36,3 +36,8 @@ test("a fee is listed with its page, its evidence and its place", () => {
   expect(fee.sources).not.toEqual([]);
   expect(ROWS.find(({ id }) => id === "kenya.entry.us.rule")).toMatchObject({ isDecisive: true });
 });
+
+test("every fact says how well it is supported", () => {
+  const facts = ROWS.filter(({ kind }) => ["fact", "list", "price", "unpublished"].includes(kind));
+  expect(facts.filter(({ evidence }) => evidence === undefined)).toEqual([]);
+});

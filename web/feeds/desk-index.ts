@@ -5,6 +5,7 @@ import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { type DeskRow, isMap, type Kind, nameOf, rowId, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
 import type { Json } from "#domain/edits.ts";
 import { evidenceOf, type IsoDate } from "#domain/facts.ts";
+import { toSharedFact } from "#web/content/shared-facts.ts";
 import { toPage } from "#web/content/sources.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
@@ -45,7 +46,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
   const rows = things.map((thing): DeskRow => {
     const { file, at, kind } = thing;
     const id = rowId(file, at);
-    const known = knowns.get(id) ?? knowns.get(`${id}.measured`);
+    const known = knowns.get(id) ?? knowns.get(`${id}.measured`) ?? factOfArticle(thing);
     const pages = pagesOf.get(id) ?? new Set(placePages(thing));
     const row: DeskRow = {
       id,
@@ -61,6 +62,12 @@ export function deskRows(today: IsoDate): DeskRow[] {
     return Object.assign(row, known ? describe(known, today) : sourcesOf(thing));
   });
   return withSourcePages(rows);
+}
+
+/** A record that an article brings along: no page knows it by an id. */
+function factOfArticle({ file, kind, value }: Thing): Known | undefined {
+  const isFact = kind === "fact" && file.startsWith("articles/");
+  return isFact ? (toSharedFact(value as Parameters<typeof toSharedFact>[0]) as Known) : undefined;
 }
 
 /** A source is where the records are that were read on it. */
@@ -103,7 +110,8 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   for (const [file, values] of Object.entries(contentFiles)) {
     for (const thing of thingsIn(file, values)) {
       for (const id of idsNamedIn(thing.value)) {
-        for (const path of placePages(thing)) pages.get(id)?.add(path);
+        const known = pages.get(id);
+        for (const path of placePages(thing)) if (!known?.has(path.split("#")[0]!)) known?.add(path);
       }
     }
   }

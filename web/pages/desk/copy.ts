@@ -191,6 +191,7 @@ export const ENTRY_TEXTS = {
   publishedNow: "It is published now",
   notPublished: "It isn't published anywhere",
   where: "Where it appears",
+  home: "The home page",
   nowhere: "No page shows it by itself.",
   sources: "Sources",
   noSources: "No page is named for it.",

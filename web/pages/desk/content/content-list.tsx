@@ -76,7 +76,7 @@ export function ContentList({ desk }: { desk: Desk }) {
           onChange={({ target }) => target.value && void navigate(entryPath(target.value))}
         />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
         {choice("subject", optionsOf(all.map(({ subject }) => subject)))}
         {choice("chapter", optionsOf(inSubject.map(({ chapter }) => chapter)))}
         {choice(

@@ -42,7 +42,7 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
           {row.pages.map((path) => (
             <li key={path}>
               <OutsideLink href={path} className="link-standalone wrap-anywhere">
-                {path}
+                {path === "/" ? TEXTS.home : path}
               </OutsideLink>
             </li>
           ))}

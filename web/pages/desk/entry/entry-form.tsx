@@ -53,7 +53,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
   const [previewed, setPreviewed] = useState<readonly Edit[] | null>(null);
-  const { errors, failure, isBusy, isChanged, kind } = form;
+  const { errors, failure, isBusy, kind } = form;
 
   // A refused form leads to its first error.
   useEffect(() => {
@@ -94,7 +94,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
           onDecide={form.decide}
         />
         {errors.elsewhere.length > 0 && <Elsewhere errors={errors.elsewhere} />}
-        <KindSwitch form={form} row={row} desk={desk} />
+        {(kind === "unpublished" || kind === "same") && <KindSwitch form={form} row={row} desk={desk} />}
         {form.fields.map((field) => (
           <FieldView
             key={`${form.version} ${nameOfField(field)} ${field.control.is}`}
@@ -111,15 +111,13 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
                 {...TEXTS.publishOn}
                 type="date"
                 value={form.publishOn}
-                onChange={(day) => form.update({ publishOn: (day as string | undefined) ?? "" })}
+                onChange={(day) => form.setPublishOn((day as string | undefined) ?? "")}
               />
             )}
             <TextField
               {...TEXTS.note}
               value={form.note}
-              onChange={(note) =>
-                form.update({ note: ((note as string | undefined) ?? "").slice(0, CHANGE_LIMITS.note) })
-              }
+              onChange={(note) => form.setNote(((note as string | undefined) ?? "").slice(0, CHANGE_LIMITS.note))}
             />
           </>
         )}
@@ -134,11 +132,12 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
               {TEXTS.preview}
             </Button>
           )}
-          {isChanged && (
+          {form.isTyped && (
             <Button variant="ghost" onClick={form.discard}>
               {TEXTS.discard}
             </Button>
           )}
+          {(kind === "fact" || kind === "price") && <KindSwitch form={form} row={row} desk={desk} />}
           {REMOVABLE.has(kind) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
         </div>
       </form>
@@ -178,7 +177,7 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
 
 /** What became of the form; its place is always in the page. */
 function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNothing: boolean }) {
-  const { saved, isChanged, conflicts } = form;
+  const { saved, isChanged, isTyped, conflicts } = form;
   const [isUndone, setIsUndone] = useState(false);
   const [error, setError] = useState<unknown>(null);
   async function undo() {
@@ -204,7 +203,7 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
           </OutcomeLine>
         )}
         {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
-        {!saved && isChanged && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+        {!saved && isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
       </div>
       {saved && !isUndone && (
         <Button variant="outline" onClick={() => void undo()}>

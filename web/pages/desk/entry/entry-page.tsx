@@ -50,9 +50,11 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
             {row.evidence && <Badge variant="outline">{DESK_TEXTS.evidence[row.evidence]}</Badge>}
             {row.isDecisive && <Badge variant="accent">{TEXTS.decisive}</Badge>}
           </div>
-          <p className="mb-4 text-muted">
-            {[row.subject, row.chapter].filter((part, index, all) => part && all.indexOf(part) === index).join(": ")}
-          </p>
+          {!thing && (
+            <p className="mb-4 text-muted">
+              {row.subject === row.chapter ? row.subject : `${row.subject}: ${row.chapter}`}
+            </p>
+          )}
           <div className="grid gap-8 lg:grid-cols-[7fr_4fr]">
             <EntryFormView
               key={id}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import type { NewChange } from "#domain/desk.ts";
 import { type Edit, isSame, type Json, valueAt } from "#domain/edits.ts";
@@ -21,6 +21,7 @@ type State = Unsaved & {
   conflicts: readonly Edit[];
   /** Fields that keep what is typed begin anew with it. */
   version: number;
+  isTyped: boolean;
 };
 
 /** Where a new thing will be, once it has a name. */
@@ -57,12 +58,16 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
   const valueOf = ({ key }: Field) => valueAt(state.draft, key);
   const isChanged = !isSame(state.base, state.draft) || added !== undefined;
 
-  function update(changes: Partial<State>) {
-    const next = { ...state, ...changes };
-    setState(next);
-    setSaved(null);
-    const { conflicts: _, version: __, ...unsaved } = next;
+  // Kept with each key: a reload must not lose the last one.
+  useEffect(() => {
+    if (!state.isTyped) return;
+    const { conflicts: _, version: __, isTyped: ___, ...unsaved } = state;
     keepUnsaved(row.id, unsaved);
+  }, [row.id, state]);
+
+  function update(change: (now: State) => Partial<State>) {
+    setState((now) => ({ ...now, ...change(now), isTyped: true }));
+    setSaved(null);
   }
 
   function edit(field: Field, value: Json | undefined) {
@@ -71,7 +76,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
       const { [name]: _, ...others } = errors.fields;
       setErrors({ ...errors, fields: others });
     }
-    update({ draft: withPlace(state.draft, field.key, value) });
+    update((now) => ({ draft: withPlace(now.draft, field.key, value) }));
   }
 
   function addSource(source: NewSource, publisherKind: string | null): string {
@@ -81,10 +86,10 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
       (name) => valueAt(files[sourcesFile], [name]) !== undefined || name in state.newSources,
     );
     const named = countryOfFile(file) ? key : `/${key}`;
-    update({
-      newSources: { ...state.newSources, [named]: source },
-      publishers: publisherKind ? { ...state.publishers, [source.publisher]: publisherKind } : state.publishers,
-    });
+    update(({ newSources, publishers }) => ({
+      newSources: { ...newSources, [named]: source },
+      publishers: publisherKind ? { ...publishers, [source.publisher]: publisherKind } : publishers,
+    }));
     return named;
   }
 
@@ -146,7 +151,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     if (Object.keys(found.fields).length > 0) return null;
     const stored = await send(edits());
     if (stored) {
-      const after = { newSources: {}, publishers: {}, note: "", publishOn: "" };
+      const after = { newSources: {}, publishers: {}, note: "", publishOn: "", isTyped: false };
       // What is scheduled is not there yet.
       setState((now) => ({ ...now, ...after, ...(now.publishOn && { draft: now.base, version: now.version + 1 }) }));
     }
@@ -155,9 +160,11 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
 
   /** Decides a conflict. */
   function decide(conflict: Edit, isMine: boolean) {
-    const conflicts = state.conflicts.filter((other) => other !== conflict);
-    const draft = isMine ? withPlace(state.draft, conflict.at, conflict.after) : state.draft;
-    update({ conflicts, draft, version: state.version + 1 });
+    update(({ conflicts, draft, version }) => ({
+      conflicts: conflicts.filter((other) => other !== conflict),
+      draft: isMine ? withPlace(draft, conflict.at, conflict.after) : draft,
+      version: version + 1,
+    }));
     setFailure(null);
   }
 
@@ -175,8 +182,9 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     fields,
     valueOf,
     edit,
-    replace: (draft: Json) => update({ draft, version: state.version + 1 }),
-    update,
+    replace: (draft: Json) => update(({ version }) => ({ draft, version: version + 1 })),
+    setNote: (note: string) => update(() => ({ note })),
+    setPublishOn: (publishOn: string) => update(() => ({ publishOn })),
     edits,
     save,
     remove: () => send([{ file, at, before: current! }, ...removalsOfUnused(files, [{ file, at, before: current! }])]),
@@ -196,7 +204,7 @@ export type EntryForm = ReturnType<typeof useEntryForm>;
 function begin(id: string, draft: Json | undefined, base: Json | undefined): State {
   const kept = readUnsaved(id);
   const fresh = { base, draft, newSources: {}, publishers: {}, note: "", publishOn: "" };
-  return { ...fresh, ...kept, conflicts: [], version: 0 };
+  return { ...fresh, ...kept, conflicts: [], version: 0, isTyped: kept !== null };
 }
 
 /** A fact that is typed where nothing was published has the form of one, and the other way around. */

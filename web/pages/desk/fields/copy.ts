@@ -4,10 +4,14 @@ import type { Per } from "#domain/amounts.ts";
 export const FIELD_TEXTS = {
   remove: "Remove",
   none: "Nothing chosen",
+  find: {
+    hint: "Type words of its name.",
+    nothing: "Nothing has these words.",
+    page: "Add a chapter, permit or city",
+  },
   sample: {
     text: "It is a sample: visitors see it labeled so, and the site can't be launched with it.",
     check: "It is real now: take the mark away",
-    gone: "It counts as real.",
   },
   confirmed: { on: "Day", by: "By whom", check: "The office confirmed it" },
   office: { usual: "The usual one for this chapter", none: "No office: it is our own estimate" },
@@ -44,11 +48,9 @@ export const FIELD_TEXTS = {
   range: { from: "From", to: "To", check: "A time is named" },
   sources: {
     choose: "Add a source that is there",
-    find: "Find it by its title or publisher",
     add: "Add a new source",
     own: "Sources of this country",
     shared: "Sources that several countries use",
-    open: "Open",
     title: "Title",
     publisher: "Publisher",
     newPublisher: "What kind of publisher it is",

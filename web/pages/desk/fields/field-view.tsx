@@ -11,14 +11,17 @@ import type { Control, Field } from "../kinds/fields.ts";
 import { FIELD_TEXTS } from "./copy.ts";
 import { countryOfFile, namedIn, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
+import { HelpedPagesField } from "./helped-pages.tsx";
 import { AmountsField, MoneyField } from "./money.tsx";
 import {
+  CheckField,
   CheckLine,
   ChoicesField,
   type ControlProps,
   LineField,
   LinesField,
   NumberField,
+  NumbersField,
   TextField,
 } from "./simple.tsx";
 import { SourceField, SourcesField } from "./sources.tsx";
@@ -69,21 +72,13 @@ function ControlView({ control, isOptional, ...props }: ControlProps & { control
         />
       );
     case "check":
-      return (
-        <FieldGroup label={label} hint={hint} error={error}>
-          <CheckLine
-            label="Yes"
-            isChecked={value === true}
-            onCheck={(isOn) => onChange(isOn || (isOptional ? undefined : false))}
-          />
-        </FieldGroup>
-      );
+      return <CheckField {...props} off={isOptional ? undefined : false} />;
     case "sample":
       return <SampleField {...props} />;
     case "lines":
       return <LinesField {...props} read={(line) => line} show={String} />;
     case "numbers":
-      return <LinesField {...props} read={Number} show={String} />;
+      return <NumbersField {...props} />;
     case "groups":
       return (
         <LinesField
@@ -113,6 +108,8 @@ function ControlView({ control, isOptional, ...props }: ControlProps & { control
       return <ConfirmedField {...props} today={visitorsDay()} />;
     case "office":
       return <OfficeField {...props} isOptional={isOptional} />;
+    case "helpedPages":
+      return <HelpedPagesField {...props} />;
     case "suggested":
       return <PublisherField {...props} />;
     case "choice":
@@ -193,6 +190,11 @@ function SampleField({ label, hint, error, value, onChange }: ControlProps) {
 
 type EntriesProps = ControlProps & { control: Extract<Control, { is: "entries" }> };
 
+/** What is left where a part that must be there is emptied: its field stays. */
+function emptyPart({ empty }: Field): Json | undefined {
+  return empty ? undefined : "";
+}
+
 /** A list of entries that have no names of their own. */
 function EntriesField({ control, value, onChange, ...field }: EntriesProps) {
   const entries = Array.isArray(value) ? (value as readonly Json[]) : [];
@@ -209,7 +211,7 @@ function EntriesField({ control, value, onChange, ...field }: EntriesProps) {
                 key={one.key.join(".")}
                 field={one}
                 value={isMap(entry) ? entry[one.key[0]!] : undefined}
-                onChange={(part) => set(entries.with(index, withPlace(entry, one.key, part) ?? {}))}
+                onChange={(part) => set(entries.with(index, withPlace(entry, one.key, part ?? emptyPart(one)) ?? {}))}
               />
             ))}
           <Button variant="ghost" onClick={() => set(entries.toSpliced(index, 1))}>

@@ -42,7 +42,7 @@ export function AmountsField({ value, onChange, ...field }: ControlProps) {
       {amounts.map((amount, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- amounts have no names
         <div key={`${amounts.length} ${index}`} className="rounded-md border border-line p-3">
-          <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
             <NumberField
               label={TEXTS.from}
               value={amount.amount ?? amount.from}

@@ -142,6 +142,41 @@ export function CheckLine({ label, isChecked, onCheck }: CheckLineProps) {
   );
 }
 
+/** What is so or not. @param off what stands for no */
+export function CheckField({ label, hint, error, value, off, onChange }: ControlProps & { off: false | undefined }) {
+  return (
+    <div data-slot="form-field" tabIndex={error ? -1 : undefined} data-invalid={error ? true : undefined}>
+      <CheckLine label={label} isChecked={value === true} onCheck={(isOn) => onChange(isOn || off)} />
+      {hint && <p className="text-sm text-muted">{hint}</p>}
+      {error && (
+        <p data-slot="field-error" className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Numbers with commas in between: one for each month. */
+export function NumbersField({ value, onChange, ...field }: ControlProps) {
+  const [text, setText] = useState(() => (Array.isArray(value) ? value.join(", ") : ""));
+  return (
+    <FormField {...field}>
+      {(control) => (
+        <Input
+          {...control}
+          value={text}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setText(target.value);
+            onChange(target.value.split(",").map((one) => toNumber(one) ?? ""));
+          }}
+        />
+      )}
+    </FormField>
+  );
+}
+
 type LinesProps = ControlProps & {
   /** What a line is. */
   read: (line: string) => Json;

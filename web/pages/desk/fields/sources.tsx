@@ -8,6 +8,7 @@ import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { sourcesFileOf } from "../draft.ts";
 import { PUBLISHER_OPTIONS } from "../kinds/site.ts";
 import { FIELD_TEXTS } from "./copy.ts";
+import { FindOption } from "./find-option.tsx";
 import { countryOfFile, namedIn, type NewSource, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
 import { type ControlProps, LineField } from "./simple.tsx";
@@ -59,12 +60,10 @@ export function SourcesField({ value, onChange, ...field }: ControlProps) {
           })}
         </ul>
       )}
-      <SelectField
+      <FindOption
         label={TEXTS.choose}
-        none={FIELD_TEXTS.none}
         options={optionsOf(sources).filter(([key]) => !chosen.includes(key))}
-        value=""
-        onChange={({ target }) => target.value && set([...chosen, target.value])}
+        onFind={(key) => set([...chosen, key])}
       />
       {isAdding ? (
         <NewSourceFields

@@ -4,8 +4,8 @@ const PLACEHOLDER_HINT =
   "Words in {{double braces}} repeat another fact. Leave them as they are, or write the words yourself.";
 
 const REPORTED: readonly Field[] = [
-  field("value", "What it says", "text"),
-  field("source", "Where", "source"),
+  field("value", "What that page says", "text"),
+  field("source", "Which page", "source"),
   optional("amounts", "Its amounts", "amounts"),
 ];
 

@@ -28,6 +28,7 @@ type PlainControl =
   | "source"
   | "confirmed"
   | "office"
+  | "helpedPages"
   | "sample";
 
 export type Option = readonly [value: string, label: string];
@@ -64,4 +65,9 @@ export function has(key: string) {
     const part = (thing as Readonly<Record<string, Json>> | null | undefined)?.[key];
     return part !== undefined && part !== null && !(Array.isArray(part) && part.length === 0);
   };
+}
+
+/** Whether a key is there, if only to say that nothing is known. */
+export function holds(key: string) {
+  return (thing: Json | undefined): boolean => typeof thing === "object" && thing !== null && key in thing;
 }

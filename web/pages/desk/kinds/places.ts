@@ -1,5 +1,5 @@
 import { REASON_LABELS } from "#domain/reasons.ts";
-import { type Field, field, has, optional, type Option } from "./fields.ts";
+import { type Field, field, has, holds, optional, type Option } from "./fields.ts";
 
 export const CITY: readonly Field[] = [
   field("name", "Name", "line"),
@@ -17,14 +17,14 @@ export const CITY: readonly Field[] = [
 export const DISTRICT: readonly Field[] = [field("name", "Name", "line"), field("about", "In a few words", "text")];
 
 const TRUE_CONDITIONS: readonly Option[] = [
-  ["jobOffer", "A job offer"],
-  ["relative", "A relative there"],
-  ["descent", "Descent"],
-  ["descentOrFormerCitizen", "Descent, or former citizenship"],
-  ["formerCitizen", "Former citizenship"],
+  ["jobOffer", "a job offer"],
+  ["relative", "a relative there"],
+  ["descent", "descent"],
+  ["descentOrFormerCitizen", "descent or former citizenship"],
+  ["formerCitizen", "former citizenship"],
   ["origin", "African origin"],
-  ["admission", "Admission to a school"],
-  ["sponsor", "A sponsor"],
+  ["admission", "admission to a school"],
+  ["sponsor", "a sponsor"],
 ];
 
 export const PERMIT: readonly Field[] = [
@@ -36,9 +36,7 @@ export const PERMIT: readonly Field[] = [
   optional("conditions.capital", "Capital it asks for", "money"),
   optional("conditions.minimumAge", "Lowest age", "number"),
   optional("conditions.yearsThere", "Years lived there before", "number"),
-  ...TRUE_CONDITIONS.map(([key, label]) =>
-    optional(`conditions.${key}`, `It asks for: ${label.toLowerCase()}`, "check"),
-  ),
+  ...TRUE_CONDITIONS.map(([key, label]) => optional(`conditions.${key}`, `It asks for ${label}`, "check")),
   field(
     "applyFrom",
     "Where to apply from",
@@ -53,17 +51,17 @@ export const PERMIT: readonly Field[] = [
     },
     { empty: "null" },
   ),
-  field("registerWithinDays", "Register within so many days", "number", { empty: "null" }),
+  field("registerWithinDays", "Days to register after arrival", "number", { empty: "null" }),
   optional("processingWeeks", "Weeks for the decision", "range"),
   optional("yearsToPermanentResidence", "Years to permanent residence", "number", {
     empty: "null",
-    isShown: has("yearsToPermanentResidence"),
+    isShown: holds("yearsToPermanentResidence"),
   }),
   optional("yearsToCitizenship", "Years to citizenship", "number", {
     empty: "null",
-    isShown: has("yearsToCitizenship"),
+    isShown: holds("yearsToCitizenship"),
   }),
-  optional("feeLacks", "What the fee leaves out", "line", { isShown: has("feeLacks") }),
+  optional("feeLacks", "What the fee leaves out", "line", { empty: "null", isShown: holds("feeLacks") }),
 ];
 
 /** A school, hospital, insurer, occupation or program. */
@@ -88,7 +86,7 @@ export const CHAPTER: readonly Field[] = [
   optional("ask", "Whom to ask", { is: "entries", fields: ASK, blank: { question: "" }, add: "Add a question" }),
 ];
 
-const ENTRY_KINDS: readonly Option[] = [
+export const ENTRY_KINDS: readonly Option[] = [
   ["nothing", "No visa"],
   ["visa on arrival", "Visa on arrival"],
   ["online authorization", "Online authorization"],
@@ -99,7 +97,7 @@ const ENTRY_KINDS: readonly Option[] = [
 export const PASSPORTS: readonly Field[] = [
   field("who", "Who", "line"),
   field("kind", "What they need", { is: "choice", options: ENTRY_KINDS }),
-  optional("days", "For so many days", "number"),
+  optional("days", "Number of days", "number"),
   field("passports", "Passports", "text", {
     hint: "Two letters for each country, with spaces in between, or: all others.",
   }),
@@ -122,19 +120,15 @@ export const ADVICE: readonly Field[] = [
         ["all but essential travel", "All but essential travel"],
       ],
     },
-    { empty: "null", isShown: isUkAdvice },
+    { empty: "null", isShown: holds("against") },
   ),
   optional("where", "Where", "text", {
     hint: "It follows “against all travel”. Leave it empty for the whole country.",
-    isShown: isUkAdvice,
+    isShown: holds("against"),
   }),
   field("source", "Page of the advice", "source"),
   field("entered", "Read on", "day"),
 ];
-
-function isUkAdvice(thing: unknown): boolean {
-  return typeof thing === "object" && thing !== null && "against" in thing;
-}
 
 export const VISA: readonly Field[] = [
   field("name", "Name", "line"),

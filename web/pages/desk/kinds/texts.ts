@@ -22,8 +22,8 @@ export const ARTICLE: readonly Field[] = [
     is: "choice",
     options: COUNTRY_IDS.map((id): Option => [id, `Poster of ${nameOfCountry(id)}`]),
   }),
-  optional("helpsWith", "Pages that lead here, one a line", "lines", {
-    hint: "kenya.chapters.work, kenya.permits.class-g, kenya.cities.nairobi, or chapters.schools for every guide.",
+  field("helpsWith", "Pages that lead here", "helpedPages", {
+    hint: "The chapters, permits and cities that it answers step by step; at least one.",
   }),
   field(
     "body",

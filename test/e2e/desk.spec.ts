@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { openAsOwner } from "../support/owner-page.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
+
+/** Opens one thing's form, signed in already. */
+async function openEntry(page: Page, id: string) {
+  await page.goto(`/desk/content/${id}`);
+  await expect(page.locator("[data-slot=desk-form]")).toBeVisible();
+}
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+
+test("a fee is found by its words, changed, seen as waiting, and undone @both", async ({ page }) => {
+  await openAsOwner(page, "/desk/content");
+  await page.getByLabel("Search everything the site says").fill("ghana entry us fee");
+  await page.getByLabel("Country or subject").selectOption("Ghana");
+  await expect(page).toHaveURL(/subject=Ghana/);
+  await expectAccessible(page);
+  await openEntry(page, "ghana.entry.us.fee");
+  const text = page.getByLabel("What it says", { exact: true });
+  const before = await text.inputValue();
+  await text.fill(`${before} Pay by card.`);
+  await expectAccessible(page);
+  await page.getByLabel("Why? (if you want to say)").fill("The embassy said so.");
+  await saveButton(page).click();
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+  await expect(page.locator("[data-slot=desk-entry]")).toContainText(`Until`);
+  await expect(text).toHaveValue(`${before} Pay by card.`);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
+  await expect(text).toHaveValue(before);
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 400 /] });
+  test("a wrong value is refused next to its field, which takes the focus", async ({ page }) => {
+    await openAsOwner(page, "/desk");
+    await openEntry(page, "ghana.entry.us.processing");
+    await page.getByLabel("What it says", { exact: true }).fill("");
+    await saveButton(page).click();
+    await expect(page.getByLabel("What it says", { exact: true })).toBeFocused();
+    await expect(page.locator("[data-slot=field-error]")).toHaveText("Please fill this in");
+    await openEntry(page, "offers.offers.oneTime1497");
+    await page.getByLabel("Page of the checkout").fill("no-slash");
+    await saveButton(page).click();
+    await expect(page.getByLabel("Page of the checkout")).toBeFocused();
+    await expect(page.locator("[data-slot=field-error]")).toHaveCount(1);
+    await page.getByRole("button", { name: "Forget what I typed" }).click();
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 409 /] });
+  test("where a second tab changed the same, both versions are shown and the owner decides", async ({
+    page,
+    context,
+  }) => {
+    await openAsOwner(page, "/desk");
+    await openEntry(page, "ghana.entry.us.passportValidity");
+    const other = await context.newPage();
+    await openEntry(other, "ghana.entry.us.passportValidity");
+    const before = await other.getByLabel("What it says", { exact: true }).inputValue();
+    await other.getByLabel("What it says", { exact: true }).fill(`${before} Theirs.`);
+    await saveButton(other).click();
+    await expect(other.locator("[data-slot=entry-outcome]")).toContainText("Saved.");
+    await page.getByLabel("What it says", { exact: true }).fill(`${before} Mine.`);
+    await saveButton(page).click();
+    const conflicts = page.locator("[data-slot=conflicts]");
+    await expect(conflicts).toContainText("Theirs.");
+    await expect(conflicts).toContainText("Mine.");
+    await conflicts.getByRole("button", { name: "Use mine" }).click();
+    await saveButton(page).click();
+    await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Saved.");
+    await expect(page.getByLabel("What it says", { exact: true })).toHaveValue(`${before} Mine.`);
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
+  test("what is typed survives a reload, and a lost connection", async ({ page, context }) => {
+    await openAsOwner(page, "/desk");
+    await openEntry(page, "ghana.cities.accra");
+    await page.getByLabel("Whom it suits", { exact: true }).fill("People who like the sea.");
+    await page.reload();
+    await expect(page.getByLabel("Whom it suits", { exact: true })).toHaveValue("People who like the sea.");
+    await context.setOffline(true);
+    await saveButton(page).click();
+    await expect(page.locator("[data-slot=desk-form] [role=alert]").filter({ hasText: "offline" })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Forget what I typed" }).click();
+    await expect(page.getByLabel("Whom it suits", { exact: true })).not.toHaveValue("People who like the sea.");
+  });
+});
+
+test("a question is added from the list of new things, and has a screen of its own then", async ({ page }) => {
+  await openAsOwner(page, "/desk/content");
+  await page.getByLabel("Add", { exact: true }).selectOption("New question of the help center");
+  await page.getByLabel("Question").fill("May I bring my piano?");
+  await page.getByLabel("Answer").fill("Yes, by sea. Read [the guides](/country-guides).");
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/questions\.help\.may-i-bring-my-piano$/);
+  await expect(page.getByRole("heading", { name: "May I bring my piano?" })).toBeVisible();
+  await page.getByRole("link", { name: "All content" }).click();
+  await page.getByLabel("Search everything the site says").fill("piano");
+  await expect(page.locator("[data-slot=search-found]")).toHaveText("1 entry");
+  await expect(page.locator("[data-slot=desk-content] li")).toContainText("Waiting");
+});
+
+test("a testimonial is removed in two steps", async ({ page }) => {
+  await openAsOwner(page, "/desk/content?kind=testimonial&q=andre");
+  await page.goto("/desk/content/testimonials.home.landing-andre");
+  await page.getByRole("button", { name: "Remove it..." }).click();
+  await page.getByRole("button", { name: "Remove it from the site?" }).click();
+  await expect(page.locator("[data-slot=desk-outcome]")).toContainText("Removed: André Lafontaine.");
+  await expect(page).toHaveURL(/\/desk\/content$/);
+  await page.goto("/desk/content/testimonials.home.landing-andre");
+  await expect(page.getByRole("heading", { name: "This is not there any more" })).toBeVisible();
+});
+
+test("a fact gets a new source, by the keyboard alone", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "ghana.entry.us.extension");
+  await page.getByRole("button", { name: "Add a new source" }).focus();
+  await page.keyboard.press("Enter");
+  const source = page.locator("[data-slot=new-source]");
+  await source.getByLabel("Title").fill("Extension of visits");
+  await source.getByLabel("Publisher").fill("Joy Online");
+  const kind = source.getByLabel("What kind of publisher it is");
+  if (await kind.isVisible()) await kind.selectOption("Press");
+  await source.getByLabel("Address").fill("https://www.example.org/extension-of-visits");
+  await source.getByRole("button", { name: "Add this source" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-slot=desk-form]")).toContainText("Joy Online: Extension of visits");
+  await saveButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Saved.");
+});

@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { readContent } from "#content-rules/read.ts";
+import { contentFiles } from "#content/files";
+import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
+import { isEntries, isMap, thingsIn } from "#web/lib/desk-rows.ts";
+import { editsBetween, finished, rebase, removalsOfUnused, withPlace } from "#web/pages/desk/draft.ts";
+import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
+import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
+import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
+
+const FEE = { value: "30 dollars", entered: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
+
+test("edits name only the places that changed, and make one value of the other", () => {
+  const before = {
+    name: "A",
+    rows: [
+      { id: "x", n: 1 },
+      { id: "y", n: 2 },
+    ],
+    tags: ["a"],
+    gone: true,
+  };
+  const after = {
+    name: "A",
+    rows: [
+      { id: "x", n: 3 },
+      { id: "y", n: 2 },
+      { id: "z", n: 4 },
+    ],
+    tags: ["a", "b"],
+  };
+  const edits = editsBetween("f.yaml", ["it"], before, after);
+  expect(edits.map(({ at }) => at.join("."))).toEqual(["it.rows.x.n", "it.rows.z", "it.tags", "it.gone"]);
+  expect(withEdits({ "f.yaml": { it: before } }, edits)).toEqual({ "f.yaml": { it: after } });
+});
+
+test("entries in another order are one edit of their list", () => {
+  const before = [{ id: "x" }, { id: "y" }];
+  expect(editsBetween("f.yaml", [], before, before.toReversed())).toHaveLength(1);
+});
+
+test("a fact that says something else is entered today, unchecked, and keeps what it said", () => {
+  expect(finished("fact", FEE, { ...FEE, value: "40 dollars" }, "2026-11-26")).toEqual({
+    value: "40 dollars",
+    entered: "2026-11-26",
+    sources: ["feeList"],
+    changed: [{ on: "2026-11-26", from: "30 dollars" }],
+  });
+});
+
+test("a fact that says the same stays as it is entered", () => {
+  const noted = { ...FEE, note: "Cash only." };
+  expect(finished("fact", FEE, noted, "2026-11-26")).toEqual(noted);
+});
+
+test("a confirmation that comes with a new value stays", () => {
+  const draft = { ...FEE, value: "40 dollars", confirmed: { on: "2026-11-26", by: "the desk" } };
+  expect(finished("fact", FEE, draft, "2026-11-26")).toMatchObject({ confirmed: draft.confirmed });
+});
+
+test("what is typed stays where others changed something else, and meets them where they changed the same", () => {
+  const mine = { ...FEE, value: "40 dollars", note: "Cash only." };
+  const theirs = { ...FEE, value: "50 dollars", office: "kenya-eta" };
+  const { draft, conflicts } = rebase(FEE, mine, theirs);
+  expect(draft).toEqual({ ...theirs, note: "Cash only." });
+  expect(conflicts).toEqual([{ file: "it", at: ["value"], before: "30 dollars", after: "40 dollars" }]);
+  expect(withPlace(draft, conflicts[0]!.at, conflicts[0]!.after)).toMatchObject({ value: "40 dollars" });
+});
+
+test("a source goes with the last record that was read on it, and not before", () => {
+  const files = {
+    "countries/x/sources.yaml": { feeList: { title: "Fees" } },
+    "countries/x/money.yaml": { a: FEE, b: FEE },
+  };
+  const drop = (key: string): Edit => ({ file: "countries/x/money.yaml", at: [key, "sources"], before: ["feeList"] });
+  expect(removalsOfUnused(files, [drop("a")])).toEqual([]);
+  expect(removalsOfUnused(files, [drop("a"), drop("b")])).toEqual([
+    { file: "countries/x/sources.yaml", at: ["feeList"], before: { title: "Fees" } },
+  ]);
+});
+
+test("messages stand next to the field whose place they name, the rest above the form", () => {
+  const row = { file: "f.yaml", at: ["fee"] };
+  const fields = fieldsOf("fact", FEE, []);
+  const messages = { "f.yaml#fee#amounts#0#amount": "Not in the words", "f.yaml#other": "Names the fee" };
+  expect(placeErrors(messages, row, fields, [])).toEqual({
+    fields: { amounts: "Not in the words" },
+    elsewhere: [{ text: "Names the fee", row: null }],
+  });
+});
+
+test("every value of every thing has a field of its form, or never changes", () => {
+  const missed = Object.entries(contentFiles).flatMap(([file, values]) => {
+    const things = thingsIn(file, values);
+    return things.flatMap(({ at, kind, value }) => {
+      const inside = things.filter((one) => one.at.length > at.length && at.every((name, i) => name === one.at[i]));
+      const places = inside.map((one) => one.at.slice(at.length));
+      const keys = [...fieldsOf(kind, value, places).map(({ key }) => key), ...places];
+      const isReached = (leaf: readonly string[]) => keys.some((key) => key.every((name, i) => name === leaf[i]));
+      return leavesIn(value)
+        .filter((leaf) => !leaf.some((name) => isFixed(kind, name)) && !isReached(leaf))
+        .map((leaf) => [file, ...at, ...leaf].join(" "));
+    });
+  });
+  expect(missed).toEqual([]);
+});
+
+/** Every value by the keys and ids that lead to it from a place. */
+function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
+  if (isEntries(value) && value.length > 0) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
+  if (isMap(value)) return Object.entries(value).flatMap(([key, part]) => leavesIn(part, [...at, key]));
+  return [at];
+}
+
+test("the form of everything that is there finds nothing to complain of", () => {
+  const complaints = Object.entries(contentFiles).flatMap(([file, values]) =>
+    thingsIn(file, values).flatMap(({ at, kind, value }) => {
+      const { fields } = checkFields(fieldsOf(kind, value, []), ({ key }) => valueAt(value, key));
+      return Object.entries(fields).map(([key, text]) => [file, ...at, key, text].join(" "));
+    }),
+  );
+  expect(complaints).toEqual([]);
+});
+
+test("a new thing has a name of its own, made of its words", () => {
+  const question = newThings(contentFiles).find(({ id }) => id === "new.question.home")!;
+  const draft = { question: "May I bring my dog?", answer: "Yes." };
+  const { at, file, value } = placeOfNew(contentFiles, question, draft);
+  expect([file, ...at]).toEqual(["questions.yaml", "home", "may-i-bring-my-dog"]);
+  const files = withEdits(contentFiles, [{ file, at, after: value }])!;
+  expect(placeOfNew(files, question, draft).at).toEqual(["home", "may-i-bring-my-dog-2"]);
+});
+
+test("the check accepts a new value with what it was before, wherever a fact says something", () => {
+  const edits = Object.entries(contentFiles).flatMap(([file, values]) =>
+    thingsIn(file, values).flatMap(({ at, kind, value }) => {
+      const before = value as Readonly<Record<string, Json>>;
+      const key = { fact: "value", list: "value", price: "price" }[kind as "fact"];
+      if (!key) return [];
+      const said = before[key];
+      const after = Array.isArray(said) ? [...said, "One more."] : `${String(said)} So it is.`;
+      return editsBetween(file, at, value, finished(kind, value, { ...before, [key]: after }, "2026-11-26"));
+    }),
+  );
+  const files = edits.reduce(withEdit, contentFiles);
+  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+});
+
+test("the check accepts everything that can be added, once it is filled in", () => {
+  const added = newThings(contentFiles).map((thing): Edit => {
+    const filled = Object.entries(thing.blank as object).map(([key, value]) => [key, value || "Some words"]);
+    const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
+    const { file, at, value } = placeOfNew(contentFiles, thing, draft);
+    return { file, at, after: value };
+  });
+  const files = added.reduce(withEdit, contentFiles);
+  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+});
