@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { getPlatformProxy } from "wrangler";
+import { BACKUP_VERSION } from "../domain/backup.ts";
 import { AFTER_TIME_TRAVEL, goBack, resumeQueue } from "../scripts/restore/go-back.ts";
 import { type ArchiveRows, DELIVERY, LEAD, makeArchive, PICTURE, SETTINGS, SHOWN } from "./support/archives.ts";
 
@@ -95,7 +96,11 @@ test(
 test.each<[string, string[], RegExp]>([
   ["no file named", [], /npm run restore -- FILE/],
   ["a file that is not there", ["/nowhere.zip"], /\/nowhere\.zip cannot be restored\. ENOENT/],
-  ["an archive of another version", [archive("newer.zip", { version: 9 })], /version 9/],
+  [
+    "an archive of another version",
+    [archive("newer.zip", { version: BACKUP_VERSION + 1 })],
+    new RegExp(`version ${BACKUP_VERSION + 1}`),
+  ],
   [
     "a backup of another secret, for a deployed one",
     [archive("other.zip", { secretFingerprint: "another-secret00" }), "--remote", "--env=restore-test"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
-import { isEntries, isMap } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
 
@@ -33,7 +33,7 @@ test("a fee is listed with its page, its evidence and its place", () => {
   const fee = ROWS.find(({ id }) => id === "kenya.permits.class-d.fee")!;
   expect(fee).toMatchObject({ kind: "fact", subject: "Kenya", file: "countries/kenya/permits.yaml" });
   expect(fee.pages).toContain("/country-guides/kenya");
-  expect(fee.sources).not.toEqual([]);
+  expect(sourcesOf(contentFiles, fee)).not.toEqual([]);
   expect(ROWS.find(({ id }) => id === "kenya.entry.us.rule")).toMatchObject({ isDecisive: true });
 });
 

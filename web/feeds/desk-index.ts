@@ -2,11 +2,10 @@ import { content } from "#content";
 import { contentFiles } from "#content/files";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
-import { type DeskRow, isMap, type Kind, nameOf, rowId, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, type Kind, nameOf, rowId, sourcesOf, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
 import type { Json } from "#domain/edits.ts";
 import { evidenceOf, type IsoDate } from "#domain/facts.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
-import { toPage } from "#web/content/sources.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
 import { decisiveRecords, recordsIn } from "#web/content/countries/record-counts.ts";
@@ -59,7 +58,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
-    return Object.assign(row, known ? describe(known, today) : sourcesOf(thing));
+    return Object.assign(row, known ? describe(known, today) : lastReadOf(thing));
   });
   return withSourcePages(rows);
 }
@@ -72,16 +71,18 @@ function factOfArticle({ file, kind, value }: Thing): Known | undefined {
 
 /** A source is where the records are that were read on it. */
 function withSourcePages(rows: readonly DeskRow[]): DeskRow[] {
-  const byUrl = Map.groupBy(
-    rows.flatMap(({ kind, sources = [], pages }) =>
-      kind === "source" ? [] : sources.map(({ url }) => ({ url, pages })),
-    ),
-    ({ url }) => url,
-  );
+  const pagesOf = new Map<string, Set<string>>();
+  for (const row of rows) {
+    if (row.kind === "source") continue;
+    for (const { url } of sourcesOf(contentFiles, row)) {
+      const known = pagesOf.get(url) ?? new Set();
+      for (const page of row.pages) known.add(page);
+      pagesOf.set(url, known);
+    }
+  }
   return rows.map((row) => {
-    const [source] = row.kind === "source" ? (row.sources ?? []) : [];
-    if (!source) return row;
-    return { ...row, pages: [...new Set(byUrl.get(source.url)?.flatMap(({ pages }) => pages))] };
+    const [source] = row.kind === "source" ? sourcesOf(contentFiles, row) : [];
+    return source ? { ...row, pages: [...(pagesOf.get(source.url) ?? [])] } : row;
   });
 }
 
@@ -128,35 +129,19 @@ function describe(known: Known, today: IsoDate): Partial<DeskRow> {
   const office = known.office && findOffice(known.office);
   const at = office ? { office: { name: office.name, url: office.url } } : {};
   if (isNotFound(known)) return { evidence: "not found", reviewedOn: known.notFoundOn, ...at };
-  const { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, reviewOn, readAt = [] } = known;
+  const { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, doubtedOn = enteredOn, reviewOn } = known;
   return {
     evidence: evidenceOf(known, today),
     reviewOn,
-    reviewedOn: [enteredOn, checkedOn, confirmedOn].toSorted().at(-1)!,
+    reviewedOn: [enteredOn, checkedOn, confirmedOn, doubtedOn].toSorted().at(-1)!,
     ...at,
-    ...(readAt.length > 0 && { sources: readAt.map(({ title, publisher, url }) => ({ title, publisher, url })) }),
   };
 }
 
-/** The pages that something names which is no record of a page: travel advice, an article's own facts. */
-function sourcesOf({ file, kind, value }: Thing): Pick<DeskRow, "sources" | "reviewedOn"> {
-  if (!isMap(value)) return {};
-  if (kind === "source") {
-    const { title, publisher, url, read } = value as Record<string, string>;
-    return { sources: [{ title: title!, publisher: publisher!, url: url! }], reviewedOn: read! };
-  }
-  const names = [value.sources ?? value.source ?? []].flat() as string[];
-  const country = countryOf(file);
-  const own = country ? content.countries[country]!.sources : {};
-  const sources = names.flatMap((name) => {
-    const source = name.startsWith("/") ? content.sources[name.slice(1)] : own[name];
-    return source ? [toPage(source)] : [];
-  });
-  const { entered } = value;
-  return {
-    ...(sources.length > 0 && { sources: sources.map(({ title, publisher, url }) => ({ title, publisher, url })) }),
-    ...(typeof entered === "string" && { reviewedOn: entered }),
-  };
+/** The day on which something was read or entered that is no record of a page: a source, travel advice. */
+function lastReadOf({ value }: Thing): Pick<DeskRow, "reviewedOn"> {
+  const day = isMap(value) ? (value.read ?? value.entered) : undefined;
+  return typeof day === "string" ? { reviewedOn: day } : {};
 }
 
 function countryOf(file: string): CountryId | null {

@@ -63,7 +63,6 @@ export type DeskRow = {
   reviewOn?: IsoDate;
   reviewedOn?: IsoDate;
   office?: { name: string; url: string };
-  sources?: readonly { title: string; publisher: string; url: string }[];
   /** The pages that show it. */
   pages: readonly string[];
 };
@@ -188,7 +187,7 @@ export function thingsIn(file: string, values: Json): Thing[] {
     const parts = partsOf(value, at);
     const isWhole = parts !== null && parts.map((part) => walk(...part)).every(Boolean);
     const kind = kindAt(file, at, value);
-    if (kind === null || (at.length === 0 && isWhole)) return isWhole;
+    if (kind === null || (kind === "rest" && isWhole)) return isWhole;
     things.splice(index, 0, { file, at, kind, value });
     return true;
   }
@@ -235,6 +234,24 @@ export function currentRows(rows: readonly DeskRow[], files: ContentFiles, edits
 function withOwnKind(row: DeskRow, files: ContentFiles): DeskRow {
   const kind = kindAt(row.file, row.at, valueAt(files[row.file], row.at)!) ?? row.kind;
   return kind === row.kind ? row : { ...row, kind };
+}
+
+/** A page that something was read on. */
+export type SourcePage = { title: string; publisher: string; url: string };
+
+/** The pages that a thing was read on, those that contradict it last; of a source itself. */
+export function sourcesOf(files: ContentFiles, { file, at }: Pick<DeskRow, "file" | "at">): SourcePage[] {
+  const value = valueAt(files[file], at);
+  if (file.endsWith("sources.yaml")) return isMap(value) ? [value as SourcePage] : [];
+  if (!isMap(value)) return [];
+  const reported = Array.isArray(value.reported) ? (value.reported as readonly Json[]) : [];
+  const names = [value.sources ?? value.source ?? [], ...reported.map((one) => (isMap(one) ? one.source! : []))].flat();
+  const [folder, country] = file.split("/");
+  return [...new Set(names as string[])].flatMap((name) => {
+    const own = name.startsWith("/") || folder !== "countries" ? "sources.yaml" : `countries/${country}/sources.yaml`;
+    const page = valueAt(files[own], [name.replace(/^\//, "")]);
+    return isMap(page) ? [page as SourcePage] : [];
+  });
 }
 
 /** What an entry calls itself; null where it has no name. */

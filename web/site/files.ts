@@ -4,7 +4,7 @@ import { deskIndexFile } from "#web/feeds/desk-index.ts";
 import { feed } from "#web/feeds/feed.ts";
 import { llms } from "#web/feeds/llms.ts";
 import { openDataFiles } from "#web/feeds/open-data.ts";
-import { reviewList } from "#web/feeds/reviews.ts";
+import { reviewDays } from "#web/feeds/reviews.ts";
 import { robots } from "#web/feeds/robots.ts";
 import { searchIndex } from "#web/feeds/search-index.ts";
 import { sitemap } from "#web/feeds/sitemap.ts";
@@ -43,7 +43,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   [CONTENT_FILES_PATH]: contentFilesFile,
   [DESK_INDEX_PATH]: deskIndexFile,
   "/search-index.json": searchIndex,
-  "/reviews.json": reviewList,
+  "/reviews.json": reviewDays,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,
   "/launch-state.json": () => Response.json(readLaunchState()),
   ...Object.fromEntries(

@@ -83,8 +83,10 @@ export const DESK_TEXTS = {
       chapter: "Chapter",
       kind: "Kind",
       evidence: "Evidence",
+      only: "Show only",
       source: "Source or publisher",
     },
+    invented: "Invented entries and placeholders",
     review: "review by {day}",
     empty: {
       title: "Nothing fits",

@@ -20,8 +20,8 @@ export const REPORT_TEXTS = {
     title: "Facts to read again",
     none: "No fact is due for review today.",
     unknown: "The list of facts could not be loaded. {reason}",
-    count: { one: "1 fact", many: "{count} facts" },
-    since: "due since",
+    count: { one: "1 fact is due for review.", many: "{count} facts are due for review." } satisfies CountText,
+    desk: "Review them at the desk",
   },
   orMore: "{count} or more",
   attention: {

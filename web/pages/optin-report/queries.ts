@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { InferResponseType } from "hono/client";
 import type { ReportPeriod } from "#domain/owner-lists.ts";
-import { REVIEW_LIST_PATH, type Review } from "#web/lib/review-list.ts";
 import { api } from "#web/lib/api.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 
@@ -28,10 +27,10 @@ export const recentQuery = queryOptions({
   refetchOnMount: "always",
 });
 
-/** Which facts fall due for review when: a file of the build. */
+/** How many facts fall due for review on which day: a file of the build. */
 export const reviewsQuery = queryOptions({
   queryKey: ["reviews"],
-  queryFn: async ({ signal }) => (await (await fetch(REVIEW_LIST_PATH, { signal })).json()) as Review[],
+  queryFn: async ({ signal }) => (await (await fetch("/reviews.json", { signal })).json()) as Record<string, number>,
   staleTime: Infinity,
 });
 

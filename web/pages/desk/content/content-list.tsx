@@ -43,10 +43,10 @@ export function ContentList({ desk }: { desk: Desk }) {
     () => all.map((row) => ({ row, words: searchedWords(row, valueAt(files[row.file], row.at)) })),
     [all, files],
   );
-  const rows = filterRows(searched, filters);
+  const rows = filterRows(searched, filters, files);
   const inSubject = filters.subject ? all.filter(({ subject }) => subject === filters.subject) : all;
 
-  function choice(name: "subject" | "chapter" | "kind" | "evidence", options: readonly SelectOption[]) {
+  function choice(name: "subject" | "chapter" | "kind" | "evidence" | "only", options: readonly SelectOption[]) {
     return (
       <SelectField
         label={TEXTS.filters[name]}
@@ -76,7 +76,7 @@ export function ContentList({ desk }: { desk: Desk }) {
           onChange={({ target }) => target.value && void navigate(entryPath(target.value))}
         />
       </div>
-      <div className="grid grid-cols-2 gap-4 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-6">
         {choice("subject", optionsOf(all.map(({ subject }) => subject)))}
         {choice("chapter", optionsOf(inSubject.map(({ chapter }) => chapter)))}
         {choice(
@@ -93,6 +93,7 @@ export function ContentList({ desk }: { desk: Desk }) {
             DESK_TEXTS.evidence,
           ),
         )}
+        {choice("only", [["invented", TEXTS.invented]])}
         <LineField
           label={TEXTS.filters.source}
           value={filters.source ?? ""}

@@ -1,7 +1,8 @@
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import { type ContentFiles, valueAt } from "#domain/edits.ts";
+import { type DeskRow, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 
 /** What the list is narrowed to, as the URL has it (decision: url-state). */
-export const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "source"] as const;
+export const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "source", "only"] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 /** What the URL narrows the list to. */
@@ -13,8 +14,8 @@ export function parseFilters(params: URLSearchParams): Filters {
 export type SearchedRow = { row: DeskRow; words: string };
 
 /** The rows that have every word of the search and fit each filter. */
-export function filterRows(rows: readonly SearchedRow[], filters: Filters): DeskRow[] {
-  const { q = "", subject, chapter, kind, evidence, source } = filters;
+export function filterRows(rows: readonly SearchedRow[], filters: Filters, files: ContentFiles): DeskRow[] {
+  const { q = "", subject, chapter, kind, evidence, source, only } = filters;
   const wanted = q.toLowerCase().split(/\s+/).filter(Boolean);
   const page = source?.toLowerCase();
   return rows
@@ -24,8 +25,15 @@ export function filterRows(rows: readonly SearchedRow[], filters: Filters): Desk
         (!chapter || row.chapter === chapter) &&
         (!kind || row.kind === kind) &&
         (!evidence || row.evidence === evidence) &&
-        (!page || row.sources?.some((one) => `${one.publisher} ${one.title}`.toLowerCase().includes(page))) &&
+        (only !== "invented" || isInvented(row, files)) &&
+        (!page || sourcesOf(files, row).some((one) => `${one.publisher} ${one.title}`.toLowerCase().includes(page))) &&
         wanted.every((word) => words.includes(word)),
     )
     .map(({ row }) => row);
+}
+
+/** Whether a thing is a sample or a placeholder, which production does not go live with. */
+function isInvented({ file, at }: DeskRow, files: ContentFiles): boolean {
+  const value = valueAt(files[file], at);
+  return isMap(value) && value.sample === true;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
@@ -18,6 +18,7 @@ import { wordsOfValue } from "../words.ts";
 /** What there is about a thing: what it says, where it appears, its sources and its history. */
 export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
   const value = valueAt(desk.files?.[row.file], row.at);
+  const sources = sourcesOf(desk.files ?? {}, row);
   const changes = desk.pending.filter((change) => touches(change, row));
   const before = isMap(value) && Array.isArray(value.changed) ? (value.changed as readonly Json[]) : [];
   return (
@@ -48,11 +49,11 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
           ))}
         </ul>
       </Part>
-      {(row.sources || row.evidence) && (
+      {(sources.length > 0 || row.evidence) && (
         <Part title={TEXTS.sources}>
-          {!row.sources && <p className="text-muted">{TEXTS.noSources}</p>}
+          {sources.length === 0 && <p className="text-muted">{TEXTS.noSources}</p>}
           <ul>
-            {row.sources?.map(({ title, publisher, url }) => (
+            {sources.map(({ title, publisher, url }) => (
               <li key={url}>
                 <OutsideLink href={url} className="link-standalone wrap-anywhere">
                   {publisher}: {title}

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import type { Json } from "#domain/edits.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
@@ -19,6 +19,7 @@ type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingEle
 export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFactProps) {
   const record = recordAt(desk.files, row);
   const { note, because, method } = record;
+  const sources = sourcesOf(desk.files ?? {}, row);
   const reported = Array.isArray(record.reported) ? (record.reported as readonly Json[]).filter(isMap) : [];
   return (
     <>
@@ -73,9 +74,11 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
       )}
       <div className="grid gap-5 md:grid-cols-2">
         <Part title={ENTRY_TEXTS.sources}>
-          {!row.sources && <p className="text-muted">{typeof method === "string" ? method : ENTRY_TEXTS.noSources}</p>}
+          {sources.length === 0 && (
+            <p className="text-muted">{typeof method === "string" ? method : ENTRY_TEXTS.noSources}</p>
+          )}
           <ul>
-            {row.sources?.map(({ title, publisher, url }) => (
+            {sources.map(({ title, publisher, url }) => (
               <li key={url}>
                 <OutsideLink href={url} className="link-standalone wrap-anywhere">
                   {publisher}: {title}

@@ -40,20 +40,20 @@ export const FIRST_DAY_TEXTS = {
     none: "No page holds an invented entry.",
     left: { one: "1 invented entry is left.", many: "{count} invented entries are left." } satisfies CountText,
     how: [
-      "They are marked with sample: true in the files of the folder content; npm run deploy -- --preflight names each. On the pages each carries a label.",
-      "Replace each by a real one, with the consent of whom it names, or take it out. Then deploy again.",
+      "The desk lists them. On the pages each carries a label.",
+      "Replace each with a real one, with the consent of the person it names, and take its mark away; or remove it. A section without entries disappears.",
     ],
-    link: { label: "See some on the community page", to: "/community" },
+    link: { label: "Replace them at the desk", to: "/desk/content?only=invented" },
   },
   legalName: {
     title: "The legal name is set",
     set: "The footer and the legal pages name it.",
     unset: "The legal pages name a placeholder.",
     how: [
-      "Write the name under which you are registered into content/legal.yaml, take out its sample: true, and deploy again.",
+      "Write the name under which you are registered, and take away the mark that it is a placeholder.",
       "Have a lawyer read the three legal pages.",
     ],
-    link: { label: "Read the privacy policy", to: "/privacy-policy" },
+    link: { label: "Write it at the desk", to: "/desk/content/legal.legalName" },
   },
   placeholders: {
     title: "Addresses and links are yours",
@@ -63,9 +63,9 @@ export const FIRST_DAY_TEXTS = {
       many: "{count} values are still placeholders.",
     } satisfies CountText,
     how: [
-      "Replace these in content/site.yaml and content/legal.yaml, and deploy again: {names}. VITE_SITE_ORIGIN is set in .env.production.",
+      "Replace these at the desk: {names}. Only the address of the site itself, VITE_SITE_ORIGIN, is set by whoever deploys it, in .env.production.",
     ],
-    link: { label: "See the contact page", to: "/contact" },
+    link: { label: "Replace them at the desk", to: "/desk/content?only=invented" },
   },
   offers: {
     title: `Confirm what ${OFFER_SUMS.module7OneTime}/${OFFER_SUMS.module7Monthly} and ${OFFER_SUMS.oneTime}/${OFFER_SUMS.monthly} buy`,
@@ -74,10 +74,10 @@ export const FIRST_DAY_TEXTS = {
     confirmed: "Confirmed on {day}.",
     how: [
       "Open the four pages of the checkout, and compare for each price: what it includes, how many payments it takes, and how it ends.",
-      "Correct what differs in content/offers.yaml; every page follows from it.",
-      "Write the day into the same file, above the offers: confirmedOn: 2026-12-01. Then deploy again.",
+      "Correct what differs at the desk; every page follows from it. Then give the day on which you compared them.",
+      "The links to the four pages are under Analytics.",
     ],
-    link: { label: "Open the checkout links", to: "/analytics" },
+    link: { label: "Confirm the offers at the desk", to: "/desk/content/offers" },
   },
   backup: {
     title: "The first backup is made",
