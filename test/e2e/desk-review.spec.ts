@@ -55,9 +55,10 @@ test("the owner answers due facts with one key each, and takes an answer back", 
   await expect(waiting.filter({ hasText: "Confirmed with the office" })).toContainText("Ms. Wanjiru, customs");
   await expect(waiting.filter({ hasText: "Could not be confirmed" })).toHaveCount(1);
   await expectAccessible(page);
-  for (let left = await waiting.count(); left > 0; left -= 1) {
-    await waiting.first().getByRole("button", { name: /^Undo/ }).click();
-    await expect(waiting).toHaveCount(left - 1);
+  for (const words of ["Ms. Wanjiru, customs", "Could not be confirmed", "Ask customs first."]) {
+    const own = waiting.filter({ hasText: words });
+    await own.getByRole("button", { name: /^Undo/ }).click();
+    await expect(own).toHaveCount(0);
   }
   await page.getByRole("tab", { name: "History" }).click();
   await expect(page.locator("[data-slot=change]").filter({ hasText: "Undone" }).first()).toBeVisible();

@@ -97,6 +97,7 @@ export const DESK_TEXTS = {
   waiting: {
     title: "Waiting to be published",
     empty: "Nothing is waiting. What you change appears here until it is live.",
+    count: { one: "1 change is waiting", many: "{count} changes are waiting" } satisfies CountText,
     publishing: "Changes go live by themselves within about 20 minutes. You can also start that now.",
     nextRun: "Changes go live with the next publishing run.",
     publishNow: "Publish now",

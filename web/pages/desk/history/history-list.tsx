@@ -20,7 +20,10 @@ export function HistoryList({ desk }: { desk: Desk }) {
   if (changes?.length === 0) return <p className="text-muted">{TEXTS.empty}</p>;
   const undone = new Set(changes?.flatMap(({ undoes }) => undoes ?? []));
   return (
-    <>
+    <section aria-labelledby="history-heading">
+      <h2 id="history-heading" className="sr-only">
+        {DESK_TEXTS.lists.history}
+      </h2>
       <Card>
         <ul className="divide-y divide-line">
           {changes?.map((change) => {
@@ -38,6 +41,6 @@ export function HistoryList({ desk }: { desk: Desk }) {
       {answer.hasNextPage && (
         <LoadMore className="mt-4" isLoading={answer.isFetchingNextPage} onLoad={() => answer.fetchNextPage()} />
       )}
-    </>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { countText } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Failure } from "#web/ui/failure.tsx";
@@ -16,7 +17,10 @@ export function WaitingList({ desk }: { desk: Desk }) {
   const { mutate, isPending, isSuccess, error } = useMutation(publishMutation);
   if (desk.pending.length === 0) return <p className="text-muted">{TEXTS.empty}</p>;
   return (
-    <div className="space-y-4">
+    <section aria-labelledby="waiting-heading" className="space-y-4">
+      <h2 id="waiting-heading" className="text-office-title">
+        {countText(TEXTS.count, desk.pending.length)}
+      </h2>
       <div className="flex flex-wrap items-center gap-4">
         <p className="measure">{desk.canPublishNow ? TEXTS.publishing : TEXTS.nextRun}</p>
         {desk.canPublishNow && (
@@ -36,6 +40,6 @@ export function WaitingList({ desk }: { desk: Desk }) {
           ))}
         </ul>
       </Card>
-    </div>
+    </section>
   );
 }
