@@ -89,6 +89,17 @@ test("messages stand next to the field whose place they name, the rest above the
   });
 });
 
+test("a message does without the key before it", () => {
+  const messages = { "f.yaml#mail#value": "value: an email address" };
+  const { fields } = placeErrors(
+    messages,
+    { file: "f.yaml", at: ["mail"] },
+    fieldsOf("contact", { value: "x@" }, []),
+    [],
+  );
+  expect(fields).toEqual({ value: "An email address" });
+});
+
 test("every value of every thing has a field of its form, or never changes", () => {
   const missed = Object.entries(contentFiles).flatMap(([file, values]) => {
     const things = thingsIn(file, values);

@@ -119,6 +119,7 @@ const PLACES: readonly (readonly [file: string, at: string, kind: Kind])[] = [
   ["site.yaml", "name", "text"],
   ["site.yaml", "program", "text"],
   ["site.yaml", "dataLicense", "text"],
+  ["legal.yaml", "", "contact"],
   ["legal.yaml", "legalName", "contact"],
   ["legal.yaml", "registration", "contact"],
   ["legal.yaml", "governingLaw", "contact"],
@@ -179,7 +180,10 @@ export function isMap(value: Json | undefined): value is { readonly [key: string
 /** One thing at its place. */
 export type Thing = { file: string; at: readonly string[]; kind: Kind; value: Json };
 
-/** Everything that can be edited in a file, in reading order; the file itself only where something of it is in nothing else. */
+/**
+ * Everything that can be edited in a file, in reading order. The file itself is among it where it is something of its own, or
+ * something of it is in nothing else.
+ */
 export function thingsIn(file: string, values: Json): Thing[] {
   const things: Thing[] = [];
   /** @returns whether everything inside is in a thing */
@@ -188,7 +192,7 @@ export function thingsIn(file: string, values: Json): Thing[] {
     const parts = partsOf(value, at);
     const isWhole = parts !== null && parts.map((part) => walk(...part)).every(Boolean);
     const kind = kindAt(file, at, value);
-    if (kind === null || (at.length === 0 && isWhole)) return isWhole;
+    if (kind === null || (kind === "rest" && isWhole)) return isWhole;
     things.splice(index, 0, { file, at, kind, value });
     return true;
   }
