@@ -159,7 +159,10 @@ test("the check accepts a new value with what it was before, wherever a fact say
 
 test("the check accepts everything that can be added, once it is filled in", () => {
   const added = newThings(contentFiles).map((thing): Edit => {
-    const filled = Object.entries(thing.blank as object).map(([key, value]) => [key, value || "Some words"]);
+    const filled = Object.entries(thing.blank as object).map(([key, value]) => [
+      key,
+      value || `Some words of ${thing.id}`,
+    ]);
     const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
     const { file, at, value } = placeOfNew(contentFiles, thing, draft);
     return { file, at, after: value };
