@@ -100,6 +100,7 @@ test("a question is added from the list of new things, and has a screen of its o
   await saveButton(page).click();
   await expect(page).toHaveURL(/questions\.help\.may-i-bring-my-piano$/);
   await expect(page.getByRole("heading", { name: "May I bring my piano?" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Saved. It is waiting to be published." })).toBeVisible();
   await page.getByRole("link", { name: "All content" }).click();
   await page.getByLabel("Search everything the site says").fill("piano");
   await expect(page.locator("[data-slot=search-found]")).toHaveText("1 entry");
@@ -134,4 +135,21 @@ test("a fact gets a new source, by the keyboard alone", async ({ page }) => {
   await saveButton(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Saved.");
+});
+
+test("what is not published becomes a fact, and an offer changes its price on a day", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "ghana.entry.us.portal");
+  await page.getByRole("button", { name: "It is published now" }).click();
+  await page.getByLabel("What it says", { exact: true }).fill("evisa.gov.gh");
+  await saveButton(page).click();
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+  await openEntry(page, "offers.offers.monthly125");
+  await page.getByLabel("Price in US dollars").fill("119");
+  await page.getByLabel("From which day").fill("2099-12-24");
+  await saveButton(page).click();
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText(
+    "Saved. It will be published on December 24, 2099.",
+  );
+  await expect(page.getByLabel("Price in US dollars")).toHaveValue("125");
 });

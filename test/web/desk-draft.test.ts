@@ -89,6 +89,17 @@ test("messages stand next to the field whose place they name, the rest above the
   });
 });
 
+test("a message does without the key before it", () => {
+  const messages = { "f.yaml#mail#value": "value: an email address" };
+  const { fields } = placeErrors(
+    messages,
+    { file: "f.yaml", at: ["mail"] },
+    fieldsOf("contact", { value: "x@" }, []),
+    [],
+  );
+  expect(fields).toEqual({ value: "An email address" });
+});
+
 test("every value of every thing has a field of its form, or never changes", () => {
   const missed = Object.entries(contentFiles).flatMap(([file, values]) => {
     const things = thingsIn(file, values);
@@ -148,7 +159,10 @@ test("the check accepts a new value with what it was before, wherever a fact say
 
 test("the check accepts everything that can be added, once it is filled in", () => {
   const added = newThings(contentFiles).map((thing): Edit => {
-    const filled = Object.entries(thing.blank as object).map(([key, value]) => [key, value || "Some words"]);
+    const filled = Object.entries(thing.blank as object).map(([key, value]) => [
+      key,
+      value || `Some words of ${thing.id}`,
+    ]);
     const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
     const { file, at, value } = placeOfNew(contentFiles, thing, draft);
     return { file, at, after: value };

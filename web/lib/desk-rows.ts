@@ -118,6 +118,7 @@ const PLACES: readonly (readonly [file: string, at: string, kind: Kind])[] = [
   ["site.yaml", "name", "text"],
   ["site.yaml", "program", "text"],
   ["site.yaml", "dataLicense", "text"],
+  ["legal.yaml", "", "contact"],
   ["legal.yaml", "legalName", "contact"],
   ["legal.yaml", "registration", "contact"],
   ["legal.yaml", "governingLaw", "contact"],
@@ -178,7 +179,10 @@ export function isMap(value: Json | undefined): value is { readonly [key: string
 /** One thing at its place. */
 export type Thing = { file: string; at: readonly string[]; kind: Kind; value: Json };
 
-/** Everything that can be edited in a file, in reading order; the file itself only where something of it is in nothing else. */
+/**
+ * Everything that can be edited in a file, in reading order. The file itself is among it where it is something of its own, or
+ * something of it is in nothing else.
+ */
 export function thingsIn(file: string, values: Json): Thing[] {
   const things: Thing[] = [];
   /** @returns whether everything inside is in a thing */

@@ -142,7 +142,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
         </div>
       </form>
       {previewed && (
-        <div className="lg:col-span-2">
+        <div className="lg:order-last lg:col-span-2">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <ChangePreview edits={previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
           </Suspense>
@@ -252,7 +252,7 @@ function KindSwitch({ form, row, desk }: { form: EntryForm; row: DeskRow; desk: 
     );
   }
   if (kind === "same") {
-    const { id: _, label: __, ...target } = targetOf(value, desk);
+    const { id: _, label: __, ...target } = targetOf(value, row, desk);
     return <Switch label={TEXTS.ownWords} onPress={() => form.replace({ ...kept, ...target })} />;
   }
   if ((kind === "fact" || kind === "price") && row.file.startsWith("countries/") && row.evidence) {
@@ -261,11 +261,18 @@ function KindSwitch({ form, row, desk }: { form: EntryForm; row: DeskRow; desk: 
   return null;
 }
 
-/** The record that another one repeats. */
-function targetOf(value: { readonly [key: string]: Json }, desk: Desk): { readonly [key: string]: Json } {
+/** The record that another one repeats, without what only its own place may have. */
+function targetOf(
+  value: { readonly [key: string]: Json },
+  { at }: DeskRow,
+  desk: Desk,
+): { readonly [key: string]: Json } {
   const row = desk.index?.find(({ id }) => id === value.use);
   const target = row && valueAt(desk.files?.[row.file], row.at);
-  return isMap(target) ? target : { value: "", entered: visitorsDay() };
+  if (!isMap(target)) return { value: "", entered: visitorsDay() };
+  if (row?.at.at(-1) === at.at(-1)) return target;
+  const { time: _, inShort: __, ...rest } = target;
+  return rest;
 }
 
 function Switch({ label, onPress }: { label: string; onPress: () => void }) {

@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { Badge } from "#web/ui/badge.tsx";
+import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, KIND_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { findNewThing, rowOfNew } from "../kinds/new-things.ts";
@@ -20,7 +21,7 @@ type EntryPageProps = {
 export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
   const navigate = useNavigate();
   // The list is there again as it was narrowed.
-  const search = (useLocation().state as { search?: string } | null)?.search ?? "";
+  const { search = "", isAdded = false } = (useLocation().state ?? {}) as { search?: string; isAdded?: boolean };
   const heading = useRef<HTMLHeadingElement>(null);
   const files = desk.files!;
   const thing = findNewThing(files, id);
@@ -55,6 +56,13 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
               {row.subject === row.chapter ? row.subject : `${row.subject}: ${row.chapter}`}
             </p>
           )}
+          <div role="status">
+            {isAdded && (
+              <OutcomeLine tone="success" className="mb-4 flex">
+                {TEXTS.saved}
+              </OutcomeLine>
+            )}
+          </div>
           <div className="grid gap-8 lg:grid-cols-[7fr_4fr]">
             <EntryFormView
               key={id}
@@ -63,7 +71,7 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
               thing={thing}
               onAdded={(added) => {
                 forgetUnsaved(id);
-                void navigate(entryPath(added), { replace: true });
+                void navigate(entryPath(added), { replace: true, state: { isAdded: true } });
               }}
               onRemoved={() => onRemoved(row.label)}
             />

@@ -55,10 +55,19 @@ export function placeErrors(
     const names = sources.some((key) => message.includes(`sources.yaml#${key.replace("/", "")}`));
     const source = names ? places.find(({ name }) => name === "sources") : undefined;
     const field = around ?? inside ?? body ?? source;
-    if (field) placed[field.name] ??= text;
-    else elsewhere.push({ text, row: rowAround(rows, message) });
+    const said = withoutKey(text, [...at, message.split("#").at(-1)!]);
+    if (field) placed[field.name] ??= said;
+    else elsewhere.push({ text: said, row: rowAround(rows, message) });
   }
   return { fields: placed, elsewhere };
+}
+
+/** A message without the key before it, which its field has in words. */
+function withoutKey(text: string, keys: readonly string[]): string {
+  const [key = "", ...rest] = text.split(": ");
+  if (rest.length === 0 || !keys.includes(key)) return text;
+  const said = rest.join(": ");
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 function isWithin(place: string, around: string): boolean {

@@ -1,7 +1,7 @@
 import type { ContentFiles, Json } from "#domain/edits.ts";
 import { valueAt } from "#domain/edits.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, type Kind, rowId } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, type Kind, rowId } from "#web/lib/desk-rows.ts";
 import { toSlug } from "#web/lib/slug.ts";
 
 /** Something that the owner can add. */
@@ -135,6 +135,7 @@ export function rowOfNew({ id, title, kind, file, at, pages }: NewThing): DeskRo
 /** Where a new thing will be, with a name that nothing there has, and what it is stored as. */
 export function placeOfNew(files: ContentFiles, { kind, file, at, nameKey }: NewThing, draft: Json | undefined) {
   const values = (draft ?? {}) as Readonly<Record<string, Json>>;
+  const taken = new Set(idsIn(files[file]));
   const base =
     toSlug(String(values[nameKey] ?? ""))
       .slice(0, 60)
@@ -142,9 +143,17 @@ export function placeOfNew(files: ContentFiles, { kind, file, at, nameKey }: New
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}-${number}`;
     const place = kind === "article" ? { file: `articles/${name}.md`, at: [] } : { file, at: [...at, name] };
-    if (valueAt(files[place.file], place.at) !== undefined) continue;
+    // Questions of several pages share their names.
+    if (taken.has(name) || valueAt(files[place.file], place.at) !== undefined) continue;
     return { ...place, value: kind === "article" ? values : { id: name, ...values } };
   }
+}
+
+/** Every id in a file. */
+function idsIn(value: Json | undefined): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = isMap(value) && typeof value.id === "string" ? [value.id] : [];
+  return own.concat(Object.values(value as Readonly<Record<string, Json>>).flatMap(idsIn));
 }
 
 /** The address of what was added. */

@@ -1,11 +1,17 @@
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
-import { type Field, field, has, optional, type Option } from "./fields.ts";
+import { type Field, field, has, holds, optional, type Option } from "./fields.ts";
 
-const SAMPLE = optional("sample", "This one is a placeholder", "sample");
+const SAMPLE = optional("sample", "This one is a placeholder", "sample", {
+  isShown: (thing) => has("value")(thing) || has("text")(thing),
+});
 
 export const CONTACT: readonly Field[] = [
   field("value", "What it says", "text", { isShown: has("value") }),
   field("text", "What it says", "text", { isShown: has("text") }),
+  optional("dataRepresentatives", "Representatives in the European Union and the United Kingdom", "text", {
+    hint: "Only if the law asks for them.",
+    isShown: holds("lastUpdated"),
+  }),
   SAMPLE,
 ];
 
