@@ -114,7 +114,9 @@ const catalogFact = z.strictObject({
   basis: z.enum(["brief", "estimate"]).optional(),
   office: text,
   entered: z.iso.date(),
+  checked: z.iso.date().optional(),
   confirmed: z.strictObject({ on: z.iso.date(), by: text }).optional(),
+  doubted: z.iso.date().optional(),
   method: text.optional(),
   changed: z.array(z.strictObject({ on: z.iso.date(), from: text })).optional(),
 });

@@ -8,7 +8,7 @@ type Report = (file: string, path: Path, text: string) => void;
 /** Files whose texts outside of records say nothing that goes out of date. */
 const TIMELESS_FILES = new Set(["catalog", "guide", "profile"]);
 /** Parts of records, which have the day of the record. */
-const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "confirmed"]);
+const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "confirmed", "changed"]);
 /** What has digits and is no text. */
 const CODES = new Set(["id", "use", "alpha2", "numeric", "office", "source"]);
 

@@ -36,10 +36,16 @@ export type Country = {
 
 type CatalogFact = (typeof catalogValues)[string]["capital"];
 
-function toFact(id: string, { value, basis, office, entered, confirmed, method }: CatalogFact) {
+function toFact(
+  id: string,
+  { value, basis, office, entered, checked, doubted, changed, confirmed, method }: CatalogFact,
+) {
   return fact<string>(value, basis ?? "summary", office, {
     id,
     enteredOn: entered,
+    ...(checked && { checkedOn: checked }),
+    ...(doubted && { doubtedOn: doubted }),
+    ...(changed && { changed }),
     ...(confirmed && { confirmedOn: confirmed.on }),
     ...(method && { method }),
   });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { contentFiles } from "#content/files";
 import { withEdits } from "#domain/edits.ts";
+import { readContent } from "#content-rules/read.ts";
+import { deskRows } from "#web/feeds/desk-index.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
-import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
+import { correctionIn, linesOf, recordAt } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
 import { answerEdits, dueRows } from "#web/pages/desk/review/queue.ts";
@@ -95,4 +98,17 @@ test("a list shows what a change does, without what goes along with it", () => {
       /\*\*due: fee\*\*\n\nIt said: \$50\n\nNow it says: \$60\n\n\[Read it.*\]\(https:.*kenya#permits\)/,
     ),
   });
+});
+
+test("every fact that can fall due takes each answer", () => {
+  const due = deskRows(TODAY).filter(({ reviewOn }) => reviewOn !== undefined);
+  const confirmed = { on: "2026-11-20", by: "Ms. Wanjiru" };
+  for (const answer of ["right", "doubted"] as const) {
+    const asked = answer === "right" ? due : due.filter(({ kind }) => kind !== "advice");
+    const edits = asked.flatMap((one) =>
+      answerEdits(one, recordAt(contentFiles, one), answer, "2026-11-26", confirmed),
+    );
+    const files = withEdits(contentFiles, edits)!;
+    expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+  }
 });

@@ -43,11 +43,12 @@ export function correctionsOf({ id, file, reviewedOn = "" }: DeskRow, correction
 }
 
 /**
- * The edits that record an answer: read again and still right, confirmed with the office, or not to be confirmed.
+ * The edits that record an answer: read again and still right, confirmed with the office, or not to be confirmed. A government's
+ * advice is its own word, of the day on which it was read.
  * @param confirmed the office's confirmation, where there is one
  */
 export function answerEdits(
-  { file, at }: DeskRow,
+  { file, at, kind }: DeskRow,
   record: Readonly<Record<string, Json>>,
   answer: Exclude<Answer, "changed">,
   today: IsoDate,
@@ -56,7 +57,9 @@ export function answerEdits(
   const after: Readonly<Record<string, Json | undefined>> =
     answer === "doubted"
       ? { doubted: today, checked: undefined, confirmed: undefined }
-      : { checked: today, doubted: undefined, ...(confirmed && { confirmed }) };
+      : kind === "advice"
+        ? { entered: today }
+        : { checked: today, doubted: undefined, ...(confirmed && { confirmed }) };
   return Object.entries(after).flatMap(([key, value]): Edit[] => {
     const before = record[key];
     if (before === value) return [];

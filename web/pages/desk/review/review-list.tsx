@@ -36,6 +36,9 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
 
+  // What a government says is read again, but not confirmed by anybody else.
+  const isAdvice = due?.row.kind === "advice";
+
   // The next fact is read from its beginning, also aloud.
   useEffect(() => {
     if (answered.length > 0) heading.current?.focus();
@@ -86,9 +89,9 @@ export function ReviewList({ desk }: { desk: Desk }) {
 
   useReviewKeys({
     s: () => void answer("right"),
-    o: () => setOpen("confirmed"),
+    o: () => !isAdvice && setOpen("confirmed"),
     c: () => setOpen("changed"),
-    n: () => void answer("doubted"),
+    n: () => void (isAdvice || answer("doubted")),
     k: skip,
     u: () => void undo(),
   });
@@ -133,15 +136,19 @@ export function ReviewList({ desk }: { desk: Desk }) {
             <Button busy={isBusy} onClick={() => void answer("right")}>
               {TEXTS.right} <Key name="S" />
             </Button>
-            <Button variant="outline" aria-expanded={open === "confirmed"} onClick={() => setOpen("confirmed")}>
-              {TEXTS.confirmed} <Key name="O" />
-            </Button>
+            {!isAdvice && (
+              <Button variant="outline" aria-expanded={open === "confirmed"} onClick={() => setOpen("confirmed")}>
+                {TEXTS.confirmed} <Key name="O" />
+              </Button>
+            )}
             <Button variant="outline" aria-expanded={open === "changed"} onClick={() => setOpen("changed")}>
               {TEXTS.changed} <Key name="C" />
             </Button>
-            <Button variant="outline" busy={isBusy} onClick={() => void answer("doubted")}>
-              {TEXTS.doubted} <Key name="N" />
-            </Button>
+            {!isAdvice && (
+              <Button variant="outline" busy={isBusy} onClick={() => void answer("doubted")}>
+                {TEXTS.doubted} <Key name="N" />
+              </Button>
+            )}
             <Button variant="ghost" onClick={skip}>
               {TEXTS.skip} <Key name="K" />
             </Button>
