@@ -197,6 +197,7 @@ export const ENTRY_TEXTS = {
   home: "The home page",
   nowhere: "No page shows it by itself.",
   sources: "Sources",
+  readThere: "Everything that was read there",
   noSources: "No page is named for it.",
   history: "History",
   noHistory: "Nothing was changed yet.",

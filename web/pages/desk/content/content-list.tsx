@@ -170,7 +170,7 @@ function Rows({ rows, desk }: { rows: readonly DeskRow[]; desk: Desk }) {
 }
 
 function Row({ row, desk, search }: { row: DeskRow; desk: Desk; search: string }) {
-  const { id, subject, label, kind, evidence, reviewOn, file, at } = row;
+  const { id, subject, chapter, label, kind, evidence, reviewOn, file, at } = row;
   const change = desk.pending.findLast((one) => touches(one, row));
   return (
     <>
@@ -183,6 +183,7 @@ function Row({ row, desk, search }: { row: DeskRow; desk: Desk; search: string }
           {subject}: {label}
         </Link>
         <Badge variant="outline">{evidence ? DESK_TEXTS.evidence[evidence] : KIND_LABELS[kind]}</Badge>
+        {chapter !== subject && chapter !== label && <span className="text-sm text-muted">{chapter}</span>}
         {change && <Badge variant="accent">{STATE_LABELS[change.state]}</Badge>}
         {reviewOn && (
           <span className="text-sm text-muted lg:ml-auto">

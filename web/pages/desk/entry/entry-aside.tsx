@@ -10,7 +10,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
-import { entryPath } from "../lists.ts";
+import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
 import { wordsOfValue } from "../words.ts";
@@ -62,6 +62,14 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
             ))}
           </ul>
         </Part>
+      )}
+      {row.kind === "source" && (
+        <Link
+          to={{ pathname: deskPath("content"), search: `?source=${encodeURIComponent(row.label)}` }}
+          className="link-standalone"
+        >
+          {TEXTS.readThere}
+        </Link>
       )}
       <Part title={TEXTS.history}>
         {changes.length + before.length === 0 && <p className="text-muted">{TEXTS.noHistory}</p>}

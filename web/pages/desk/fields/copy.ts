@@ -49,8 +49,6 @@ export const FIELD_TEXTS = {
   sources: {
     choose: "Add a source that is there",
     add: "Add a new source",
-    own: "Sources of this country",
-    shared: "Sources that several countries use",
     title: "Title",
     publisher: "Publisher",
     newPublisher: "What kind of publisher it is",

@@ -1,5 +1,5 @@
 import { Plus, X } from "lucide-react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Json } from "#domain/edits.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -15,25 +15,21 @@ import { type ControlProps, LineField } from "./simple.tsx";
 
 const TEXTS = FIELD_TEXTS.sources;
 
-/** The pages that a record of the form's file can name, by how it names them. */
-function useSources(): ReadonlyMap<string, NewSource> {
+/** The pages that a record of the form's file can name, by how it names them, and the same to choose from. */
+function useSources() {
   const { files, file, newSources } = useFormContext();
-  const shared = Object.entries(namedIn(files, "sources.yaml")).map(([key, source]) => [`/${key}`, source] as const);
-  const own = countryOfFile(file) ? Object.entries(namedIn(files, sourcesFileOf(file))) : [];
-  return new Map([...own, ...shared, ...Object.entries(newSources)] as [string, NewSource][]);
-}
-
-function optionsOf(sources: ReadonlyMap<string, NewSource>): SelectOption[] {
-  return [...sources]
-    .map(([key, { title, publisher }]): SelectOption => {
-      return [key, `${publisher}: ${title}`, key.startsWith("/") ? TEXTS.shared : TEXTS.own];
-    })
-    .toSorted(([, a], [, b]) => a.localeCompare(b));
+  return useMemo(() => {
+    const shared = Object.entries(namedIn(files, "sources.yaml")).map(([key, source]) => [`/${key}`, source] as const);
+    const own = countryOfFile(file) ? Object.entries(namedIn(files, sourcesFileOf(file))) : [];
+    const sources = new Map([...own, ...shared, ...Object.entries(newSources)] as [string, NewSource][]);
+    const options = [...sources].map(([key, { title, publisher }]): SelectOption => [key, `${publisher}: ${title}`]);
+    return { sources, options: options.toSorted(([, a], [, b]) => a.localeCompare(b)) };
+  }, [files, file, newSources]);
 }
 
 /** The pages that a record was read on. */
 export function SourcesField({ value, onChange, ...field }: ControlProps) {
-  const sources = useSources();
+  const { sources, options } = useSources();
   const [isAdding, setIsAdding] = useState(false);
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const set = (next: readonly Json[]) => onChange(next.length === 0 ? undefined : next);
@@ -62,7 +58,7 @@ export function SourcesField({ value, onChange, ...field }: ControlProps) {
       )}
       <FindOption
         label={TEXTS.choose}
-        options={optionsOf(sources).filter(([key]) => !chosen.includes(key))}
+        options={options.filter(([key]) => !chosen.includes(key))}
         onFind={(key) => set([...chosen, key])}
       />
       {isAdding ? (
@@ -74,46 +70,24 @@ export function SourcesField({ value, onChange, ...field }: ControlProps) {
           }}
         />
       ) : (
-        <AddButton onAdd={() => setIsAdding(true)} />
+        <Button variant="outline" onClick={() => setIsAdding(true)}>
+          <Plus aria-hidden className="size-5" />
+          {TEXTS.add}
+        </Button>
       )}
     </FieldGroup>
   );
 }
 
-function AddButton({ onAdd }: { onAdd: () => void }) {
-  return (
-    <Button variant="outline" onClick={onAdd}>
-      <Plus aria-hidden className="size-5" />
-      {TEXTS.add}
-    </Button>
-  );
-}
-
-/** One page that says something. */
+/** One page that says something: another one takes its place. */
 export function SourceField({ value, onChange, ...field }: ControlProps) {
-  const sources = useSources();
-  const [isAdding, setIsAdding] = useState(false);
+  const chosen = typeof value === "string" && value !== "" ? [value] : undefined;
   return (
-    <div className="space-y-2">
-      <SelectField
-        {...field}
-        none={FIELD_TEXTS.none}
-        options={optionsOf(sources)}
-        value={typeof value === "string" ? value : ""}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      />
-      {isAdding ? (
-        <NewSourceFields
-          onCancel={() => setIsAdding(false)}
-          onAdd={(key) => {
-            setIsAdding(false);
-            onChange(key);
-          }}
-        />
-      ) : (
-        <AddButton onAdd={() => setIsAdding(true)} />
-      )}
-    </div>
+    <SourcesField
+      {...field}
+      value={chosen}
+      onChange={(sources) => onChange(Array.isArray(sources) ? (sources as readonly string[]).at(-1) : undefined)}
+    />
   );
 }
 
