@@ -85,11 +85,19 @@ test("a list shows what a change does, without what goes along with it", () => {
     { file: FILE, at: [...at, "value"], before: "$50", after: "$60" },
     { file: FILE, at: [...at, "entered"], before: "2026-08-30", after: TODAY },
     { file: FILE, at: [...at, "changed"], after: [{ on: TODAY, from: "$50" }] },
-    { file: FILE, at: [...at, "amounts"], after: [{ amount: 60, currency: "USD" }] },
+    {
+      file: FILE,
+      at: [...at, "amounts"],
+      before: [{ amount: 50, currency: "USD" }],
+      after: [
+        { amount: 60, currency: "USD", per: "year" },
+        { amount: 5, currency: "USD" },
+      ],
+    },
   ];
   expect(linesOf(edits)).toEqual([
     { label: "What it says", before: "$50", after: "$60" },
-    { label: "Amounts", after: "60 USD" },
+    { label: "Amounts", before: "50 USD", after: "60 USD year; 5 USD" },
   ]);
   const found = correctionIn(edits, [row("due")])!;
   expect(draftOf(found)).toMatchObject({

@@ -28,16 +28,16 @@ export function linesOf(edits: readonly Edit[]): ChangeLine[] {
 const BOOKKEEPING = new Set(["entered", "changed"]);
 
 function shorten(value: Json): string {
-  const words = wordsOfValue(value) || (isMap(value) || Array.isArray(value) ? valuesIn(value) : "");
+  const words = lineOf(value);
   return words.length > SHOWN ? `${words.slice(0, SHOWN - 1)}…` : words;
 }
 
-/** All plain values inside of one without words of its own: "1,500 USD". */
-function valuesIn(value: Json): string {
-  if (typeof value !== "object" || value === null) return String(value);
-  return Object.values(value as object)
-    .map((part: Json) => valuesIn(part))
-    .join(" ");
+/** A value in a line: its own words, or of amounts and the like all that is in them: "1500 USD". */
+function lineOf(value: Json): string {
+  if (Array.isArray(value)) return (value as readonly Json[]).map(lineOf).join("; ");
+  const words = wordsOfValue(value);
+  if (words || !isMap(value)) return words;
+  return Object.values(value).map(lineOf).join(" ");
 }
 
 function wordsOfKey(key: string): string {
