@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
-import { withEdits } from "#domain/edits.ts";
+import { type Edit, withEdits } from "#domain/edits.ts";
 import { readContent } from "#content-rules/read.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
@@ -81,7 +81,7 @@ test("still right, confirmed and not confirmed are days of the fact, and each ta
 
 test("a list shows what a change does, without what goes along with it", () => {
   const at = ["permits", "due", "fee"];
-  const edits = [
+  const edits: Edit[] = [
     { file: FILE, at: [...at, "value"], before: "$50", after: "$60" },
     { file: FILE, at: [...at, "entered"], before: "2026-08-30", after: TODAY },
     { file: FILE, at: [...at, "changed"], after: [{ on: TODAY, from: "$50" }] },
