@@ -86,6 +86,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       inquiryType: null,
       subject: "Schools in Accra",
       message: "Which ones?",
+      about: null,
       createdAt: expect.any(String),
       personId: expect.any(String),
       skippedCheck: null,
