@@ -106,9 +106,40 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[
     if (issue.input === undefined) return [{ path, text: `"${name}" is missing.` }];
     if (issue.code === "invalid_value")
       return [{ path, text: `${name}: ${describeChoice(issue.input, issue.values)}` }];
-    return [{ path, text: name ? `${name}: ${issue.message}` : issue.message }];
+    const said = inWords(issue);
+    return [{ path, text: name ? `${name}: ${said}` : said }];
   });
 }
+
+/** What zod says by itself, in words for who edits the content; a schema's own sentence stays. */
+function inWords(issue: z.core.$ZodIssue): string {
+  if (!/^(?:Invalid|Too)\b/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case "too_small":
+      if (issue.origin === "string") return "This is empty";
+      if (issue.origin === "array") return `This needs at least ${issue.minimum}`;
+      return `This must be ${issue.inclusive ? "at least" : "above"} ${issue.minimum}`;
+    case "too_big":
+      return issue.origin === "array"
+        ? `This can have at most ${issue.maximum}`
+        : `This can be at most ${issue.maximum}`;
+    case "invalid_type":
+      return `This must be ${EXPECTED[issue.expected] ?? "something else"}`;
+    case "invalid_format":
+      return issue.format === "url" ? "This must be a whole address, with https://" : "This can't be written so";
+    default:
+      return issue.message;
+  }
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  int: "a whole number",
+  number: "a number",
+  string: "words",
+  boolean: "true or false",
+  array: "a list",
+  object: "an entry with parts of its own",
+};
 
 /** A key without a value between braces is mostly the rest of a text with a comma. */
 function hintOn({ input }: z.core.$ZodIssue, key: string): string {
