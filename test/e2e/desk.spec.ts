@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { OWNER_KEY } from "../support/owner-key.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -89,6 +90,22 @@ test.describe(() => {
     await context.setOffline(false);
     await page.getByRole("button", { name: "Forget what I typed" }).click();
     await expect(page.getByLabel("Whom it suits", { exact: true })).not.toHaveValue("People who like the sea.");
+  });
+});
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 401 /] });
+  test("what is typed is there again once the owner has signed in anew", async ({ page, context }) => {
+    await openAsOwner(page, "/desk");
+    await openEntry(page, "ghana.cities.takoradi");
+    const suits = page.getByLabel("Whom it suits", { exact: true });
+    await suits.fill("People who like ships.");
+    await context.clearCookies();
+    await saveButton(page).click();
+    await page.getByLabel("Owner key").fill(OWNER_KEY);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(suits).toHaveValue("People who like ships.");
+    await page.getByRole("button", { name: "Forget what I typed" }).click();
   });
 });
 
