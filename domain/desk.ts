@@ -13,8 +13,16 @@ export const CONTENT_FILES_PATH = "/content/files.json";
 export const CHANGE_STATES = ["waiting", "building", "live", "refused", "undone"] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
-/** What one change may hold. Lengths are in characters. */
-export const CHANGE_LIMITS = { edits: 60, size: 200_000, title: 300, note: 1_000, waiting: 500 } as const;
+/** What one change may hold, and all that wait together. Lengths are in characters. */
+export const CHANGE_LIMITS = {
+  edits: 60,
+  size: 200_000,
+  title: 300,
+  note: 1_000,
+  reason: 4_000,
+  waiting: 500,
+  waitingSize: 4_000_000,
+} as const;
 
 /** What the owner changes at once: it is published whole or not at all. */
 export type NewChange = {

@@ -51,12 +51,45 @@ export function withEdits(files: ContentFiles, edits: readonly Edit[]): ContentF
     if (!fits(changed, edit) || !hasParent(changed, edit)) return null;
     changed = withEdit(changed, edit);
   }
-  return changed;
+  // An edit that names an entry another id, or a place twice, would never be found again.
+  return hasEdits(changed, edits) ? changed : null;
 }
 
 /** Whether files have what a change makes of them. */
 export function hasEdits(files: ContentFiles, edits: readonly Edit[]): boolean {
   return edits.every(({ file, at, after }) => isSame(valueAt(files[file], at), after));
+}
+
+type Edits = { edits: readonly Edit[] };
+
+/** Whether a change is about a place of another, or about what is inside of one or around it. */
+export function overlaps(one: Edits, other: Edits): boolean {
+  return one.edits.some((a) =>
+    other.edits.some(
+      (b) => a.file === b.file && a.at.slice(0, b.at.length).every((name, index) => name === b.at[index]),
+    ),
+  );
+}
+
+/**
+ * Those of some changes that files have: what one made may have been overwritten by a later one.
+ * @param changes in the order in which they were made
+ */
+export function changesIn<Change extends Edits>(files: ContentFiles, changes: readonly Change[]): Change[] {
+  let before = files;
+  const found = new Set<Change>();
+  for (const change of changes.toReversed()) {
+    if (!hasEdits(before, change.edits)) continue;
+    found.add(change);
+    before = withEdits(before, inverseOf(change.edits)) ?? before;
+  }
+  // What comes after a change of the same place that is not there yet is made once more, on top of it.
+  const missing: Change[] = [];
+  return changes.filter((change) => {
+    const isThere = found.has(change) && !missing.some((other) => overlaps(other, change));
+    if (!isThere) missing.push(change);
+    return isThere;
+  });
 }
 
 /** Why an edit can't be made. */

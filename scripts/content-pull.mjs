@@ -4,7 +4,7 @@
 // the commits go to the remote between both. A change is live once a build with it is; whatever fails, the desk says so.
 import { parseArgs } from "node:util";
 import { openDesk } from "./desk/site.ts";
-import { git, pullChanges } from "./desk/pull.ts";
+import { git, messageOf, publishChanges } from "./desk/pull.ts";
 import { environmentWithSecrets, fail, readLocalSecrets, root, runToEnd } from "./setup.mjs";
 
 const { values } = parseArgs({
@@ -26,37 +26,23 @@ if ((values.push || values.deploy) && !commits) fail("What is deployed must be c
 
 try {
   const desk = await openDesk(values.from, key);
-  const before = commits ? git(root, ["rev-parse", "HEAD"]).trim() : null;
-  const { changes, commitId, files } = await pullChanges(desk, { folder: root, commits, say: console.log });
-  const ids = changes.map(({ id }) => id);
-  if (ids.length === 0) console.log("Nothing is due.");
-  else {
-    try {
-      if (values.deploy) build();
-      if (values.push) git(root, ["push", "--quiet", "origin", "HEAD"]);
-    } catch (error) {
-      // The site and the branch stay as they were, and the changes wait.
-      git(root, ["reset", "--quiet", "--keep", before]);
-      await desk.report({ ids, state: "waiting", reason: messageOf(error), commitId: null });
-      throw error;
-    }
-    await desk.report({ ids, state: "building", reason: null, commitId });
-    if (files.length > 0) console.log(`Changed: ${files.join(", ")}`);
-    if (values.deploy) {
-      try {
-        runOrThrow("node", ["scripts/deploy.mjs", "production", "--yes", "--skip-checks", "--skip-build"]);
-      } catch (error) {
-        await desk.report({ ids, state: "waiting", reason: messageOf(error), commitId });
-        throw error;
-      }
-    }
-  }
+  const steps = {
+    ...(values.deploy && { build, deploy }),
+    ...(values.push && { push: () => git(root, ["push", "--quiet", "origin", "HEAD"]) }),
+  };
+  const { changes, files } = await publishChanges(desk, { folder: root, commits, say: console.log }, steps);
+  if (changes.length === 0) console.log("Nothing is due.");
+  if (files.length > 0) console.log(`Changed: ${files.join(", ")}`);
 } catch (error) {
   fail(messageOf(error));
 }
 
 function build() {
   runOrThrow("node", ["scripts/build.mjs"]);
+}
+
+function deploy() {
+  runOrThrow("node", ["scripts/deploy.mjs", "production", "--yes", "--skip-checks", "--skip-build"]);
 }
 
 /** Runs a command and shows what it prints. @throws Error with the end of that where it fails */
@@ -70,8 +56,4 @@ function runOrThrow(command, args) {
   const printed = `${String(stdout)}${String(stderr)}`;
   console.log(printed);
   if (status !== 0) throw new Error(`Publishing failed. ${printed.trim().slice(-TAIL)}`);
-}
-
-function messageOf(error) {
-  return error instanceof Error ? error.message : String(error);
 }

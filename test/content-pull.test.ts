@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentFiles } from "#content/files";
 import type { Edit, Json } from "#domain/edits.ts";
 import { valueAt } from "#domain/edits.ts";
-import { git, pullChanges } from "../scripts/desk/pull.ts";
-import type { DueChange, Report } from "../scripts/desk/site.ts";
+import { git, publishChanges, pullChanges, type PublishSteps } from "../scripts/desk/pull.ts";
+import type { Desk, DueChange, Report } from "../scripts/desk/site.ts";
 
 const PERMITS = "countries/kenya/permits.yaml";
 const NOTE = ["permits", "class-d", "fee", "note"];
@@ -53,12 +53,35 @@ function edit(file: string, at: readonly string[], after: Json): Edit {
   return before === undefined ? { file, at, after } : { file, at, before, after };
 }
 
-/** Takes changes from a desk. @returns what was taken, and what the desk was told */
-async function pull(due: readonly DueChange[], commits = true) {
+/** A desk that moves its changes as the Worker does. */
+function deskOf(due: readonly DueChange[]) {
+  const changes = new Map(due.map((one) => [one.id, { ...one, reason: null as string | null }]));
   const reports: Report[] = [];
-  const desk = { due: async () => [...due], report: async (report: Report) => void reports.push(report) };
-  return { ...(await pullChanges(desk, { folder, commits, say: () => {} })), reports };
+  const desk: Desk = {
+    due: async () => [...changes.values()].filter(({ state }) => state === "waiting" || state === "building"),
+    async report(report) {
+      reports.push(report);
+      for (const { id } of await desk.due()) {
+        const { state, reason } = report;
+        if (report.ids.includes(id)) changes.set(id, { ...changes.get(id)!, state, reason });
+      }
+    },
+  };
+  const stateOf = (id: string) => changes.get(id)!.state;
+  const undo = (id: string) => stateOf(id) === "waiting" && changes.set(id, { ...changes.get(id)!, state: "undone" });
+  return { desk, reports, stateOf, reasonOf: (id: string) => changes.get(id)!.reason, undo };
 }
+
+const silently = { say: () => {}, commits: true };
+
+/** Takes changes from a desk. @returns what was taken, and what the desk was told of what was refused */
+async function pull(due: readonly DueChange[], commits = true) {
+  const { desk, reports } = deskOf(due);
+  const pulled = await pullChanges(desk, { ...silently, folder, commits });
+  return { ...pulled, reports: reports.filter(({ state }) => state === "refused") };
+}
+
+const publish = (desk: Desk, steps: PublishSteps = {}) => publishChanges(desk, { ...silently, folder }, steps);
 
 test("each change is a commit with its author, day and note, and differs in its own lines alone", async () => {
   const note = change("change_1", [edit(PERMITS, NOTE, "Paid online.")], {
@@ -119,4 +142,94 @@ test("a title is no option of git and no second line of a subject", async () => 
     change("change_1", [edit(PERMITS, NOTE, "x")], { title: "--amend\n\nDesk-Change: change_0", note: "-x" }),
   ]);
   expect(log("%s")[0]).toBe("Content: --amend Desk-Change: change_0");
+});
+
+/** Two changes of one place, the second on top of the first. */
+function twice(): DueChange[] {
+  const first = edit(PERMITS, NOTE, "First.");
+  return [change("change_1", [first]), change("change_2", [{ ...first, before: "First.", after: "Second." }])];
+}
+
+test("a run that broke off after two changes of one place takes both again", async () => {
+  await pull(twice());
+  const again = await pull(twice());
+  expect(again.changes.map(({ id }) => id)).toEqual(["change_1", "change_2"]);
+  expect(again.reports).toEqual([]);
+  expect(read(PERMITS)).toContain("note: Second.");
+});
+
+test("a change back to what is there is made again after a change that is not there yet", async () => {
+  const there = edit(PERMITS, NOTE, "First.");
+  const members = edit("community.yaml", ["numbers", "members", "value"], "31");
+  const back = { ...there, before: "First.", after: there.before! };
+  await pull([change("change_1", [there, members]), change("change_2", [back])]);
+  expect(read(PERMITS)).not.toContain("note: First.");
+  expect(read("community.yaml")).toContain("31");
+});
+
+test("a change undone as a run takes it is not published, and later it is taken back by another", async () => {
+  const { desk, undo, stateOf } = deskOf([
+    change("change_1", [edit(PERMITS, NOTE, "First.")]),
+    change("change_2", [edit("community.yaml", ["numbers", "members", "value"], "31")]),
+  ]);
+  const { report } = desk;
+  const { changes } = await publish({
+    ...desk,
+    async report(first) {
+      undo("change_1");
+      await report(first);
+      undo("change_2");
+    },
+  });
+  expect(changes.map(({ id }) => id)).toEqual(["change_2"]);
+  expect([stateOf("change_1"), stateOf("change_2")]).toEqual(["undone", "building"]);
+  expect(read(PERMITS)).not.toContain("First.");
+});
+
+function fails(): never {
+  throw new Error("No space left.");
+}
+
+test("a build or a push that fails leaves the branch, and the changes wait with the reason", async () => {
+  for (const steps of [{ build: fails }, { push: fails }]) {
+    const { desk, stateOf, reasonOf } = deskOf(twice());
+    await expect(publish(desk, steps)).rejects.toThrow("No space left.");
+    expect([stateOf("change_1"), reasonOf("change_1")]).toEqual(["waiting", "No space left."]);
+    expect([log("%s"), git(folder, ["status", "--porcelain"])]).toEqual([["Content"], ""]);
+  }
+});
+
+test("a change in the branch never waits, whatever fails after that", async () => {
+  const { desk, stateOf, reasonOf } = deskOf([change("change_1", [edit(PERMITS, NOTE, "First.")])]);
+  await expect(publish(desk, { deploy: fails })).rejects.toThrow("No space left.");
+  expect([stateOf("change_1"), reasonOf("change_1")]).toEqual(["building", "No space left."]);
+  await expect(publish(desk, { build: fails })).rejects.toThrow("No space left.");
+  expect(stateOf("change_1")).toBe("building");
+  expect(log("%s")).toHaveLength(2);
+});
+
+test("where git refuses a commit, nothing of the run is left", async () => {
+  writeFileSync(
+    join(folder, ".git", "hooks", "pre-commit"),
+    "#!/bin/sh\ngit log --format=%s | grep -q Kenya && exit 1\nexit 0",
+    {
+      mode: 0o755,
+    },
+  );
+  const article = { ...(contentFiles["articles/small-business-in-nairobi.md"] as object), title: "New" } as Json;
+  const { desk, stateOf } = deskOf([
+    change("change_1", [edit(PERMITS, NOTE, "First.")]),
+    change("change_2", [{ file: "articles/hello.md", at: [], after: article }]),
+  ]);
+  await expect(publish(desk)).rejects.toThrow("git commit");
+  expect([stateOf("change_1"), stateOf("change_2")]).toEqual(["waiting", "waiting"]);
+  expect([log("%s"), git(folder, ["status", "--porcelain"])]).toEqual([["Content"], ""]);
+});
+
+test("content that is wrong without a change refuses none", async () => {
+  writeFileSync(join(folder, "content", PERMITS), read(PERMITS).replace("office: ", "office: no-such-"));
+  git(folder, ["commit", "--quiet", "--all", "-m", "Wrong"]);
+  const { desk, stateOf, reasonOf } = deskOf(twice());
+  await expect(publish(desk)).rejects.toThrow("no office");
+  expect([stateOf("change_1"), reasonOf("change_1")]).toEqual(["waiting", expect.stringContaining("no office")]);
 });

@@ -8,13 +8,19 @@ import { filesIn } from "../../content-rules/files-in.ts";
 import { readContent } from "../../content-rules/read.ts";
 import { textsIn } from "../../content-reader/texts-in.ts";
 import { writeEdits } from "../../content-rules/write-edits.ts";
-import { type ContentFiles, hasEdits, withEdits } from "../../domain/edits.ts";
+import { changesIn, type ContentFiles, hasEdits, withEdits } from "../../domain/edits.ts";
 import type { Desk, DueChange } from "./site.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
 /** What was taken: `changes` are in the files now, `commitId` is the last commit, null where nothing was committed. */
-export type Pulled = { changes: readonly DueChange[]; commitId: string | null; files: readonly string[] };
+export type Pulled = {
+  changes: readonly DueChange[];
+  commitId: string | null;
+  files: readonly string[];
+  /** Takes back what this run committed, and tells the desk why. */
+  takeBack: (error: unknown) => Promise<void>;
+};
 
 export type PullOptions = {
   /** The folder that has content/. */
@@ -26,36 +32,106 @@ export type PullOptions = {
 
 /**
  * Takes what is due; what does not fit any more is returned to the desk with the reason.
- * @throws Error where the files have changes that nobody committed, or git fails
+ * @throws Error where the files have changes that nobody committed or are wrong without a change, or git fails; then the desk knows
+ * why, and the files are as they were
  */
 export async function pullChanges(desk: Desk, { folder, commits, say }: PullOptions): Promise<Pulled> {
-  const due = await desk.due();
-  if (due.length === 0) return { changes: [], commitId: null, files: [] };
-  if (commits) refuseUncommitted(folder);
-  const root = join(folder, "content");
-  let texts: Texts = textsIn(root);
-  let files = filesIn(texts);
+  let due = await desk.due();
+  let taken = new Set(due.filter(({ state }) => state === "building"));
+  let start: string | null = null;
+  async function takeBack(error: unknown) {
+    if (start !== null) resetTo(folder, start);
+    // What was in the branch before does not wait: to undo it takes another change.
+    for (const state of ["waiting", "building"] as const) {
+      const ids = due.filter((change) => taken.has(change) === (state === "building")).map(({ id }) => id);
+      await desk.report({ ids, state, reason: messageOf(error), commitId: null });
+    }
+  }
   const changes: DueChange[] = [];
   const written = new Set<string>();
-  for (const change of due) {
-    const reason = whyNot(files, change);
-    if (reason !== null) {
-      say(`Refused: ${change.title}. ${reason}`);
-      await desk.report({ ids: [change.id], state: "refused", reason, commitId: null });
-      continue;
+  if (due.length === 0) return { changes, commitId: null, files: [], takeBack };
+  try {
+    if (commits) {
+      refuseUncommitted(folder);
+      start = headOf(folder);
     }
-    changes.push(change);
-    if (hasEdits(files, change.edits)) continue;
-    files = withEdits(files, change.edits)!;
-    const before = texts;
-    texts = writeEdits(texts, change.edits);
-    for (const name of writeFiles(root, before, texts)) written.add(name);
-    if (commits) commit(folder, change);
-    say(`Taken: ${change.title}`);
+    const root = join(folder, "content");
+    let texts: Texts = textsIn(root);
+    let files = filesIn(texts);
+    // What is wrong already is no change's fault.
+    readContent(files as Readonly<Record<string, object>>);
+    // From now on an undo makes another change; what was undone before is not due any more.
+    await desk.report({ ids: due.map(({ id }) => id), state: "building", reason: null, commitId: null });
+    due = (await desk.due()).filter(({ state }) => state === "building");
+    taken = new Set(changesIn(files, due));
+    for (const change of due) {
+      const reason = taken.has(change) ? null : whyNot(files, change);
+      if (reason !== null) {
+        say(`Refused: ${change.title}. ${reason}`);
+        await desk.report({ ids: [change.id], state: "refused", reason, commitId: null });
+        continue;
+      }
+      changes.push(change);
+      if (taken.has(change) || hasEdits(files, change.edits)) continue;
+      files = withEdits(files, change.edits)!;
+      const before = texts;
+      texts = writeEdits(texts, change.edits);
+      for (const name of writeFiles(root, before, texts)) written.add(name);
+      if (commits) commit(folder, change);
+      say(`Taken: ${change.title}`);
+    }
+    // Once more as a build reads them: what was checked are their values.
+    if (written.size > 0) readContent(texts);
+  } catch (error) {
+    await takeBack(error);
+    throw error;
   }
-  // Once more as a build reads them: what was checked are their values.
-  readContent(texts);
-  return { changes, commitId: commits ? git(folder, ["rev-parse", "HEAD"]).trim() : null, files: [...written] };
+  return { changes, commitId: commits ? headOf(folder) : null, files: [...written], takeBack };
+}
+
+/** What brings taken changes to the site; each step throws where it fails. */
+export type PublishSteps = { build?: () => void; push?: () => void; deploy?: () => void };
+
+/**
+ * Takes what is due, and publishes it.
+ * @throws Error where that fails, once the desk knows why
+ */
+export async function publishChanges(desk: Desk, options: PullOptions, steps: PublishSteps): Promise<Pulled> {
+  const pulled = await pullChanges(desk, options);
+  const { changes, commitId, takeBack } = pulled;
+  const ids = changes.map(({ id }) => id);
+  if (ids.length === 0) return pulled;
+  try {
+    steps.build?.();
+    steps.push?.();
+  } catch (error) {
+    await takeBack(error);
+    throw error;
+  }
+  await desk.report({ ids, state: "building", reason: null, commitId });
+  try {
+    steps.deploy?.();
+  } catch (error) {
+    // They are in the branch, so that they don't wait: the next run deploys them.
+    await desk.report({ ids, state: "building", reason: messageOf(error), commitId });
+    throw error;
+  }
+  return pulled;
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function headOf(folder: string): string {
+  return git(folder, ["rev-parse", "HEAD"]).trim();
+}
+
+/** Takes back the commits of a run, and what it wrote; whatever else is not committed stays. */
+function resetTo(folder: string, commitId: string) {
+  git(folder, ["reset", "--quiet", "--soft", commitId]);
+  git(folder, ["add", "--all", "--", "content"]);
+  git(folder, ["restore", "--source=HEAD", "--staged", "--worktree", "--", "content"]);
 }
 
 /** Why a change can't be made, in words for the owner; null where it can. */

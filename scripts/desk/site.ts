@@ -1,7 +1,7 @@
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { text } from "node:stream/consumers";
-import type { ChangeState, NewChange } from "../../domain/desk.ts";
+import { CHANGE_LIMITS, type ChangeState, type NewChange } from "../../domain/desk.ts";
 
 /** A change as the desk's API gives it. */
 export type DueChange = NewChange & { id: string; state: ChangeState; by: string; createdAt: string };
@@ -26,7 +26,9 @@ export async function openDesk(origin: string, key: string): Promise<Desk> {
       return (JSON.parse(body) as { changes: DueChange[] }).changes;
     },
     async report(report) {
-      if (report.ids.length > 0) await call(origin, "/api/desk/progress", { cookie, json: report });
+      if (report.ids.length === 0) return;
+      const reason = report.reason?.slice(0, CHANGE_LIMITS.reason) ?? null;
+      await call(origin, "/api/desk/progress", { cookie, json: { ...report, reason } });
     },
   };
 }

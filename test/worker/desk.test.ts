@@ -103,6 +103,19 @@ test("a change that a later one builds on can't be undone before it", async () =
   expect((await undo(first.id)).status).toBe(200);
 });
 
+test("a change whose source a later one uses can't be undone before it", async () => {
+  const SOURCES = "countries/kenya/sources.yaml";
+  const [known] = Object.values(contentFiles[SOURCES] as Record<string, Json>);
+  const added: Edit = { file: SOURCES, at: ["newPage"], after: known! };
+  const sources = [...(valueOf([...FEE, "sources"]) as string[]), "newPage"];
+  const first = await save([added, { ...note("Read there."), after: "Read there." }, feeEdit("sources", sources)]);
+  const files = withEdits(contentFiles, first.edits)!;
+  const at = ["permits", "class-g", "fee", "sources"];
+  const before = valueOf(at, files)!;
+  await save([{ file: PERMITS, at, before, after: [...(before as string[]), "newPage"] }]);
+  expect(await refusal(await undo(first.id))).toMatchObject({ status: 409, code: "needed" });
+});
+
 test("undoing what is live makes a change that restores it", async () => {
   const edits = [note("Paid online.")];
   const { id } = await save(edits);
@@ -124,6 +137,27 @@ test("a change in a build is live once the deployed files hold it, and not befor
   await noteLiveChanges({ ...env, ...builtWith(withEdits(contentFiles, edits)!) }, openDatabase(env.DB), Date.now());
   const { data } = await readAsOwner<{ data: ChangeItem[] }>("/api/desk/changes");
   expect(data).toMatchObject([{ id, state: "live" }]);
+});
+
+test("of two changes of one place both are live once the deployed files hold the second", async () => {
+  const first = note("First.");
+  const one = await save([first]);
+  const two = await save([note("Second.", withEdits(contentFiles, [first])!)]);
+  await report([one.id, two.id], "building");
+  await noteLiveChanges({ ...env, ...builtWith(withEdits(contentFiles, [first])!) }, openDatabase(env.DB), Date.now());
+  expect(await pending()).toMatchObject([{ id: two.id }]);
+  const both = withEdits(withEdits(contentFiles, [first])!, two.edits)!;
+  await noteLiveChanges({ ...env, ...builtWith(both) }, openDatabase(env.DB), Date.now());
+  expect(await pending()).toEqual([]);
+});
+
+test("an edit that could not be found again is refused", async () => {
+  const wrong: Edit[][] = [
+    [{ file: PERMITS, at: ["permits", "class-d", "id"], before: "class-d", after: "class-z" }],
+    [{ file: "community.yaml", at: ["numbers", "new"], after: { id: "other", value: "1", label: "Others" } }],
+    [note("First."), { ...note("Second."), before: "First." }],
+  ];
+  for (const edits of wrong) expect((await send(edits)).status, JSON.stringify(edits)).toBe(409);
 });
 
 test("a failed build puts its changes back with the reason", async () => {
@@ -157,6 +191,7 @@ test("only content can be changed", async () => {
     { file: PERMITS, at: ["__proto__", "x"], after: "y" },
     { file: PERMITS, at: [...FEE, "note"], after: "\u202etxet" },
     { file: "articles/../../evil.md", at: [], after: { title: "x", body: "y" } },
+    ...[5, true, null, [], "text"].map((after): Edit => ({ file: "articles/new.md", at: [], after })),
   ];
   for (const edit of wrong) expect((await send([edit])).status, JSON.stringify(edit)).toBe(400);
   expect(await pending()).toEqual([]);
@@ -166,6 +201,23 @@ test("a change has its limits", async () => {
   const long = "x".repeat(CHANGE_LIMITS.size);
   expect((await send([note(long)])).status).toBe(400);
   expect((await send([])).status).toBe(400);
+  const deep = JSON.stringify(newChange([note("deep")])).replace('"deep"', "[".repeat(50_000) + "]".repeat(50_000));
+  const headers = { "Content-Type": "application/json" };
+  expect((await asOwner("/api/desk/changes", { method: "POST", body: deep, headers, bindings: LIVE })).status).toBe(
+    400,
+  );
+});
+
+test("all that waits together has a limit, so that the desk can always be read", async () => {
+  const edits = JSON.stringify([note("x".repeat(CHANGE_LIMITS.waitingSize / 20))]);
+  for (let number = 0; number < 20; number++) {
+    await env.DB.prepare(
+      "INSERT INTO changes (id, entry_id, title, edits, note, actor, created_at, state_at) VALUES (?1, ?1, '', ?2, '', 'owner', 0, 0)",
+    )
+      .bind(`change_${number}`, edits)
+      .run();
+  }
+  expect(await refusal(await send([feeEdit("method", "By phone.")]))).toMatchObject({ status: 409, code: "too_many" });
 });
 
 test("what readers write about a fact comes to the desk, and a link that names nothing loses no message", async () => {

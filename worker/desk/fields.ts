@@ -8,22 +8,38 @@ import { anyText, requiredLine } from "../http/fields.ts";
 const FILE =
   /^(?:[a-z-]+\.yaml|(?:countries\/[a-z-]+|homes|readers)\/[a-z-]+\.yaml|(?:articles|legal)\/[a-z0-9-]+\.md)$/;
 
-/** A key or an id; no object has one that means its prototype. */
-const name = z
-  .string()
-  .min(1)
-  .max(200)
-  .refine((key) => key !== "__proto__" && !hasUnreadable(key), "This name can't be used");
-
 /** Control characters, and those that turn the direction of a text: no page shows them. */
 function hasUnreadable(text: string): boolean {
   return /(?![\t\n])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
-const text = z.string().refine((value) => !hasUnreadable(value), "This has characters that no page can show");
-const value: z.ZodType<Json> = z.lazy(() =>
-  z.union([z.null(), z.boolean(), z.number(), text, z.array(value), z.record(name, value)]),
-);
+/** A key or an id; no object has one that means its prototype. */
+function isName(key: string): boolean {
+  return key !== "" && key.length <= 200 && key !== "__proto__" && !hasUnreadable(key);
+}
+
+/** How deep values are inside of each other in the content, at most. */
+const DEEPEST = 20;
+
+function isValue(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return !hasUnreadable(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (depth === DEEPEST) return false;
+  const isFit = (part: unknown) => isValue(part, depth + 1);
+  return Array.isArray(value)
+    ? value.every(isFit)
+    : Object.entries(value).every(([key, part]) => isName(key) && isFit(part));
+}
+
+const name = z.string().refine(isName, "This name can't be used");
+const value = z.custom<Json>((given) => given !== undefined && isValue(given), {
+  error: "This has something that no page can show",
+  abort: true,
+});
+
+function isMap(given: Json): boolean {
+  return typeof given === "object" && given !== null && !Array.isArray(given);
+}
 
 const edit = z
   .strictObject({
@@ -37,7 +53,9 @@ const edit = z
     "There is nothing before and nothing after",
   )
   .refine(
-    ({ file, at, after }) => at.length > 0 || (file.startsWith("articles/") && typeof after !== "string"),
+    ({ file, at, before, after }) =>
+      at.length > 0 ||
+      (file.startsWith("articles/") && [before, after].every((one) => one === undefined || isMap(one))),
     "Only an article can be added or removed whole",
   );
 
@@ -62,7 +80,7 @@ export const changeSchema = z.strictObject({
 export const progressSchema = z.strictObject({
   state: z.enum(["waiting", "building", "live", "refused"]),
   ids: z.array(z.string().max(100)).max(CHANGE_LIMITS.waiting),
-  reason: anyText(4_000, "This reason is too long").nullable(),
+  reason: anyText(CHANGE_LIMITS.reason, "This reason is too long").nullable(),
   commitId: z
     .string()
     .regex(/^[0-9a-f]{7,64}$/)

@@ -1,4 +1,4 @@
-import { hasEdits } from "../../domain/edits.ts";
+import { changesIn } from "../../domain/edits.ts";
 import type { Database } from "../db/database.ts";
 import { readLiveFiles } from "./content.ts";
 import { listPending, moveOn } from "./store.ts";
@@ -8,6 +8,6 @@ export async function noteLiveChanges(env: Env, db: Database, now: number): Prom
   const building = (await listPending(db)).filter(({ state }) => state === "building");
   if (building.length === 0) return;
   const live = await readLiveFiles(env);
-  const ids = building.filter(({ edits }) => hasEdits(live, edits)).map(({ id }) => id);
+  const ids = changesIn(live, building).map(({ id }) => id);
   await moveOn(db, ids, { state: "live", reason: null }, now);
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { CHANGE_LIMITS, type NewChange } from "../../domain/desk.ts";
-import { inverseOf } from "../../domain/edits.ts";
+import { inverseOf, overlaps } from "../../domain/edits.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
@@ -86,7 +86,7 @@ async function store(c: Context<AppEnv>, change: NewChange & { undoes: string | 
   const live = await readLiveFiles(c.env);
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const pending = await listPending(db);
-    if (pending.length >= CHANGE_LIMITS.waiting) {
+    if (pending.length >= CHANGE_LIMITS.waiting || sizeOf([...pending, change]) > CHANGE_LIMITS.waitingSize) {
       throw new AppError(409, "too_many", "Too many changes are waiting. Publish them first.");
     }
     checkedWith(withPending(live, pending, currentDay()), change.edits);
@@ -95,6 +95,11 @@ async function store(c: Context<AppEnv>, change: NewChange & { undoes: string | 
     if (stored) return stored;
   }
   throw new AppError(409, "busy", "Others are saving at this moment. Please save again.");
+}
+
+/** How long changes are together, in characters: the desk and every save read all that wait. */
+function sizeOf(changes: readonly Pick<NewChange, "edits">[]): number {
+  return changes.reduce((size, { edits }) => size + JSON.stringify(edits).length, 0);
 }
 
 /** Takes a change back: before it is in a build it is dropped, later another change restores what was there. */
@@ -125,14 +130,15 @@ async function undo(c: Context<AppEnv>, change: Change, entryId: string): Promis
 }
 
 /** @throws AppError 409 where a later change needs the one that is to be taken back */
-function refuseIfNeeded(others: readonly Change[], { id, edits }: Change, check: () => void) {
-  const places = edits.map(({ file, at }) => [file, ...at].join("#"));
-  const isAbout = (place: string) => places.some((one) => place.startsWith(one) || one.startsWith(place));
-  const later = others.some(
-    (other) => other.id > id && other.edits.some(({ file, at }) => isAbout([file, ...at].join("#"))),
-  );
-  if (later) throw new AppError(409, "needed", "A later change builds on this one. Undo that one first.");
-  check();
+function refuseIfNeeded(others: readonly Change[], change: Change, check: () => void) {
+  const needed = new AppError(409, "needed", "A later change builds on this one. Undo that one first.");
+  if (others.some((other) => other.id > change.id && overlaps(other, change))) throw needed;
+  try {
+    check();
+  } catch (error) {
+    // The content would be wrong without it: another uses a source, say, that it adds.
+    throw error instanceof AppError && error.code === "invalid_content" ? needed : error;
+  }
 }
 
 function toItem({ actor, entryId: _entryId, pending: _pending, ...change }: Change) {
