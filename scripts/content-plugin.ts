@@ -42,6 +42,8 @@ function readQuickly(read: (files: Files) => unknown, texts: Files): unknown {
  * previews of edits, whose modules have what it is given; and the development server shows an edited file at the next request.
  */
 export function contentPlugin(root = "content"): Plugin {
+  /** What browsers were given of the modules that they have. */
+  const given = new Map<ModuleName, string>();
   return {
     name: "content",
     // Before Vite resolves it by package.json.
@@ -64,12 +66,27 @@ export function contentPlugin(root = "content"): Plugin {
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
         const values = literal(name, mode === "dev" ? readQuickly(read, textsIn(root)) : read(textsIn(root)));
+        if (isShared) given.set(name, values);
         return `export const ${exported} = ${isShared ? `${PREVIEWED}?.${exported} ?? ${values}` : values};`;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         const { file, line, column } = error.problems[0]!;
         this.error({ message: `\n${error.message}`, loc: { file: resolve(file), line, column } });
       }
+    },
+    /** A page in a browser is left alone by an edit of what it has nothing of: the owner may be typing at the desk. */
+    hotUpdate({ file }) {
+      if (this.environment.config.consumer !== "client" || !file.startsWith(`${resolve(root)}/`)) return;
+      try {
+        const texts = textsIn(root);
+        if (
+          [...given].every(([name, values]) => literal(name, readQuickly(CONTENT_MODULES[name][1], texts)) === values)
+        )
+          return [];
+      } catch {
+        // What is wrong is said where the files are read for the pages.
+      }
+      return undefined;
     },
   };
 }
