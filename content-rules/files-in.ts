@@ -8,8 +8,19 @@ export function filesIn(files: Readonly<Record<string, Source>>): ContentFiles {
   return Object.fromEntries(Object.entries(files).map(([path, source]) => [path, valuesOf(path, source)]));
 }
 
+/** What each file was parsed to last: a change is of a few of hundreds, and parsing all takes seconds. */
+const parsed = new Map<string, { text: string; values: Json }>();
+
 function valuesOf(path: string, source: Source): Json {
   if (typeof source === "object") return source as Json;
+  const known = parsed.get(path);
+  if (known?.text === source) return known.values;
+  const values = parseFile(path, source);
+  parsed.set(path, { text: source, values });
+  return values;
+}
+
+function parseFile(path: string, source: string): Json {
   if (path.endsWith(".yaml")) return parse(source) as Json;
   const { head, body } = splitFrontMatter(source)!;
   return { ...(parse(head) as object), body };

@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../content-reader/read-file.ts";
 import { textsIn } from "../content-reader/texts-in.ts";
+import { filesIn } from "../content-rules/files-in.ts";
 import { CONTENT_MODULES } from "../content-rules/modules.ts";
+import type { Files } from "../content-rules/read.ts";
 
 /** All of it is for what renders the pages, and for nothing else; the others are also for browsers and the Worker. */
 const FOR_PAGES = new Set(["#content", "#content/files"]);
@@ -26,11 +28,22 @@ function literal(name: ModuleName, values: unknown): string {
   return FOR_PAGES.has(name) ? `JSON.parse(${JSON.stringify(json)})` : json;
 }
 
+/** Reads the values of the files, which are kept between changes; only where something is wrong their texts, which have its line. */
+function readQuickly(read: (files: Files) => unknown, texts: Files): unknown {
+  try {
+    return read(filesIn(texts) as Files);
+  } catch {
+    return read(texts);
+  }
+}
+
 /**
  * The content for Vite: modules with the checked values. So no bundle has YAML or the schema in it but the one that renders
  * previews of edits, whose modules have what it is given; and the development server shows an edited file at the next request.
  */
 export function contentPlugin(root = "content"): Plugin {
+  /** What browsers were given of the modules that they have. */
+  const given = new Map<ModuleName, string>();
   return {
     name: "content",
     // Before Vite resolves it by package.json.
@@ -52,13 +65,28 @@ export function contentPlugin(root = "content"): Plugin {
       }
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
-        const values = literal(name, read(textsIn(root)));
+        const values = literal(name, mode === "dev" ? readQuickly(read, textsIn(root)) : read(textsIn(root)));
+        if (isShared) given.set(name, values);
         return `export const ${exported} = ${isShared ? `${PREVIEWED}?.${exported} ?? ${values}` : values};`;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         const { file, line, column } = error.problems[0]!;
         this.error({ message: `\n${error.message}`, loc: { file: resolve(file), line, column } });
       }
+    },
+    /** A page in a browser is left alone by an edit of what it has nothing of: the owner may be typing at the desk. */
+    hotUpdate({ file }) {
+      if (this.environment.config.consumer !== "client" || !file.startsWith(`${resolve(root)}/`)) return;
+      try {
+        const texts = textsIn(root);
+        if (
+          [...given].every(([name, values]) => literal(name, readQuickly(CONTENT_MODULES[name][1], texts)) === values)
+        )
+          return [];
+      } catch {
+        // What is wrong is said where the files are read for the pages.
+      }
+      return undefined;
     },
   };
 }

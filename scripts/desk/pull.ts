@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentError } from "../../content-reader/read-file.ts";
 import { filesIn } from "../../content-rules/files-in.ts";
-import { readContent } from "../../content-rules/read.ts";
+import { type Files, readContent } from "../../content-rules/read.ts";
 import { textsIn } from "../../content-reader/texts-in.ts";
 import { writeEdits } from "../../content-rules/write-edits.ts";
 import { changesIn, type ContentFiles, hasEdits, withEdits } from "../../domain/edits.ts";
@@ -80,8 +80,8 @@ export async function pullChanges(desk: Desk, { folder, commits, say }: PullOpti
       if (commits) commit(folder, change);
       say(`Taken: ${change.title}`);
     }
-    // Once more as a build reads them: what was checked are their values.
-    if (written.size > 0) readContent(texts);
+    // Once more from what was written: what was checked are the values before.
+    if (written.size > 0) readContent(filesIn(texts) as Files);
   } catch (error) {
     await takeBack(error);
     throw error;

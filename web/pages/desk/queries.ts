@@ -25,10 +25,20 @@ export const indexQuery = queryOptions({
   queryFn: async ({ signal }): Promise<readonly DeskRow[]> => (await apiFetch(DESK_INDEX_PATH, { signal })).json(),
 });
 
+const PENDING_KEY = [...KEY, "pending"];
+
 /** What waits to be published, and whether that can be started at once. */
 export const pendingQuery = queryOptions({
-  queryKey: [...KEY, "pending"],
-  queryFn: async ({ signal }) => (await (await api.desk.$get({}, { init: { signal } })).json()) as Pending,
+  queryKey: PENDING_KEY,
+  queryFn: async ({ signal, client }) => {
+    const answer = (await (await api.desk.$get({}, { init: { signal } })).json()) as Pending;
+    const before = client.getQueryData<Pending>(PENDING_KEY)?.pending ?? [];
+    const ids = new Set(answer.pending.map(({ id }) => id));
+    // What is live by now is in the files: the ones from before would show it undone.
+    if (before.some(({ id }) => !ids.has(id)))
+      await Promise.all([filesQuery, indexQuery].map(({ queryKey }) => client.refetchQueries({ queryKey })));
+    return answer;
+  },
   refetchOnMount: "always",
 });
 
