@@ -1,0 +1,122 @@
+import { joinWords } from "#domain/join-words.ts";
+import {
+  CLOSED_TO_DIASPORA,
+  COUNTRY_ROUTES,
+  type CountryRoutes,
+  diasporaRoutes,
+  type Route,
+} from "#web/content/belonging-routes.ts";
+import { guidePath } from "#web/content/page-paths.ts";
+import { FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { ContentPage } from "#web/layout/content-page.tsx";
+import { Section } from "#web/layout/section.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { belongingPage } from "./copy.ts";
+import { RouteCard, routeAnchor, StateBadge } from "./route-card.tsx";
+import { RouteFilters } from "./route-filters.tsx";
+import { givesText, proofText } from "./route-words.ts";
+
+const { answer, list } = belongingPage;
+
+/** All routes to belong to a country by descent, ancestry, marriage and return, side by side (decision: belonging). */
+export function BelongingPage() {
+  return (
+    <ContentPage content={belongingPage}>
+      <Section tone="paper" title={answer.title}>
+        <DiasporaAnswer />
+      </Section>
+      <Section tone="white" title={list.title}>
+        <div className="mt-6">
+          <RouteFilters />
+        </div>
+        {COUNTRY_ROUTES.map((routes) => (
+          <CountrySection key={routes.country.id} {...routes} />
+        ))}
+      </Section>
+    </ContentPage>
+  );
+}
+
+/** Who takes descendants that can name no relative: today, and not for now; made of the routes' own fields. */
+function DiasporaAnswer() {
+  const open = diasporaRoutes("open");
+  const [citizens, residents] = [true, false].map((isCitizen) =>
+    open.filter(({ program }) => (program.gives.passport === true) === isCitizen),
+  ) as [Route[], Route[]];
+  return (
+    <>
+      <ul className="mt-4 space-y-1 text-xl font-semibold">
+        <li>{interpolate(answer.citizens, { countries: namesOf(citizens) })}</li>
+        <li>{interpolate(answer.residents, { countries: namesOf(residents) })}</li>
+      </ul>
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        {[...citizens, ...residents, ...diasporaRoutes("paused")].map((route) => (
+          <li
+            key={routeAnchor(route.country.id, route.program)}
+            className="rounded-lg border border-line bg-surface p-5"
+          >
+            <Answer {...route} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 measure">
+        {interpolate(answer.closed, { countries: joinWords(CLOSED_TO_DIASPORA.map(({ name }) => name)) })}
+      </p>
+    </>
+  );
+}
+
+function namesOf(routes: readonly Route[]): string {
+  const names = routes.map(({ country: { name }, program }) =>
+    program.gives.passport && program.gives.vote === false ? interpolate(answer.withoutVote, { country: name }) : name,
+  );
+  return names.length > 0 ? joinWords([...new Set(names)]) : answer.none;
+}
+
+function Answer({ country, program }: Route) {
+  return (
+    <div className="known">
+      <StateBadge program={program} />
+      <h3 className="mt-2 font-serif text-xl leading-snug font-semibold">
+        <NavAnchor to={`#${routeAnchor(country.id, program)}`} className="text-heading underline underline-offset-4">
+          {`${country.name}: ${program.name}`}
+        </NavAnchor>
+      </h3>
+      <p className="mt-2">{givesText(program)}</p>
+      <p className="mt-2 font-semibold">{belongingPage.route.rows.conditions}</p>
+      <div>
+        <FactValue content={program.conditions} />
+      </div>
+      <p className="mt-2">{`${belongingPage.route.proof}: ${proofText(program).toLowerCase().replace("dna", "DNA")}`}</p>
+    </div>
+  );
+}
+
+function CountrySection({ country: { id, name }, belonging, routes }: CountryRoutes) {
+  return (
+    <section
+      id={id}
+      data-slot="country-routes"
+      data-country={name}
+      aria-labelledby={`${id}-routes`}
+      className="mt-12 scroll-mt-24"
+    >
+      <h3 id={`${id}-routes`} className="font-serif text-2xl font-semibold">
+        {name}
+      </h3>
+      <Sourced id={`${id}-source`} content={[belonging.dualNationality, routes]}>
+        <FactList rows={[{ label: list.nationalities, content: belonging.dualNationality }]} />
+        <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+          {routes.map((program) => (
+            <RouteCard key={program.id} country={id} program={program} />
+          ))}
+        </ul>
+      </Sourced>
+      <NavAnchor to={`${guidePath(id)}#belonging`} className="link-standalone font-semibold">
+        {interpolate(list.guide, { country: name })}
+      </NavAnchor>
+    </section>
+  );
+}

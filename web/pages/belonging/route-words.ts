@@ -1,0 +1,48 @@
+import { RIGHTS } from "#domain/belonging.ts";
+import { joinWords } from "#domain/join-words.ts";
+import type { Program } from "#web/content/countries/country-record.ts";
+import { dollarsText } from "#web/lib/amounts.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
+import { belongingPage } from "./copy.ts";
+
+const texts = belongingPage.route;
+
+/** Whether a route takes applications, and since when: "Suspended since February 1, 2026". */
+export function stateText({ state, since }: Program): string {
+  return since ? interpolate(texts.since, { state: texts.states[state], day: longDate(since) }) : texts.states[state];
+}
+
+/** What a route gives, what it doesn't, and what no page says of it; nothing of a route that takes nobody. */
+export function givesText({ gives, keepsPassport, state, proof }: Program): string {
+  const isForCitizens = proof.every((one) => one === "citizen");
+  if (state === "none" || state === "announced" || state === "closed" || isForCitizens) return "";
+  const named = (value: boolean | undefined) =>
+    joinWords(RIGHTS.filter((right) => gives[right] === value).map((right) => texts.rights[right]));
+  const parts = [
+    [texts.gives, named(true)],
+    [texts.refuses, named(false)],
+    [texts.unknown, named(undefined)],
+  ] as const;
+  const sentences = parts.filter(([, rights]) => rights !== "").map(([text, rights]) => interpolate(text, { rights }));
+  return [...sentences, texts.keeps[`${keepsPassport}`]].filter(Boolean).join(" ");
+}
+
+/** What a route costs in all, as far as that is published. */
+export function totalText({ costUsd, costLacks, state }: Program): string {
+  if (state === "none" || state === "closed") return "";
+  if (!costUsd) return texts.noTotal;
+  const dollars = dollarsText(costUsd);
+  return costLacks
+    ? interpolate(texts.totalWithout, { dollars, lacks: costLacks })
+    : interpolate(texts.total, { dollars });
+}
+
+/** What a route accepts as proof. */
+export function proofText({ proof }: Program): string {
+  const words = joinWords(
+    proof.map((one) => texts.proofs[one]),
+    "or",
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
