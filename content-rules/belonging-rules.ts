@@ -1,4 +1,4 @@
-import type { Proof, Right, RouteState } from "#domain/belonging.ts";
+import { type Proof, type Right, RIGHTS, type RouteState } from "#domain/belonging.ts";
 import { wordsOf } from "./figures.ts";
 import type { placesOf } from "./places.ts";
 
@@ -53,7 +53,7 @@ export function checkBelonging({ placeOf, rawAt }: ReturnType<typeof placesOf>, 
       at("state", `"${state}" is not what the status says: "${status}".`);
     const days = (route.changes as Entry[]).map(({ day }) => day);
     if (route.since && !days.includes(route.since)) at("since", "Its log (changes) has nothing of that day.");
-    checkRights(route, said(route.rights), state, at);
+    checkRights(route, said(route.rights), at);
     if (route.costLacks && !follow(route.cost as Entry).amounts)
       at("costLacks", "The cost has no amounts that could lack anything.");
     const { closedTo } = route;
@@ -62,17 +62,15 @@ export function checkBelonging({ placeOf, rawAt }: ReturnType<typeof placesOf>, 
   }
 }
 
-function checkRights(route: Entry, words: string, state: RouteState, at: (key: string, text: string) => void) {
-  const gives = route.gives as Readonly<Partial<Record<Right, boolean>>>;
-  const rights = Object.keys(gives) as Right[];
-  const isWhole = rights.length === 4 && rights.every((right) => gives[right]);
-  if (isWhole || !route.rights) {
-    if (!isWhole && rights.length > 0) at("gives", "Say in words what it gives: add rights.");
-    if (rights.length === 0 && state === "open" && String(route.proof) !== "citizen")
-      at("gives", "Say what it gives, or that no page says it (rights, with notFound).");
-    return;
-  }
-  for (const right of rights)
+function checkRights(route: Entry, words: string, at: (key: string, text: string) => void) {
+  const [gives, refuses] = [route.gives, route.refuses ?? []] as [Right[], Right[]];
+  if (gives.length === RIGHTS.length) return;
+  const named = [...gives, ...refuses];
+  if (named.length > 0 && !route.rights) at("gives", "Say in words what it gives: add rights.");
+  if (named.length === 0 && !route.rights && route.state === "open" && String(route.proof) !== "citizen")
+    at("gives", "Say what it gives, or that no page says it (rights, with notFound).");
+  for (const right of route.rights ? named : [])
     if (!RIGHT_WORDS[right].test(words))
       at("gives", `What it gives in words (rights) doesn't name "${right}": "${words}".`);
+  for (const right of refuses) if (gives.includes(right)) at("refuses", `"${right}" is in gives, too.`);
 }

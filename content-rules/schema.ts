@@ -5,7 +5,7 @@
 import * as z from "zod";
 import { catalogFile } from "#content-reader/schemas.ts";
 import { PERS } from "#domain/amounts.ts";
-import { PROOFS, ROUTE_STATES } from "#domain/belonging.ts";
+import { OWN_PASSPORT, PROOFS, RIGHTS, ROUTE_STATES } from "#domain/belonging.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#domain/paper-kinds.ts";
@@ -258,7 +258,7 @@ export const permitsFile = z.strictObject({
 });
 
 const change = z.strictObject({ id: day, day, what: fact });
-const given = z.boolean().optional();
+const rights = z.array(z.enum(RIGHTS));
 /** A route to belong to the country. belonging-rules.ts holds its choices to the words of its records. */
 const program = z.strictObject({
   id,
@@ -268,14 +268,16 @@ const program = z.strictObject({
     .enum(ROUTE_STATES)
     .meta({ description: "Whether it takes applications today; none if there is no such route." }),
   since: day.optional().meta({ description: "Since when, where a page says it: the day of one of its changes." }),
-  gives: z
-    .strictObject({ passport: given, vote: given, land: given, work: given })
-    .meta({ description: "What it gives (true) and what it doesn't (false); left out where no page says." }),
-  keepsPassport: z
-    .boolean()
+  gives: rights.meta({ description: "The rights it gives." }),
+  refuses: rights
+    .min(1)
     .optional()
-    .meta({ description: "Whether you may keep the passport you have; left out where no page says." }),
-  closedTo: text.optional().meta({ description: "Passports that it refuses, by ISO codes or a bloc." }),
+    .meta({ description: "The rights it doesn't give; one in neither list is not published." }),
+  ownPassport: z
+    .enum(OWN_PASSPORT)
+    .optional()
+    .meta({ description: "What becomes of the passport you have; left out where no page says." }),
+  closedTo: text.optional().meta({ description: "Passports that it refuses: us, uk, canada, ISO codes or a bloc." }),
   conditions: known,
   rights: known.optional().meta({ description: "What it gives in words, unless it's everything a citizen has." }),
   excludes: known.optional().meta({ description: "Whom or what it leaves out." }),

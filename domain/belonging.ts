@@ -18,6 +18,10 @@ export type Proof = (typeof PROOFS)[number];
 export const RIGHTS = ["passport", "vote", "land", "work"] as const;
 export type Right = (typeof RIGHTS)[number];
 
+/** What becomes of the passport that you have. */
+export const OWN_PASSPORT = ["keep", "renounce"] as const;
+export type OwnPassport = (typeof OWN_PASSPORT)[number];
+
 /** Whether a route takes applications; `none` says that the country has no such route. The first are shown first. */
 export const ROUTE_STATES = ["open", "paused", "announced", "closed", "none"] as const;
 export type RouteState = (typeof ROUTE_STATES)[number];
@@ -26,10 +30,11 @@ export type RouteState = (typeof ROUTE_STATES)[number];
 export type RouteTraits = {
   proof: readonly Proof[];
   state: RouteState;
-  /** A right that is missing here is neither given nor refused on any page. */
-  gives: Readonly<Partial<Record<Right, boolean>>>;
-  /** Whether you may keep the passport that you have; null where nobody says. */
-  keepsPassport: boolean | null;
+  /** A right that is in neither list is not published. */
+  gives: readonly Right[];
+  refuses: readonly Right[];
+  /** What becomes of the passport that you have; null where nobody says. */
+  ownPassport: OwnPassport | null;
   /** The passports whose holders it refuses: us, uk, canada, or an ISO code. */
   closedTo: readonly string[];
 };
@@ -46,7 +51,8 @@ export function fitsFilters(route: RouteTraits, { proof, passport, want }: Route
   return (
     (proof === "" || (route.proof as readonly string[]).includes(proof)) &&
     !route.closedTo.includes(passport) &&
-    (want === "" || (want === "keep" ? route.keepsPassport === true : route.gives[want as Right] === true))
+    (want === "" ||
+      (want === "keep" ? route.ownPassport === "keep" : (route.gives as readonly string[]).includes(want)))
   );
 }
 

@@ -26,7 +26,7 @@ type PermitRows = Pick<Permit, "fee" | "dependants" | "processing" | "permanentR
     familyFees?: FamilyRows | null;
   };
 type ConditionRows = Omit<PermitConditions, "monthlyIncomeUsd" | "capitalUsd"> & { income?: Amount; capital?: Amount };
-type ProgramRows = Pick<Program, "cost"> & { keepsPassport?: boolean; closedTo?: string };
+type ProgramRows = Pick<Program, "cost"> & Partial<Pick<Program, "refuses" | "ownPassport">> & { closedTo?: string };
 type CardRow = Pick<PermitCard, "name" | "weeks"> & { fee?: string };
 type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
   amounts?: readonly Amount[];
@@ -102,8 +102,8 @@ export function figuresBeside(
 
   if ("whoFor" in raw) return permitFigures(rows as PermitRows);
   if ("proof" in raw) {
-    const { cost, keepsPassport = null, closedTo } = rows as ProgramRows;
-    return { costUsd: once(cost), keepsPassport, closedTo: closedTo ? passportCodes(closedTo) : [] };
+    const { cost, refuses = [], ownPassport = null, closedTo } = rows as ProgramRows;
+    return { costUsd: once(cost), refuses, ownPassport, closedTo: closedTo ? passportCodes(closedTo) : [] };
   }
   if ("districts" in raw) return { monthUsd: monthDollars(rows as City) };
   if ("published" in raw) return { usd: month((rows as CityComparison).published) };

@@ -30,6 +30,9 @@ export function ReaderLinks() {
         ))}
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-6">
+        <NavAnchor to="/belonging" className="link-standalone font-semibold">
+          {READER_LINK_TEXTS.belonging}
+        </NavAnchor>
         {Object.values(HOME_RECORDS).map(({ id, slug }) => (
           <NavAnchor key={id} to={leavingPath(slug)} className="link-standalone font-semibold">
             {interpolate(READER_LINK_TEXTS.leaving, { home: HOME_NAMES[id] })}

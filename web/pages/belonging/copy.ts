@@ -1,4 +1,4 @@
-import type { Proof, Right, RouteState, Want } from "#domain/belonging.ts";
+import type { OwnPassport, Proof, Right, RouteState, Want } from "#domain/belonging.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const belongingPage = {
@@ -12,7 +12,7 @@ export const belongingPage = {
   eyebrow: "Belonging",
   heading: "Which country takes me as a descendant?",
   paragraphs: [
-    "Every way to belong by descent, ancestry, marriage or return, with what it takes, what it gives you and whether it’s open today. Pay nobody before the office itself tells you that it takes applications.",
+    "Every way to belong by descent, ancestry, marriage or return, with what it takes, what it gives you and whether it’s open. Pay nobody before the office itself tells you that it takes applications.",
   ],
   filters: {
     name: "Find your routes",
@@ -52,11 +52,11 @@ export const belongingPage = {
   },
   answer: {
     title: "If you can’t name a relative from there",
-    citizens: "As a citizen: {countries}",
-    residents: "To live there: {countries}",
-    none: "Nowhere today",
+    citizens: "{countries} can make a descendant of the diaspora a citizen today, each on its own conditions.",
+    residents: "{countries} can let you live there for good, without a passport or the vote.",
+    paused: "Suspended for now: {routes}.",
+    route: "{country} ({route})",
     withoutVote: "{country} (without the vote)",
-    paused: "Suspended",
     closed:
       "African descent alone isn’t enough in {countries}: you need a parent, a grandparent, a spouse or a permit.",
   },
@@ -74,8 +74,8 @@ export const belongingPage = {
       none: "No such route",
     } satisfies Record<RouteState, string>,
     since: "{state} since {day}",
-    gives: "You get: {rights}.",
-    refuses: "You don’t get: {rights}.",
+    gives: "It gives you {rights}.",
+    refuses: "It doesn’t give you {rights}.",
     unknown: "Not published: {rights}.",
     rights: {
       passport: "a passport",
@@ -83,7 +83,10 @@ export const belongingPage = {
       land: "land or a home of your own",
       work: "work without a permit",
     } satisfies Record<Right, string>,
-    keeps: { true: "You may keep your passport.", false: "Plan on giving up your passport.", null: "" },
+    ownPassport: {
+      keep: "You may keep your passport.",
+      renounce: "Plan on giving up your passport.",
+    } satisfies Record<OwnPassport, string>,
     total: "Total: about {dollars}.",
     totalWithout: "Total: about {dollars}, plus {lacks}.",
     noTotal: "Total: not published.",

@@ -20,17 +20,33 @@ import { givesText, proofText } from "./route-words.ts";
 
 const { answer, list } = belongingPage;
 
+const OPEN = diasporaRoutes("open");
+const PAUSED = diasporaRoutes("paused");
+const [CITIZENS, RESIDENTS] = [true, false].map((isCitizen) =>
+  OPEN.filter(({ program }) => program.gives.includes("passport") === isCitizen),
+) as [Route[], Route[]];
+
 /** All routes to belong to a country by descent, ancestry, marriage and return, side by side (decision: belonging). */
 export function BelongingPage() {
   return (
-    <ContentPage content={belongingPage}>
+    <ContentPage content={{ ...belongingPage, paragraphs: [...answerSentences(), ...belongingPage.paragraphs] }}>
       <Section tone="paper" title={answer.title}>
-        <DiasporaAnswer />
+        <ul className="mt-8 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+          {[...CITIZENS, ...RESIDENTS, ...PAUSED].map((route) => (
+            <li
+              key={routeAnchor(route.country.id, route.program)}
+              className="rounded-lg border border-line bg-surface p-5"
+            >
+              <Answer {...route} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 measure">
+          {interpolate(answer.closed, { countries: joinWords(CLOSED_TO_DIASPORA.map(({ name }) => name)) })}
+        </p>
       </Section>
       <Section tone="white" title={list.title}>
-        <div className="mt-6">
-          <RouteFilters />
-        </div>
+        <RouteFilters />
         {COUNTRY_ROUTES.map((routes) => (
           <CountrySection key={routes.country.id} {...routes} />
         ))}
@@ -39,40 +55,23 @@ export function BelongingPage() {
   );
 }
 
-/** Who takes descendants that can name no relative: today, and not for now; made of the routes' own fields. */
-function DiasporaAnswer() {
-  const open = diasporaRoutes("open");
-  const [citizens, residents] = [true, false].map((isCitizen) =>
-    open.filter(({ program }) => (program.gives.passport === true) === isCitizen),
-  ) as [Route[], Route[]];
-  return (
-    <>
-      <ul className="mt-4 space-y-1 text-xl font-semibold">
-        <li>{interpolate(answer.citizens, { countries: namesOf(citizens) })}</li>
-        <li>{interpolate(answer.residents, { countries: namesOf(residents) })}</li>
-      </ul>
-      <ul className="mt-8 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {[...citizens, ...residents, ...diasporaRoutes("paused")].map((route) => (
-          <li
-            key={routeAnchor(route.country.id, route.program)}
-            className="rounded-lg border border-line bg-surface p-5"
-          >
-            <Answer {...route} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 measure">
-        {interpolate(answer.closed, { countries: joinWords(CLOSED_TO_DIASPORA.map(({ name }) => name)) })}
-      </p>
-    </>
+/** Who takes descendants that can name no relative, and who doesn't for now: made of the routes' own fields. */
+function answerSentences(): string[] {
+  const paused = PAUSED.map(({ country, program }) =>
+    interpolate(answer.route, { country: country.name, route: program.name }),
   );
+  return [
+    ...(CITIZENS.length > 0 ? [interpolate(answer.citizens, { countries: namesOf(CITIZENS) })] : []),
+    ...(RESIDENTS.length > 0 ? [interpolate(answer.residents, { countries: namesOf(RESIDENTS) })] : []),
+    ...(paused.length > 0 ? [interpolate(answer.paused, { routes: joinWords(paused) })] : []),
+  ];
 }
 
 function namesOf(routes: readonly Route[]): string {
-  const names = routes.map(({ country: { name }, program }) =>
-    program.gives.passport && program.gives.vote === false ? interpolate(answer.withoutVote, { country: name }) : name,
+  const names = routes.map(({ country: { name }, program: { gives, refuses } }) =>
+    gives.includes("passport") && refuses.includes("vote") ? interpolate(answer.withoutVote, { country: name }) : name,
   );
-  return names.length > 0 ? joinWords([...new Set(names)]) : answer.none;
+  return joinWords([...new Set(names)]);
 }
 
 function Answer({ country, program }: Route) {

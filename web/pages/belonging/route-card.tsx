@@ -17,8 +17,8 @@ export function routeAnchor(country: CountryId, { id }: Program): string {
 
 /** A route: its state, what it gives and what it costs in large print, and behind them its facts and its dated log. */
 export function RouteCard({ country, program }: { country: CountryId; program: Program }) {
-  const { state, gives, keepsPassport, closedTo } = program;
-  const traits: RouteTraits = { proof: program.proof, state, gives, keepsPassport, closedTo };
+  const { proof: proofs, state, gives, refuses, ownPassport, closedTo } = program;
+  const traits: RouteTraits = { proof: proofs, state, gives, refuses, ownPassport, closedTo };
   const lines = [givesText(program), totalText(program)].filter(Boolean);
   return (
     <li

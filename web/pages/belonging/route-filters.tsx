@@ -1,7 +1,7 @@
 import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { OtherPassport } from "#web/features/passports/other-passport.tsx";
 import { useBehavior } from "#web/lib/island.tsx";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { belongingPage } from "./copy.ts";
 import { filterRoutes } from "./filter-routes.behavior.ts";
@@ -13,7 +13,7 @@ export function RouteFilters() {
   const behavior = useBehavior(filterRoutes);
   const { found, openIn, noneOpen } = filters;
   return (
-    <OverlapCard className="p-5 sm:p-8">
+    <Card className="mt-6 p-5 sm:p-8">
       <form
         action={belongingPage.meta.path}
         data-slot="route-filters"
@@ -54,6 +54,6 @@ export function RouteFilters() {
         </div>
       </form>
       <p className="without-scripts">{filters.withoutScripts}</p>
-    </OverlapCard>
+    </Card>
   );
 }

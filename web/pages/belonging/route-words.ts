@@ -1,4 +1,4 @@
-import { RIGHTS } from "#domain/belonging.ts";
+import { type Right, RIGHTS } from "#domain/belonging.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Program } from "#web/content/countries/country-record.ts";
 import { dollarsText } from "#web/lib/amounts.ts";
@@ -14,18 +14,22 @@ export function stateText({ state, since }: Program): string {
 }
 
 /** What a route gives, what it doesn't, and what no page says of it; nothing of a route that takes nobody. */
-export function givesText({ gives, keepsPassport, state, proof }: Program): string {
+export function givesText({ gives, refuses, ownPassport, state, proof }: Program): string {
   const isForCitizens = proof.every((one) => one === "citizen");
   if (state === "none" || state === "announced" || state === "closed" || isForCitizens) return "";
-  const named = (value: boolean | undefined) =>
-    joinWords(RIGHTS.filter((right) => gives[right] === value).map((right) => texts.rights[right]));
+  const named = (rights: readonly Right[], word?: "or") =>
+    joinWords(
+      rights.map((right) => texts.rights[right]),
+      word,
+    );
+  const unknown = RIGHTS.filter((right) => !gives.includes(right) && !refuses.includes(right));
   const parts = [
-    [texts.gives, named(true)],
-    [texts.refuses, named(false)],
-    [texts.unknown, named(undefined)],
+    [texts.gives, named(gives)],
+    [texts.refuses, named(refuses, "or")],
+    [texts.unknown, named(unknown)],
   ] as const;
   const sentences = parts.filter(([, rights]) => rights !== "").map(([text, rights]) => interpolate(text, { rights }));
-  return [...sentences, texts.keeps[`${keepsPassport}`]].filter(Boolean).join(" ");
+  return [...sentences, ...(ownPassport ? [texts.ownPassport[ownPassport]] : [])].join(" ");
 }
 
 /** What a route costs in all, as far as that is published. */
