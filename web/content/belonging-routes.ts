@@ -25,7 +25,7 @@ export function diasporaRoutes(state: RouteTraits["state"]): Route[] {
   );
 }
 
-/** The countries that have no route at all for those descendants. */
+/** The countries that have no route for those descendants, or only a proposed one. */
 export const CLOSED_TO_DIASPORA: readonly Country[] = COUNTRY_ROUTES.filter(({ routes }) =>
-  routes.filter(isForDiaspora).every(({ state }) => state === "none" || state === "closed"),
+  routes.filter(isForDiaspora).every(({ state }) => state !== "open" && state !== "paused"),
 ).map(({ country }) => country);

@@ -201,14 +201,13 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
 
 type GoodsRow = Exclude<keyof Goods, "drivingLicenseDays">;
 
-/** Citizenship and programs. A program for children or spouses of citizens, whose rule is a row above, is on /belonging alone. */
+/** Citizenship and the routes to it. The rule for children or spouses of citizens is a row above their route. */
 function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "facts" | "shows" | "body"> {
-  const { descent, marriage } = belonging;
-  const programs = belonging.programs.filter(({ conditions }) => conditions !== descent && conditions !== marriage);
-  const shown = { ...belonging, programs };
+  const { descent, marriage, programs } = belonging;
+  const isAbove = (rule: Known) => rule === descent || rule === marriage;
   return {
-    facts: shown,
-    shows: shown,
+    facts: belonging,
+    shows: belonging,
     body: (
       <>
         <FactList rows={nameRows(texts.belonging.rows, belonging)} />
@@ -216,7 +215,9 @@ function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "fact
           <Part key={name} title={name}>
             <FactList
               rows={[
-                ...nameRows(texts.belonging.program, { conditions, cost, status }),
+                ...nameRows(texts.belonging.program, { conditions, cost, status }).filter(
+                  ({ content }) => !isAbove(content as Known),
+                ),
                 ...(rights ? [{ label: texts.belonging.more.rights, content: rights }] : []),
                 ...(excludes ? [{ label: texts.belonging.more.excludes, content: excludes }] : []),
                 ...changes.map(({ day, what }) => ({ label: longDate(day), content: what })),
