@@ -36,13 +36,6 @@ test("a passport that a route refuses hides it", async ({ page }) => {
   expect(closed.every(Boolean)).toBe(true);
 });
 
-test("a filter that nothing fits says so", async ({ page }) => {
-  await open(page, "/belonging?proof=citizen&want=land&passport=us");
-  await page.getByLabel("What can you show?").selectOption("witnesses");
-  await page.getByLabel("What matters most?").selectOption("vote");
-  await expect(page.getByRole("status").filter({ hasText: "fit" })).toBeVisible();
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

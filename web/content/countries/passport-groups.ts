@@ -53,6 +53,7 @@ export function passportGroup(
   rule: string,
   { kind, days, office, readAt, ...details }: GroupDetails,
 ): PassportGroup {
+  const codes = passports === null ? null : passportCodes(passports);
   const { named, without } = readWords(passports ?? "");
   const blocs = [...named, ...without].filter(isBloc);
   return {
@@ -66,7 +67,7 @@ export function passportGroup(
         .map(passportName)
         .toSorted((a, b) => a.localeCompare(b, "en")),
     ],
-    codes: passports === null ? null : passportCodes(passports),
+    codes,
     rule: read(rule, office, [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))], {
       pace: "fees-and-visas",
       ...details,

@@ -28,17 +28,15 @@ export function RouteCard({ country, program }: { country: CountryId; program: P
       className="scroll-mt-24"
     >
       <details className="group rounded-lg border border-line bg-surface">
-        <summary className="flex min-h-11 items-start justify-between gap-3 p-5">
-          <span className="min-w-0">
-            <StateBadge program={program} />
-            <h4 className="mt-2 font-serif text-xl leading-snug font-semibold text-heading">{program.name}</h4>
-            {lines.map((line) => (
-              <span key={line} className="mt-1 block measure">
-                {line}
-              </span>
-            ))}
-          </span>
-          <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 group-open:rotate-180" />
+        <summary className="relative block min-h-11 p-5 pr-12">
+          <StateBadge program={program} />
+          <h4 className="mt-2 font-serif text-xl leading-snug font-semibold text-heading">{program.name}</h4>
+          {lines.map((line) => (
+            <span key={line} className="mt-1 block measure">
+              {line}
+            </span>
+          ))}
+          <ChevronDown aria-hidden className="absolute top-5 right-5 size-5 group-open:rotate-180" />
         </summary>
         <div className="px-5 pb-5">
           <FactList rows={factRows(program)} />
