@@ -38,7 +38,7 @@ export const belongingPage = {
       options: {
         passport: "A passport",
         vote: "The vote",
-        land: "Owning land or a home",
+        land: "Land on a citizen’s terms",
         work: "The right to work",
         keep: "Keeping my passport",
       } satisfies Record<Want, string>,
@@ -80,7 +80,7 @@ export const belongingPage = {
     rights: {
       passport: "a passport",
       vote: "the vote",
-      land: "land or a home of your own",
+      land: "land on a citizen’s terms",
       work: "work without a permit",
     } satisfies Record<Right, string>,
     ownPassport: {
@@ -89,7 +89,8 @@ export const belongingPage = {
     } satisfies Record<OwnPassport, string>,
     total: "Total: about {dollars}.",
     totalWithout: "Total: about {dollars}, plus {lacks}.",
-    noTotal: "Total: not published.",
+    /** In the line that says what is not published. */
+    missing: { cost: "Costs", rights: "What you get" },
     proof: "Proof",
     proofs: {
       dna: "a DNA test",

@@ -6,9 +6,12 @@ import {
   diasporaRoutes,
   type Route,
 } from "#web/content/belonging-routes.ts";
+import type { Program } from "#web/content/countries/country-record.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Sourced } from "#web/features/facts/sourced.tsx";
+import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -16,7 +19,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { belongingPage } from "./copy.ts";
 import { RouteCard, routeAnchor, StateBadge } from "./route-card.tsx";
 import { RouteFilters } from "./route-filters.tsx";
-import { givesText, proofText } from "./route-words.ts";
+import { givesText, totalText } from "./route-words.ts";
 
 const { answer, list } = belongingPage;
 
@@ -88,12 +91,20 @@ function Answer({ country, program }: Route) {
       <div>
         <FactValue content={program.conditions} />
       </div>
-      <p className="mt-2">{`${belongingPage.route.proof}: ${proofText(program).toLowerCase().replace("dna", "DNA")}`}</p>
+      <p className="mt-2 font-semibold">{belongingPage.route.rows.cost}</p>
+      <div>{totalText(program) || <FactValue content={program.cost} />}</div>
     </div>
   );
 }
 
-function CountrySection({ country: { id, name }, belonging, routes }: CountryRoutes) {
+/** What the closing line of a country looks through; a country has no costs of a route that it doesn't have. */
+function costAndRights({ name, state, cost, rights }: Program) {
+  const { missing } = belongingPage.route;
+  const rows = [{ of: name, row: missing.cost, record: cost }];
+  return state === "none" ? [] : [...rows, ...(rights ? [{ of: name, row: missing.rights, record: rights }] : [])];
+}
+
+function CountrySection({ country: { id, name }, belonging, routes, ask }: CountryRoutes) {
   return (
     <section
       id={id}
@@ -112,6 +123,7 @@ function CountrySection({ country: { id, name }, belonging, routes }: CountryRou
             <RouteCard key={program.id} country={id} program={program} />
           ))}
         </ul>
+        <Unpublished missing={listMissing(routes.flatMap(costAndRights))} ask={ask} />
       </Sourced>
       <NavAnchor to={`${guidePath(id)}#belonging`} className="link-standalone font-semibold">
         {interpolate(list.guide, { country: name })}

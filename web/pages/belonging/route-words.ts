@@ -32,10 +32,9 @@ export function givesText({ gives, refuses, ownPassport, state, proof }: Program
   return [...sentences, ...(ownPassport ? [texts.ownPassport[ownPassport]] : [])].join(" ");
 }
 
-/** What a route costs in all, as far as that is published. */
+/** What a route costs in all, as far as that is published; nothing where no amount is. */
 export function totalText({ costUsd, costLacks, state }: Program): string {
-  if (state === "none" || state === "closed") return "";
-  if (!costUsd) return texts.noTotal;
+  if (!costUsd || state === "none" || state === "closed") return "";
   const dollars = dollarsText(costUsd);
   return costLacks
     ? interpolate(texts.totalWithout, { dollars, lacks: costLacks })
