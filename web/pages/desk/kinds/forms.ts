@@ -2,8 +2,9 @@ import type { Json } from "#domain/edits.ts";
 import { isMap, type Kind } from "#web/lib/desk-rows.ts";
 import { FACT, LIST, PRICE, SAME, SOURCE, UNPUBLISHED } from "./facts.ts";
 import { type Control, type Field, field } from "./fields.ts";
-import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, PASSPORTS, PERMIT, PLACE, PROGRAM, VISA } from "./places.ts";
+import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, PASSPORTS, PERMIT, PLACE, VISA } from "./places.ts";
 import { CONTACT, FIGURE, INDEX, LEAD_TIME, OFFER, OFFER_TEXTS, OFFICE, PUBLISHER, RATE, TEXT, WORDS } from "./site.ts";
+import { PROGRAM } from "./programs.ts";
 import { ARTICLE, LEGAL, LOCATION, MESSAGE, MODULE, NUMBER, QUESTION, READER, TESTIMONIAL, TOPIC } from "./texts.ts";
 
 /** The fields of each kind. What a thing has that they leave out follows them as plain fields. */
