@@ -9,6 +9,7 @@ import {
   suggest,
   unknown,
 } from "#content-reader/read-file.ts";
+import { checkBelonging } from "./belonging-rules.ts";
 import { checkCountryRules } from "./country-rules.ts";
 import { checkFigures } from "./figures.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
@@ -153,6 +154,7 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   checkFigures(id, places, report);
   checkRecords(places, { root: id, own: country.sources, shared: shared.sources }, report);
   checkCountryRules(places, id, report);
+  checkBelonging(places, report);
   checkProseFigures(places, report);
   stopAt(problems);
   return country;

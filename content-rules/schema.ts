@@ -5,6 +5,7 @@
 import * as z from "zod";
 import { catalogFile } from "#content-reader/schemas.ts";
 import { PERS } from "#domain/amounts.ts";
+import { OWN_PASSPORT, PROOFS, RIGHTS, ROUTE_STATES } from "#domain/belonging.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#domain/paper-kinds.ts";
@@ -257,11 +258,31 @@ export const permitsFile = z.strictObject({
 });
 
 const change = z.strictObject({ id: day, day, what: fact });
+const rights = z.array(z.enum(RIGHTS));
+/** A route to belong to the country. belonging-rules.ts holds its choices to the words of its records. */
 const program = z.strictObject({
   id,
   name: text,
+  proof: z.array(z.enum(PROOFS)).min(1).meta({ description: "What it accepts as proof; any one of these is enough." }),
+  state: z
+    .enum(ROUTE_STATES)
+    .meta({ description: "Whether it takes applications today; none if there is no such route." }),
+  since: day.optional().meta({ description: "Since when, where a page says it: the day of one of its changes." }),
+  gives: rights.meta({ description: "The rights it gives." }),
+  refuses: rights
+    .min(1)
+    .optional()
+    .meta({ description: "The rights it doesn't give; one in neither list is not published." }),
+  ownPassport: z
+    .enum(OWN_PASSPORT)
+    .optional()
+    .meta({ description: "What becomes of the passport you have; left out where no page says." }),
+  closedTo: text.optional().meta({ description: "Passports that it refuses: us, uk, canada, ISO codes or a bloc." }),
   conditions: known,
+  rights: known.optional().meta({ description: "What it gives in words, unless it's everything a citizen has." }),
+  excludes: known.optional().meta({ description: "Whom or what it leaves out." }),
   cost: known,
+  costLacks: text.optional().meta({ description: "What the amounts of its cost leave out: the DNA test and flights." }),
   status: known,
   changes: z.array(change),
 });

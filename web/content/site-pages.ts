@@ -42,6 +42,10 @@ const WORDS: Readonly<Record<VisitorPage, SitePageWords>> = {
     label: "Find your permit",
     text: "Six questions, then the residence permits that fit you, those that almost fit, and what is missing.",
   },
+  "/belonging": {
+    label: "Which country takes me as a descendant?",
+    text: "Citizenship and residence by descent, DNA, marriage and return: who qualifies, cost, rights, and what is open today.",
+  },
   "/my-plan": {
     label: "My plan",
     text: "A dated plan for your move: what to do, in which month, with which papers, for how much.",

@@ -3,6 +3,7 @@ import type { RouteObject } from "react-router";
 import { VISITOR_PAGES, type VisitorPage } from "#domain/visitor-pages.ts";
 import { READER_LINKS, readerPath } from "#web/content/readers/reader-links.ts";
 import { found } from "#web/lib/not-found.ts";
+import { BelongingPage } from "#web/pages/belonging/page.tsx";
 import { ArticlePage, loadArticle } from "#web/pages/blog/article/page.tsx";
 import { BlogPage } from "#web/pages/blog/page.tsx";
 import { CitiesPage } from "#web/pages/cities/page.tsx";
@@ -47,6 +48,7 @@ const PAGES: Readonly<Record<VisitorPage, ComponentType>> = {
   "/cities": CitiesPage,
   "/visa-information": VisaInformationPage,
   "/permits": PermitsPage,
+  "/belonging": BelongingPage,
   "/my-plan": MyPlanPage,
   "/cost-calculator": CostCalculatorPage,
   "/compare": ComparePage,

@@ -1,3 +1,4 @@
+import type { RouteTraits } from "#domain/belonging.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/sources.ts";
 import type { MonthUsd } from "#domain/city-budget.ts";
@@ -313,13 +314,28 @@ export type PermitDocument = {
 /** A day on which the state of a route changed. */
 export type Change = { day: IsoDate; what: Fact<string> };
 
+/** A route to belong to a country, and its dated log. */
+export type Program = RouteTraits & {
+  id: string;
+  name: string;
+  conditions: Known;
+  rights?: Known;
+  excludes?: Known;
+  cost: Known;
+  costUsd: Range | null;
+  costLacks?: string;
+  status: Known;
+  since?: IsoDate;
+  changes: readonly Change[];
+};
+
 /** Belonging: what makes somebody a citizen or a resident for life. */
 export type Belonging = {
   descent: Known;
   marriage: Known;
   naturalization: Known;
   /** Programs for the diaspora and people who return. */
-  programs: readonly { name: string; conditions: Known; cost: Known; status: Known; changes: readonly Change[] }[];
+  programs: readonly Program[];
   /** Also a row of the chapter on safety, as are the other rows that are always known. */
   dualNationality: Fact<string>;
 };

@@ -1,5 +1,6 @@
 import { type Amount, dollarsOf, type PerDollar, rangeAround, type Readings } from "#domain/amounts.ts";
 import type { Fact } from "#domain/facts.ts";
+import { passportCodes } from "./passport-groups.ts";
 import { larger, type MonthUsd } from "#domain/city-budget.ts";
 import {
   type City,
@@ -14,6 +15,7 @@ import {
   type Permit,
   type PermitCard,
   type PermitConditions,
+  type Program,
 } from "./country-record.ts";
 
 /** A permit with its rows made, and with conditions, fees of the family and figures of its own as its file has them. */
@@ -24,6 +26,7 @@ type PermitRows = Pick<Permit, "fee" | "dependants" | "processing" | "permanentR
     familyFees?: FamilyRows | null;
   };
 type ConditionRows = Omit<PermitConditions, "monthlyIncomeUsd" | "capitalUsd"> & { income?: Amount; capital?: Amount };
+type ProgramRows = Pick<Program, "cost"> & Partial<Pick<Program, "refuses" | "ownPassport">> & { closedTo?: string };
 type CardRow = Pick<PermitCard, "name" | "weeks"> & { fee?: string };
 type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
   amounts?: readonly Amount[];
@@ -31,7 +34,7 @@ type FamilyRows = Pick<FamilyFees, "feeIn" | "lacks" | "pupils"> & {
 };
 
 /**
- * The figures of a permit, an entry, a city, its comparison, or the sections on homes and goods, made of the amounts and times of their records;
+ * The figures of a permit, a program, an entry, a city, its comparison, or the sections on homes and goods, made of the amounts and times of their records;
  * nothing for any other.
  * @param raw as its file has it: which of them it is shows in a key that only they have
  * @param rows the same with its records made
@@ -98,6 +101,10 @@ export function figuresBeside(
   }
 
   if ("whoFor" in raw) return permitFigures(rows as PermitRows);
+  if ("proof" in raw) {
+    const { cost, refuses = [], ownPassport = null, closedTo } = rows as ProgramRows;
+    return { costUsd: once(cost), refuses, ownPassport, closedTo: closedTo ? passportCodes(closedTo) : [] };
+  }
   if ("districts" in raw) return { monthUsd: monthDollars(rows as City) };
   if ("published" in raw) return { usd: month((rows as CityComparison).published) };
   if ("portal" in raw) {

@@ -1,7 +1,7 @@
 import type { PublicPage, OfficeId } from "#domain/facts.ts";
 import { PASSPORTS, passportName } from "#web/content/passports.ts";
 import { pageOf } from "#web/content/sources.ts";
-import { type Entry, type PassportGroup, read, type ReadDetails } from "./country-record.ts";
+import { type Entry, HOMES, type PassportGroup, read, type ReadDetails } from "./country-record.ts";
 
 type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
 
@@ -53,11 +53,8 @@ export function passportGroup(
   rule: string,
   { kind, days, office, readAt, ...details }: GroupDetails,
 ): PassportGroup {
-  const words = passports?.split(" ") ?? [];
-  const without = words.filter((word) => word.startsWith("-")).map((word) => word.slice(1));
-  const named = words.filter((word) => !word.startsWith("-"));
-  const members = named.flatMap(membersOf);
-  const left = new Set(without.flatMap(membersOf));
+  const codes = passports === null ? null : passportCodes(passports);
+  const { named, without } = readWords(passports ?? "");
   const blocs = [...named, ...without].filter(isBloc);
   return {
     who,
@@ -70,7 +67,7 @@ export function passportGroup(
         .map(passportName)
         .toSorted((a, b) => a.localeCompare(b, "en")),
     ],
-    codes: passports === null ? null : members.filter((code) => !left.has(code)),
+    codes,
     rule: read(rule, office, [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))], {
       pace: "fees-and-visas",
       ...details,
@@ -78,9 +75,25 @@ export function passportGroup(
   };
 }
 
-/** @throws where a word is neither a bloc nor a passport */
+/** The passports that a text names: codes and blocs, each after a minus where the bloc before it is meant without it. */
+export function passportCodes(text: string): readonly string[] {
+  const { named, without } = readWords(text);
+  const left = new Set(without.flatMap(membersOf));
+  return named.flatMap(membersOf).filter((code) => !left.has(code));
+}
+
+function readWords(text: string) {
+  const words = text.split(" ").filter(Boolean);
+  return {
+    named: words.filter((word) => !word.startsWith("-")),
+    without: words.filter((word) => word.startsWith("-")).map((word) => word.slice(1)),
+  };
+}
+
+/** @throws where a word is neither a bloc, nor one of the three homes, nor a passport */
 function membersOf(word: string): readonly string[] {
   if (isBloc(word)) return BLOCS[word].members;
+  if ((HOMES as readonly string[]).includes(word)) return [word];
   if (!PASSPORTS.includes(word)) throw new Error(`No passport and no bloc: ${word}`);
   return [word];
 }

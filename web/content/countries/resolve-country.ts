@@ -36,8 +36,8 @@ import type {
   RawUse,
 } from "#content-rules/schema.ts";
 
-/** Entries whose id pages use, told by a key that only they have: permits, cities and visa types. */
-const HAS_ID_ON_PAGES = ["reasons", "districts", "duration"];
+/** Entries whose id pages use, told by a key that only they have: permits, programs, cities and visa types. */
+const HAS_ID_ON_PAGES = ["reasons", "proof", "districts", "duration"];
 /** Keys that only the files need. */
 const FILE_KEYS = new Set(["defaults", "shared"]);
 

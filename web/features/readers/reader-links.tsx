@@ -7,6 +7,11 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { READER_LINK_TEXTS } from "./copy.ts";
 
+const LINKS = [
+  ...READER_LINKS.map(({ id, label, text }) => ({ to: readerPath(id), label, text })),
+  { to: "/belonging", ...READER_LINK_TEXTS.belonging },
+];
+
 /** The ways to the pages by reader and by home, for sections of other pages. Needs no script. */
 export function ReaderLinks() {
   return (
@@ -14,11 +19,11 @@ export function ReaderLinks() {
       <h3 className="font-serif text-3xl leading-tight font-medium">{READER_LINK_TEXTS.title}</h3>
       <p className="mt-3 measure text-lead text-muted max-sm:hidden">{READER_LINK_TEXTS.intro}</p>
       <ul className="mt-5 grid grid-cols-2 gap-x-6">
-        {READER_LINKS.map(({ id, label, text }) => (
-          <li key={id} className="group relative flex items-start gap-4 border-t border-line py-3">
+        {LINKS.map(({ to, label, text }) => (
+          <li key={to} className="group relative flex items-start gap-4 border-t border-line py-3">
             <div className="grow">
               <NavAnchor
-                to={readerPath(id)}
+                to={to}
                 className="font-serif text-xl leading-snug font-semibold text-heading after:absolute after:inset-0 group-hover:underline"
               >
                 {label}

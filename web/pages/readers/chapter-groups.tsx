@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { COUNTRIES } from "#domain/countries.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
 import { guidePath } from "#web/content/page-paths.ts";
+import { readersPage } from "./copy.ts";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -33,6 +34,13 @@ function CountryLinks({ title, chapter }: { title: string; chapter: ChapterId })
     <nav aria-label={title} data-slot="country-links" className="mt-8">
       <h3 className="mb-2 font-serif text-xl leading-snug font-semibold">{title}</h3>
       <ul className="flex flex-wrap gap-x-5">
+        {chapter === "belonging" && (
+          <li>
+            <NavAnchor to="/belonging" className="link-standalone font-semibold">
+              {readersPage.allRoutes}
+            </NavAnchor>
+          </li>
+        )}
         {COUNTRIES.map(({ id, name }) => (
           <li key={id}>
             <NavAnchor to={`${guidePath(id)}#${chapter}`} className="link-standalone">

@@ -4,6 +4,7 @@ import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 export const readersPage = {
   noAdvice:
     "This is information, not legal, tax or financial advice. Rules change: ask the office named in the sources before you act.",
+  allRoutes: "Every way to belong, side by side",
   budget: {
     id: "budget",
     title: "A month's budget",

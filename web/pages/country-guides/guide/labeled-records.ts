@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   country: { perDollar: "Units of its currency for one US dollar" },
   entry: { ...HOME_PASSPORTS, ...texts.entry.rows },
   permits: { ...texts.permits.compared, ...texts.permits.rest, source: texts.permits.documents },
-  belonging: { ...texts.belonging.rows, ...texts.belonging.program },
+  belonging: { ...texts.belonging.rows, ...texts.belonging.program, ...texts.belonging.more },
   money: { ...texts.money.rows, ...texts.money.rest, ...texts.money.treaties },
   homes: texts.homes.rows,
   goods: { ...texts.goods.rows, ...texts.driving.rows, ...texts.pets.rows },

@@ -4,11 +4,12 @@ import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
-import { type Goods, HOMES, type Known } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Goods, HOMES, type Known } from "#web/content/countries/country-record.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { CityList } from "./city-list.tsx";
 import { EntryTable, holdsForPassport, PassportTable } from "./entry-table.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
@@ -33,7 +34,7 @@ export function recordChapters(guide: RecordGuide): GuideChapter[] {
 }
 
 function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
-  const { entry, passports, belonging, money, homes, goods, work, health, schools, cities } = record;
+  const { entry, passports, money, homes, goods, work, health, schools, cities } = record;
   const permits = firstsFirst(record.permits);
   const business = prose?.business;
   return [
@@ -65,27 +66,7 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
       shows: permits,
       body: <PermitList country={record.id} permits={permits} />,
     },
-    {
-      id: "belonging",
-      title: texts.belonging.title,
-      facts: belonging,
-      shows: belonging,
-      body: (
-        <>
-          <FactList rows={nameRows(texts.belonging.rows, belonging)} />
-          {belonging.programs.map((program) => (
-            <Part key={program.name} title={program.name}>
-              <FactList
-                rows={[
-                  ...nameRows(texts.belonging.program, program),
-                  ...program.changes.map(({ day, what }) => ({ label: longDate(day), content: what })),
-                ]}
-              />
-            </Part>
-          ))}
-        </>
-      ),
-    },
+    { id: "belonging", title: texts.belonging.title, ...ofBelonging(record) },
     {
       id: "money",
       title: texts.money.title,
@@ -219,6 +200,38 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
 }
 
 type GoodsRow = Exclude<keyof Goods, "drivingLicenseDays">;
+
+/** Citizenship and the routes to it. The rule for children or spouses of citizens is a row above their route. */
+function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "facts" | "shows" | "body"> {
+  const { descent, marriage, programs } = belonging;
+  const isAbove = (rule: Known) => rule === descent || rule === marriage;
+  return {
+    facts: belonging,
+    shows: belonging,
+    body: (
+      <>
+        <FactList rows={nameRows(texts.belonging.rows, belonging)} />
+        {programs.map(({ name, conditions, rights, excludes, cost, status, changes }) => (
+          <Part key={name} title={name}>
+            <FactList
+              rows={[
+                ...nameRows(texts.belonging.program, { conditions, cost, status }).filter(
+                  ({ content }) => !isAbove(content as Known),
+                ),
+                ...(rights ? [{ label: texts.belonging.more.rights, content: rights }] : []),
+                ...(excludes ? [{ label: texts.belonging.more.excludes, content: excludes }] : []),
+                ...changes.map(({ day, what }) => ({ label: longDate(day), content: what })),
+              ]}
+            />
+          </Part>
+        ))}
+        <NavAnchor to={`/belonging#${id}`} className="link-standalone">
+          {texts.belonging.compare}
+        </NavAnchor>
+      </>
+    ),
+  };
+}
 
 /** A chapter that shows some rows of the section on goods. @param more rows below them */
 function ofGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods, more: FactRow[] = []) {

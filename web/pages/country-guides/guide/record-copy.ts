@@ -63,6 +63,8 @@ export const RECORD_TEXTS = {
       dualNationality: "Dual citizenship",
     },
     program: { conditions: "Who qualifies", cost: "Cost", status: "Status" },
+    more: { rights: "What you get", excludes: "Who is left out" },
+    compare: "What each way costs and gives, next to other countries",
   },
   money: {
     title: CHAPTER_TITLES.money,

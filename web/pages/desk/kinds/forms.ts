@@ -4,6 +4,7 @@ import { FACT, LIST, PRICE, SAME, SOURCE, UNPUBLISHED } from "./facts.ts";
 import { type Control, type Field, field, holds } from "./fields.ts";
 import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, ENTRY_KINDS, PASSPORTS, PERMIT, PLACE, VISA } from "./places.ts";
 import { CONTACT, FIGURE, INDEX, LEAD_TIME, OFFER, OFFER_TEXTS, OFFICE, PUBLISHER, RATE, TEXT, WORDS } from "./site.ts";
+import { PROGRAM } from "./programs.ts";
 import { ARTICLE, LEGAL, LOCATION, MESSAGE, MODULE, NUMBER, QUESTION, READER, TESTIMONIAL, TOPIC } from "./texts.ts";
 
 /** The fields of each kind. What a thing has that they leave out follows them as plain fields (decision: desk-forms). */
@@ -18,6 +19,7 @@ const FORMS: Readonly<Record<Kind, readonly Field[]>> = {
   district: DISTRICT,
   permit: PERMIT,
   place: PLACE,
+  program: PROGRAM,
   chapter: CHAPTER,
   passports: PASSPORTS,
   advice: ADVICE,

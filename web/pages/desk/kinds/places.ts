@@ -64,7 +64,7 @@ export const PERMIT: readonly Field[] = [
   optional("feeLacks", "What the fee leaves out", "line", { empty: "null", isShown: holds("feeLacks") }),
 ];
 
-/** A school, hospital, insurer, occupation or program. */
+/** A school, hospital, insurer or occupation. */
 export const PLACE: readonly Field[] = [
   field("name", "Name", "line", { isShown: has("name") }),
   field("occupation", "Occupation", "line", { isShown: has("occupation") }),

@@ -1,0 +1,130 @@
+import type { OwnPassport, Proof, Right, RouteState, Want } from "#domain/belonging.ts";
+import type { PageContent } from "#web/layout/page-content.ts";
+
+export const belongingPage = {
+  meta: {
+    path: "/belonging",
+    title: "Which African country takes me as a descendant?",
+    description:
+      "Citizenship and residence by descent, DNA, marriage and return, country by country: who qualifies, proof, cost, what you get, and what is open today.",
+  },
+  motif: "west",
+  eyebrow: "Belonging",
+  heading: "Which country takes me as a descendant?",
+  paragraphs: [
+    "Every way to belong by descent, ancestry, marriage or return, with what it takes, what it gives you and whether it’s open. Pay nobody before the office itself tells you that it takes applications.",
+  ],
+  filters: {
+    name: "Find your routes",
+    proof: {
+      label: "What can you show?",
+      any: "Anything",
+      options: {
+        dna: "A DNA test",
+        ancestors: "Records of African ancestors",
+        witnesses: "Witnesses to my descent",
+        parent: "A parent’s papers from there",
+        grandparent: "A grandparent’s papers from there",
+        spouse: "A marriage to a citizen",
+        formerCitizen: "My own former citizenship",
+        citizen: "I’m a citizen there already",
+        investment: "Money to invest",
+      } satisfies Record<Proof, string>,
+    },
+    passport: { label: "Your passport", any: "Any passport" },
+    want: {
+      label: "What matters most?",
+      any: "Everything",
+      options: {
+        passport: "A passport",
+        vote: "The vote",
+        land: "Land on a citizen’s terms",
+        work: "The right to work",
+        keep: "Keeping my passport",
+      } satisfies Record<Want, string>,
+    },
+    withoutScripts: "Here is the whole list, country by country.",
+    /** Read out, and shown below the filters. */
+    found: { one: "1 route fits.", many: "{count} routes fit." },
+    openIn: "Open today in {countries}.",
+    noneOpen: "None of them is open today.",
+    showAll: "Show all routes",
+  },
+  answer: {
+    title: "If you can’t name a relative from there",
+    citizens: "{countries} can make a descendant of the diaspora a citizen today, each on its own conditions.",
+    residents: "{countries} can let you live there for good, without a passport or the vote.",
+    paused: "Suspended for now: {routes}.",
+    route: "{country} ({route})",
+    withoutVote: "{country} (without the vote)",
+    closed:
+      "African descent alone isn’t enough in {countries}: you need a parent, a grandparent, a spouse or a permit.",
+  },
+  list: {
+    title: "Country by country",
+    guide: "Belonging in {country}, with the permits that lead there",
+    nationalities: "Dual citizenship",
+  },
+  route: {
+    states: {
+      open: "Open",
+      paused: "Suspended",
+      announced: "Announced, not open",
+      closed: "Closed",
+      none: "No such route",
+    } satisfies Record<RouteState, string>,
+    since: "{state} since {day}",
+    gives: "It gives you {rights}.",
+    refuses: "It doesn’t give you {rights}.",
+    unknown: "Not published: {rights}.",
+    rights: {
+      passport: "a passport",
+      vote: "the vote",
+      land: "land on a citizen’s terms",
+      work: "work without a permit",
+    } satisfies Record<Right, string>,
+    ownPassport: {
+      keep: "You may keep your passport.",
+      renounce: "Plan on giving up your passport.",
+    } satisfies Record<OwnPassport, string>,
+    total: "Total: about {dollars}.",
+    totalWithout: "Total: about {dollars}, plus {lacks}.",
+    /** In the line that says what is not published. */
+    missing: { cost: "Costs", rights: "What you get" },
+    proof: "Proof",
+    proofs: {
+      dna: "a DNA test",
+      ancestors: "records of your ancestors",
+      witnesses: "witnesses",
+      parent: "a parent’s papers",
+      grandparent: "a grandparent’s papers",
+      spouse: "a marriage certificate",
+      formerCitizen: "papers of your former citizenship",
+      citizen: "your own citizenship",
+      investment: "the money, and where it comes from",
+    } satisfies Record<Proof, string>,
+    rows: {
+      conditions: "Who qualifies",
+      rights: "What you get",
+      excludes: "Who is left out",
+      cost: "Cost",
+      status: "Today",
+    },
+  },
+  pointers: {
+    title: "Read on",
+    links: [
+      {
+        label: "Going back",
+        to: "/returning",
+        text: "Nationality, your license, pensions, and what you may bring home.",
+      },
+      {
+        label: "Find your permit",
+        to: "/permits",
+        text: "Six questions, and the permits that fit where descent doesn’t.",
+      },
+      "countryGuides",
+    ],
+  },
+} as const satisfies PageContent & Record<string, unknown>;
