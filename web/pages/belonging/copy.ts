@@ -1,4 +1,5 @@
-import type { OwnPassport, Proof, Right, RouteState, Want } from "#domain/belonging.ts";
+import type { OwnPassport, Proof, Right } from "#domain/belonging.ts";
+import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#web/content/route-labels.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const belongingPage = {
@@ -19,29 +20,13 @@ export const belongingPage = {
     proof: {
       label: "What can you show?",
       any: "Anything",
-      options: {
-        dna: "A DNA test",
-        ancestors: "Records of African ancestors",
-        witnesses: "Witnesses to my descent",
-        parent: "A parent’s papers from there",
-        grandparent: "A grandparent’s papers from there",
-        spouse: "A marriage to a citizen",
-        formerCitizen: "My own former citizenship",
-        citizen: "I’m a citizen there already",
-        investment: "Money to invest",
-      } satisfies Record<Proof, string>,
+      options: PROOF_LABELS,
     },
     passport: { label: "Your passport", any: "Any passport" },
     want: {
       label: "What matters most?",
       any: "Everything",
-      options: {
-        passport: "A passport",
-        vote: "The vote",
-        land: "Land on a citizen’s terms",
-        work: "The right to work",
-        keep: "Keeping my passport",
-      } satisfies Record<Want, string>,
+      options: WANT_LABELS,
     },
     withoutScripts: "Here is the whole list, country by country.",
     /** Read out, and shown below the filters. */
@@ -66,13 +51,7 @@ export const belongingPage = {
     nationalities: "Dual citizenship",
   },
   route: {
-    states: {
-      open: "Open",
-      paused: "Suspended",
-      announced: "Announced, not open",
-      closed: "Closed",
-      none: "No such route",
-    } satisfies Record<RouteState, string>,
+    states: STATE_LABELS,
     since: "{state} since {day}",
     gives: "It gives you {rights}.",
     refuses: "It doesn’t give you {rights}.",

@@ -1,19 +1,19 @@
-import { belongingPage } from "#web/pages/belonging/copy.ts";
+import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#web/content/route-labels.ts";
 import { type Field, field, optional } from "./fields.ts";
 
-const RIGHT_OPTIONS = Object.entries(belongingPage.filters.want.options).filter(([want]) => want !== "keep");
+const RIGHT_OPTIONS = Object.entries(WANT_LABELS).filter(([want]) => want !== "keep");
 
 /** A route to belong to a country. */
 export const PROGRAM: readonly Field[] = [
   field("name", "Name", "line"),
   field("state", "Does it take applications?", {
     is: "choice",
-    options: Object.entries(belongingPage.route.states),
+    options: Object.entries(STATE_LABELS),
   }),
   optional("since", "Since when", "day", { hint: "The day of an entry in its log." }),
   field("proof", "What it accepts as proof", {
     is: "choices",
-    options: Object.entries(belongingPage.filters.proof.options),
+    options: Object.entries(PROOF_LABELS),
   }),
   field("gives", "What it gives", { is: "choices", options: RIGHT_OPTIONS }),
   optional("refuses", "What it doesn't give", { is: "choices", options: RIGHT_OPTIONS }),
