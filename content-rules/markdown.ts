@@ -161,7 +161,7 @@ function checkAddress({ href, raw }: Tokens.Link, offices: object, report: Repor
   const [, id] = /^office:(.*)$/.exec(href) ?? [];
   if (id !== undefined) {
     if (!Object.hasOwn(offices, id)) report(unknown("office", id, offices), raw);
-  } else if (!/^(\/|#|https:\/\/|mailto:)/.test(href))
+  } else if (!/^(\/(?![/\\])|#|https:\/\/|mailto:)/.test(href))
     report(`"${href}" is no address: a page is /blog, another site https://…, an office office:kenya-eta.`, raw);
 }
 
