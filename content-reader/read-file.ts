@@ -138,8 +138,12 @@ function describeChoice(input: unknown, values: readonly unknown[]): string {
   return `${given} is not known.${suggest(String(input), values.map(String))}`;
 }
 
+const LONGEST_NAME = 200;
+
 /** " Did you mean …?" with the nearest of some names, where one is near. */
 export function suggest(name: string, names: Iterable<string>): string {
+  // To compare a whole text with every name takes minutes.
+  if (name.length > LONGEST_NAME) return "";
   const near = [...names]
     .map((one) => ({ one, distance: distanceOf(name, one) }))
     .toSorted((a, b) => a.distance - b.distance)[0];

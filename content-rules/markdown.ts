@@ -84,7 +84,7 @@ export function readMarkdown<Block = never>(source: MarkdownFile<Block>, problem
   const { file, markdown, linesAbove } = source;
   const blocks: (RawBlock | Block)[] = [];
   let offset = 0;
-  for (const token of Lexer.lex(markdown)) {
+  for (const token of tokensOf(source, problems)) {
     const start = offset;
     const placeOf = (end: number) => {
       const lines = markdown.slice(0, end).split("\n");
@@ -97,6 +97,17 @@ export function readMarkdown<Block = never>(source: MarkdownFile<Block>, problem
     offset += token.raw.length;
   }
   return blocks;
+}
+
+function tokensOf({ file, markdown, linesAbove }: MarkdownFile<unknown>, problems: Problem[]): readonly Token[] {
+  try {
+    return Lexer.lex(markdown);
+  } catch (error) {
+    // Quotations in quotations, thousands deep.
+    if (!(error instanceof RangeError)) throw error;
+    problems.push({ file, line: linesAbove + 1, column: 1, path: ["body"], text: "This text is nested too deep." });
+    return [];
+  }
 }
 
 function toBlock<Block>(

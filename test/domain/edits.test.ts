@@ -196,6 +196,8 @@ const BREAKING: readonly (readonly [
   ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "javascript:alert(1)" }]), /A page of the site/],
   ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "//evil.example" }]), /A page of the site/],
   ["offers.yaml", "offers oneTime1497 path", () => "//evil.example/pay", /A page of the checkout/],
+  [ARTICLE, "body", (body) => `${String(body)}\n{{${"x".repeat(8000)}}}\n`, /There is no/],
+  [ARTICLE, "body", () => "> ".repeat(2000), /nested too deep/],
   ["offers.yaml", "texts community", () => "{{offers.texts.community}}", /own words/],
   ["contact.yaml", "offices", firstOf("address", () => "{{contact.offices}}"), /own words/],
   ["site.yaml", "name", () => "{{site.name}}", /own words/],
