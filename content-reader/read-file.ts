@@ -39,8 +39,23 @@ export function readFile(file: string, source: Source, schema: z.ZodType, proble
     const { error } = schema.safeParse(parsed.values, { reportInput: true });
     for (const { path, text } of issuesOf(error?.issues ?? []))
       problems.push({ ...parsed.positionOf(path), path, text });
+    for (const { path, text } of repeatedIn(parsed.values)) problems.push({ ...parsed.positionOf(path), path, text });
   }
   return parsed;
+}
+
+/** Entries of a list that have the id of another there: edits, links and addresses name them by it. */
+function repeatedIn(value: unknown, path: Path = []): Issue[] {
+  if (typeof value !== "object" || value === null) return [];
+  const seen = new Set<unknown>();
+  return Object.entries(value).flatMap(([name, part]): Issue[] => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const id = Array.isArray(value) ? (part as { id?: unknown } | null)?.id : undefined;
+    const isRepeated = id !== undefined && seen.has(id);
+    seen.add(id);
+    const own: Issue[] = isRepeated ? [{ path: [...path, key, "id"], text: `"${String(id)}" is here twice.` }] : [];
+    return own.concat(repeatedIn(part, [...path, key]));
+  });
 }
 
 function parsedAs(file: string, values: object): File {
@@ -154,8 +169,12 @@ function describeChoice(input: unknown, values: readonly unknown[]): string {
   return `${given} is not known.${suggest(String(input), values.map(String))}`;
 }
 
+const LONGEST_NAME = 200;
+
 /** " Did you mean …?" with the nearest of some names, where one is near. */
 export function suggest(name: string, names: Iterable<string>): string {
+  // To compare a whole text with every name takes minutes.
+  if (name.length > LONGEST_NAME) return "";
   const near = [...names]
     .map((one) => ({ one, distance: distanceOf(name, one) }))
     .toSorted((a, b) => a.distance - b.distance)[0];

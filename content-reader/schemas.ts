@@ -62,7 +62,10 @@ const offer = z.strictObject({
     .meta({ description: "In whole units of the currency; a monthly one is charged each month." }),
   currency: z.literal("USD"),
   payments: z.int().positive(),
-  path: z.string().startsWith("/").meta({ description: "Its page on the checkout." }),
+  path: z
+    .string()
+    .regex(/^\/(?![/\\])\S*$/, "A page of the checkout: /checkout")
+    .meta({ description: "Its page on the checkout." }),
   content: text.meta({ description: "utm_content, which tells the offers apart in analytics." }),
   analyticsItem: z.strictObject({ id: text, category: z.enum(["Course", "Subscription"]) }),
 });

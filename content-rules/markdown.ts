@@ -84,7 +84,7 @@ export function readMarkdown<Block = never>(source: MarkdownFile<Block>, problem
   const { file, markdown, linesAbove } = source;
   const blocks: (RawBlock | Block)[] = [];
   let offset = 0;
-  for (const token of Lexer.lex(markdown)) {
+  for (const token of tokensOf(source, problems)) {
     const start = offset;
     const placeOf = (end: number) => {
       const lines = markdown.slice(0, end).split("\n");
@@ -97,6 +97,17 @@ export function readMarkdown<Block = never>(source: MarkdownFile<Block>, problem
     offset += token.raw.length;
   }
   return blocks;
+}
+
+function tokensOf({ file, markdown, linesAbove }: MarkdownFile<unknown>, problems: Problem[]): readonly Token[] {
+  try {
+    return Lexer.lex(markdown);
+  } catch (error) {
+    // Quotations in quotations, thousands deep.
+    if (!(error instanceof RangeError)) throw error;
+    problems.push({ file, line: linesAbove + 1, column: 1, path: ["body"], text: "This text is nested too deep." });
+    return [];
+  }
 }
 
 function toBlock<Block>(
@@ -161,7 +172,7 @@ function checkAddress({ href, raw }: Tokens.Link, offices: object, report: Repor
   const [, id] = /^office:(.*)$/.exec(href) ?? [];
   if (id !== undefined) {
     if (!Object.hasOwn(offices, id)) report(unknown("office", id, offices), raw);
-  } else if (!/^(\/|#|https:\/\/|mailto:)/.test(href))
+  } else if (!/^(\/(?![/\\])|#|https:\/\/|mailto:)/.test(href))
     report(`"${href}" is no address: a page is /blog, another site https://…, an office office:kenya-eta.`, raw);
 }
 

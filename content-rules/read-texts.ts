@@ -130,6 +130,14 @@ function stringsIn(value: unknown, path: Path): { text: string; path: Path }[] {
   );
 }
 
+/** Words that are made of a file, so that a text of the same file can't name them: it would go on forever. */
+const SELF_NAMING: Readonly<Record<string, RegExp>> = {
+  "content/offers.yaml": /^offers\.texts\./,
+  "content/contact.yaml": /^contact\./,
+  "content/site.yaml": /./,
+  "content/legal.yaml": /./,
+};
+
 /** Finds names between braces that nothing has, by their places in the file. */
 function checkPlaceholders(file: string, source: Source, names: ReadonlySet<string>, problems: Problem[]) {
   for (const { text, placeOf } of placedTexts(file, source)) {
@@ -142,6 +150,7 @@ function checkPlaceholders(file: string, source: Source, names: ReadonlySet<stri
     for (const { id, format, index } of placeholdersIn(rest)) {
       if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
       else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);
+      else if (SELF_NAMING[file]?.test(id)) report(index, "This text can't repeat its own words: write them out.");
       else {
         const fault = whyUnquotable(names, id, format) ?? whyIncomplete(id, rest.slice(index).split("\n")[0]!);
         if (fault) report(index, fault);

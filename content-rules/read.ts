@@ -18,7 +18,14 @@ import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { checkProseFigures } from "./prose-figures.ts";
 import { quotableIn, whyUnquotable } from "./quotable.ts";
 import { checkRecords } from "./record-rules.ts";
-import { HOME_FILES, HOME_WORDS, type RawHomes, type RawReaders, READER_FILES } from "./reader-schema.ts";
+import {
+  HOME_FILES,
+  HOME_WORDS,
+  type RawHomes,
+  type RawReaders,
+  READER_FILES,
+  STATUS_ABROAD,
+} from "./reader-schema.ts";
 import { planningIds, type RawTexts, readTexts, unknownFile, unknownFormat } from "./read-texts.ts";
 import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
 
@@ -48,14 +55,57 @@ export function readContent(files: Files): RawContent {
     const country = readCountry(`content/countries/${id}`, folderOf(files, `countries/${id}`), shared);
     return [id, country] as const;
   });
+  checkCityIds(countries);
   const entries = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
   const records = new Set(countries.flatMap(([id, country]) => quotableIn(placesOf(id, country).rawAt)));
   const rest = readTexts(files, records, entries, shared);
   const known = new Set([...entries, ...records, ...planningIds(rest)]);
+  checkIndices(countries, rest);
   const homes = readFolder<RawHomes>("homes", folderOf(files, "homes"), HOME_FILES, shared, known);
   for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
   const readers = readFolder<RawReaders>("readers", folderOf(files, "readers"), READER_FILES, shared, known);
+  checkNamedByPlans(known);
   return { ...shared, ...rest, countries: Object.fromEntries(countries), homes, readers };
+}
+
+/** Finds cities of the same id: it is their address. */
+function checkCityIds(countries: readonly (readonly [string, RawCountry])[]) {
+  const problems: Problem[] = [];
+  const countryOf = new Map<string, string>();
+  for (const [country, { cities }] of countries) {
+    for (const [index, { id }] of cities.cities.entries()) {
+      const file = `content/countries/${country}/cities.yaml`;
+      const text = `There is a city "${id}" in ${countryOf.get(id)} already.`;
+      if (countryOf.has(id)) problems.push({ file, line: 1, column: 1, path: ["cities", index, "id"], text });
+      countryOf.set(id, country);
+    }
+  }
+  stopAt(problems);
+}
+
+/** Finds countries whose guide has no cost index to show. */
+function checkIndices(
+  countries: readonly (readonly [string, RawCountry])[],
+  { "cost-indices": { targets } }: RawTexts,
+) {
+  const file = "content/cost-indices.yaml";
+  const problems = countries
+    .filter(([id, { guide }]) => guide && !targets.countries.some((one) => one.id === id))
+    .map(([id]): Problem => {
+      const text = `The guide to "${id}" shows its index: keep it.`;
+      return { file, line: 1, column: 1, path: ["targets", "countries"], text };
+    });
+  stopAt(problems);
+}
+
+/** Finds entries that plans name and that are gone. */
+function checkNamedByPlans(known: ReadonlySet<string>) {
+  const problems = STATUS_ABROAD.filter((id) => !known.has(id)).map((id): Problem => {
+    const [, home, key, name] = id.split(".");
+    const text = `Plans need "${name}": keep it.`;
+    return { file: `content/homes/${home}.yaml`, line: 1, column: 1, path: [key!], text };
+  });
+  stopAt(problems);
 }
 
 /** The YAML files of one folder by their names without the extension; "." is content/ itself. */
@@ -227,6 +277,7 @@ function checkReferences(
         if (entries.has(value) && !entries.has(`${value}|dollars`))
           report(file, [...path, key], `"${value}" has no amounts: name the card in feeLacks, without its fee.`);
       }
+      if (key === "city" && (file === "health" || file === "schools")) checkEntry(key, `${root}.cities.${value}`);
       if (key === "feeIn" || key === "pupils") checkEntry(key, `${root}.permits.${value}`);
       if (key === "currency" && ![currency, "USD"].includes(value) && !Object.hasOwn(rates, value))
         report(file, [...path, key], `There is no rate for "${value}".`);

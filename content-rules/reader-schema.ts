@@ -2,7 +2,7 @@
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
-import { id, known, range, record, text, use } from "./schema.ts";
+import { id, known, pageAddress, range, record, text, use } from "./schema.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */
 const row = z.union([record.extend({ id, label: text }), use.extend({ id: id.optional(), label: text.optional() })]);
@@ -49,6 +49,13 @@ export const HOME_WORDS = [
   "us-limits.bond-and-suspended",
 ] as const;
 
+/** What becomes of a residence without citizenship while you live abroad, home by home. */
+export const STATUS_ABROAD = [
+  "homes.us.status.green-card",
+  "homes.uk.status.settled-status",
+  "homes.canada.status.permanent-residence",
+] as const;
+
 export const HOME_FILES = { us: homeFile, uk: homeFile, canada: homeFile, shared: sharedFile } as const;
 
 const group = z.union([
@@ -84,7 +91,7 @@ const readerFile = z.strictObject({
       title: text,
       intro: text,
       groups: z.array(group),
-      link: z.strictObject({ to: text, label: text }).optional(),
+      link: z.strictObject({ to: pageAddress, label: text }).optional(),
     }),
   ),
   picture: z.enum(COUNTRY_IDS).optional().meta({ description: "Whose poster it has, where it has no budget." }),

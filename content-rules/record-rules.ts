@@ -23,7 +23,7 @@ export function checkRecords(
 ) {
   for (const [raw, { file, path }] of placeOf) {
     const entry = raw as Entry;
-    const { value, price, entered, basis, method, sources = [] } = entry;
+    const { value, price, entered, basis, method, sources = [], asOf } = entry;
     if (TIMELESS_FILES.has(file) && !entered && !path.some((key) => OF_RECORDS.has(key)))
       checkTimeless(entry, file, path, report);
     if (!entered || (value === undefined && typeof price !== "string")) continue;
@@ -31,6 +31,12 @@ export function checkRecords(
     const office = entry.office === undefined ? defaults?.office : entry.office;
     if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it (method).");
     if (basis === "estimate" && !method) report(file, [...path, "basis"], "Say how the estimate was made: method.");
+    if (typeof price === "string" && basis !== "estimate" && !asOf && (sources as string[]).length === 0)
+      report(
+        file,
+        [...path, "sources"],
+        "Name the page with this price, the time that it is of (asOf), or basis: estimate.",
+      );
     for (const [index, id] of (sources as string[]).entries()) {
       const at = [...path, "sources", index];
       if ((sources as string[]).indexOf(id) < index) report(file, at, `"${id}" is here twice.`);

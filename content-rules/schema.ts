@@ -8,11 +8,14 @@ import { PERS } from "#domain/amounts.ts";
 import { OWN_PASSPORT, PROOFS, RIGHTS, ROUTE_STATES } from "#domain/belonging.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
+import { BLOC_IDS, PASSPORTS } from "#domain/passport-codes.ts";
 import { HOME_PAPERS, OWN_PAPERS } from "#domain/paper-kinds.ts";
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 
 export const text = z.string().trim().min(1);
+/** The address of a page of the site. */
+export const pageAddress = z.string().regex(/^\/(?![/\\])\S*$/, "A page of the site: /faq");
 export const day = z.iso.date("A calendar day, YYYY-MM-DD").meta({ description: "A calendar day, YYYY-MM-DD." });
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A day on which somebody did something, wherever they are: tomorrow in UTC has begun in the east. */
@@ -144,12 +147,16 @@ const entry = z.strictObject({
 });
 export const entryFile = z.strictObject({ defaults, us: or(entry), uk: or(entry), canada: or(entry) });
 
+const PASSPORT_WORDS = new Set<string>([...BLOC_IDS, ...PASSPORTS]);
 const group = z.strictObject({
   id,
   who: text,
   kind: entryKind,
   days: z.int().optional(),
-  passports: text,
+  passports: text.refine(
+    (words) => words === "all others" || words.split(" ").every((word) => PASSPORT_WORDS.has(word.replace(/^-/, ""))),
+    `"all others", or codes of two letters and ${BLOC_IDS.join(", ")}, with a space between: KE UG european -FR`,
+  ),
   rule: record,
 });
 export const passportsFile = z.strictObject({ defaults, groups: z.array(group) });
@@ -339,11 +346,18 @@ export const workFile = z.strictObject({
 });
 
 const place = { city: id.nullable(), town: text.optional() };
+/** What is in none of the record's cities says where it is. */
+function placed<Schema extends z.ZodType<{ city: string | null; town?: string | undefined }>>(schema: Schema) {
+  return schema.refine(({ city: inCity, town }) => inCity !== null || town !== undefined, {
+    path: ["town"],
+    error: "Name the town, or choose one of the cities",
+  });
+}
 export const healthFile = z.strictObject({
   defaults,
   publicSystem: known,
   insurers: z.array(z.strictObject({ id, name: text, terms: known, price: known, ages: known })),
-  hospitals: z.array(z.strictObject({ id, name: text, ...place, about: known })),
+  hospitals: z.array(placed(z.strictObject({ id, name: text, ...place, about: known }))),
   vaccinations: known,
   bring: known,
 });
@@ -351,7 +365,7 @@ export const healthFile = z.strictObject({
 export const schoolsFile = z.strictObject({
   defaults,
   publicSchools: known,
-  schools: z.array(z.strictObject({ id, name: text, ...place, curriculum: known, ages: known, fees: known })),
+  schools: z.array(placed(z.strictObject({ id, name: text, ...place, curriculum: known, ages: known, fees: known }))),
   universities: known,
 });
 

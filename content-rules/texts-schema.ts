@@ -1,7 +1,7 @@
 /** What the files of content/ may hold that belong to no country; the types of their values follow from it. */
 import * as z from "zod";
 import { legalFile, MODULES, offersFile, siteFile } from "#content-reader/schemas.ts";
-import { day, id, range, office, sharedSource, text } from "./schema.ts";
+import { day, id, range, office, pageAddress, sharedSource, text } from "./schema.ts";
 import { OWN_PAPERS } from "#domain/paper-kinds.ts";
 
 /** An invented entry until a real one takes its place (decision: samples). */
@@ -61,7 +61,9 @@ const help = z.strictObject({
         description: text,
         articles: z.int(),
         sample,
-        links: z.array(z.strictObject({ label: text, to: text })).meta({ description: "Pages that help today." }),
+        links: z
+          .array(z.strictObject({ label: text, to: pageAddress }))
+          .meta({ description: "Pages that help today." }),
       }),
     )
     .min(1, "Keep a topic: its heading needs something under it"),
@@ -155,7 +157,10 @@ const costIndices = z.strictObject({
   entered: day,
   method: text,
   secondMethod: text,
-  homes: compared,
+  homes: compared.refine(
+    ({ countries: [first] }) => first?.id === "united-states",
+    "The first is the United States, whose index is 100",
+  ),
   targets: compared,
 });
 

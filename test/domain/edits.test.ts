@@ -9,9 +9,12 @@ import {
   isSame,
   type Json,
   valueAt,
+  withEdit,
   withEdits,
 } from "#domain/edits.ts";
+import { ContentError } from "#content-reader/read-file.ts";
 import { filesIn } from "#content-rules/files-in.ts";
+import { readContent } from "#content-rules/read.ts";
 import { textsIn } from "#content-reader/texts-in.ts";
 import { writeEdits } from "#content-rules/write-edits.ts";
 
@@ -151,3 +154,92 @@ test("an edit whose result is there already changes nothing, and one that does n
   expect(hasEdits(once, [edit])).toBe(true);
   expect(withEdits(withEdits(contentFiles, [editOf(PLACES[0]!, "1 shilling")])!, [edit])).toBeNull();
 });
+
+const list = (value: Json) => value as readonly Json[];
+const map = (value: Json) => value as Readonly<Record<string, Json>>;
+
+/** Changes the first entry of a list, or of the lists in a list, that has something at a place. */
+function firstOf(place: string, change: (before: Json) => Json | undefined) {
+  const at = place.split(" ");
+  return (entries: Json): Json => {
+    const index = list(entries).findIndex((entry) => valueAt(entry, at) !== undefined);
+    const entry = list(entries)[index]!;
+    const edit = editOf({ file: "it", at }, change(valueAt(entry, at)!), { it: entry });
+    return list(entries).with(index, withEdits({ it: entry }, [edit])!.it!);
+  };
+}
+
+/** Edits by which a page could not be rendered, or would lead elsewhere, and what is said to them. */
+const BREAKING: readonly (readonly [
+  file: string,
+  at: string,
+  after: (before: Json) => Json | undefined,
+  reason: RegExp,
+])[] = [
+  [
+    "countries/morocco/cities.yaml",
+    "cities marrakech districts",
+    firstOf("oneBedroom sources", () => undefined),
+    /page with this price/,
+  ],
+  ["countries/kenya/cities.yaml", "cities", (cities) => [...list(cities), list(cities)[0]!], /"nairobi" is here twice/],
+  [
+    "countries/kenya/cities.yaml",
+    "cities",
+    (cities) => [...list(cities), { ...map(list(cities)[0]!), id: "accra" }],
+    /a city "accra" in/,
+  ],
+  ["countries/kenya/schools.yaml", "schools aga-khan-academy city", () => null, /Name the town/],
+  ["countries/kenya/schools.yaml", "schools aga-khan-academy city", () => "paris", /no "kenya.cities.paris"/],
+  ["countries/kenya/passports.yaml", "groups", firstOf("passports", () => "FR and DE"), /codes of two letters/],
+  ["cost-indices.yaml", "targets countries", () => [], /shows its index/],
+  ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "javascript:alert(1)" }]), /A page of the site/],
+  ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "//evil.example" }]), /A page of the site/],
+  ["offers.yaml", "offers oneTime1497 path", () => "//evil.example/pay", /A page of the checkout/],
+  [ARTICLE, "body", (body) => `${String(body)}\n{{${"x".repeat(8000)}}}\n`, /There is no/],
+  [ARTICLE, "body", () => "> ".repeat(2000), /nested too deep/],
+  ["offers.yaml", "texts community", () => "{{offers.texts.community}}", /own words/],
+  ["contact.yaml", "offices", firstOf("address", () => "{{contact.offices}}"), /own words/],
+  ["site.yaml", "name", () => "{{site.name}}", /own words/],
+  [ARTICLE, "body", (body) => `${String(body)}\n[Read on](//evil.example)\n`, /no address/],
+  [ARTICLE, "body", (body) => `${String(body)}\n[Read on](/\\evil.example)\n`, /no address/],
+  [ARTICLE, "body", (body) => `${String(body)}\n[Read on](javascript:alert)\n`, /no address/],
+];
+
+test("edits by which a page could not be rendered or would lead elsewhere are refused", () => {
+  const accepted = BREAKING.flatMap(([file, place, change, reason]) => {
+    const at = place.split(" ");
+    const before = valueAt(contentFiles[file], at)!;
+    const after = change(before);
+    // As a file of that content: an edit names an entry by the id that it has.
+    const changed = { ...contentFiles, [file]: withPlaced(contentFiles[file]!, at, after)! };
+    const reasons = reasonsAgainst(changed);
+    return reasons.some((one) => reason.test(one)) ? [] : [`${file} ${place}: ${reasons.join(" ")}`];
+  });
+  expect(accepted).toEqual([]);
+}, 60_000);
+
+test("an entry that plans name can't be removed, even where no page names it", () => {
+  const id = "homes.canada.status.permanent-residence";
+  const file = "readers/coming-back.yaml";
+  const named = JSON.stringify(contentFiles[file]).replaceAll(id, "homes.uk.status.settled-status");
+  const at = ["status", "permanent-residence"];
+  const home = "homes/canada.yaml";
+  const files = { ...contentFiles, [file]: JSON.parse(named) as Json };
+  expect(reasonsAgainst(files)).toEqual([]);
+  expect(reasonsAgainst(withEdit(files, { file: home, at }))).toEqual([expect.stringContaining("Plans need")]);
+});
+
+function withPlaced(values: Json, at: readonly string[], after: Json | undefined): Json | undefined {
+  return withEdit({ it: values }, { file: "it", at, ...(after !== undefined && { after }) }).it;
+}
+
+function reasonsAgainst(files: ContentFiles): string[] {
+  try {
+    readContent(files as Readonly<Record<string, object>>);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ text }) => text);
+  }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
-import { PASSPORTS, passportName } from "#web/content/passports.ts";
+import { PASSPORTS } from "#domain/passport-codes.ts";
+import { passportName } from "#web/content/passports.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
 import { BLOCS, passportGroup } from "#web/content/countries/passport-groups.ts";
 import { violationsIn } from "../support/violations.ts";

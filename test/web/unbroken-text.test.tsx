@@ -19,3 +19,9 @@ test("an email address in a text keeps its hyphens and its link", () => {
   expect(html).toContain('<span class="whitespace-nowrap">one-time</span> plan');
   expect(html).toContain('href="mailto:co-op@example.com"');
 });
+
+test("only a page of the site is a link in a text", () => {
+  const text = "[a](//evil.example) [b](/\\evil.example) [c](javascript:x) [d](/faq)";
+  const html = renderToStaticMarkup(<LinkedText text={text} />);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(["/faq"]);
+});

@@ -16,13 +16,6 @@ export const ENTRY_KINDS: Readonly<Record<Entry["kind"], string>> = {
   visa: "Visa",
 };
 
-/** Passports by ISO 3166-1 alpha-2 code, XK for Kosovo, without the three that have records of their own (HOMES). */
-const CODES =
-  "AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GD GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KI KM KN KP KR KW KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MG MH MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NR NZ OM PA PE PG PH PK PL PS PT PW PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG UY UZ VA VC VE VN VU WS XK YE ZA ZM ZW";
-
-/** The passports that the records of entry tell apart. */
-export const PASSPORTS: readonly string[] = CODES.split(" ");
-
 /** Names that the platform writes at length. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   CD: "DR Congo",

@@ -1,5 +1,5 @@
 /** A link to a page of the site inside a text: `[the guide](/country-guides/kenya)`. */
-export const INLINE_LINK = /\[([^\]]+)\]\((\/[^\s)]*)\)/u;
+export const INLINE_LINK = /\[([^\]]+)\]\((\/(?![/\\])[^\s)]*)\)/u;
 
 /** A text with the words of its links alone. */
 export function withoutLinks(text: string): string {

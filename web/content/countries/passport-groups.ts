@@ -1,5 +1,6 @@
 import type { PublicPage, OfficeId } from "#domain/facts.ts";
-import { PASSPORTS, passportName } from "#web/content/passports.ts";
+import { type BlocId, PASSPORTS } from "#domain/passport-codes.ts";
+import { passportName } from "#web/content/passports.ts";
 import { pageOf } from "#web/content/sources.ts";
 import { type Entry, HOMES, type PassportGroup, read, type ReadDetails } from "./country-record.ts";
 
@@ -25,9 +26,7 @@ export const BLOCS = {
     members: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
     readAt: [pageOf("europeanUnion")],
   },
-} as const satisfies Readonly<Record<string, Bloc>>;
-
-type BlocId = keyof typeof BLOCS;
+} as const satisfies Readonly<Record<BlocId, Bloc>>;
 
 function isBloc(word: string): word is BlocId {
   return Object.hasOwn(BLOCS, word);

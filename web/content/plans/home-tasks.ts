@@ -1,3 +1,4 @@
+import { STATUS_ABROAD } from "#content-rules/reader-schema.ts";
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotFound } from "#web/content/countries/country-record.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
@@ -40,13 +41,6 @@ function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): Sourced
     ...keepTasks(home),
   ];
 }
-
-/** What becomes of a residence without citizenship while you live abroad, home by home. */
-const STATUS_ABROAD = [
-  "homes.us.status.green-card",
-  "homes.uk.status.settled-status",
-  "homes.canada.status.permanent-residence",
-];
 
 /** What everybody arranges before leaving. */
 const GENERAL: readonly SourcedTask[] = [

@@ -127,6 +127,8 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     setFailure(null);
     try {
       const stored = (await desk.save({ ...change, entryId: entry.current.id })) as Change;
+      // What is typed again after an undo is another change.
+      entry.current = { content: "", id: uuidv7() };
       forgetUnsaved(row.id);
       setErrors(NO_ERRORS);
       setSaved(stored);
