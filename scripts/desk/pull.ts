@@ -38,6 +38,11 @@ export async function pullChanges(desk: Desk, { folder, commits, say }: PullOpti
   const changes: DueChange[] = [];
   const written = new Set<string>();
   for (const change of due) {
+    if (hasEdits(files, change.edits)) {
+      // Of a run that broke off: nothing is left to do, nor to check.
+      changes.push(change);
+      continue;
+    }
     const reason = whyNot(files, change);
     if (reason !== null) {
       say(`Refused: ${change.title}. ${reason}`);
@@ -45,7 +50,6 @@ export async function pullChanges(desk: Desk, { folder, commits, say }: PullOpti
       continue;
     }
     changes.push(change);
-    if (hasEdits(files, change.edits)) continue;
     files = withEdits(files, change.edits)!;
     const before = texts;
     texts = writeEdits(texts, change.edits);
