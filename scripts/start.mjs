@@ -32,15 +32,22 @@ console.log(`
  */
 function followDesk(origin) {
   let desk = null;
+  /** What was said last, once and not every two seconds. */
+  let told = "";
   const follow = async () => {
     try {
       const [{ openDesk }, { pullChanges }] = await Promise.all([import("./desk/site.ts"), import("./desk/pull.ts")]);
       desk ??= await openDesk(origin, readLocalSecrets().OWNER_KEY);
       const { changes } = await pullChanges(desk, { folder: root, commits: false, say: console.log });
       await desk.report({ ids: changes.map(({ id }) => id), state: "live", reason: null, commitId: null });
-    } catch {
+      told = "";
+    } catch (error) {
       // A site that is being stopped, or made anew after a change, answers nothing; the next call signs in again.
       desk = null;
+      if (!["ECONNREFUSED", "ECONNRESET"].includes(error.code) && error.message !== told) {
+        told = error.message;
+        console.log(`What the desk published is not in the files yet: ${told}`);
+      }
     }
     setTimeout(follow, DESK_MS);
   };

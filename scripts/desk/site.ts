@@ -44,6 +44,8 @@ async function call(
   const isLocal = url.hostname === "localhost";
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const options = {
+    // A connection of its own: one that is kept is closed by the site while changes are written, and the report would be lost.
+    agent: false,
     method: json === undefined ? "GET" : "POST",
     headers: {
       Origin: url.origin,

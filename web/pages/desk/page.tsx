@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useParams } from "react-router";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { showInRow } from "#web/lib/show-in-row.ts";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
@@ -26,6 +26,7 @@ const LISTS: Readonly<Record<DeskList, (desk: Desk) => ReactNode>> = {
 export function DeskPage() {
   const { list: name, entry } = useParams();
   const navigate = useNavigate();
+  const { search = "" } = (useLocation().state ?? {}) as { search?: string };
   const desk = useDesk();
   const list = parseDeskList(name);
   const [outcome, setOutcome] = useState<string | null>(null);
@@ -50,7 +51,7 @@ export function DeskPage() {
             desk={desk}
             onRemoved={(label) => {
               setOutcome(interpolate(ENTRY_TEXTS.removed, { label }));
-              void navigate(deskPath("content"), { replace: true });
+              void navigate({ pathname: deskPath("content"), search }, { replace: true });
             }}
           />
         )}
