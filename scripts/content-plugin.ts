@@ -74,9 +74,18 @@ export function contentPlugin(root = "content"): Plugin {
         this.error({ message: `\n${error.message}`, loc: { file: resolve(file), line, column } });
       }
     },
-    /** A page in a browser is left alone by an edit of what it has nothing of: the owner may be typing at the desk. */
-    hotUpdate({ file }) {
-      if (this.environment.config.consumer !== "client" || !file.startsWith(`${resolve(root)}/`)) return;
+    /**
+     * What renders the pages reads the content anew for a file that is new or gone, which no module watches yet. A page in a
+     * browser is left alone by an edit of what it has nothing of: the owner may be typing at the desk.
+     */
+    hotUpdate({ file, type, modules }) {
+      if (!file.startsWith(`${resolve(root)}/`)) return;
+      const { config, moduleGraph } = this.environment;
+      if (config.consumer !== "client") {
+        if (type === "update") return;
+        const read = Object.keys(CONTENT_MODULES).map((name) => moduleGraph.getModuleById(name.replace("#", PREFIX)));
+        return [...modules, ...read.filter((module) => module !== undefined)];
+      }
       try {
         const texts = textsIn(root);
         if (

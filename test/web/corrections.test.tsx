@@ -26,6 +26,14 @@ test("visitors read that a fact could not be confirmed, and on which day", () =>
   expect(html).toContain("could not be confirmed");
 });
 
+test("visitors read which of several facts the office has confirmed", () => {
+  const other = fact("90 days", "summary", "ghana-interior-ministry", { enteredOn: "2026-11-01" });
+  const fee = fact("$60", "summary", "ghana-interior-ministry", { enteredOn: "2026-11-01", confirmedOn: "2026-11-20" });
+  const line = "The office confirmed on November 20, 2026: “$60”.";
+  expect(renderToStaticMarkup(<FactSource facts={[fee, other]} />)).toContain(line);
+  expect(renderToStaticMarkup(<FactSource facts={[fee]} />)).not.toContain(line);
+});
+
 test("a fact that never changed has no list of corrections", () => {
   expect(fold({})).not.toContain("fact-corrections");
 });

@@ -10,6 +10,8 @@ export const FACT_TEXTS = {
   /** What a value was before. */
   changed: "Changed on {date}: it said “{from}” before, and says “{to}” now.",
   changedAgain: "Changed on {date}: it said “{from}” before.",
+  /** One of several facts that are shown together, which the office has confirmed. */
+  confirmed: "The office confirmed on {date}: “{value}”.",
   /** Where somebody looked for what confirms a value, in vain. */
   doubted: "On {date} we could not confirm this: check it with the office before you rely on it.",
   confirmAt: "Confirm at",

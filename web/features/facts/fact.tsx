@@ -130,13 +130,17 @@ function Status({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-/** What facts said before, and which could not be confirmed. */
+/** What facts said before, which the office has confirmed, and which could not be confirmed. */
 function Corrections({ facts }: { facts: readonly FactRecord[] }) {
+  const areAllConfirmed = deriveStatus(facts).kind === "confirmed";
   const lines = facts.flatMap((fact) => [
+    ...(fact.confirmedOn && !areAllConfirmed
+      ? [interpolate(FACT_TEXTS.confirmed, { date: longDate(fact.confirmedOn), value: wordsOf(fact) })]
+      : []),
     ...(fact.doubtedOn ? [interpolate(FACT_TEXTS.doubted, { date: longDate(fact.doubtedOn) })] : []),
     ...(fact.changed ?? []).map(({ on, from }, index, all) => {
       const isLast = index === all.length - 1;
-      const names = { date: longDate(on), from, to: [fact.value].flat().map(String).join("; ") };
+      const names = { date: longDate(on), from, to: wordsOf(fact) };
       return interpolate(isLast ? FACT_TEXTS.changed : FACT_TEXTS.changedAgain, names);
     }),
   ]);
@@ -148,6 +152,10 @@ function Corrections({ facts }: { facts: readonly FactRecord[] }) {
       ))}
     </ul>
   );
+}
+
+function wordsOf({ value }: FactRecord): string {
+  return [value].flat().map(String).join("; ");
 }
 
 /** Says in words, not by color only, that a review is overdue; hidden until then (overdue-marks.ts). */
