@@ -59,8 +59,9 @@ export const EDITS = [
       await owner.find("ghana processing entry", "Ghana: Processing");
       await owner.click(owner.page.getByRole("button", { name: "Add what another page says" }));
       await owner.type("What that page says", "five working days");
-      await owner.page.getByLabel("Which page", { exact: true }).selectOption({ index: 3 });
-      owner.counts.clicks += 2;
+      const page = owner.page.getByRole("group", { name: "Which page" });
+      await owner.type("Add a source that is there", "visa", page);
+      await owner.click(page.locator("[data-slot=found-options] button").first());
       await owner.type("Why to plan with ours", "The announcement is the ministry’s own.");
       await owner.save();
     },
@@ -119,7 +120,7 @@ export const EDITS = [
   {
     name: "Confirm ten facts after a reader's message",
     async act(owner) {
-      await owner.report("kenya", "schools", "The school’s office told me something else.");
+      await owner.report("kenya", "permits", "The school’s office told me something else.");
       await owner.openDesk("Due for review");
       const review = owner.page.locator("[data-slot=desk-review]");
       const heading = review.getByRole("heading", { level: 3 });
@@ -140,7 +141,7 @@ export const EDITS = [
       await owner.type("By whom", "Ms. Owusu, visa desk");
       await owner.save();
     },
-    seen: [{ path: VISA, has: ["Confirmed with the office"] }],
+    seen: [{ path: VISA, has: ["The office confirmed on"] }],
   },
   {
     name: "Say that a fact can't be confirmed",

@@ -110,7 +110,7 @@ async function tryEdits() {
 }
 
 /** Waits until visitors see something. @returns seconds, for the table */
-async function see(owner, name, checks) {
+async function see(owner, name, checks = []) {
   const taken = await owner.waitUntilSeen(checks);
   if (taken === null) failures.push(`${name}: visitors don't see it.`);
   return taken === null ? "never" : checks.length === 0 ? "at the desk" : seconds(taken);
