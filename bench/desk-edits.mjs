@@ -141,7 +141,7 @@ export const EDITS = [
       await owner.type("By whom", "Ms. Owusu, visa desk");
       await owner.save();
     },
-    seen: [{ path: VISA, has: ["The office confirmed on"] }],
+    seen: [{ path: GHANA, has: ["The office confirmed on"] }],
   },
   {
     name: "Say that a fact can't be confirmed",
