@@ -100,7 +100,7 @@ test("each change is a commit with its author, day and note, and differs in its 
   expect(git(folder, ["diff", "--numstat", "HEAD~1", "HEAD"]).trim()).toBe("1\t1\tcontent/community.yaml");
 });
 
-test("a change that no longer fits, or that the content is wrong with, goes back with the reason, and others are taken", async () => {
+test("a change that can't be made goes back with the reason, and the others are taken", async () => {
   const gone = change("change_1", [{ ...edit(PERMITS, NOTE, "x"), before: "What is not there" }]);
   const wrong = change("change_2", [edit(PERMITS, ["permits", "class-d", "fee", "office"], "no-such-office")]);
   const renamed = change("change_3", [edit("countries/kenya/gone.yaml", ["a"], "b")]);

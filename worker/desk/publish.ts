@@ -7,7 +7,7 @@ const TIMEOUT_MS = 8000;
 
 /**
  * Starts the workflow that publishes (.github/workflows/publish.yml), which else comes every 15 minutes. The token can do no more.
- * @throws AppError 409 where none is set up, 502 where it did not start
+ * @throws AppError 409 if it isn't set up, 502 if it could not be started
  */
 export async function startPublishing(env: Env): Promise<void> {
   const { publishing } = readConfiguration(env);

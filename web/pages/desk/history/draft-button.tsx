@@ -36,7 +36,7 @@ export function DraftButton({ correction }: { correction: Correction }) {
   );
 }
 
-/** The draft of an announcement that tells of a corrected fact. */
+/** A draft announcement about a corrected fact. */
 export function draftOf({ row, before, after }: Correction) {
   const [path = "/"] = row.pages;
   const names = { country: row.subject, label: row.label, before, after, url: new URL(path, site.origin).href };

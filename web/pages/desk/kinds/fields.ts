@@ -35,7 +35,7 @@ export type Option = readonly [value: string, label: string];
 
 /** One field of a form: a place of the thing, and how it is changed. */
 export type Field = {
-  /** Keys below the thing; none is the thing itself. */
+  /** Path of keys below the entry; empty for the entry itself. */
   key: readonly string[];
   label: string;
   control: Control;

@@ -1,4 +1,4 @@
-/** A page that the worker of previews is asked for, and the style sheet of the site. */
+/** The page to render in the preview worker, and the site's style sheet. */
 export type PreviewQuestion = { path: string; style: string };
 
 /** A page's HTML, null where there is no such page any more; or why it can't be rendered. */

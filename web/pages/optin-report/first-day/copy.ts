@@ -63,7 +63,7 @@ export const FIRST_DAY_TEXTS = {
       many: "{count} values are still placeholders.",
     } satisfies CountText,
     how: [
-      "Replace these at the desk: {names}. Only the address of the site itself, VITE_SITE_ORIGIN, is set by whoever deploys it, in .env.production.",
+      "Replace these at the desk: {names}. Your developer sets the site's own address, VITE_SITE_ORIGIN, in .env.production.",
     ],
     link: { label: "Replace them at the desk", to: "/desk/content?only=invented" },
   },
