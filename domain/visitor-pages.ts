@@ -9,6 +9,7 @@ export const VISITOR_PAGES = [
   "/cities",
   "/visa-information",
   "/permits",
+  "/before-you-pay",
   "/my-plan",
   "/cost-calculator",
   "/compare",
