@@ -58,7 +58,7 @@ function Checklist({ list, answers, onAnswer }: ChecklistProps) {
         <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <form aria-label={title} className="pb-8">
+      <section aria-label={title} className="pb-8">
         {rules.map((rule) => (
           <Question
             key={rule.id}
@@ -68,7 +68,10 @@ function Checklist({ list, answers, onAnswer }: ChecklistProps) {
             onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
           />
         ))}
-        <p role="status" data-verdict={isBegun ? verdict.kind : undefined} className="mt-6 text-lead font-semibold">
+        <p
+          role="status"
+          className={clsx("mt-6 text-lead font-semibold", isBegun && verdict.kind === "stop" && "text-danger")}
+        >
           {isBegun && describe(verdict, list)}
         </p>
         {isBegun && (
@@ -80,7 +83,7 @@ function Checklist({ list, answers, onAnswer }: ChecklistProps) {
             {texts.clear}
           </button>
         )}
-      </form>
+      </section>
     </details>
   );
 }
@@ -112,7 +115,6 @@ function Question({ list, rule, given, onAnswer }: QuestionProps) {
               type="radio"
               name={name}
               value={answer}
-              autoComplete="off"
               checked={given === answer}
               onChange={() => onAnswer(answer)}
               className="size-5 shrink-0"
