@@ -73,6 +73,9 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
           report(file, [...path, "inShort"], `${number} is not in the whole rule: bring the short form up to date.`);
     }
   }
+  const safeguards = rawAt.get(`${country}.safeguards`) as Entry | undefined;
+  if (lacking.has("safeguards") && !safeguards?.ask)
+    report("safeguards", [], "Something here was not found: say whom to ask for it, and what (ask).");
   for (const chapter of ASKING) {
     const { ask } = rawAt.get(`${country}.chapters.${chapter}`) as Entry;
     if (lacking.has(chapter) && !ask)

@@ -456,6 +456,19 @@ export const safetyFile = z.strictObject({
   emergency: fact,
 });
 
+export const safeguardsFile = z.strictObject({
+  defaults,
+  registrySearch: z.strictObject({ where: known, fee: known, days: knownTimed, shows: known }),
+  papersBeforePaying: known,
+  stagePayments: known,
+  powerOfAttorney: known,
+  agents: z.strictObject({ allowed: known, register: known }),
+  immigrationAdvisers: known,
+  officialDomains: z.array(z.strictObject({ id, name: text, domain: known })).min(1),
+  report: known,
+  ask: z.array(ask).min(1).optional(),
+});
+
 export const guideFile = z.strictObject({
   defaults,
   highlights: z.array(listed),
@@ -587,6 +600,7 @@ export const COUNTRY_FILES = {
   chapters: chaptersFile,
   guide: guideFile.optional(),
   profile: profileFile.optional(),
+  safeguards: safeguardsFile.optional(),
   visas: visasFile.optional(),
 } as const;
 export type FileName = keyof typeof COUNTRY_FILES;

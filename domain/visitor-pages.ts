@@ -10,6 +10,7 @@ export const VISITOR_PAGES = [
   "/visa-information",
   "/permits",
   "/belonging",
+  "/before-you-pay",
   "/my-plan",
   "/cost-calculator",
   "/compare",

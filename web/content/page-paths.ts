@@ -29,6 +29,14 @@ export function guidePermitPath(country: string, permit: string): PagePath {
   return `${guidePath(country)}#permit-${permit}`;
 }
 
+/** When to stop before paying somebody. */
+export const BEFORE_YOU_PAY_PATH: PagePath = "/before-you-pay";
+
+/** What to check in a country before paying somebody. */
+export function beforeYouPayPath(country: CountryId): PagePath {
+  return `${BEFORE_YOU_PAY_PATH}#${country}`;
+}
+
 /** The page of a country's profile. */
 export function profilePath(country: string): PagePath {
   return `/top-countries/${country}`;

@@ -1,5 +1,6 @@
-import type { IsoDate } from "#domain/facts.ts";
+import { factsIn, type IsoDate } from "#domain/facts.ts";
 import { VISITOR_PAGES, type VisitorPage } from "#domain/visitor-pages.ts";
+import { FOLDERS } from "./countries/countries.ts";
 import { DETAIL_PAGES, type DetailPage, newestEntry } from "./detail-pages.ts";
 import { REVISED } from "./legal-pages.ts";
 
@@ -45,6 +46,11 @@ const WORDS: Readonly<Record<VisitorPage, SitePageWords>> = {
   "/belonging": {
     label: "Which country takes me as a descendant?",
     text: "Citizenship and residence by descent, DNA, marriage and return: who qualifies, cost, rights, and what is open today.",
+  },
+  "/before-you-pay": {
+    label: "Before you pay",
+    text: "Check a land seller, a builder, an agent or a visa site before you send money: when to stop, registers, official sites and where to report fraud.",
+    changedOn: newestEntry(factsIn(FOLDERS.map(({ safeguards }) => safeguards))),
   },
   "/my-plan": {
     label: "My plan",

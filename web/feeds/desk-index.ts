@@ -13,6 +13,7 @@ import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { findOffice } from "#web/content/offices.ts";
 import {
   articlePath,
+  beforeYouPayPath,
   chapterPath,
   cityPath,
   guidePassportsPath,
@@ -193,6 +194,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   profile: "Profile",
   guide: "Card of the guide",
   visas: "Visa pages",
+  safeguards: "Before you pay",
   passports: "Other passports",
   chapters: "Answers of the chapters",
   sources: "Sources",
@@ -346,6 +348,7 @@ function countryPages(country: CountryId, name: string, at: readonly string[]): 
   if (name === "cities" && entry) return [cityPath(entry), chapterPath(country, "cities")];
   if (name === "visas" && entry) return [visaPath(country, entry)];
   if (name === "passports") return [guidePassportsPath(country)];
+  if (name === "safeguards") return [beforeYouPayPath(country)];
   if (name === "profile") return [profilePath(country), "/top-countries"];
   if (name === "guide") return ["/country-guides", guidePath(country)];
   if (name === "catalog") return ["/", guidePath(country)];

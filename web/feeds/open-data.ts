@@ -42,7 +42,7 @@ export function openData(country: CountryId): OpenCountry {
 
 /** Every record that has an id, under the chapter and the label of the row that it is written in. */
 function listRecords(country: CountryId): OpenRecord[] {
-  const { record, safety, guide, profile, visas, currency } = COUNTRY_FOLDERS[country];
+  const { record, safety, safeguards, guide, profile, visas, currency } = COUNTRY_FOLDERS[country];
   const { id: _, ...sections } = record;
   const { capital, languages, currency: money, population } = countryById(country);
   const catalog = { capital, languages, currency: money, population };
@@ -50,6 +50,7 @@ function listRecords(country: CountryId): OpenRecord[] {
     catalog,
     ...sections,
     safety: safety.rows,
+    safeguards,
     visas: visas?.types,
     guide,
     profile,

@@ -31,7 +31,7 @@ function describeChapter({ id, facts }: GuideChapter, { record: { permits, citie
       return { rows: GUIDE_SAFETY_ROWS.map(({ label }) => label), searched: facts };
     default: {
       const { title: _, ...rows } =
-        RECORD_TEXTS[id as Exclude<keyof typeof RECORD_TEXTS, "report" | "reportAbout" | "folded">];
+        RECORD_TEXTS[id as Exclude<keyof typeof RECORD_TEXTS, "report" | "reportAbout" | "folded" | "beforeYouPay">];
       return { rows: rowNames(rows), searched: facts };
     }
   }

@@ -63,6 +63,7 @@ export const FOOTERS = {
           { label: "Enroll", to: "/#enroll" },
           { label: "Find Your Permit", to: "/permits" },
           { label: "My Plan", to: "/my-plan" },
+          { label: "Before You Pay", to: "/before-you-pay" },
         ],
       },
       READER_LIST,

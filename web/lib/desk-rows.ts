@@ -89,6 +89,7 @@ const PLACES: readonly (readonly [file: string, at: string, kind: Kind])[] = [
   ["countries/*/health.yaml", "hospitals/*", "place"],
   ["countries/*/health.yaml", "insurers/*", "place"],
   ["countries/*/work.yaml", "pay/*", "place"],
+  ["countries/*/safeguards.yaml", "officialDomains/*", "place"],
   ["countries/*/country.yaml", "", "country"],
   ["countries/*/catalog.yaml", "", "country"],
   ["countries/*/profile.yaml", "", "country"],

@@ -30,6 +30,7 @@ import { loadPermitList, PermitListPage } from "#web/pages/permits/list/page.tsx
 import { PermitsPage } from "#web/pages/permits/page.tsx";
 import { LeavingPage, loadLeaving } from "#web/pages/leaving/page.tsx";
 import { GeneralPlanPage, loadGeneralPlan } from "#web/pages/my-plan/general/page.tsx";
+import { BeforeYouPayPage } from "#web/pages/before-you-pay/page.tsx";
 import { PrivacyPolicyPage } from "#web/pages/privacy-policy/page.tsx";
 import { TermsOfServicePage } from "#web/pages/terms-of-service/page.tsx";
 import { CookiePolicyPage } from "#web/pages/cookie-policy/page.tsx";
@@ -49,6 +50,7 @@ const PAGES: Readonly<Record<VisitorPage, ComponentType>> = {
   "/visa-information": VisaInformationPage,
   "/permits": PermitsPage,
   "/belonging": BelongingPage,
+  "/before-you-pay": BeforeYouPayPage,
   "/my-plan": MyPlanPage,
   "/cost-calculator": CostCalculatorPage,
   "/compare": ComparePage,

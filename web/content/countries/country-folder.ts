@@ -1,7 +1,7 @@
 import type { LocalCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryGuide } from "./country-guide.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
-import type { ChapterAnswer, CountryRecord } from "./country-record.ts";
+import type { ChapterAnswer, CountryRecord, Safeguards } from "./country-record.ts";
 import type { FeaturedCountry, NotableCountry } from "./profile.ts";
 import type { SafetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";
@@ -18,6 +18,8 @@ export type CountryFolder = {
   guide?: CountryGuide;
   /** Its visa types on /visa-information, each with a page. */
   visas?: VisaCountry;
+  /** What to check there before paying somebody; absent where nobody has read of it. */
+  safeguards?: Safeguards;
   /** All that has been read of it, section by section. */
   record: CountryRecord;
   /** What each chapter of its guide comes to. */

@@ -367,6 +367,22 @@ export type Homes = {
   traps: Known;
 };
 
+/** What to look up and to hold before paying somebody. */
+export type Safeguards = {
+  registrySearch: Readonly<Record<"where" | "fee" | "days" | "shows", Known>>;
+  papersBeforePaying: Known;
+  stagePayments: Known;
+  powerOfAttorney: Known;
+  /** Who may call themselves one, and where to look them up. */
+  agents: Readonly<Record<"allowed" | "register", Known>>;
+  immigrationAdvisers: Known;
+  /** The sites of visas, taxes and land. */
+  officialDomains: readonly { name: string; domain: Known }[];
+  report: Known;
+  /** Whom to ask for what is not published. */
+  ask?: readonly Ask[];
+};
+
 export type Goods = {
   household: Known;
   car: Fact<string>;

@@ -23,6 +23,8 @@ const FEES_AND_VISAS = [
   "money.transfer",
   "profile.highlights",
   "profile.legalMinimum",
+  "safeguards.officialDomains",
+  "safeguards.registrySearch",
   "schools.schools.*.fees",
   "schools.universities",
   "work.spouse",

@@ -10,6 +10,7 @@ import {
   type NotFound,
   type Price,
   priceDays,
+  type Safeguards,
   worldWeather,
 } from "./country-record.ts";
 import { figuresBeside } from "./figures-beside.ts";
@@ -202,6 +203,7 @@ export function resolveCountry(country: RawCountry) {
     currency,
     ...(guide && { guide: countryGuide(id as GuideCountryId, guide) }),
     ...(profile && { profile: profileKind === "featured" ? featured(id, profile) : notable(id, profile) }),
+    ...(country.safeguards && { safeguards: resolve(country.safeguards) as Safeguards }),
     record,
     safety: safetyChapter(id, record, safety),
     ...(types && { visas: { country: id, types } }),

@@ -1,5 +1,6 @@
 import { townOf } from "#web/content/countries/cities.ts";
 import { isRecord, type Known, type Place } from "#web/content/countries/country-record.ts";
+import { SAFEGUARD_LABELS } from "#web/content/countries/safeguard-labels.ts";
 import { SAFETY_ROWS } from "#web/content/countries/safety-chapter.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
@@ -26,6 +27,7 @@ const LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   work: { ...texts.work.rows, ...texts.work.business },
   health: texts.health.rows,
   schools: texts.schools.rows,
+  safeguards: SAFEGUARD_LABELS,
   safety: Object.fromEntries(SAFETY_ROWS.map(({ key, label }) => [key, label])),
   guide: { highlights: "Highlight" },
   profile: { highlights: "Highlight" },

@@ -1,6 +1,8 @@
+import type { CountryId } from "#domain/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import type { ReactNode } from "react";
 import type { Text } from "#domain/facts.ts";
-import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { BEFORE_YOU_PAY_PATH, beforeYouPayPath, guidePassportsPath } from "#web/content/page-paths.ts";
 import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
@@ -56,6 +58,7 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
               </a>
             </Part>
           </div>
+          <BeforeYouPayLink country={record.id} chapter="entry" />
         </>
       ),
     },
@@ -92,12 +95,15 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
       facts: [homes, prose?.areas],
       shows: homes,
       body: (
-        <FactList
-          rows={[
-            ...nameRows(texts.homes.rows, homes),
-            ...(prose ? [{ label: texts.homes.areas, content: prose.areas }] : []),
-          ]}
-        />
+        <>
+          <FactList
+            rows={[
+              ...nameRows(texts.homes.rows, homes),
+              ...(prose ? [{ label: texts.homes.areas, content: prose.areas }] : []),
+            ]}
+          />
+          <BeforeYouPayLink country={record.id} chapter="homes" />
+        </>
       ),
     },
     {
@@ -322,5 +328,19 @@ function NamedThings({ title, rows }: { title: string; rows: readonly FactRow[] 
     <Part title={title}>
       <FactList rows={rows} />
     </Part>
+  );
+}
+
+type BeforeYouPayLinkProps = { country: CountryId; chapter: keyof typeof texts.beforeYouPay };
+
+/** The way to the checklist and to what to look up in the country. */
+function BeforeYouPayLink({ country, chapter }: BeforeYouPayLinkProps) {
+  const href = COUNTRY_FOLDERS[country].safeguards ? beforeYouPayPath(country) : BEFORE_YOU_PAY_PATH;
+  return (
+    <p className="print:hidden">
+      <a href={href} className="link-standalone">
+        {texts.beforeYouPay[chapter]}
+      </a>
+    </p>
   );
 }

@@ -3,6 +3,10 @@ import type { Home } from "#web/content/countries/country-record.ts";
 
 /** The chapters of a guide that are made from its country's record: their titles, and the names of their rows. */
 export const RECORD_TEXTS = {
+  beforeYouPay: {
+    homes: "Before you pay: check the seller, the builder or the agent",
+    entry: "Before you pay: check the visa site or the adviser",
+  },
   /** Under a chapter some of whose rows hold for others than the reader. */
   folded: {
     one: "1 row for another passport, reason or household: show",

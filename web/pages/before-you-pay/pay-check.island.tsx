@@ -1,0 +1,131 @@
+import { clsx } from "clsx";
+import { ChevronDown } from "lucide-react";
+import {
+  judgePayment,
+  PAY_ANSWERS,
+  PAY_LISTS,
+  PAY_RULES,
+  type PayAnswer,
+  type PayList,
+  type PayRule,
+  type PayVerdict,
+  readPayAnswer,
+  stops,
+} from "./pay-rules.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { withParams } from "#web/lib/page-url.ts";
+import { useUrlParams } from "#web/lib/use-url-params.ts";
+import { CHECK_TEXTS as texts } from "./check-copy.ts";
+
+/** The four checklists; the answers stand in the URL. Without scripts each question says when to stop. */
+export function PayCheck() {
+  const [params, setParams] = useUrlParams();
+
+  function answer(changes: Readonly<Record<string, string | null>>) {
+    setParams((before) => withParams(before, changes), { replace: true });
+  }
+
+  return (
+    <div data-slot="pay-check" className="mt-8">
+      {PAY_LISTS.map((list) => {
+        const answers = Object.fromEntries(
+          PAY_RULES[list].map(({ id }) => [id, readPayAnswer(params.get(paramOf(list, id)))]),
+        );
+        return <Checklist key={list} list={list} answers={answers} onAnswer={answer} />;
+      })}
+    </div>
+  );
+}
+
+function paramOf(list: PayList, rule: string): string {
+  return `${list}-${rule}`;
+}
+
+type ChecklistProps = {
+  list: PayList;
+  answers: Readonly<Record<string, PayAnswer | undefined>>;
+  onAnswer: (changes: Readonly<Record<string, string | null>>) => void;
+};
+
+function Checklist({ list, answers, onAnswer }: ChecklistProps) {
+  const rules: readonly PayRule[] = PAY_RULES[list];
+  const { title } = texts.lists[list];
+  const verdict = judgePayment(rules, answers);
+  const isBegun = Object.values(answers).some(Boolean);
+  return (
+    <details data-list={list} open={isBegun || undefined} className="group border-t border-line last:border-b">
+      <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
+        <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
+        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
+      </summary>
+      <section aria-label={title} className="pb-8">
+        {rules.map((rule) => (
+          <Question
+            key={rule.id}
+            list={list}
+            rule={rule}
+            given={answers[rule.id]}
+            onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
+          />
+        ))}
+        <p
+          role="status"
+          className={clsx("mt-6 text-lead font-semibold", isBegun && verdict.kind === "stop" && "text-danger")}
+        >
+          {isBegun && describe(verdict, list)}
+        </p>
+        {isBegun && (
+          <button
+            type="button"
+            className="link-standalone"
+            onClick={() => onAnswer(Object.fromEntries(rules.map(({ id }) => [paramOf(list, id), null])))}
+          >
+            {texts.clear}
+          </button>
+        )}
+      </section>
+    </details>
+  );
+}
+
+function describe(verdict: PayVerdict, list: PayList): string {
+  if (verdict.kind === "stop") return texts.stop;
+  return verdict.kind === "go on" ? texts.lists[list].goOn : interpolate(texts.open, { left: String(verdict.left) });
+}
+
+type QuestionProps = {
+  list: PayList;
+  rule: PayRule;
+  given: PayAnswer | undefined;
+  onAnswer: (given: PayAnswer) => void;
+};
+
+function Question({ list, rule, given, onAnswer }: QuestionProps) {
+  const rules: Readonly<Record<string, { question: string; reason: string }>> = texts.lists[list].rules;
+  const { question, reason } = rules[rule.id]!;
+  const isStopped = stops(rule, given);
+  const name = paramOf(list, rule.id);
+  return (
+    <fieldset className="mt-5">
+      <legend className="measure font-semibold">{question}</legend>
+      <div className="with-scripts flex flex-wrap gap-x-6">
+        {PAY_ANSWERS.map((answer) => (
+          <label key={answer} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name={name}
+              value={answer}
+              checked={given === answer}
+              onChange={() => onAnswer(answer)}
+              className="size-5 shrink-0"
+            />
+            {texts.answers[answer]}
+          </label>
+        ))}
+      </div>
+      <p className={clsx("measure", isStopped ? "font-semibold text-danger" : "text-muted")}>
+        {given === undefined ? texts.stopIf[rule.goesOn] : isStopped ? texts.stopped : texts.fine} {reason}
+      </p>
+    </fieldset>
+  );
+}
