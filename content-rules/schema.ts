@@ -254,9 +254,9 @@ const chapter = z.strictObject({
   answer: text.meta({ description: "What the chapter comes to, in two sentences." }),
   ask: z.array(ask).min(1).optional().meta({ description: "Whom to ask for what is not published, and what to ask." }),
 });
-export const chaptersFile = z.strictObject(
-  Object.fromEntries(CHAPTER_IDS.map((name) => [name, chapter])) as Record<ChapterId, typeof chapter>,
-);
+export const chaptersFile = z
+  .strictObject(Object.fromEntries(CHAPTER_IDS.map((name) => [name, chapter])) as Record<ChapterId, typeof chapter>)
+  .partial({ family: true, rules: true });
 
 export const permitsFile = z.strictObject({
   defaults,
@@ -300,6 +300,10 @@ export const belongingFile = z.strictObject({
   naturalization: known,
   programs: z.array(program),
   dualNationality: fact,
+  missingBirthCertificate: known.optional(),
+  differentNames: known.optional(),
+  passportAtBorder: known.optional(),
+  firstPapers: known.optional(),
 });
 
 export const moneyFile = z.strictObject({
@@ -314,6 +318,11 @@ export const moneyFile = z.strictObject({
   currencyControl: fact,
   mobileMoney: known,
   transfer: known,
+  sourceOfFunds: known.optional(),
+  sendingOut: known.optional(),
+  businessAccount: known.optional(),
+  crypto: known.optional(),
+  foreignersPrices: known.optional(),
 });
 
 export const homesFile = z.strictObject({
@@ -330,10 +339,17 @@ export const homesFile = z.strictObject({
 export const goodsFile = z.strictObject({
   defaults,
   household: known,
+  timeAbroad: known.optional(),
+  clearing: known.optional(),
   car: fact,
+  replacementCar: known.optional(),
   medicines: known,
   pets: known,
+  bannedBreeds: known.optional(),
+  petAirlines: known.optional(),
   drivingLicense: z.union([timed, use]),
+  licenseExchange: known.optional(),
+  policeStops: known.optional(),
 });
 
 export const workFile = z.strictObject({
@@ -360,6 +376,33 @@ export const healthFile = z.strictObject({
   hospitals: z.array(placed(z.strictObject({ id, name: text, ...place, about: known }))),
   vaccinations: known,
   bring: known,
+  chronicIllness: known.optional(),
+  mentalHealth: known.optional(),
+  disability: known.optional(),
+  malaria: known.optional(),
+  evacuation: known.optional(),
+});
+
+/** Partners, parents, children and old age. */
+export const familyFile = z.strictObject({
+  defaults,
+  partner: known,
+  parents: known,
+  adoption: known,
+  birth: known,
+  newbornPapers: known,
+  oldAge: known,
+  permitEnds: known,
+});
+
+/** Rules of daily life that a newcomer may not expect. */
+export const rulesFile = z.strictObject({
+  defaults,
+  religion: known,
+  alcohol: known,
+  militaryService: known,
+  unmarriedCouples: known,
+  drones: known,
 });
 
 export const schoolsFile = z.strictObject({
@@ -367,6 +410,10 @@ export const schoolsFile = z.strictObject({
   publicSchools: known,
   schools: z.array(placed(z.strictObject({ id, name: text, ...place, curriculum: known, ages: known, fees: known }))),
   universities: known,
+  language: known.optional(),
+  places: known.optional(),
+  specialNeeds: known.optional(),
+  transport: known.optional(),
 });
 
 const n = z.number();
@@ -595,6 +642,8 @@ export const COUNTRY_FILES = {
   work: workFile,
   health: healthFile,
   schools: schoolsFile,
+  family: familyFile.optional(),
+  rules: rulesFile.optional(),
   cities: citiesFile,
   safety: safetyFile,
   chapters: chaptersFile,

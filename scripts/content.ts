@@ -15,7 +15,13 @@ import { type Fact, factsIn } from "../domain/facts.ts";
 import { ContentError } from "../content-reader/read-file.ts";
 import { unexplainedMonths } from "../web/content/countries/cities.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
-import { countRecords, decisiveRecords, describeRecord, isRead } from "../web/content/countries/record-counts.ts";
+import {
+  countRecords,
+  decisiveRecords,
+  describeRecord,
+  firmShare,
+  isRead,
+} from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { editsOfRecord } from "../content-rules/edit.ts";
 import { filesIn } from "../content-rules/files-in.ts";
@@ -108,11 +114,18 @@ if (schemas) {
     console.log(`\n${id}`);
     const decisive = Object.entries(decisiveRecords(record));
     console.table(Object.fromEntries(decisive.map(([name, known]) => [name, describeRecord(known, today)])));
-    const parts = Object.entries({ ...sections, all: sections });
+    const known = decisive.map(([, one]) => one);
+    console.log(`${firmShare(known, today)}% of what decides a move is official or said by two sources`);
+    const parts = Object.entries({ decisive: known, ...sections, all: sections });
     console.table(Object.fromEntries(parts.map(([name, part]) => [name, countRecords(part, today)])));
   }
   console.log("\nAll countries");
-  console.table({ all: countRecords(records, today) });
+  const decided = records.flatMap((record) => Object.values(decisiveRecords(record)));
+  console.table({ decisive: countRecords(decided, today), all: countRecords(records, today) });
+  console.log("\nPercent of what decides a move that is official or said by two sources");
+  console.table(
+    Object.fromEntries(records.map((record) => [record.id, firmShare(Object.values(decisiveRecords(record)), today)])),
+  );
   console.log("\nComfortable months far from a public page's, without a reason (because)");
   console.log(unexplainedMonths().join(", ") || "none");
   console.log("\nTimes of the papers that permits ask for");

@@ -8,9 +8,15 @@ import {
   isRecent,
   pagesOf,
 } from "#domain/facts.ts";
-import type { Reason } from "#domain/reasons.ts";
-import { firstPermit } from "#web/content/permit-order.ts";
-import { type CountryRecord, HOMES, isNotFound, isRecord, type Known, type NotFound } from "./country-record.ts";
+import {
+  type CountryRecord,
+  HOMES,
+  isNotFound,
+  isRecord,
+  type Known,
+  type NotFound,
+  type Permit,
+} from "./country-record.ts";
 
 /** Whether the value was read on a page. */
 export function isRead({ basis, readAt = [] }: Fact): boolean {
@@ -62,24 +68,49 @@ export function newestPage(fact: Fact): string | undefined {
     .at(-1);
 }
 
-/** What decides a move is read first: the goals of the finder, with the permit to name first for each. */
-const GOALS = ["retirement", "business", "remote", "family"] as const satisfies readonly Reason[];
+/** Of a permit, what decides whether somebody moves on it. */
+const OF_PERMIT = [
+  "threshold",
+  "fee",
+  "firstTerm",
+  "processing",
+  "work",
+  "dependants",
+  "permanentResidence",
+  "citizenship",
+] as const satisfies readonly (keyof Permit)[];
 
-/** The records that decide a move, by their names. */
-export function decisiveRecords({ entry, permits }: CountryRecord): Readonly<Record<string, Known>> {
-  const visits = HOMES.flatMap((home) => [
-    [`${home}, visit`, entry[home].rule] as const,
-    [`${home}, fee`, entry[home].fee] as const,
-  ]);
-  const moves = GOALS.flatMap((goal) => {
-    const permit = firstPermit(permits, goal);
-    if (!permit) return [];
-    const { threshold, fee, permanentResidence } = permit;
-    return Object.entries({ threshold, fee, permanentResidence }).map(
-      ([name, known]) => [`${goal}, ${name}`, known] as const,
-    );
-  });
-  return Object.fromEntries([...visits, ...moves]);
+/** The records that decide a move, each once, by their names: "us, fee", "Class D, threshold". */
+export function decisiveRecords(record: CountryRecord): Readonly<Record<string, Known>> {
+  const { entry, permits, belonging, homes, money, goods, health } = record;
+  const { descent, marriage, naturalization, dualNationality } = belonging;
+  const named: (readonly [name: string, known: Known])[] = [
+    ...HOMES.flatMap((home) => [
+      [`${home}, visit`, entry[home].rule] as const,
+      [`${home}, stay`, entry[home].stay] as const,
+      [`${home}, fee`, entry[home].fee] as const,
+    ]),
+    ...permits.flatMap((permit) => OF_PERMIT.map((row) => [`${permit.name}, ${row}`, permit[row]] as const)),
+    ...Object.entries({ descent, marriage, naturalization, dualNationality }),
+    ...belonging.programs.flatMap(({ name, conditions, cost, status }) =>
+      Object.entries({ conditions, cost, status }).map(([row, known]) => [`${name}, ${row}`, known] as const),
+    ),
+    ["ownership", homes.ownership],
+    ...(["taxResidence", "foreignIncome", "foreignPensions"] as const).map((row) => [row, money[row]] as const),
+    ...HOMES.map((home) => [`${home}, treaty`, money.treaties[home]] as const),
+    ...(["household", "car", "pets", "drivingLicense"] as const).map((row) => [row, goods[row]] as const),
+    ["publicSystem", health.publicSystem],
+  ];
+  const names = new Map<Known, string>();
+  for (const [name, known] of named) if (!names.has(known)) names.set(known, name);
+  return Object.fromEntries([...names].map(([known, name]) => [name, known]));
+}
+
+/** How many in a hundred records are on firm ground: official, or said by two sources. What was not found is none of them. */
+export function firmShare(records: readonly Known[], today: IsoDate): number {
+  const facts = records.filter((known): known is Fact<string> => !isNotFound(known));
+  const firm = facts.filter((known) => ["official", "two sources"].includes(evidenceOf(known, today)));
+  return facts.length === 0 ? 100 : Math.round((100 * firm.length) / facts.length);
 }
 
 /** Evidence and days of one record, as a row of a table. */

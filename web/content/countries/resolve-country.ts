@@ -184,6 +184,8 @@ export function resolveCountry(country: RawCountry) {
     work: resolve(work),
     health: resolve(health),
     schools: resolve(schools),
+    ...(country.family && { family: resolve(country.family) }),
+    ...(country.rules && { rules: resolve(country.rules) }),
     cities: resolve(cities.cities),
   } as CountryRecord;
   const { us, uk, canada, usLimits, defaults: _, ...safetyRows } = country.safety;

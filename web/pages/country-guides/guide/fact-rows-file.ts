@@ -7,6 +7,8 @@ import { FACT_TEXTS } from "#web/features/facts/copy.ts";
 import { factText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
+import { rowsOfGoods } from "./record-chapters.tsx";
+import { RECORD_TEXTS as texts } from "./record-copy.ts";
 
 /** The rows of a guide's chapters, from which the contact page lets a reader pick the one that changed. */
 export function factRowsFile(country: CountryId): Response {
@@ -16,8 +18,8 @@ export function factRowsFile(country: CountryId): Response {
 /** Every record of a guide by its chapter, as the guide names it. One that several rows use stands in each of them. */
 export function listFactRows(country: CountryId): FactRows {
   const { record, prose, safety } = recordGuide(country);
-  const { entry, permits, belonging, money, homes, health, schools, cities } = record;
-  const { household, medicines, drivingLicense, car, pets } = record.goods;
+  const { entry, permits, belonging, money, homes, health, schools, family, rules, cities } = record;
+  const { goods } = record;
   const { roads, ...otherSafety } = safety;
   const chapters: Partial<Record<ChapterId, unknown>> = {
     entry,
@@ -25,12 +27,14 @@ export function listFactRows(country: CountryId): FactRows {
     belonging,
     money,
     homes,
-    goods: { household, medicines },
-    driving: { drivingLicense, car, roads },
-    pets: { pets },
+    goods: rowsOfGoods(texts.goods.rows, goods),
+    driving: { ...rowsOfGoods(texts.driving.rows, goods), roads },
+    pets: rowsOfGoods(texts.pets.rows, goods),
     work: { ...record.work, ...prose?.business },
     health,
     schools,
+    family,
+    rules,
     cities,
     safety: otherSafety,
   };

@@ -176,6 +176,12 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
         </>
       ),
     },
+    ...(["family", "rules"] as const).flatMap((name) => {
+      const section = record[name];
+      if (!section) return [];
+      const rows = nameRows<string>(texts[name].rows, section);
+      return [{ id: name, title: texts[name].title, facts: section, shows: section, body: <FactList rows={rows} /> }];
+    }),
     { id: "cities", title: texts.cities.title, facts: null, shows: null, body: <CityList cities={cities} /> },
     ...(prose
       ? [
@@ -216,7 +222,7 @@ function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "fact
     shows: belonging,
     body: (
       <>
-        <FactList rows={nameRows(texts.belonging.rows, belonging)} />
+        <FactList rows={nameRows({ ...texts.belonging.rows, ...texts.belonging.secondGeneration }, belonging)} />
         {programs.map(({ name, conditions, rights, excludes, cost, status, changes }) => (
           <Part key={name} title={name}>
             <FactList
@@ -241,10 +247,15 @@ function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "fact
 
 /** A chapter that shows some rows of the section on goods. @param more rows below them */
 function ofGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods, more: FactRow[] = []) {
-  const shown = (Object.keys(labels) as GoodsRow[]).map((key) => [key, goods[key]] as const);
-  const shows: Readonly<Record<string, Known>> = Object.fromEntries(shown);
+  const shows = rowsOfGoods(labels, goods);
   const rows = [...nameRows(labels as Readonly<Record<string, string>>, shows), ...more];
   return { facts: rows.map(({ content }) => content), shows, body: <FactList rows={rows} /> };
+}
+
+/** The rows of the section on goods that a chapter names. */
+export function rowsOfGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods): Readonly<Record<string, Known>> {
+  const keys = Object.keys(labels) as GoodsRow[];
+  return Object.fromEntries(keys.flatMap((key) => (goods[key] ? [[key, goods[key]]] : [])));
 }
 
 function businessRows(business: NonNullable<RecordGuide["prose"]>["business"]): FactRow[] {
@@ -273,25 +284,22 @@ function safetyRows(safety: RecordGuide["safety"]): FactRow[] {
 }
 
 /** Rows for those who move with children; universities are for everybody. */
-function schoolRows(
-  { publicSchools, universities }: RecordGuide["record"]["schools"],
-  international?: Text,
-): FactRow[] {
-  const { rows } = texts.schools;
+function schoolRows(schools: RecordGuide["record"]["schools"], international?: Text): FactRow[] {
+  const { universities, ...ofChildren } = texts.schools.rows;
   const attributes = { "data-children": "" };
   return [
     ...(international ? [{ label: texts.schools.international, content: international, attributes }] : []),
-    { label: rows.publicSchools, content: publicSchools, attributes },
-    { label: rows.universities, content: universities },
+    ...nameRows(ofChildren, schools).map(({ label, content }) => ({ label, content, attributes })),
+    { label: universities, content: schools.universities },
   ];
 }
 
 type HealthProps = { health: RecordGuide["record"]["health"]; rows: readonly FactRow[] };
 
-function Health({ health: { publicSystem, vaccinations, bring, insurers, hospitals }, rows }: HealthProps) {
+function Health({ health: { insurers, hospitals, ...health }, rows }: HealthProps) {
   return (
     <>
-      <FactList rows={[...nameRows(texts.health.rows, { publicSystem, vaccinations, bring }), ...rows]} />
+      <FactList rows={[...nameRows(texts.health.rows, health), ...rows]} />
       <Part title={texts.health.insurers.title}>
         <KnownTable
           caption={texts.health.insurers.title}

@@ -67,6 +67,12 @@ export const RECORD_TEXTS = {
       dualNationality: "Dual citizenship",
     },
     program: { conditions: "Who qualifies", cost: "Cost", status: "Status" },
+    secondGeneration: {
+      missingBirthCertificate: "If a parent’s birth certificate is missing",
+      differentNames: "If names on your papers differ",
+      passportAtBorder: "Which passport to show at the border",
+      firstPapers: "First ID number and passport",
+    },
     more: { rights: "What you get", excludes: "Who is left out" },
     compare: "What each way costs and gives, next to other countries",
   },
@@ -89,6 +95,11 @@ export const RECORD_TEXTS = {
       currencyControl: "Currency control",
       mobileMoney: "Mobile money",
       transfer: "Bringing money in",
+      sourceOfFunds: "Proof of where money comes from",
+      sendingOut: "Sending money out again",
+      businessAccount: "An account for a business",
+      crypto: "Cryptocurrency",
+      foreignersPrices: "Prices for foreigners",
     },
   },
   homes: {
@@ -105,14 +116,28 @@ export const RECORD_TEXTS = {
   },
   goods: {
     title: CHAPTER_TITLES.goods,
-    rows: { household: "Household goods", medicines: "Medicines" },
+    rows: {
+      household: "Household goods",
+      timeAbroad: "How long you must have lived abroad",
+      clearing: "Clearing agent and port charges",
+      medicines: "Medicines",
+    },
   },
   driving: {
     title: CHAPTER_TITLES.driving,
-    rows: { drivingLicense: "Your license", car: "Bringing a car" },
+    rows: {
+      drivingLicense: "Your license",
+      licenseExchange: "Getting a local license",
+      car: "Bringing a car",
+      replacementCar: "Selling it or bringing another one",
+      policeStops: "If the police stop you",
+    },
     roads: "On the road",
   },
-  pets: { title: CHAPTER_TITLES.pets, rows: { pets: "Bringing a pet" } },
+  pets: {
+    title: CHAPTER_TITLES.pets,
+    rows: { pets: "Bringing a pet", bannedBreeds: "Banned breeds", petAirlines: "Airlines that carry pets" },
+  },
   work: {
     title: CHAPTER_TITLES.work,
     business: {
@@ -130,7 +155,16 @@ export const RECORD_TEXTS = {
   },
   health: {
     title: CHAPTER_TITLES.health,
-    rows: { publicSystem: "The public system", vaccinations: "Vaccinations", bring: "What to bring" },
+    rows: {
+      publicSystem: "The public system",
+      vaccinations: "Vaccinations",
+      bring: "What to bring",
+      chronicIllness: "With a chronic illness",
+      mentalHealth: "Mental health care",
+      disability: "With a disability",
+      malaria: "Malaria, for children and in pregnancy",
+      evacuation: "Medical evacuation",
+    },
     quality: "Quality of care",
     risks: "Risks to your health",
     insurers: { title: "Insurers", columns: ["Insurer", "Cover", "Price", "Joining age and waiting periods"] },
@@ -140,7 +174,36 @@ export const RECORD_TEXTS = {
     title: CHAPTER_TITLES.schools,
     international: "International schools",
     columns: ["School", "City", "Curriculum", "Ages", "Fees"],
-    rows: { publicSchools: "Public schools", universities: "Universities" },
+    rows: {
+      publicSchools: "Public schools",
+      language: "Language of lessons",
+      places: "Waiting lists and starting midyear",
+      specialNeeds: "Special needs",
+      transport: "Getting to school",
+      universities: "Universities",
+    },
+  },
+  family: {
+    title: CHAPTER_TITLES.family,
+    rows: {
+      partner: "Unmarried or same-sex partner",
+      parents: "Elderly parents",
+      adoption: "Adoption",
+      birth: "Pregnancy and birth",
+      newbornPapers: "The baby’s papers",
+      oldAge: "Care in old age",
+      permitEnds: "If the job, the marriage or the pension ends",
+    },
+  },
+  rules: {
+    title: CHAPTER_TITLES.rules,
+    rows: {
+      religion: "Religion",
+      alcohol: "Alcohol",
+      militaryService: "Military service",
+      unmarriedCouples: "Renting as an unmarried couple",
+      drones: "Drones",
+    },
   },
   cities: {
     title: CHAPTER_TITLES.cities,
