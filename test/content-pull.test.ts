@@ -199,6 +199,26 @@ test("a build or a push that fails leaves the branch, and the changes wait with 
   }
 });
 
+test("a change that the build fails with goes back with the reason, and the others are published", async () => {
+  const { desk, stateOf, reasonOf } = deskOf([
+    change("change_1", [edit(PERMITS, NOTE, "First.")]),
+    change("change_2", [edit("community.yaml", ["numbers", "members", "value"], "31")]),
+    change("change_3", [edit(PERMITS, ["permits", "class-g", "fee", "note"], "Third.")]),
+  ]);
+  const pushed: string[] = [];
+  await publish(desk, {
+    build: () => {
+      if (read("community.yaml").includes("31")) throw new Error("A page could not be made.");
+    },
+    push: () => void pushed.push(log("%s")[0]!),
+  });
+  expect(["change_1", "change_2", "change_3"].map(stateOf)).toEqual(["building", "refused", "building"]);
+  expect(reasonOf("change_2")).toBe("A page could not be made.");
+  expect(read(PERMITS)).toMatch(/First\.[^]*Third\.|Third\.[^]*First\./);
+  expect(git(folder, ["status", "--porcelain"])).toBe("");
+  expect(pushed).toHaveLength(2);
+});
+
 test("a change in the branch never waits, whatever fails after that", async () => {
   const { desk, stateOf, reasonOf } = deskOf([change("change_1", [edit(PERMITS, NOTE, "First.")])]);
   await expect(publish(desk, { deploy: fails })).rejects.toThrow("No space left.");

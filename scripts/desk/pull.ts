@@ -28,6 +28,8 @@ export type PullOptions = {
   /** Whether each change is committed; the working tree of content/ must be clean then. */
   commits: boolean;
   say: (sentence: string) => void;
+  /** The ids of the changes to take; left out: all that are due. */
+  only?: ReadonlySet<string>;
 };
 
 /**
@@ -35,8 +37,9 @@ export type PullOptions = {
  * @throws Error where the files have changes that nobody committed or are wrong without a change, or git fails; then the desk knows
  * why, and the files are as they were
  */
-export async function pullChanges(desk: Desk, { folder, commits, say }: PullOptions): Promise<Pulled> {
-  let due = await desk.due();
+export async function pullChanges(desk: Desk, { folder, commits, say, only }: PullOptions): Promise<Pulled> {
+  const readDue = async () => (await desk.due()).filter(({ id }) => only?.has(id) ?? true);
+  let due = await readDue();
   let taken = new Set(due.filter(({ state }) => state === "building"));
   let start: string | null = null;
   async function takeBack(error: unknown) {
@@ -62,7 +65,7 @@ export async function pullChanges(desk: Desk, { folder, commits, say }: PullOpti
     readContent(files as Readonly<Record<string, object>>);
     // From now on an undo makes another change; what was undone before is not due any more.
     await desk.report({ ids: due.map(({ id }) => id), state: "building", reason: null, commitId: null });
-    due = (await desk.due()).filter(({ state }) => state === "building");
+    due = (await readDue()).filter(({ state }) => state === "building");
     taken = new Set(changesIn(files, due));
     for (const change of due) {
       const reason = taken.has(change) ? null : whyNot(files, change);
@@ -93,16 +96,68 @@ export async function pullChanges(desk: Desk, { folder, commits, say }: PullOpti
 export type PublishSteps = { build?: () => void; push?: () => void; deploy?: () => void };
 
 /**
- * Takes what is due, and publishes it.
+ * Takes what is due, and publishes it. A change that the build fails with goes back with the reason, and the others are published
+ * without it.
  * @throws Error where that fails, once the desk knows why
  */
 export async function publishChanges(desk: Desk, options: PullOptions, steps: PublishSteps): Promise<Pulled> {
   const pulled = await pullChanges(desk, options);
+  if (pulled.changes.length === 0) return pulled;
+  const error = whyNotBuilt(steps);
+  if (error === undefined) return bring(desk, pulled, steps);
+  await pulled.takeBack(error);
+  // What fails without any change is no change's fault.
+  steps.build?.();
+  return publishApart(desk, options, steps, pulled, error);
+}
+
+/** Publishes by halves what could not be built together; what can't be built alone is refused. */
+async function publishApart(
+  desk: Desk,
+  options: PullOptions,
+  steps: PublishSteps,
+  { changes, takeBack }: Pulled,
+  error: unknown,
+): Promise<Pulled> {
+  const ids = changes.map(({ id }) => id);
+  if (ids.length === 1) {
+    options.say(`Refused: ${changes[0]!.title}.`);
+    await desk.report({ ids, state: "refused", reason: messageOf(error), commitId: null });
+    return { changes: [], commitId: null, files: [], takeBack };
+  }
+  const half = Math.ceil(ids.length / 2);
+  const published: Pulled[] = [];
+  for (const part of [ids.slice(0, half), ids.slice(half)]) {
+    const pulled = await pullChanges(desk, { ...options, only: new Set(part) });
+    if (pulled.changes.length === 0) continue;
+    const fault = whyNotBuilt(steps);
+    if (fault !== undefined) await pulled.takeBack(fault);
+    published.push(
+      fault === undefined ? await bring(desk, pulled, steps) : await publishApart(desk, options, steps, pulled, fault),
+    );
+  }
+  return {
+    changes: published.flatMap((part) => part.changes),
+    commitId: published.findLast(({ commitId }) => commitId !== null)?.commitId ?? null,
+    files: [...new Set(published.flatMap(({ files }) => files))],
+    takeBack,
+  };
+}
+
+function whyNotBuilt({ build }: PublishSteps): unknown {
+  try {
+    build?.();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Brings what was taken and built to the site. */
+async function bring(desk: Desk, pulled: Pulled, steps: PublishSteps): Promise<Pulled> {
   const { changes, commitId, takeBack } = pulled;
   const ids = changes.map(({ id }) => id);
-  if (ids.length === 0) return pulled;
   try {
-    steps.build?.();
     steps.push?.();
   } catch (error) {
     await takeBack(error);
