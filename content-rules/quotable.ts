@@ -11,16 +11,25 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** What texts can repeat of a country's records: their ids, and each with the formats that it has words for. */
 export function quotableIn(rawAt: ReadonlyMap<string, object>): string[] {
-  const follow = (entry: Entry): Entry =>
-    typeof entry.use === "string" ? follow(rawAt.get(entry.use) as Entry) : entry;
   return [...rawAt].flatMap(([id, raw]) => {
     // Whether it leads anywhere is checked where it stands.
-    if ("use" in raw && !rawAt.has(String(raw.use))) return [];
-    const record = follow(raw as Entry);
+    const record = followUses(raw as Entry, rawAt);
+    if (!record) return [];
     if (record.value === undefined && typeof record.price !== "string") return [];
     const formats = Object.keys(NEEDS).filter((format) => record[NEEDS[format]![0]]);
     return [id].concat(["value", ...formats].map((format) => `${id}|${format}`));
   });
+}
+
+/** What an entry uses in the end; undefined where that is nowhere, or the entry itself. */
+export function followUses(entry: Entry, rawAt: ReadonlyMap<string, object>): Entry | undefined {
+  let found: Entry | undefined = entry;
+  const passed = new Set<Entry>();
+  while (found && typeof found.use === "string" && !passed.has(found)) {
+    passed.add(found);
+    found = rawAt.get(found.use) as Entry | undefined;
+  }
+  return found && typeof found.use !== "string" ? found : undefined;
 }
 
 /** Why a text can't repeat an entry that there is; undefined where it can. */
@@ -30,8 +39,9 @@ export function whyUnquotable(
   format: string,
 ): string | undefined {
   const [country = ""] = id.split(".");
-  if (!(COUNTRY_IDS as readonly string[]).includes(country)) return undefined;
-  if (!names.has(`${id}|value`)) return `"${id}" has no value to show here: reword the text, or take the row out.`;
+  const isOfCountry = (COUNTRY_IDS as readonly string[]).includes(country);
+  if (!names.has(`${id}|value`))
+    return isOfCountry ? `"${id}" has no value to show here: reword the text, or take the row out.` : undefined;
   const [, lack] = NEEDS[format] ?? [];
   return lack && !names.has(`${id}|${format}`) ? `"${id}" has ${lack}: reword the text.` : undefined;
 }

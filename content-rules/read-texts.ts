@@ -13,7 +13,7 @@ import { namesChecked, type Names } from "./names-checked.ts";
 import { type RawArticle, readArticle } from "./article-file.ts";
 import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
 import { conditionsIn, FORMAT_NAMES, isFormat, placeholdersIn } from "./placeholders.ts";
-import { whyUnquotable } from "./quotable.ts";
+import { quotableIn, whyUnquotable } from "./quotable.ts";
 import { SHARED_FILES } from "./schema.ts";
 import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "./texts-schema.ts";
 import { CONDITIONS, WORDS } from "./words.ts";
@@ -67,7 +67,12 @@ export function readTexts(
   const names = new Set<string>([...records, ...planningIds(files), ...WORDS]);
   for (const { id, helpsWith } of articles)
     checkPlaces(`content/articles/${id}.md`, sourceOf(`articles/${id}.md`), helpsWith, entries, problems);
-  const factsOf = new Map(articles.map(({ id, facts = {} }) => [`articles/${id}.md`, Object.keys(facts)]));
+  const factsOf = new Map(
+    articles.map(({ id, facts = {} }) => [
+      `articles/${id}.md`,
+      [...Object.keys(facts), ...quotableIn(new Map(Object.entries(facts)))],
+    ]),
+  );
   for (const [path, source] of sources)
     checkPlaceholders(`content/${path}`, source, new Set([...(factsOf.get(path) ?? []), ...names]), problems);
   stopAt(problems);

@@ -11,12 +11,14 @@ import {
 } from "#content-reader/read-file.ts";
 import { checkBelonging } from "./belonging-rules.ts";
 import { checkCountryRules } from "./country-rules.ts";
+import { findWrongBudgets } from "./budget-rules.ts";
 import { checkFigures } from "./figures.ts";
+import { findDeadLinks } from "./page-links.ts";
 import { isFormat, placeholdersIn } from "./placeholders.ts";
 import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { checkProseFigures } from "./prose-figures.ts";
-import { quotableIn, whyUnquotable } from "./quotable.ts";
+import { followUses, quotableIn, whyUnquotable } from "./quotable.ts";
 import { checkRecords } from "./record-rules.ts";
 import {
   HOME_FILES,
@@ -56,16 +58,21 @@ export function readContent(files: Files): RawContent {
     return [id, country] as const;
   });
   checkCityIds(countries);
-  const entries = new Set(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt.keys()]));
-  const records = new Set(countries.flatMap(([id, country]) => quotableIn(placesOf(id, country).rawAt)));
+  const rawAt = new Map(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt]));
+  const entries = new Set(rawAt.keys());
+  const records = new Set(quotableIn(rawAt));
   const rest = readTexts(files, records, entries, shared);
   const known = new Set([...entries, ...records, ...planningIds(rest)]);
   checkIndices(countries, rest);
   const homes = readFolder<RawHomes>("homes", folderOf(files, "homes"), HOME_FILES, shared, known);
-  for (const id of placesOf("homes", homes).rawAt.keys()) known.add(id);
+  const ofHomes = placesOf("homes", homes).rawAt;
+  for (const id of [...ofHomes.keys(), ...quotableIn(ofHomes)]) known.add(id);
   const readers = readFolder<RawReaders>("readers", folderOf(files, "readers"), READER_FILES, shared, known);
   checkNamedByPlans(known);
-  return { ...shared, ...rest, countries: Object.fromEntries(countries), homes, readers };
+  const content = { ...shared, ...rest, countries: Object.fromEntries(countries), homes, readers };
+  const cities = new Set(countries.flatMap(([, country]) => country.cities.cities.map(({ id }) => id)));
+  stopAt([...findWrongBudgets(readers, rawAt, cities), ...findDeadLinks(content)]);
+  return content;
 }
 
 /** Finds cities of the same id: it is their address. */
@@ -134,7 +141,7 @@ export function readFolder<Values extends object>(
   const { values, positionOf } = readFiles<Values>(`content/${root}`, texts, schemas);
   const problems: Problem[] = [];
   const places = placesOf(root, values);
-  const ids = new Set([...known, ...HOME_WORDS, ...places.rawAt.keys()]);
+  const ids = new Set([...known, ...HOME_WORDS, ...places.rawAt.keys(), ...quotableIn(places.rawAt)]);
   const report: Report = (file, path, text) => problems.push({ ...positionOf(file, path), path, text });
   checkReferences(places, { root, entries: ids, own: {} }, shared, report);
   checkReasons(places, report);
@@ -267,6 +274,8 @@ function checkReferences(
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
       if (key === "use" || key === "record") checkEntry(key, value);
+      if (key === "use" && rawAt.has(value) && !followUses(entry as { use: string }, rawAt))
+        report(file, [...path, key], `"${value}" leads back here or nowhere: write the value itself.`);
       const needsValue = WITH_VALUES.has(file) || value.split(".")[0] !== root;
       const missing = key === "use" && needsValue && entries.has(value) && whyUnquotable(entries, value, "value");
       if (missing) report(file, [...path, key], missing);

@@ -70,15 +70,18 @@ const group = z.union([
     eachCountry: z.enum(CHAPTER_IDS).meta({ description: "Links to this chapter of every guide." }),
   }),
 ]);
+const months = z.int().min(1).optional();
 const budgetLine = z.union([
   z.strictObject({
     label: text,
-    figure: text.meta({ description: "A planning figure." }),
-    times: z.int().optional(),
+    figure: z
+      .enum(["moving", "livingExpenses", "businessSetup", "internationalTuitionPerYear"])
+      .meta({ description: "A planning figure of a move." }),
+    times: z.int().min(1).optional(),
     why: text,
-    months: z.int().optional(),
+    months,
   }),
-  z.strictObject({ label: text, record: text, of: text, amounts: range, months: z.int().optional() }),
+  z.strictObject({ label: text, record: text, of: text, amounts: range, months }),
 ]);
 const readerFile = z.strictObject({
   heading: text,
@@ -98,7 +101,9 @@ const readerFile = z.strictObject({
   budget: z
     .strictObject({
       city: id,
-      household: z.strictObject({ adults: z.int(), children: z.int(), over65: z.int().optional() }),
+      household: z
+        .strictObject({ adults: z.int().min(1), children: z.int().min(0), over65: z.int().min(0).optional() })
+        .refine(({ adults, over65 = 0 }) => over65 <= adults, "More people are over 65 than there are adults"),
       who: text,
       lines: z.array(budgetLine),
       leftOut: z.array(text),
