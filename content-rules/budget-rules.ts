@@ -31,6 +31,6 @@ export function findWrongBudgets(
       });
     });
     const { city } = budget;
-    return cities.has(city) ? lines : [report(["city"], `There is no city "${city}": name another one.`), ...lines];
+    return cities.has(city) ? lines : lines.concat(report(["city"], `There is no city "${city}": name another one.`));
   });
 }

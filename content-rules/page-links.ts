@@ -51,7 +51,9 @@ function knowPages({ articles, countries, homes, readers }: RawContent): (path: 
     "country-guides": new Set(COUNTRY_IDS.flatMap((id) => [id, `${id}/passports`, `${id}/sources`])),
     leaving: new Set(Object.values(leaving).map(({ slug }) => slug)),
     "my-plan": new Set(COUNTRY_IDS),
-    permits: new Set(REASONS.flatMap((reason) => [reason, ...COUNTRY_IDS.map((id) => `${reason}/${id}`)])),
+    permits: new Set(
+      REASONS.flatMap((reason) => [reason as string].concat(COUNTRY_IDS.map((id) => `${reason}/${id}`))),
+    ),
     "top-countries": new Set(all.flatMap(([id, { profile }]) => (profile ? [id] : []))),
     "visa-information": new Set(
       all.flatMap(([id, { visas }]) =>

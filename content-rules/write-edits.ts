@@ -1,5 +1,5 @@
 import { Document, isCollection, isMap, isSeq, parseDocument, visit } from "yaml";
-import { type Edit, EditError, type Json } from "#domain/edits.ts";
+import { type Edit, EditError, type Json, placeOfNew } from "#domain/edits.ts";
 import { splitFrontMatter } from "./markdown.ts";
 
 /** A list or a map that is shorter than this stands on one line. */
@@ -18,17 +18,17 @@ export function writeEdits(
   edits: readonly Edit[],
 ): Readonly<Record<string, string>> {
   let written = texts;
-  for (const { file, at, after } of edits) {
+  for (const { file, at, after, next } of edits) {
     const { [file]: text, ...others } = written;
-    const changed = file.endsWith(".md") ? writeMarkdown(text, at, after) : writeYaml(text ?? "", at, after);
+    const changed = file.endsWith(".md") ? writeMarkdown(text, at, after) : writeYaml(text ?? "", at, after, next);
     written = changed === null ? others : { ...written, [file]: changed };
   }
   return written;
 }
 
-function writeYaml(text: string, at: readonly string[], after: Json | undefined): string {
+function writeYaml(text: string, at: readonly string[], after: Json | undefined, next?: string): string {
   const document = parseDocument(text);
-  setAt(document, at, after);
+  setAt(document, at, after, next);
   return document.toString(FORM);
 }
 
@@ -50,7 +50,7 @@ function joinMarkdown(head: string, body: string): string {
   return `---\n${head}---\n${body}`;
 }
 
-function setAt(document: Document, at: readonly string[], after: Json | undefined) {
+function setAt(document: Document, at: readonly string[], after: Json | undefined, next: string | undefined) {
   const name = at.at(-1)!;
   let parent: unknown = document.contents;
   for (const key of at.slice(0, -1)) parent = childOf(parent, key);
@@ -60,8 +60,10 @@ function setAt(document: Document, at: readonly string[], after: Json | undefine
   } else if (isSeq(parent)) {
     const index = parent.items.findIndex((item) => isMap(item) && item.get("id") === name);
     if (after === undefined) parent.delete(index);
-    else if (index === -1) parent.add(nodeOf(document, after));
-    else parent.set(index, nodeOf(document, after));
+    else if (index === -1) {
+      const ids = parent.items.map((item) => (isMap(item) ? item.get("id") : undefined));
+      parent.items.splice(placeOfNew(ids, next), 0, nodeOf(document, after));
+    } else parent.set(index, nodeOf(document, after));
   } else throw new EditError(`There is nothing called "${name}".`);
 }
 

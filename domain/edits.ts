@@ -11,7 +11,14 @@ export type ContentFiles = Readonly<Record<string, Json>>;
  * One place of a content file with its value before and after. Without `before` nothing is there yet; without `after` nothing
  * will be. The place is named by keys and, in a list of entries, by their ids; none names the whole file.
  */
-export type Edit = { file: string; at: readonly string[]; before?: Json; after?: Json };
+export type Edit = {
+  file: string;
+  at: readonly string[];
+  before?: Json;
+  after?: Json;
+  /** Of an entry that is added to a list or removed from one: the id of the entry after it; without it, it is the last. */
+  next?: string;
+};
 
 /** The value at a place; undefined where there is none. */
 export function valueAt(values: Json | undefined, at: readonly string[]): Json | undefined {
@@ -32,9 +39,9 @@ function hasParent(files: ContentFiles, { file, at }: Edit): boolean {
 }
 
 /** The files with an edit that fits. */
-export function withEdit(files: ContentFiles, { file, at, after }: Edit): ContentFiles {
+export function withEdit(files: ContentFiles, { file, at, after, next }: Edit): ContentFiles {
   const { [file]: values, ...others } = files;
-  const changed = withValue(values, at, after);
+  const changed = withValue(values, at, after, next);
   // In its place, as the order of the files is kept.
   if (changed === undefined) return others;
   return { ...files, [file]: changed };
@@ -97,17 +104,38 @@ export class EditError extends Error {
   override name = "EditError";
 }
 
-function withValue(value: Json | undefined, at: readonly string[], after: Json | undefined): Json | undefined {
+/** The place of a new entry of a list: before the next one, or at its end. */
+export function placeOfNew(ids: readonly unknown[], next: string | undefined): number {
+  const index = next === undefined ? -1 : ids.indexOf(next);
+  return index === -1 ? ids.length : index;
+}
+
+/** The id of the entry that comes after another in its list; undefined where none does. */
+export function nextOf(list: Json | undefined, id: string): string | undefined {
+  if (!isList(list)) return undefined;
+  const next = list[list.findIndex((item) => isEntry(item, id)) + 1];
+  return isObject(next) && typeof next.id === "string" ? next.id : undefined;
+}
+
+function withValue(
+  value: Json | undefined,
+  at: readonly string[],
+  after: Json | undefined,
+  next: string | undefined,
+): Json | undefined {
   const [name, ...rest] = at;
   if (name === undefined) return after;
   if (isList(value)) {
     const index = value.findIndex((item) => isEntry(item, name));
-    const changed = withValue(value[index], rest, after);
-    if (index === -1) return changed === undefined ? value : [...value, changed];
+    const changed = withValue(value[index], rest, after, next);
+    if (index === -1) {
+      const ids = value.map((item) => propertyOf(item, "id"));
+      return changed === undefined ? value : value.toSpliced(placeOfNew(ids, next), 0, changed);
+    }
     return changed === undefined ? value.toSpliced(index, 1) : value.with(index, changed);
   }
   const { [name]: _, ...others } = value as { readonly [key: string]: Json };
-  const changed = withValue(propertyOf(value, name), rest, after);
+  const changed = withValue(propertyOf(value, name), rest, after, next);
   return changed === undefined ? others : { ...(value as object), [name]: changed };
 }
 
@@ -123,8 +151,8 @@ export function isSame(a: Json | undefined, b: Json | undefined): boolean {
 
 /** The edits that take these back, in the order in which they must be made. */
 export function inverseOf(edits: readonly Edit[]): Edit[] {
-  return edits.toReversed().map(({ file, at, before, after }): Edit => {
-    const edit: Edit = { file, at };
+  return edits.toReversed().map(({ file, at, before, after, next }): Edit => {
+    const edit: Edit = next === undefined ? { file, at } : { file, at, next };
     if (after !== undefined) edit.before = after;
     if (before !== undefined) edit.after = before;
     return edit;

@@ -7,6 +7,7 @@ import {
   hasEdits,
   inverseOf,
   isSame,
+  nextOf,
   type Json,
   valueAt,
   withEdit,
@@ -139,6 +140,21 @@ test("edits that are taken back leave the texts as they were", () => {
   expect(writeEdits(writeEdits(texts, edits), inverseOf(edits))).toEqual(texts);
 });
 
+test("an entry that was removed comes back to its place", () => {
+  const HOME = ["home"];
+  const entries = valueAt(contentFiles["testimonials.yaml"], HOME) as readonly { id: string }[];
+  const { id } = entries[0]!;
+  const removal: Edit = {
+    ...editOf({ file: "testimonials.yaml", at: [...HOME, id] }, undefined),
+    next: nextOf(entries, id)!,
+  };
+  const removed = withEdits(contentFiles, [removal])!;
+  const restored = withEdits(removed, inverseOf([removal]))!;
+  expect(valueAt(restored["testimonials.yaml"], HOME)).toEqual(entries);
+  const written = filesIn(writeEdits(texts, [removal, ...inverseOf([removal])]));
+  expect(valueAt(written["testimonials.yaml"], HOME)).toEqual(entries);
+});
+
 test("an article is added and removed whole", () => {
   const after = { title: "Hello: a start", body: "\nFirst words.\n" };
   const edit: Edit = { file: "articles/hello.md", at: [], after };
@@ -204,6 +220,23 @@ const BREAKING: readonly (readonly [
   [ARTICLE, "body", (body) => `${String(body)}\n[Read on](//evil.example)\n`, /no address/],
   [ARTICLE, "body", (body) => `${String(body)}\n[Read on](/\\evil.example)\n`, /no address/],
   [ARTICLE, "body", (body) => `${String(body)}\n[Read on](javascript:alert)\n`, /no address/],
+  [ARTICLE, "body", (body) => `${String(body)}\n[Read on](/blog/gone): more\n`, /no page at \/blog\/gone/],
+  [
+    ARTICLE,
+    "body",
+    (body) => `${String(body)}\nIt costs {{unified-permit|dollars}}.\n`,
+    /"unified-permit" has no amounts/,
+  ],
+  ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "/cities/gone#month" }]), /no page at \/cities/],
+  ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "/faqs" }]), /no page at \/faqs/],
+  ["readers/families.yaml", "budget city", () => "atlantis", /no city "atlantis"/],
+  [
+    "readers/returning.yaml",
+    "budget lines",
+    firstOf("amounts", () => ({ from: 1, to: 5000 })),
+    /does not say \$1: bring the line up to date/,
+  ],
+  ["countries/kenya/entry.yaml", "us fee", () => ({ use: "kenya.entry.us.fee" }), /leads back here or nowhere/],
 ];
 
 test("edits by which a page could not be rendered or would lead elsewhere are refused", () => {

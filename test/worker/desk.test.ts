@@ -103,6 +103,14 @@ test("a change that a later one builds on can't be undone before it", async () =
   expect((await undo(first.id)).status).toBe(200);
 });
 
+test("of an undo and a change that builds on it at the same moment one is made", async () => {
+  const first = await save([note("First.")]);
+  const second = [note("Second.", withEdits(contentFiles, [note("First.")])!)];
+  const [undone, sent] = await Promise.all([undo(first.id), send(second)]);
+  expect([undone.status, sent.status].toSorted()).toEqual([200, 409]);
+  expect(await pending()).toHaveLength(undone.ok ? 0 : 2);
+});
+
 test("a change whose source a later one uses can't be undone before it", async () => {
   const SOURCES = "countries/kenya/sources.yaml";
   const [known] = Object.values(contentFiles[SOURCES] as Record<string, Json>);
@@ -218,6 +226,19 @@ test("all that waits together has a limit, so that the desk can always be read",
       .run();
   }
   expect(await refusal(await send([feeEdit("method", "By phone.")]))).toMatchObject({ status: 409, code: "too_many" });
+});
+
+test("many messages about one fact hide none about others", async () => {
+  await writeMessage("ama@example.com", { inquiryType: "correction", about: "kenya.entry.us.fee", message: "$40 now" });
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+    INSERT INTO messages (id, entry_id, name, email, email_hash, inquiry_type, subject, message, about, consent_version, created_at)
+    SELECT id || '_' || i, 'e' || i, name, email, email_hash, inquiry_type, subject, message, 'kenya.permits.class-d.fee', consent_version, created_at FROM messages, n`,
+  ).run();
+  const { corrections } = await readAsOwner<{ corrections: { about: string }[] }>("/api/desk/corrections");
+  const about = corrections.map((one) => one.about);
+  expect(about).toContain("kenya.entry.us.fee");
+  expect(about.filter((one) => one === "kenya.permits.class-d.fee")).toHaveLength(5);
 });
 
 test("what readers write about a fact comes to the desk, and a link that names nothing loses no message", async () => {

@@ -47,6 +47,7 @@ const edit = z
     at: z.array(name).max(12),
     before: value.optional(),
     after: value.optional(),
+    next: name.optional(),
   })
   .refine(
     ({ before, after }) => before !== undefined || after !== undefined,

@@ -104,16 +104,10 @@ function sizeOf(changes: readonly Pick<NewChange, "edits">[]): number {
 
 /** Takes a change back: before it is in a build it is dropped, later another change restores what was there. */
 async function undo(c: Context<AppEnv>, change: Change, entryId: string): Promise<Change> {
-  const { db } = c.var;
-  if (change.state === "waiting") {
-    const live = await readLiveFiles(c.env);
-    const others = (await listPending(db)).filter(({ id }) => id !== change.id);
-    refuseIfNeeded(others, change, () => checkedWith(withPending(live, others, currentDay()), []));
-    const undone = await undoWaiting(db, change.id, Date.now());
-    if (undone) {
-      await recordActivity(c, "edit_undo");
-      return undone;
-    }
+  const dropped = change.state === "waiting" ? await dropWaiting(c, change) : null;
+  if (dropped) {
+    await recordActivity(c, "edit_undo");
+    return dropped;
   }
   if (change.state === "refused") throw new AppError(409, "refused", "This change was never published.");
   const edits = inverseOf(change.edits);
@@ -127,6 +121,22 @@ async function undo(c: Context<AppEnv>, change: Change, entryId: string): Promis
   });
   await recordActivity(c, "edit_undo");
   return stored;
+}
+
+/** Drops a change that waits; null where it is in a build by now. @throws AppError 409 where it can't be dropped */
+async function dropWaiting(c: Context<AppEnv>, change: Change): Promise<Change | null> {
+  const { db } = c.var;
+  const live = await readLiveFiles(c.env);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pending = await listPending(db);
+    if (!pending.some(({ id, state }) => id === change.id && state === "waiting")) return null;
+    const others = pending.filter(({ id }) => id !== change.id);
+    refuseIfNeeded(others, change, () => checkedWith(withPending(live, others, currentDay()), []));
+    const ids = pending.map(({ id }) => id);
+    const dropped = await undoWaiting(db, change.id, ids, Date.now());
+    if (dropped) return dropped;
+  }
+  throw new AppError(409, "busy", "Others are saving at this moment. Please undo again.");
 }
 
 /** @throws AppError 409 where a later change needs the one that is to be taken back */

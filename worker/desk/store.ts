@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { ChangeState, NewChange } from "../../domain/desk.ts";
 import type { Database } from "../db/database.ts";
@@ -50,18 +50,30 @@ export async function storeChange(
 ): Promise<Change | null> {
   const id = `change_${uuidv7()}`;
   const row = { id, ...change, state: "waiting", createdAt: now, stateAt: now } as const;
-  const isAsChecked = sql`WHERE (SELECT json_group_array(pending) FROM
-    (SELECT pending FROM changes WHERE pending IS NOT NULL ORDER BY pending)) = ${JSON.stringify(pending)}`;
-  await insertSelected(db, changesTable, row, isAsChecked).onConflictDoNothing();
+  await insertSelected(db, changesTable, row, sql`WHERE ${arePending(pending)}`).onConflictDoNothing();
   return findChangeOf(db, change.entryId);
 }
 
-/** Takes back a change that waits. @returns it; null where it waits no longer */
-export async function undoWaiting(db: Database, id: string, now: number): Promise<Change | null> {
+/** Whether these are the pending changes, and no others. @param ids in their order */
+function arePending(ids: readonly string[]): SQL {
+  return sql`(SELECT json_group_array(pending) FROM
+    (SELECT pending FROM changes WHERE pending IS NOT NULL ORDER BY pending)) = ${JSON.stringify(ids)}`;
+}
+
+/**
+ * Takes back a change that waits, if the pending ones are still those that it was checked against.
+ * @returns it; null where it waits no longer, or others came or went meanwhile
+ */
+export async function undoWaiting(
+  db: Database,
+  id: string,
+  pending: readonly string[],
+  now: number,
+): Promise<Change | null> {
   const [undone] = await db
     .update(changesTable)
     .set({ state: "undone", stateAt: now })
-    .where(and(eq(changesTable.id, id), eq(changesTable.state, "waiting")))
+    .where(and(eq(changesTable.id, id), eq(changesTable.state, "waiting"), arePending(pending)))
     .returning();
   return undone ?? null;
 }

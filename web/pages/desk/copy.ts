@@ -171,7 +171,7 @@ export const REVIEW_TEXTS = {
   confirmation: {
     by: {
       label: "Who confirmed it?",
-      hint: "A name, a desk or a phone line: “Ms. Wanjiru, permits desk”.",
+      hint: "A desk or a phone line: “permits desk, by phone”. Anyone can read it in the content files.",
       missing: "Please say who confirmed it",
     },
     on: { label: "On which day?", wrong: "Please give a day that has come" },

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import type { NewChange } from "#domain/desk.ts";
-import { type Edit, isSame, type Json, valueAt } from "#domain/edits.ts";
+import { type Edit, isSame, type Json, nextOf, valueAt } from "#domain/edits.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
@@ -189,7 +189,11 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     setPublishOn: (publishOn: string) => update(() => ({ publishOn })),
     edits,
     save,
-    remove: () => send([{ file, at, before: current! }, ...removalsOfUnused(files, [{ file, at, before: current! }])]),
+    remove: () => {
+      const next = nextOf(valueAt(files[file], at.slice(0, -1)), at.at(-1) ?? "");
+      const removal: Edit = { file, at, before: current!, ...(next !== undefined && { next }) };
+      return send([removal, ...removalsOfUnused(files, [removal])]);
+    },
     decide,
     discard,
     isChanged,
