@@ -1,7 +1,12 @@
 /** What site.yaml, legal.yaml and offers.yaml may hold. Browsers and the Worker know their values as well. */
 import * as z from "zod";
 
-const text = z.string().trim().min(1);
+/** Words on one line: calendars, mails and feeds put some of them where a line break begins something else. */
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "Write this on one line, without a line break");
 
 /** A value that a new site has a placeholder for: `sample: true` until the owner's own takes its place. */
 function own(value: z.ZodType<string>) {

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { text } from "#content-reader/schemas.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { type Problem, readFile, type Source } from "#content-reader/read-file.ts";
 import { BLOG_CATEGORIES } from "#domain/blog-categories.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
 import { namesChecked, type Names } from "./names-checked.ts";
-import { day, id, record, sharedSource, text } from "./schema.ts";
+import { day, id, record, sharedSource } from "./schema.ts";
 
 const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
 const sources = z.array(sharedSource).optional();

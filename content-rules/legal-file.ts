@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { text } from "#content-reader/schemas.ts";
 import type { Problem, Source } from "#content-reader/read-file.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
 import type { Names } from "./names-checked.ts";
-import { text } from "./schema.ts";
 
 const frontMatter = z.strictObject({ title: text, intro: text });
 

@@ -1,8 +1,9 @@
 /** What the files of content/homes and content/readers may hold; see schema.ts. */
 import * as z from "zod";
+import { text } from "#content-reader/schemas.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
-import { id, known, pageAddress, range, record, text, use } from "./schema.ts";
+import { id, known, pageAddress, range, record, use } from "./schema.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */
 const row = z.union([record.extend({ id, label: text }), use.extend({ id: id.optional(), label: text.optional() })]);

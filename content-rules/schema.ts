@@ -3,7 +3,7 @@
  * offices, sources and `use:` are checked by read.ts, which knows the other files.
  */
 import * as z from "zod";
-import { catalogFile } from "#content-reader/schemas.ts";
+import { catalogFile, text } from "#content-reader/schemas.ts";
 import { PERS } from "#domain/amounts.ts";
 import { OWN_PASSPORT, PROOFS, RIGHTS, ROUTE_STATES } from "#domain/belonging.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
@@ -13,7 +13,6 @@ import { HOME_PAPERS, OWN_PAPERS } from "#domain/paper-kinds.ts";
 import { PUBLISHER_KINDS } from "#domain/facts.ts";
 import { REASONS } from "#domain/reasons.ts";
 
-export const text = z.string().trim().min(1);
 /** The address of a page of the site. */
 export const pageAddress = z.string().regex(/^\/(?![/\\])\S*$/, "A page of the site: /faq");
 export const day = z.iso.date("A calendar day, YYYY-MM-DD").meta({ description: "A calendar day, YYYY-MM-DD." });

@@ -1,7 +1,7 @@
 /** What the files of content/ may hold that belong to no country; the types of their values follow from it. */
 import * as z from "zod";
-import { legalFile, MODULES, offersFile, siteFile } from "#content-reader/schemas.ts";
-import { day, id, range, office, pageAddress, sharedSource, text } from "./schema.ts";
+import { legalFile, MODULES, offersFile, siteFile, text } from "#content-reader/schemas.ts";
+import { day, id, range, office, pageAddress, sharedSource } from "./schema.ts";
 import { OWN_PAPERS } from "#domain/paper-kinds.ts";
 
 /** An invented entry until a real one takes its place (decision: samples). */

@@ -47,7 +47,7 @@ export function LineField({ value, onChange, type = "text", suggestions, ...fiel
 
 const LINE_CHARACTERS = 70;
 
-/** A text of several lines. */
+/** A longer text. It wraps, but has no line breaks of its own: one that is typed or pasted becomes a space. */
 export function TextField({ value, onChange, ...field }: ControlProps) {
   const text = typeof value === "string" ? value : "";
   return (
@@ -57,7 +57,7 @@ export function TextField({ value, onChange, ...field }: ControlProps) {
           {...control}
           rows={Math.min(12, Math.max(2, Math.ceil(text.length / LINE_CHARACTERS)))}
           value={text}
-          onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+          onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, " ") || undefined)}
         />
       )}
     </FormField>
