@@ -81,22 +81,25 @@ export function readFrontMatter<Schema extends z.ZodType>(
  * @param problems gets everything that a page can't show, with its place
  */
 export function readMarkdown<Block = never>(source: MarkdownFile<Block>, problems: Problem[]): (RawBlock | Block)[] {
-  const { file, markdown, linesAbove } = source;
+  const { file, linesAbove } = source;
   const blocks: (RawBlock | Block)[] = [];
-  let offset = 0;
+  let start = { line: linesAbove + 1, column: 1 };
   for (const token of tokensOf(source, problems)) {
-    const start = offset;
-    const placeOf = (end: number) => {
-      const lines = markdown.slice(0, end).split("\n");
-      return { line: linesAbove + lines.length, column: lines.at(-1)!.length + 1 };
-    };
+    const from = start;
     const report: Report = (text, part = "") =>
-      problems.push({ file, ...placeOf(start + Math.max(0, token.raw.indexOf(part))), text });
-    const block = token.type === "space" ? undefined : toBlock(token, placeOf(start).line, source, report);
+      problems.push({ file, ...placeAfter(from, token.raw.slice(0, Math.max(0, token.raw.indexOf(part)))), text });
+    const block = token.type === "space" ? undefined : toBlock(token, start.line, source, report);
     if (block) blocks.push(block);
-    offset += token.raw.length;
+    start = placeAfter(start, token.raw);
   }
   return blocks;
+}
+
+/** Where a text ends that begins at a place. */
+function placeAfter({ line, column }: { line: number; column: number }, text: string) {
+  const lines = text.split("\n");
+  const last = lines.at(-1)!.length;
+  return { line: line + lines.length - 1, column: lines.length > 1 ? last + 1 : column + last };
 }
 
 function tokensOf({ file, markdown, linesAbove }: MarkdownFile<unknown>, problems: Problem[]): readonly Token[] {

@@ -6,8 +6,8 @@ export const FORMAT_NAMES = ["value", "in-full", "dollars", "dollars-a-month", "
 export type FormatName = (typeof FORMAT_NAMES)[number];
 
 export const PLACEHOLDER = /\{\{([^{}|]+)(?:\|([^{}]*))?\}\}/g;
-/** It ends in the paragraph in which it begins. */
-const CONDITION = /\{\{if ([^{}]+)\}\}((?:(?!\n\n).)*?)(?:\{\{else\}\}((?:(?!\n\n).)*?))?\{\{end\}\}/gs;
+/** It ends in the paragraph in which it begins, and before it is longer than any text should be: so it is found fast. */
+const CONDITION = /\{\{if ([^{}]+)\}\}((?:(?!\n\n).){0,2000}?)(?:\{\{else\}\}((?:(?!\n\n).){0,2000}?))?\{\{end\}\}/gs;
 
 type Placeholder = { id: string; format: string; index: number };
 

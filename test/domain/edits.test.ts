@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
+import { CHANGE_LIMITS } from "#domain/desk.ts";
 import {
   type ContentFiles,
   type Edit,
@@ -252,6 +253,15 @@ test("edits by which a page could not be rendered or would lead elsewhere are re
     return reasons.some((one) => reason.test(one)) ? [] : [`${file} ${place}: ${reasons.join(" ")}`];
   });
   expect(accepted).toEqual([]);
+}, 60_000);
+
+test("the longest text that the desk takes is read to its end, whatever it is made of", () => {
+  const { size } = CHANGE_LIMITS;
+  const texts = ["## a\n\n", "[a]: b\n", "{{if chat}}", "[a](b "].map((part) => part.repeat(size / part.length));
+  for (const body of texts) {
+    const article = { ...map(contentFiles[ARTICLE]!), body };
+    expect(reasonsAgainst({ ...contentFiles, [ARTICLE]: article })).toBeInstanceOf(Array);
+  }
 }, 60_000);
 
 test("an entry that plans name can't be removed, even where no page names it", () => {

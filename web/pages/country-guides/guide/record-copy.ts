@@ -160,7 +160,7 @@ export const RECORD_TEXTS = {
       vaccinations: "Vaccinations",
       bring: "What to bring",
       chronicIllness: "With a chronic illness",
-      mentalHealth: "Mental health care",
+      mentalHealth: "Mental health",
       disability: "With a disability",
       malaria: "Malaria, for children and in pregnancy",
       evacuation: "Medical evacuation",
