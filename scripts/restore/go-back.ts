@@ -4,10 +4,11 @@ type Wrangler = (args: string[]) => string;
 type Place = { section: string; queue: string };
 
 /**
- * What a database that was taken back must do at once, before its sweep comes: send nothing that may have been sent since. The
- * archive, made before that, then says what was.
+ * What a database that was taken back must do at once, before its sweep comes: send nothing that may have been sent since, and
+ * publish nothing that may have been undone. The archive, made before that, then says what was.
  */
 export const AFTER_TIME_TRAVEL = `UPDATE announcements SET status = 'paused', stopped_by = 'restore' WHERE status IN ('scheduled', 'sending');
+UPDATE changes SET state = 'refused', reason = 'The database was taken back to a time before. Make this change again if you want it.' WHERE state = 'waiting';
 ${holdDeliveries("kind <> 'form_service'")}`;
 
 /**

@@ -178,6 +178,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
             }),
             before: fc.oneof(fc.constant("2,500+"), text),
             after: fc.oneof(text, markdown, fc.dictionary(text, text, { maxKeys: 2 })),
+            next: text,
           },
           { requiredKeys: ["file", "at"] },
         ),

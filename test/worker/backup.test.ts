@@ -439,7 +439,14 @@ async function backUpAndGoOn() {
   await putAnnouncement("news_1", "sending");
   await putAnnouncementMail("news_1", hash("ama"), "done");
   await putQuarantined("long ".repeat(9000));
+  for (const id of ["change_1", "change_2"])
+    await run(
+      `INSERT INTO changes (id, entry_id, title, edits, note, actor, created_at, state_at)
+      VALUES (?1, ?1, '', '[]', '', 'owner', 1, 1)`,
+      id,
+    );
   const { zip } = await backUp();
+  await run("UPDATE changes SET state = 'undone', state_at = 2 WHERE id = 'change_1'");
   await run("DELETE FROM leads WHERE email LIKE 'lost%'");
   await removeByEmail("kofi@example.com");
   await signUp("new@example.com");
@@ -493,14 +500,18 @@ test("a database that is taken back to an earlier moment learns from a backup wh
   await restore(earlier);
   await run("UPDATE deliveries SET status = 'waiting' WHERE kind IN ('lead_mail', 'owner_mail')");
   await run("UPDATE announcements SET status = 'sending', stopped_by = NULL");
+  const states = async () => (await rows("SELECT state FROM changes ORDER BY id")).map(({ state }) => state);
+  expect(await states()).toEqual(["waiting", "waiting"]);
   expect(await emails()).toEqual(["ama", "esi", "kofi", "lost"]);
 
   await env.DB.exec(AFTER_TIME_TRAVEL.replaceAll(/\n\s*/g, " ").replaceAll("; ", ";\n"));
   expect(await rows("SELECT status FROM announcements")).toEqual([{ status: "paused" }]);
+  expect(await states()).toEqual(["refused", "refused"]);
   expect(
     await rows("SELECT 1 FROM deliveries WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending')"),
   ).toEqual([]);
   await restore(zip);
+  expect(await states()).toEqual(["undone", "waiting"]);
   expect(await emails()).toEqual(["ama", "esi", "lost", "new"]);
   expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash("esi") }]);
   expect(await rows("SELECT note FROM people WHERE email_hash = ?", hash("ama"))).toEqual([{ note: "after" }]);
