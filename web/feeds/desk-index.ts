@@ -24,6 +24,8 @@ import {
   visaPath,
 } from "#web/content/page-paths.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
+import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
 import { openData } from "./open-data.ts";
 
 /** `/content/index.json`: what the desk lists. */
@@ -55,7 +57,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
       kind,
       subject: subjectOf(file),
       chapter: chapterOf(file, at),
-      label: labels.get(id) ?? labelOf(thing),
+      label: file.endsWith("/entry.yaml") ? labelOf(thing) : (labels.get(id) ?? labelOf(thing)),
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
@@ -231,6 +233,7 @@ function chapterOf(file: string, at: readonly string[]): string {
 
 /** What something is called: by its own words, else by its place. */
 function labelOf({ file, at, kind, value }: Thing): string {
+  if (file.endsWith("/entry.yaml") && at.length > 0) return ofPassport(at);
   if (kind === "chapter") return CHAPTER_TITLES[at[0] as keyof typeof CHAPTER_TITLES];
   if (file.endsWith("/catalog.yaml") && at.length === 0) return "Description, tags and finder";
   const own = isMap(value) ? ownName(kind, value) : null;
@@ -239,6 +242,12 @@ function labelOf({ file, at, kind, value }: Thing): string {
   const names = at.map((_, index) => nameAt(file, at.slice(0, index + 1)));
   const shown = names.filter((_, index) => index === at.length - 1 || !LISTS.has(at[index]!));
   return LABELS[rowId(file, at)] ?? shown.join(": ");
+}
+
+/** A row of the chapter on entry: each passport has its own, also where they say the same. */
+function ofPassport(at: readonly string[]): string {
+  const words: Readonly<Record<string, string>> = { ...HOME_PASSPORTS, ...RECORD_TEXTS.entry.rows };
+  return at.map((name) => words[name] ?? wordsOf(name)).join(": ");
 }
 
 /** Keys that say no more than the subject does. */

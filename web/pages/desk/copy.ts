@@ -146,6 +146,7 @@ export const REVIEW_TEXTS = {
   empty:
     "Nothing is due for review. Facts come back here when their time is up, or when a reader says that one has changed.",
   allDone: "Done. Nothing else is due.",
+  none: "Due for review",
   due: { one: "1 fact is due for review", many: "{count} facts are due for review" } satisfies CountText,
   progress: "{done} of {all} answered",
   progressLabel: "Facts answered in this session",
@@ -195,7 +196,6 @@ export const ENTRY_TEXTS = {
   publishedNow: "It is published now",
   notPublished: "It isn't published anywhere",
   where: "Where it appears",
-  home: "The home page",
   nowhere: "No page shows it by itself.",
   sources: "Sources",
   readThere: "Everything that was read there",

@@ -1,5 +1,5 @@
 import type { Json } from "#domain/edits.ts";
-import { isMap } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
 
 /** What a thing says, in a line: its value, or its own words. */
 export function wordsOfValue(value: Json | undefined): string {
@@ -34,6 +34,21 @@ const MAIN_KEYS = [
   "url",
   "lead",
 ] as const;
+
+/** A text with the names of the records that it repeats in place of their ids. */
+export function namedRecords(text: string, index: readonly DeskRow[] = []): string {
+  return text.replaceAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g, (all, id: string) => {
+    const row = index.find((one) => one.id === id);
+    return row ? `[${row.subject}, ${row.label}]` : all;
+  });
+}
+
+/** The address of a page in words: "/country-guides/kenya#entry" as "Country guides, Kenya, Entry". */
+export function pageWords(path: string): string {
+  if (path === "/") return "Home page";
+  const parts = path.split(/[/#]/).filter(Boolean);
+  return parts.map((part) => (part.charAt(0).toUpperCase() + part.slice(1)).replaceAll("-", " ")).join(", ");
+}
 
 /** Everything that a thing says, for the search. */
 export function searchedWords(value: Json | undefined): string {

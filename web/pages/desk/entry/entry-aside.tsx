@@ -13,7 +13,8 @@ import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
-import { wordsOfValue } from "../words.ts";
+import { namedRecords, wordsOfValue } from "../words.ts";
+import { PageLinks, SourceLinks } from "./links.tsx";
 
 /** What there is about a thing: what it says, where it appears, its sources and its history. */
 export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
@@ -39,28 +40,12 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
       </Part>
       <Part title={TEXTS.where}>
         {row.pages.length === 0 && <p className="text-muted">{TEXTS.nowhere}</p>}
-        <ul>
-          {row.pages.map((path) => (
-            <li key={path}>
-              <OutsideLink href={path} className="link-standalone wrap-anywhere">
-                {path === "/" ? TEXTS.home : path}
-              </OutsideLink>
-            </li>
-          ))}
-        </ul>
+        <PageLinks paths={row.pages} />
       </Part>
       {(sources.length > 0 || row.evidence) && (
         <Part title={TEXTS.sources}>
           {sources.length === 0 && <p className="text-muted">{TEXTS.noSources}</p>}
-          <ul>
-            {sources.map(({ title, publisher, url }) => (
-              <li key={url}>
-                <OutsideLink href={url} className="link-standalone wrap-anywhere">
-                  {publisher}: {title}
-                </OutsideLink>
-              </li>
-            ))}
-          </ul>
+          <SourceLinks sources={sources} />
         </Part>
       )}
       {row.kind === "source" && (
@@ -106,7 +91,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: Json | undefined }) {
   const same = isMap(value) && typeof value.use === "string" ? value.use : null;
-  if (!same) return <p className="wrap-anywhere">{wordsOfValue(value) || row.label}</p>;
+  if (!same) return <p className="wrap-anywhere">{namedRecords(wordsOfValue(value), desk.index) || row.label}</p>;
   const target = desk.index?.find(({ id }) => id === same);
   const [before, after] = TEXTS.same.split("{label}");
   return (

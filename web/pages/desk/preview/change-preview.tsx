@@ -7,6 +7,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import type { Comparison } from "./compare-pages.ts";
+import { pageWords } from "../words.ts";
 import { PREVIEW_TEXTS } from "./copy.ts";
 import { PageFrame } from "./page-frame.tsx";
 import { openRenderer, PreviewError, type Renderer } from "./renderer.ts";
@@ -38,7 +39,7 @@ export function ChangePreview({ edits, paths }: ChangePreviewProps) {
             label={PREVIEW_TEXTS.page}
             value={path}
             onChange={({ target }) => setPath(target.value)}
-            options={paths.map((one) => [one, one] as const)}
+            options={paths.map((one) => [one, pageWords(one)] as const)}
           />
         </div>
       )}

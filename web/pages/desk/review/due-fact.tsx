@@ -10,7 +10,8 @@ import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { recordAt } from "../changes.ts";
 import { DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import type { Desk } from "../use-desk.ts";
-import { wordsOfValue } from "../words.ts";
+import { PageLinks, SourceLinks } from "../entry/links.tsx";
+import { namedRecords, wordsOfValue } from "../words.ts";
 import type { Due } from "./queue.ts";
 
 type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingElement | null> };
@@ -40,15 +41,15 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
         </div>
       </div>
       <p data-slot="due-value" className="text-lead wrap-anywhere">
-        {wordsOfValue(record)}
+        {namedRecords(wordsOfValue(record), desk.index)}
       </p>
-      {typeof note === "string" && <p className="wrap-anywhere">{note}</p>}
+      {typeof note === "string" && <p className="wrap-anywhere">{namedRecords(note, desk.index)}</p>}
       {reported.length > 0 && (
         <Part title={TEXTS.reported}>
           <ul className="list-disc space-y-1 pl-5">
             {reported.map((one) => (
               <li key={JSON.stringify(one)} className="wrap-anywhere">
-                {wordsOfValue(one)}
+                {namedRecords(wordsOfValue(one), desk.index)}
               </li>
             ))}
           </ul>
@@ -77,15 +78,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
           {sources.length === 0 && (
             <p className="text-muted">{typeof method === "string" ? method : ENTRY_TEXTS.noSources}</p>
           )}
-          <ul>
-            {sources.map(({ title, publisher, url }) => (
-              <li key={url}>
-                <OutsideLink href={url} className="link-standalone wrap-anywhere">
-                  {publisher}: {title}
-                </OutsideLink>
-              </li>
-            ))}
-          </ul>
+          <SourceLinks sources={sources} />
           {row.office && (
             <p className="mt-1">
               {ENTRY_TEXTS.office}{" "}
@@ -96,15 +89,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
           )}
         </Part>
         <Part title={ENTRY_TEXTS.where}>
-          <ul>
-            {row.pages.map((path) => (
-              <li key={path}>
-                <OutsideLink href={path} className="link-standalone wrap-anywhere">
-                  {path}
-                </OutsideLink>
-              </li>
-            ))}
-          </ul>
+          <PageLinks paths={row.pages} />
         </Part>
       </div>
       <p className="text-sm text-muted">

@@ -101,7 +101,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     <section aria-labelledby="review-heading" data-slot="desk-review" className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <h2 id="review-heading" className="text-office-title">
-          {countText(TEXTS.due, all.length)}
+          {all.length > 0 ? countText(TEXTS.due, all.length) : TEXTS.none}
         </h2>
         {answered.length > 0 && (
           <p role="status" className="text-muted">
