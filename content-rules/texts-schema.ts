@@ -30,6 +30,14 @@ const planning = z.strictObject({
     internationalTuitionPerYear: planningRange,
   }),
   comforts: z.strictObject({ method: text, ridesPerAdult: range, backup: range }),
+  firstYear: z.strictObject({
+    method: text,
+    agentMonths: range,
+    furniture: range,
+    furnitureOfBedroom: range,
+    car: range,
+    schoolEntry: range,
+  }),
   healthCover: z.strictObject({ method: text, adult: range, over65: range, child: range }),
 });
 

@@ -61,10 +61,27 @@ export type Comforts = {
   backup: Range | null;
 };
 
+/** What a first year takes besides its months: planning ranges in US dollars (content/planning.yaml). */
+export type FirstYearFigures = {
+  /** Flights, and suitcases or a container, for a household. */
+  move: Range;
+  /** Months of rent for the agent who finds the home. */
+  agentMonths: Range;
+  /** For one bedroom, and for each further one. */
+  furniture: Range;
+  furnitureOfBedroom: Range;
+  /** A used car, duty paid. */
+  car: Range;
+  /** A year at an international school and its entry fees, for one child. */
+  tuition: Range;
+  schoolEntry: Range;
+};
+
 /** The figures of a city that a budget is made of, with its country's. */
 export type CityFigures = {
   month: MonthUsd;
   comforts: Comforts;
+  firstYear: FirstYearFigures;
   /** Months of rent that are due at signing, the deposit included. */
   advanceRentMonths: Range | null;
 };
@@ -89,7 +106,27 @@ export type CityBudget = Sum<LineId> & {
   isWhole: boolean;
   /** The cash for signing a lease and for one permit. */
   arrival: Sum<"advanceRent" | "permit">;
+  /** All that the first year takes, in reading order. It lacks what the month lacks. */
+  firstYear: Sum<FirstYearLine>;
 };
+
+/** The lines of a first year; without a car for a modest life, school without children, and a permit whose fee is not known. */
+const FIRST_YEAR_LINES = [
+  "months",
+  "deposit",
+  "agent",
+  "move",
+  "permit",
+  "furniture",
+  "car",
+  "tuition",
+  "schoolEntry",
+] as const;
+export type FirstYearLine = (typeof FIRST_YEAR_LINES)[number];
+
+/** At most so many months of what is due at signing are a deposit; the rest is rent. */
+const DEPOSIT_MONTHS = 2;
+const BEDROOMS = { oneBedroom: 1, twoBedrooms: 2, threeBedrooms: 3 } as const;
 
 export type HomeSize = "oneBedroom" | "twoBedrooms" | "threeBedrooms";
 
@@ -123,7 +160,7 @@ function rentsOf({ rentOneBedroom: one, rentThreeBedrooms }: MonthUsd): Record<H
  * @param permitFee of the permit that was chosen, for one person; null where none was or its fee is not known
  */
 export function cityBudget(
-  { month, comforts, advanceRentMonths }: CityFigures,
+  { month, comforts, firstYear, advanceRentMonths }: CityFigures,
   household: Household,
   lifestyle: Lifestyle,
   permitFee: Range | null,
@@ -152,14 +189,49 @@ export function cityBudget(
   const lines = LINES.filter((id) => !left.has(id)).map((id) => ({ id, range: widen(amounts[id]) }));
   const rent = lines.find(({ id }) => id === "rent")?.range ?? null;
   const total = addUp(lines);
+  const isWhole = !total.missing.includes("rent") && !total.missing.includes("food");
+  const permit = widen(permitFee);
+  const bedrooms = BEDROOMS[homeOf(household, lifestyle, month)];
+  const yearly: Record<FirstYearLine, Range | null> = {
+    months: isWhole ? times(total.sum, MONTHS) : null,
+    deposit: multiply(rent, advanceRentMonths && beyondTheYear(advanceRentMonths)),
+    agent: multiply(rent, firstYear.agentMonths),
+    move: firstYear.move,
+    permit,
+    furniture: addRanges([firstYear.furniture, times(firstYear.furnitureOfBedroom, bedrooms - 1)!]),
+    car: firstYear.car,
+    tuition: times(firstYear.tuition, children),
+    schoolEntry: times(firstYear.schoolEntry, children),
+  };
+  const unneeded = new Set<FirstYearLine>([
+    ...(isModest ? (["car"] as const) : []),
+    ...(permit ? [] : (["permit"] as const)),
+    ...(children === 0 ? (["tuition", "schoolEntry"] as const) : []),
+  ]);
   return {
     ...total,
-    isWhole: !total.missing.includes("rent") && !total.missing.includes("food"),
+    isWhole,
     arrival: addUp([
       { id: "advanceRent", range: multiply(rent, advanceRentMonths) },
-      { id: "permit", range: widen(permitFee) },
+      { id: "permit", range: permit },
     ]),
+    firstYear: addUp(
+      FIRST_YEAR_LINES.filter((id) => !unneeded.has(id)).map((id) => ({ id, range: roundUp(yearly[id]) })),
+    ),
   };
+}
+
+const MONTHS = 12;
+
+/** How many months of rent are due at signing that the year's twelve don't hold: the deposit, or rent beyond the year. */
+function beyondTheYear({ from, to }: Range): Range {
+  const extra = (months: number) => Math.max(Math.min(DEPOSIT_MONTHS, Math.max(0, months - 1)), months - MONTHS);
+  return { from: extra(from), to: extra(to) };
+}
+
+/** To whole hundreds, outward: a year is planned no finer. */
+function roundUp(range: Range | null): Range | null {
+  return range && { from: Math.floor(range.from / 100) * 100, to: Math.ceil(range.to / 100) * 100 };
 }
 
 function addUp<Id extends string>(lines: readonly Line<Id>[]): Sum<Id> {

@@ -16,6 +16,15 @@ const comforts = fc.record({
   insurance: fc.record({ adult: ranges, over65: ranges, child: ranges }),
   backup: known,
 });
+const firstYear = fc.record({
+  move: ranges,
+  agentMonths: fc.constant({ from: 0.5, to: 1 }),
+  furniture: ranges,
+  furnitureOfBedroom: ranges,
+  car: ranges,
+  tuition: ranges,
+  schoolEntry: ranges,
+});
 const invented: fc.Arbitrary<CityFigures> = fc.record({
   month: fc.record({
     rentOneBedroom: known,
@@ -27,6 +36,7 @@ const invented: fc.Arbitrary<CityFigures> = fc.record({
     help: known,
   }),
   comforts,
+  firstYear,
   advanceRentMonths: known,
 });
 const figures: fc.Arbitrary<CityFigures> = fc.oneof(
@@ -62,7 +72,8 @@ describe("a month in a city", () => {
         const budget = cityBudget(...input);
         expectToAddUp(budget);
         expectToAddUp(budget.arrival);
-        for (const { range } of [...budget.lines, ...budget.arrival.lines]) {
+        expectToAddUp(budget.firstYear);
+        for (const { range } of [...budget.lines, ...budget.arrival.lines, ...budget.firstYear.lines]) {
           if (range) expect(range.from).toBeLessThanOrEqual(range.to);
         }
         for (const { range } of budget.lines) if (range) expect(range.from).toBeGreaterThan(0);
@@ -75,7 +86,12 @@ describe("a month in a city", () => {
       fc.property(...everything, fc.constantFrom("adults", "children"), (city, household, lifestyle, fee, more) => {
         const few = cityBudget(city, household, lifestyle, fee);
         const many = cityBudget(city, { ...household, [more]: household[more] + 1 }, lifestyle, fee);
-        for (const [less, same] of [...common(few, many), ...common(few.arrival, many.arrival)]) {
+        const sums = [
+          [few, many],
+          [few.arrival, many.arrival],
+          [few.firstYear, many.firstYear],
+        ] as const;
+        for (const [less, same] of sums.flatMap(([a, b]) => common(a, b))) {
           expect(same.from).toBeGreaterThanOrEqual(less.from);
           expect(same.to).toBeGreaterThanOrEqual(less.to);
         }
@@ -130,8 +146,51 @@ const CITY: CityFigures = {
     insurance: { adult: amount(50), over65: amount(200), child: amount(25) },
     backup: amount(30),
   },
+  firstYear: {
+    move: amount(1000),
+    agentMonths: { from: 0.5, to: 1 },
+    furniture: amount(1000),
+    furnitureOfBedroom: amount(500),
+    car: amount(5000),
+    tuition: amount(4000),
+    schoolEntry: amount(300),
+  },
   advanceRentMonths: { from: 6, to: 12 },
 };
+
+test("the first year is one sum: twelve months, the deposit, and what is paid once", () => {
+  const family = { adults: 2, children: 2 };
+  const { firstYear, sum, lines } = cityBudget(CITY, family, "comfortable", amount(200));
+  const rent = lines[0]!.range!;
+  expect(firstYear.missing).toEqual([]);
+  expect(firstYear.lines).toEqual([
+    {
+      id: "months",
+      range: { from: Math.floor((12 * sum.from) / 100) * 100, to: Math.ceil((12 * sum.to) / 100) * 100 },
+    },
+    // Two of the months at signing are a deposit; the others are rent of the year.
+    { id: "deposit", range: { from: 2 * rent.from, to: 2 * rent.to } },
+    { id: "agent", range: { from: rent.from / 2, to: rent.to } },
+    { id: "move", range: { from: 1000, to: 4000 } },
+    { id: "permit", range: { from: 200, to: 800 } },
+    { id: "furniture", range: { from: 2000, to: 8000 } },
+    { id: "car", range: { from: 5000, to: 20_000 } },
+    { id: "tuition", range: { from: 8000, to: 32_000 } },
+    { id: "schoolEntry", range: { from: 600, to: 2400 } },
+  ]);
+  const alone = cityBudget(
+    { ...CITY, advanceRentMonths: { from: 12, to: 24 } },
+    { adults: 1, children: 0 },
+    "modest",
+    null,
+  );
+  expect(alone.firstYear.lines.map(({ id }) => id)).toEqual(["months", "deposit", "agent", "move", "furniture"]);
+  const home = alone.lines[0]!.range!;
+  expect(alone.firstYear.lines[1]!.range).toEqual({
+    from: Math.floor((2 * home.from) / 100) * 100,
+    to: Math.ceil((12 * home.to) / 100) * 100,
+  });
+});
 
 test("a comfortable couple has two bedrooms, rides, insurance, backup power and help two days a week", () => {
   const couple = cityBudget(CITY, { adults: 2, children: 0 }, "comfortable", null);

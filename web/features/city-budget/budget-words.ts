@@ -1,6 +1,6 @@
 import type { Range } from "#domain/range.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { CityBudget, HomeSize, LineId } from "#domain/city-budget.ts";
+import type { CityBudget, FirstYearLine, HomeSize, LineId } from "#domain/city-budget.ts";
 import type { Household, Lifestyle } from "#domain/households.ts";
 
 /** The words of a budget, on the pages of cities and in the calculator. */
@@ -41,7 +41,22 @@ export const BUDGET_TEXTS = {
     permit: "Permit fee, one person",
     sum: "On arrival, these lines together",
   },
-  leftOut: "Not counted: clothes, leisure, school fees, flights, furniture and taxes.",
+  leftOut: "Not counted in a month: clothes, leisure, school fees, flights, furniture and taxes.",
+  firstYear: {
+    title: "The first year",
+    months: "Twelve months",
+    deposit: "Deposit, and rent beyond the year",
+    agent: "Agent who finds the home",
+    move: "Flights, suitcases or a container",
+    permit: "Permit fee, one person",
+    furniture: "Furniture",
+    car: "A used car",
+    tuition: "School fees",
+    schoolEntry: "Entry to school",
+    sum: "The first year, these lines together",
+    leftOut: "Not counted in the year: taxes, papers, permits that aren’t listed here, a home that you buy.",
+    noSum: "No total: a month isn’t published",
+  } satisfies Record<FirstYearLine, string> & Record<string, string>,
 } as const;
 
 /** "2 adults and 1 child". */
@@ -49,6 +64,13 @@ export function householdText({ adults, children }: Household): string {
   const { adult, child } = BUDGET_TEXTS.people;
   const grown = `${adults} ${adult[adults === 1 ? 0 : 1]}`;
   return children === 0 ? grown : `${grown} and ${children} ${child[children === 1 ? 0 : 1]}`;
+}
+
+/** What a first year comes to, with what the sum lacks. @param write as in sumText */
+export function firstYearText({ firstYear, isWhole }: CityBudget, write: (range: Range) => string): string {
+  if (!isWhole) return BUDGET_TEXTS.firstYear.noSum;
+  const lines = firstYear.missing.map((id) => BUDGET_TEXTS.firstYear[id].toLowerCase()).join(", ");
+  return lines ? interpolate(BUDGET_TEXTS.without, { sum: write(firstYear.sum), lines }) : write(firstYear.sum);
 }
 
 /**

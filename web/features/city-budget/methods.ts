@@ -11,4 +11,5 @@ export const BUDGET_METHODS: readonly string[] = [
   `Where the price is for one ride, we count ${RIDES_A_MONTH} rides a month.`,
   `Rides by car and backup power: ${COMFORT_METHODS.comforts}`,
   `Private health insurance: ${COMFORT_METHODS.insurance}`,
+  `The first year: of what is due at signing, up to two months are a deposit, and the rest is rent of the year. Agent, furniture, a car and entry to school: ${COMFORT_METHODS.firstYear}`,
 ];

@@ -1,6 +1,6 @@
 import type { Range } from "#domain/range.ts";
 import { cityBudget, homeOf, type LineId } from "#domain/city-budget.ts";
-import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS, firstYearText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -60,6 +60,19 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         })}
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
+      {budget.isWhole && (
+        <>
+          <Lines
+            caption={BUDGET_TEXTS.firstYear.title}
+            rows={budget.firstYear.lines.map(({ id, range }) => ({
+              name: BUDGET_TEXTS.firstYear[id],
+              amount: range && write(range),
+            }))}
+            sum={{ name: BUDGET_TEXTS.firstYear.sum, amount: firstYearText(budget, write) }}
+          />
+          <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.firstYear.leftOut}</p>
+        </>
+      )}
       {country.guideRent && (
         <p className="mt-2 measure">{interpolate(texts.guideRent, { ...names, rent: country.guideRent })}</p>
       )}
@@ -136,7 +149,7 @@ function roundOff(value: number): number {
   return Math.round(value / step) * step;
 }
 
-type LineRow = { name: string; amount: string | null; note: string; missing?: string };
+type LineRow = { name: string; amount: string | null; note?: string; missing?: string };
 
 function Lines({ caption, rows, sum }: { caption: string; rows: readonly LineRow[]; sum?: Omit<LineRow, "note"> }) {
   return (
@@ -147,7 +160,7 @@ function Lines({ caption, rows, sum }: { caption: string; rows: readonly LineRow
           <tr key={row.name} className="border-t border-line align-top">
             <th scope="row" className="py-3 pr-4 sm:w-3/5 text-left leading-snug font-normal">
               {row.name}
-              <small className="mt-1 block text-sm text-muted">{row.note}</small>
+              {row.note && <small className="mt-1 block text-sm text-muted">{row.note}</small>}
             </th>
             <td className="py-3 text-right [overflow-wrap:normal] leading-snug font-semibold">
               {row.amount ?? <i className="font-normal">{row.missing ?? BUDGET_TEXTS.notFound}</i>}

@@ -18,11 +18,7 @@ type MonthProps = { place: CityOfCountry; content: ReturnType<typeof cityContent
 export function Month({ place, content }: MonthProps) {
   const { city, country } = place;
   const { plural, perDollar } = COUNTRY_FOLDERS[country].currency;
-  const budgets = EXAMPLES.map(({ household, lifestyle }) => ({
-    name: `${householdText(household)}, ${lifestyle}`,
-    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle, city.monthUsd)],
-    budget: cityBudget(cityFigures(place), household, lifestyle, null),
-  }));
+  const budgets = exampleBudgets(place);
   return (
     <>
       <table data-slot="city-month" className="budget-table">
@@ -98,6 +94,15 @@ export function Month({ place, content }: MonthProps) {
   );
 }
 
+/** The budgets of the households that each city's page counts. */
+export function exampleBudgets(place: CityOfCountry) {
+  return EXAMPLES.map(({ household, lifestyle }) => ({
+    name: `${householdText(household)}, ${lifestyle}`,
+    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle, place.city.monthUsd)],
+    budget: cityBudget(cityFigures(place), household, lifestyle, null),
+  }));
+}
+
 /** What a public page says of a month there, next to our month of the same household. */
 function comparisonRows(place: CityOfCountry): FactRow[] {
   const { comparison } = place.city;
@@ -114,11 +119,12 @@ function comparisonRows(place: CityOfCountry): FactRow[] {
   ];
 }
 
-function findLine(lines: readonly Line[], id: string): Line | undefined {
+export function findLine(lines: readonly Line[], id: string): Line | undefined {
   return lines.find((line) => line.id === id);
 }
 
-function LineAmount({ line }: { line: Line | undefined }) {
+/** An amount, that it is not published, or a dash where the household has no such line. */
+export function LineAmount({ line }: { line: Line | undefined }) {
   if (!line) return "–";
   return line.range ? dollarsText(line.range) : <i>{BUDGET_TEXTS.notFound}</i>;
 }
