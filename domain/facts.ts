@@ -91,6 +91,8 @@ export type Fact<T = unknown> = {
   passports?: string;
   /** What a reader must know before relying on the value; shown with it. */
   note?: string;
+  /** It decides a move, and one source alone speaks for it: pages say so, and with whom to confirm it. */
+  isOneSource?: true;
 };
 
 /** Prose, or a sentence that states a figure or a rule and is therefore a record of the ledger. */

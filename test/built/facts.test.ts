@@ -10,6 +10,7 @@ import { SAFETY_CHAPTERS } from "../../web/content/countries/safety-chapters.ts"
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { DECISIVE_FACTS } from "../../web/features/finder/decisive-facts.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
+import { violationsIn } from "../support/violations.ts";
 
 // A figure must not travel without what contradicts or restricts it (decision: facts-ledger): whatever the build wrote is
 // read as text, and each value that has a note or a contradicting figure must have it nearby.
@@ -216,4 +217,16 @@ test("the walk finds a value that stands alone, and lets one pass that has what 
 test("no page, calendar, feed or index states a fact without its note or the figures that contradict it", () => {
   expect(FILES.length).toBeGreaterThan(300);
   expect(FILES.flatMap((file) => findBareValues(file, readText(file)))).toEqual([]);
+});
+
+test("a guide says with whom to confirm what decides a move and rests on one source", () => {
+  expect(
+    violationsIn(FOLDERS, ({ record }) => {
+      const html = readBuiltFile(`country-guides/${record.id}/index.html`).replaceAll("&#x27;", "'");
+      const lines = [...html.matchAll(/<p data-slot="one-source".*?<\/p>/gs)].map(([line]) => plain(line)).join(" ");
+      const thin = factsIn(record.permits).filter(({ isOneSource }) => isOneSource);
+      const offices = new Set(thin.flatMap(({ office }) => office ?? []).map((id) => plain(content.offices[id]!.name)));
+      expect([...offices].filter((name) => !lines.includes(name))).toEqual([]);
+    }),
+  ).toEqual([]);
 });

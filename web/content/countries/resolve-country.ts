@@ -1,10 +1,11 @@
 import { countryById, type GuideCountryId } from "#domain/countries.ts";
-import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
+import { evidenceOf, type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import { EVERY_PER_DOLLAR, localCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
 import {
   type CountryRecord,
+  isNotFound,
   isRecord,
   type Known,
   type NotFound,
@@ -16,7 +17,7 @@ import {
 import { figuresBeside } from "./figures-beside.ts";
 import { passportGroup } from "./passport-groups.ts";
 import { featured, notable } from "./profile.ts";
-import { recordsIn } from "./record-counts.ts";
+import { decisiveRecords, recordsIn } from "./record-counts.ts";
 import { safetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";
 import { detailsOf } from "#web/content/record-details.ts";
@@ -188,6 +189,7 @@ export function resolveCountry(country: RawCountry) {
     ...(country.rules && { rules: resolve(country.rules) }),
     cities: resolve(cities.cities),
   } as CountryRecord;
+  markOneSource(record);
   const { us, uk, canada, usLimits, defaults: _, ...safetyRows } = country.safety;
   const withPage = <Advice extends { source: string }>(advice: Advice) => ({ ...advice, page: page(advice.source) });
   const safety = {
@@ -214,6 +216,13 @@ export function resolveCountry(country: RawCountry) {
   const records = new Map(recordsIn(folder).map((one) => [one.id, one]));
   const uses = new Map([...rawAt].flatMap(([place, raw]) => ("use" in raw ? recordsAt(place, entryOf(place)) : [])));
   return { folder, uses, knownOf: (recordId: string) => records.get(uses.get(recordId) ?? recordId) };
+}
+
+/** Marks what decides a move and rests on one source today. */
+function markOneSource(record: CountryRecord) {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const known of Object.values(decisiveRecords(record)))
+    if (!isNotFound(known) && evidenceOf(known, today) === "one source") known.isOneSource = true;
 }
 
 /** The ids of a place that uses an entry of another, and of the records there: one, or those of a row of them. */

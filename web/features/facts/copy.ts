@@ -15,6 +15,11 @@ export const FACT_TEXTS = {
   /** Where somebody looked for what confirms a value, in vain. */
   doubted: "On {date} we could not confirm this: check it with the office before you rely on it.",
   confirmAt: "Confirm at",
+  /** Beside what decides a move and was found on one site, and in the line above such rows. */
+  oneSource: {
+    mark: "one source",
+    line: "“One source” means that we found it on one site. Before you act on it, confirm it with",
+  },
   /** Beside an office whose site we could not open. */
   unopened: "(site not checked)",
   undated: "undated",

@@ -1,5 +1,6 @@
 import { isUnverified } from "#domain/facts.ts";
 import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
+import { factText } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
@@ -135,12 +136,12 @@ function Corrections({ facts }: { facts: readonly FactRecord[] }) {
   const areAllConfirmed = deriveStatus(facts).kind === "confirmed";
   const lines = facts.flatMap((fact) => [
     ...(fact.confirmedOn && !areAllConfirmed
-      ? [interpolate(FACT_TEXTS.confirmed, { date: longDate(fact.confirmedOn), value: wordsOf(fact) })]
+      ? [interpolate(FACT_TEXTS.confirmed, { date: longDate(fact.confirmedOn), value: factText(fact) })]
       : []),
     ...(fact.doubtedOn ? [interpolate(FACT_TEXTS.doubted, { date: longDate(fact.doubtedOn) })] : []),
     ...(fact.changed ?? []).map(({ on, from }, index, all) => {
       const isLast = index === all.length - 1;
-      const names = { date: longDate(on), from, to: wordsOf(fact) };
+      const names = { date: longDate(on), from, to: factText(fact) };
       return interpolate(isLast ? FACT_TEXTS.changed : FACT_TEXTS.changedAgain, names);
     }),
   ]);
@@ -152,10 +153,6 @@ function Corrections({ facts }: { facts: readonly FactRecord[] }) {
       ))}
     </ul>
   );
-}
-
-function wordsOf({ value }: FactRecord): string {
-  return [value].flat().map(String).join("; ");
 }
 
 /** Says in words, not by color only, that a review is overdue; hidden until then (overdue-marks.ts). */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, Fragment, type ReactNode, useContext } from "react";
+import { findOffice } from "#web/content/offices.ts";
 import { ALL_PASSPORTS, type Fact, factsIn, isUnverified, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
@@ -8,7 +9,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { shortDate } from "#web/lib/long-date.ts";
 import { clsx } from "clsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
+import { type FactRecord, OfficeLink, OverdueMark, SourcesFold } from "./fact.tsx";
 import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from "./numbered-sources.ts";
 
 /** What holds for the facts of the chapter around them: the numbers of their sources, and the passports said once for all. */
@@ -54,6 +55,7 @@ export function Sourced({ id, content, sourcesPage, passports, isNumbered = true
         <OverdueMark />
         {passports === undefined && common && <p className="passports">{`${before} ${common} ${after}`}</p>}
         {children}
+        <OneSourceLine facts={facts} />
         <SourcesFold facts={facts} sources={sources} isNumbered={isNumbered} {...(sourcesPage && { sourcesPage })} />
       </div>
     </ChapterContext>
@@ -103,14 +105,33 @@ function PriceDays({ days }: { days: readonly PriceDay[] }) {
   return <small data-slot="price-days">{texts.join("; ")}</small>;
 }
 
-/** A mark beside a figure that nobody has read on a page: our estimate, or not verified. */
-function FactMark({ fact }: { fact: Pick<Fact, "label"> }) {
+/** A mark beside a figure that nobody has read on a page, our estimate or not verified, and beside what rests on one source. */
+function FactMark({ fact }: { fact: Pick<Fact, "label" | "isOneSource"> }) {
+  const mark = isUnverified(fact) ? fact.label.toLowerCase() : fact.isOneSource && FACT_TEXTS.oneSource.mark;
   return (
-    isUnverified(fact) && (
+    mark && (
       <em data-slot="fact-mark" className="fact-mark">
-        {fact.label.toLowerCase()}
+        {mark}
       </em>
     )
+  );
+}
+
+/** With whom to confirm what rests on one source. */
+function OneSourceLine({ facts }: { facts: readonly FactRecord[] }) {
+  const ids = new Set(facts.flatMap(({ isOneSource, office }) => (isOneSource && office) || []));
+  if (ids.size === 0) return null;
+  return (
+    <p data-slot="one-source" className="mt-4 max-w-[44rem] text-sm text-muted">
+      {FACT_TEXTS.oneSource.line}{" "}
+      {[...ids].map((id, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <OfficeLink office={findOffice(id)} />
+        </Fragment>
+      ))}
+      .
+    </p>
   );
 }
 
