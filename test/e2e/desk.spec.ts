@@ -30,6 +30,10 @@ test("a fee is found by its words, changed, seen as waiting, and undone @both", 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
   await expect(text).toHaveValue(before);
+  // What was undone can be typed and saved again.
+  await text.fill(`${before} Pay by card.`);
+  await saveButton(page).click();
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
 });
 
 test.describe(() => {
