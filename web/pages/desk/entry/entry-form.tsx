@@ -178,13 +178,13 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
 /** What became of the form; its place is always in the page. */
 function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNothing: boolean }) {
   const { saved, isChanged, isTyped, conflicts } = form;
-  const [isUndone, setIsUndone] = useState(false);
+  const [undoneId, setUndoneId] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   async function undo() {
     setError(null);
     try {
       await desk.undo(saved!);
-      setIsUndone(true);
+      setUndoneId(saved!.id);
     } catch (thrown) {
       setError(thrown);
     }
@@ -192,12 +192,12 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
   return (
     <>
       <div role="status" data-slot="entry-outcome">
-        {saved && !isUndone && (
+        {saved && saved.id !== undoneId && (
           <OutcomeLine tone="success" className="flex">
             {saved.publishOn ? interpolate(TEXTS.savedFor, { day: longDate(saved.publishOn) }) : TEXTS.saved}
           </OutcomeLine>
         )}
-        {isUndone && !isChanged && (
+        {undoneId && (!saved || saved.id === undoneId) && !isChanged && (
           <OutcomeLine tone="success" className="flex">
             {TEXTS.undone}
           </OutcomeLine>
@@ -205,7 +205,7 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
         {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
         {!saved && isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
       </div>
-      {saved && !isUndone && (
+      {saved && saved.id !== undoneId && (
         <Button variant="outline" onClick={() => void undo()}>
           {TEXTS.undo}
         </Button>
