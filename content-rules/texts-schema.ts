@@ -147,6 +147,11 @@ const LEAD_TIMES = [
   "license",
   "ask",
   "bank",
+  "landLawyer",
+  "landSearch",
+  "landPapers",
+  "landContract",
+  "landTransfer",
 ] as const;
 const leadTimes = z.strictObject({ entered: day, times: z.record(z.enum(LEAD_TIMES), leadTime) });
 

@@ -2,8 +2,8 @@
 export const PLAN_PASSPORTS = ["us", "uk", "canada", "other"] as const;
 export type PlanPassport = (typeof PLAN_PASSPORTS)[number];
 
-/** What comes along beside suitcases. */
-export const PLAN_LUGGAGE = ["container", "car"] as const;
+/** What comes along beside suitcases, and land or a home that is bought there. */
+export const PLAN_LUGGAGE = ["container", "car", "land"] as const;
 export type PlanLuggage = (typeof PLAN_LUGGAGE)[number];
 
 /** The age from which the school tasks of a plan are for a child. */

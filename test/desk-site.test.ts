@@ -8,12 +8,10 @@ import { openDesk } from "../scripts/desk/site.ts";
 test("a report has a connection of its own, and a reason that is too long is cut", async () => {
   const posted: string[] = [];
   const sockets = new Set<unknown>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     sockets.add(request.socket);
-    void text(request).then((body) => {
-      posted.push(body);
-      response.setHeader("Set-Cookie", "session=1; Path=/").end("{}");
-    });
+    posted.push(await text(request));
+    response.setHeader("Set-Cookie", "session=1; Path=/").end("{}");
   }).listen(0);
   try {
     const { port } = server.address() as AddressInfo;

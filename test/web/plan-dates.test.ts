@@ -106,6 +106,23 @@ describe("the plan of a move to each country", () => {
 });
 
 describe("every task of a plan for each country", () => {
+  test("buys land in five steps, one after the other, for those who want to", () => {
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        const kit = kitOf(country);
+        const stepsWith = (luggage: PlanInputs["luggage"]) =>
+          makePlan({ ...MOVE, country, luggage }, kit, TODAY).tasks.filter(({ id }) => id.startsWith("land-"));
+        const steps = stepsWith(["land"]).toSorted((a, b) => a.startBy.localeCompare(b.startBy));
+        expect(steps.map(({ id }) => id)).toEqual(
+          ["lawyer", "search", "papers", "contract", "transfer"].map((step) => `land-${step}`),
+        );
+        for (const [index, step] of steps.slice(1).entries())
+          expect(step.startBy >= steps[index]!.finishBy, step.id).toBe(true);
+        expect(stepsWith(["car"])).toEqual([]);
+      }),
+    ).toEqual([]);
+  });
+
   test("says what, why and by when, with the cost, office and source of its records", () => {
     expect(
       violationsIn(COUNTRY_IDS, (country) => {

@@ -1,5 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
+import type { PlanLuggage } from "#domain/plan-answers.ts";
 
 /** The path of a page, as links and search engines know it. */
 export type PagePath = `/${string}`;
@@ -132,6 +133,12 @@ export function openDataPath(country: string, format: "json" | "csv"): PagePath 
 }
 
 /** The form of a plan, filled in with what a page knows of the move. */
-export function newPlanPath(known: { country: string; city?: string; reason?: string; permit?: string }): PagePath {
+export function newPlanPath(known: {
+  country: string;
+  city?: string;
+  reason?: string;
+  permit?: string;
+  luggage?: PlanLuggage;
+}): PagePath {
   return `/my-plan?${new URLSearchParams(known).toString()}`;
 }

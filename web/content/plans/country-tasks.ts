@@ -13,7 +13,9 @@ import {
   type Known,
   type Permit,
   type PermitDocument,
+  type Safeguards,
 } from "#web/content/countries/country-record.ts";
+import type { CountryFolder } from "#web/content/countries/country-folder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
 import { findOffice } from "#web/content/offices.ts";
@@ -79,7 +81,10 @@ export function namesCost(known: Known): boolean {
 }
 
 /** What a move to a country asks for, from its record. */
-export function countryTasks(record: CountryRecord, name: string): SourcedTask[] {
+export function countryTasks(
+  { record, safeguards }: Pick<CountryFolder, "record" | "safeguards">,
+  name: string,
+): SourcedTask[] {
   const say = ({ title, why }: { title: string; why: string }) => ({
     title: interpolate(title, { country: name }),
     why: interpolate(why, { country: name }),
@@ -269,6 +274,7 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
       },
       [goods.drivingLicense],
     ),
+    ...landTasks(homes, safeguards, say),
     sourcedTask(
       {
         id: "tax-residence",
@@ -279,6 +285,79 @@ export function countryTasks(record: CountryRecord, name: string): SourcedTask[]
         takes: LEAD_TIMES.letters,
       },
       [money.taxResidence, money.foreignIncome, money.filing],
+    ),
+  ];
+}
+
+/** What buying land or a home asks for, one step after the other; the days are our aim. */
+function landTasks(
+  { ownership, steps, taxes, traps }: CountryRecord["homes"],
+  safeguards: Safeguards | undefined,
+  say: (texts: { title: string; why: string }) => { title: string; why: string },
+): SourcedTask[] {
+  if (!safeguards) return [];
+  const { registrySearch, agents, papersBeforePaying, powerOfAttorney, stagePayments } = safeguards;
+  const fee = isNotFound(registrySearch.fee) ? null : registrySearch.fee;
+  const draft = { stage: "settle", applies: { luggage: "land" }, follows: true } as const;
+  return [
+    sourcedTask(
+      {
+        ...draft,
+        id: "land-lawyer",
+        ...say(texts.landLawyer),
+        dueDay: 30,
+        takes: LEAD_TIMES.landLawyer,
+        costUsd: null,
+      },
+      [papersBeforePaying, agents.allowed, agents.register],
+    ),
+    sourcedTask(
+      {
+        ...draft,
+        id: "land-search",
+        ...say(texts.landSearch),
+        dueDay: 60,
+        takes: LEAD_TIMES.landSearch,
+        after: ["land-lawyer"],
+        costUsd: fee?.amounts ? dollarsOf(fee, EVERY_PER_DOLLAR, "once") : null,
+        ...(fee?.amounts && { costs: [fee] }),
+      },
+      Object.values(registrySearch),
+    ),
+    sourcedTask(
+      {
+        ...draft,
+        id: "land-papers",
+        ...say(texts.landPapers),
+        dueDay: 100,
+        takes: LEAD_TIMES.landPapers,
+        after: ["land-search"],
+      },
+      [papersBeforePaying, powerOfAttorney, ownership],
+    ),
+    sourcedTask(
+      {
+        ...draft,
+        id: "land-contract",
+        ...say(texts.landContract),
+        dueDay: 150,
+        takes: LEAD_TIMES.landContract,
+        after: ["land-papers"],
+        costUsd: null,
+      },
+      [stagePayments, steps, traps],
+    ),
+    sourcedTask(
+      {
+        ...draft,
+        id: "land-transfer",
+        ...say(texts.landTransfer),
+        dueDay: 420,
+        takes: LEAD_TIMES.landTransfer,
+        after: ["land-contract"],
+        costUsd: null,
+      },
+      [steps, taxes],
     ),
   ];
 }

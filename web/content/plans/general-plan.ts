@@ -88,7 +88,8 @@ const MERGED_TITLES: Readonly<Record<string, string>> = {
 
 /** The plan that a country's page shows: one adult on the permit that the record names first, with each of the three passports. */
 export function generalPlan(country: CountryId): GeneralPlan {
-  const { record } = COUNTRY_FOLDERS[country];
+  const folder = COUNTRY_FOLDERS[country];
+  const { record } = folder;
   const [permit] = record.permits;
   const [city] = record.cities;
   const kit = planKit(country);
@@ -109,7 +110,7 @@ export function generalPlan(country: CountryId): GeneralPlan {
   const forUs: PlanInputs = { ...inputs, passports: ["us"] };
   const plan = makePlan(inputs, kit, MADE_ON);
   const sourced = new Map(
-    [...countryTasks(record, countryById(country).name), ...homeTasks(record)].map((one) => [one.task.id, one]),
+    [...countryTasks(folder, countryById(country).name), ...homeTasks(record)].map((one) => [one.task.id, one]),
   );
   const tasks = mergeByPassport(plan.tasks.map((task) => toVersion(task, sourced.get(task.id)!, plan.arrival)));
   const groups = [...Map.groupBy(tasks, monthsBefore)]

@@ -18,9 +18,10 @@ import { planFact } from "./plan-facts.ts";
 
 /** Everything that a plan for a country is made of: its tasks, their records and its permits. */
 export function planKit(country: CountryId): PlanKit {
-  const { record } = COUNTRY_FOLDERS[country];
+  const folder = COUNTRY_FOLDERS[country];
+  const { record } = folder;
   const { name } = countryById(country);
-  const sourced = [...countryTasks(record, name), ...homeTasks(record)];
+  const sourced = [...countryTasks(folder, name), ...homeTasks(record)];
   return {
     country,
     name,

@@ -114,6 +114,26 @@ export const COUNTRY_TASK_TEXTS = {
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
   bank: { title: "Open a bank account", why: "Banks ask for the permit." },
+  landLawyer: {
+    title: "Hire your own lawyer and surveyor in {country}",
+    why: "Never the seller’s, and never a relative’s friend alone: they check everything that follows for you.",
+  },
+  landSearch: {
+    title: "Have the land register searched",
+    why: "Stop if the seller isn’t the registered owner, or a loan, a court case or another claim is registered.",
+  },
+  landPapers: {
+    title: "Hold the papers before you pay anything",
+    why: "Stop if one is missing. See the land yourself, with your surveyor, and ask the neighbors.",
+  },
+  landContract: {
+    title: "Sign the sale agreement, and pay only in stages",
+    why: "Pay through your lawyer’s client account, against papers. Don’t sign before you may own or lease it.",
+  },
+  landTransfer: {
+    title: "Register the land in your name, then pay the rest",
+    why: "Until it’s registered, it isn’t yours. Search the register again, and keep the originals yourself.",
+  },
   taxResidence: {
     title: "Find out when you become a tax resident of {country}",
     why: "From then on, {country} may tax your income from home.",

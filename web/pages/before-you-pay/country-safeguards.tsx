@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
 import type { Known, Safeguards } from "#web/content/countries/country-record.ts";
 import { SAFEGUARD_LABELS as labels } from "#web/content/countries/safeguard-labels.ts";
-import { chapterPath } from "#web/content/page-paths.ts";
+import { chapterPath, newPlanPath } from "#web/content/page-paths.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
 import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Unpublished } from "#web/features/facts/unpublished.tsx";
@@ -24,9 +24,15 @@ export function CountrySafeguards({ country, safeguards }: { country: Country; s
       <div id={country.id} className="scroll-mt-24 pt-4 pb-8">
         <FactSheet rows={rows} />
         <Unpublished missing={missing} ask={safeguards.ask} />
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-6">
           <NavAnchor to={chapterPath(country.id, "homes")} className="link-standalone font-semibold">
             {interpolate(beforeYouPayPage.countries.guide, { country: country.name })}
+          </NavAnchor>
+          <NavAnchor
+            to={newPlanPath({ country: country.id, luggage: "land" })}
+            className="link-standalone font-semibold"
+          >
+            {interpolate(beforeYouPayPage.countries.plan, { country: country.name })}
           </NavAnchor>
         </p>
       </div>

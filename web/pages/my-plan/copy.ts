@@ -36,7 +36,7 @@ export const PLAN_FORM = {
     permit: "Permit",
     budgetUsd: "Monthly budget",
     savingsUsd: "Savings",
-    luggage: "What else are you bringing?",
+    luggage: "What else are you bringing or buying?",
   } satisfies Record<PlanField, string>,
   hints: {
     childrenAges: "For example, 6 and 9",
@@ -56,7 +56,10 @@ export const PLAN_FORM = {
     reason: "Not sure yet",
     permit: "Our first match for your reason",
   },
-  luggage: { container: "A container", car: "A car" } satisfies Record<PlanLuggage, string>,
+  luggage: { container: "A container", car: "A car", land: "Land or a home, bought there" } satisfies Record<
+    PlanLuggage,
+    string
+  >,
   /** What is wrong with a form that was sent; the other fields are lists of what can be chosen. */
   wrong: {
     country: "Please choose a country",

@@ -9,6 +9,7 @@ export const PLAN_TEXTS = {
     city: "to live in {city}",
     container: "with a container",
     car: "with a car",
+    land: "and you buy land or a home",
   },
   loading: "Making your plan…",
   storage: {

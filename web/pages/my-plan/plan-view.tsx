@@ -120,7 +120,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
 }
 
 function summarize(inputs: PlanInputs, { cities }: PlanKitFile, arrival: string): string {
-  const { by, city: toCity, container, car } = texts.summary;
+  const { by, city: toCity, container, car, land } = texts.summary;
   const chosen = cities.find(({ id }) => id === inputs.city);
   return `${[
     interpolate(by, { day: longDate(arrival) }),
@@ -128,5 +128,6 @@ function summarize(inputs: PlanInputs, { cities }: PlanKitFile, arrival: string)
     householdWords(inputs),
     ...(inputs.luggage.includes("container") ? [container] : []),
     ...(inputs.luggage.includes("car") ? [car] : []),
+    ...(inputs.luggage.includes("land") ? [land] : []),
   ].join(", ")}.`;
 }
