@@ -18,6 +18,31 @@ export const beforeYouPayPage = {
     intro:
       "Pick what you’re about to pay for. One wrong answer is enough to stop. Your answers stay in this page’s address, and we don’t store them.",
   },
+  family: {
+    title: "When family acts for you",
+    intro:
+      "A relative who runs your project far away is rarely checked the way a stranger would be. Agree on these rules before the first payment: they protect the relative, too.",
+    rules: {
+      title: "From the start",
+      list: [
+        "Pay sellers, suppliers and builders yourself, against a receipt in your name. Your relative gets money for expenses only.",
+        "Somebody you pay, such as an engineer or a surveyor, reports on each stage before you pay for the next one.",
+        "Photos and videos come each week from the same spots, with the date and today’s newspaper or a landmark in them.",
+        "The title, the permits and the contracts are in your name, and your lawyer keeps the originals.",
+        "A power of attorney names one act, one property and an end date. It never lets anybody sell or borrow.",
+      ],
+    },
+    signs: {
+      title: "If it no longer adds up",
+      list: [
+        "Warning signs: costs that creep up, receipts without names, photos that skip rooms, one more urgent payment, nobody else you may ask.",
+        "Stop paying first. You don’t need to accuse anybody to say that the next stage is inspected before it’s paid.",
+        "Send a surveyor or a lawyer who doesn’t know your family, unannounced, and search the register again.",
+        "Revoke the power of attorney in writing, and have the revocation registered where it was registered.",
+        "Then talk: with the report in hand, and with your lawyer’s advice on what you can still recover.",
+      ],
+    },
+  },
   countries: {
     title: "Look it up, country by country",
     intro:

@@ -9,7 +9,7 @@ import { beforeYouPayPage } from "./copy.ts";
 import { CountrySafeguards } from "./country-safeguards.tsx";
 import { PayCheck } from "./pay-check.island.tsx";
 
-const { check, countries } = beforeYouPayPage;
+const { check, countries, family } = beforeYouPayPage;
 
 /** Whether to stop before paying a seller, a builder, an agent or a visa site, and where to look it up. */
 export function BeforeYouPayPage() {
@@ -19,7 +19,21 @@ export function BeforeYouPayPage() {
       <Section tone="white" id="check" title={check.title} intro={check.intro}>
         <Island of={PayCheck} props={{}} />
       </Section>
-      <Section tone="paper" title={countries.title} intro={countries.intro}>
+      <Section tone="paper" id="family" title={family.title} intro={family.intro}>
+        <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {[family.rules, family.signs].map(({ title, list }) => (
+            <div key={title}>
+              <h3 className="font-serif text-xl font-semibold text-heading">{title}</h3>
+              <ul className="mt-3 measure list-disc space-y-2 pl-6">
+                {list.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section tone="white" title={countries.title} intro={countries.intro}>
         <div className="mt-8">
           {COUNTRIES.map((country) => {
             const { safeguards } = COUNTRY_FOLDERS[country.id];
