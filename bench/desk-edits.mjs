@@ -51,12 +51,12 @@ export const EDITS = [
       { path: "/my-plan/ghana", has: ["$275"] },
     ],
     undo: "$275",
-    unseen: [{ path: GHANA, has: ["$260 on the e-Visa portal"], lacks: ["$275 on the e-Visa portal"] }],
+    unseen: [{ path: GHANA, lacks: ["$275 on the e-Visa portal"] }],
   },
   {
     name: "Add what another page says against it",
     async act(owner) {
-      await owner.find("ghana processing entry", "Ghana: Processing");
+      await owner.find("ghana us passport processing", "Ghana: US passport: Processing");
       await owner.click(owner.page.getByRole("button", { name: "Add what another page says" }));
       await owner.type("What that page says", "five working days");
       const page = owner.page.getByRole("group", { name: "Which page" });
@@ -72,7 +72,7 @@ export const EDITS = [
   {
     name: "Add a new source to a fact",
     async act(owner) {
-      await owner.find("ghana extension stay", "Ghana: Extension");
+      await owner.find("ghana us passport extension", "Ghana: US passport: Extension");
       await owner.click(owner.page.getByRole("button", { name: "Add a new source" }).first());
       const source = owner.page.locator("[data-slot=new-source]");
       await owner.type("Title", "Extending a visit", source);
@@ -83,7 +83,7 @@ export const EDITS = [
       await owner.save();
     },
     seen: [{ path: VISA, has: ["https://gazette.example/extending-a-visit"] }],
-    undo: "Ghana, Extension",
+    undo: "Ghana, US passport: Extension",
     unseen: [{ path: VISA, lacks: ["https://gazette.example/extending-a-visit"] }],
   },
   {
@@ -136,7 +136,7 @@ export const EDITS = [
   {
     name: "Record an office's confirmation",
     async act(owner) {
-      await owner.find("ghana passport validity", "Ghana: Passport validity");
+      await owner.find("ghana us passport validity", "Ghana: US passport: Passport validity");
       await owner.click(owner.page.getByLabel("The office confirmed it"));
       await owner.type("By whom", "Ms. Owusu, visa desk");
       await owner.save();
