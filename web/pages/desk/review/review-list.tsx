@@ -17,8 +17,8 @@ import { DueFact } from "./due-fact.tsx";
 import { type Answer, answerEdits, type Due, dueRows } from "./queue.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
-/** What was answered in this session, to be undone. */
-type Answered = { due: Due; answer: Answer; change: Change };
+/** What was answered in this session, to be undone; `change` is null where the file says so already: it was read today. */
+type Answered = { due: Due; answer: Answer; change: Change | null };
 
 /** The facts that are due, one after the other: each is answered with a key, and the next one is there. */
 export function ReviewList({ desk }: { desk: Desk }) {
@@ -31,7 +31,8 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const [error, setError] = useState<unknown>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const all = dueRows(desk.index ?? [], desk.pending, data ?? [], today);
+  const unchanged = new Set(answered.flatMap(({ due: { row }, change }) => (change ? [] : [row.id])));
+  const all = dueRows(desk.index ?? [], desk.pending, data ?? [], today).filter(({ row }) => !unchanged.has(row.id));
   // What was skipped comes again at the end.
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
@@ -44,7 +45,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     if (answered.length > 0) heading.current?.focus();
   }, [answered.length]);
 
-  function next(answer: Answer, change: Change) {
+  function next(answer: Answer, change: Change | null) {
     setAnswered((before) => [...before, { due: due!, answer, change }]);
     setOpen(null);
   }
@@ -53,6 +54,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     if (!due || isBusy) return;
     const { row } = due;
     const edits = answerEdits(row, recordAt(desk.files, row), how, today, confirmed);
+    if (edits.length === 0) return next(how, null);
     await run(async () => {
       const title = `${row.subject}, ${row.label}`.slice(0, 290);
       const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
@@ -64,7 +66,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     const last = answered.at(-1);
     if (!last || isBusy) return;
     await run(async () => {
-      await desk.undo(last.change);
+      if (last.change) await desk.undo(last.change);
       setAnswered((before) => before.slice(0, -1));
       setSkipped((before) => new Set([...before].filter((one) => one !== last.due.row.id)));
     });
