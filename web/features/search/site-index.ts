@@ -24,7 +24,7 @@ const fuzzy = ({ length }: string) => (length > 4 ? 2 : length > 3 ? 1 : false);
 const READINGS: readonly SearchOptions[] = [{}, { fuzzy }, { fuzzy, combineWith: "OR" }];
 
 /** How many results are shown. */
-const MOST = 30;
+const MOST = 60;
 
 /** Groups of words that mean the same, and words that tell nothing. */
 type QueryWords = { synonyms: readonly (readonly string[])[]; ignored: readonly string[] };
