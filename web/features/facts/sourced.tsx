@@ -1,4 +1,4 @@
-import { createContext, Fragment, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { findOffice } from "#web/content/offices.ts";
 import { ALL_PASSPORTS, type Fact, factsIn, isUnverified, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
@@ -9,7 +9,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { shortDate } from "#web/lib/long-date.ts";
 import { clsx } from "clsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { type FactRecord, OfficeLink, OverdueMark, SourcesFold } from "./fact.tsx";
+import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
 import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from "./numbered-sources.ts";
 
 /** What holds for the facts of the chapter around them: the numbers of their sources, and the passports said once for all. */
@@ -117,20 +117,14 @@ function FactMark({ fact }: { fact: Pick<Fact, "label" | "isOneSource"> }) {
   );
 }
 
-/** With whom to confirm what rests on one source. */
+/** With whom to confirm what rests on one source; the fold of sources leads there. */
 function OneSourceLine({ facts }: { facts: readonly FactRecord[] }) {
   const ids = new Set(facts.flatMap(({ isOneSource, office }) => (isOneSource && office) || []));
   if (ids.size === 0) return null;
+  const names = [...ids].map((id) => findOffice(id).name);
   return (
     <p data-slot="one-source" className="mt-4 max-w-[44rem] text-sm text-muted">
-      {FACT_TEXTS.oneSource.line}{" "}
-      {[...ids].map((id, index) => (
-        <Fragment key={id}>
-          {index > 0 && ", "}
-          <OfficeLink office={findOffice(id)} />
-        </Fragment>
-      ))}
-      .
+      {`${FACT_TEXTS.oneSource.line}: ${names.join("; ")}.`}
     </p>
   );
 }
