@@ -6,6 +6,10 @@ import type { Edit } from "./edits.ts";
 /** Where the build puts the content files as values: what the desk edits, and what the Worker checks edits against. */
 export const CONTENT_FILES_PATH = "/content/files.json";
 
+/** The files that the desk may change, below content/, and no other; what publishes looks again, whatever the database says. */
+export const CONTENT_FILE =
+  /^(?:[a-z-]+\.yaml|(?:countries\/[a-z-]+|homes|readers)\/[a-z-]+\.yaml|(?:articles|legal)\/[a-z0-9-]+\.md)$/;
+
 /**
  * Where a change is. `waiting` to be published; `building`: in a commit that is being built; `live`; `refused`, because it no
  * longer fits or its build failed; `undone` before it was published.

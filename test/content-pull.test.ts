@@ -114,6 +114,15 @@ test("a change that can't be made goes back with the reason, and the others are 
   ]);
 });
 
+test("a change of anything but content goes back, whatever the database says", async () => {
+  const outside = ["homes/../../evil.yaml", "readers/../../scripts/build.mjs", "homes/a/b.yaml", "/etc/evil.yaml"];
+  const due = outside.map((file, index) => change(`change_${index}`, [{ file, at: ["a"], after: "b" }]));
+  const { changes, reports, files } = await pull(due);
+  expect({ changes, files }).toEqual({ changes: [], files: [] });
+  expect(reports.map(({ reason }) => reason)).toEqual(outside.map(() => "It is about a file that is no content."));
+  expect(git(folder, ["status", "--porcelain"])).toBe("");
+});
+
 test("what is in the files already is taken without a commit, so that a run that broke off can be repeated", async () => {
   const due = [change("change_1", [edit(PERMITS, NOTE, "Paid online.")])];
   await pull(due);

@@ -8,6 +8,7 @@ import { filesIn } from "../../content-rules/files-in.ts";
 import { type Files, readContent } from "../../content-rules/read.ts";
 import { textsIn } from "../../content-reader/texts-in.ts";
 import { writeEdits } from "../../content-rules/write-edits.ts";
+import { CONTENT_FILE } from "../../domain/desk.ts";
 import { changesIn, type ContentFiles, hasEdits, withEdits } from "../../domain/edits.ts";
 import type { Desk, DueChange } from "./site.ts";
 
@@ -191,6 +192,7 @@ function resetTo(folder: string, commitId: string) {
 
 /** Why a change can't be made, in words for the owner; null where it can. */
 function whyNot(files: ContentFiles, { edits }: DueChange): string | null {
+  if (edits.some(({ file }) => !CONTENT_FILE.test(file))) return "It is about a file that is no content.";
   const changed = withEdits(files, edits);
   if (!changed)
     return "It no longer fits: somebody changed the same in the files. Make it again from what is there now.";

@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { CHANGE_LIMITS } from "../../domain/desk.ts";
+import { CHANGE_LIMITS, CONTENT_FILE } from "../../domain/desk.ts";
 import type { Edit, Json } from "../../domain/edits.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { anyText, requiredLine } from "../http/fields.ts";
-
-/** The files that the desk may change: those of the content, and no other. */
-const FILE =
-  /^(?:[a-z-]+\.yaml|(?:countries\/[a-z-]+|homes|readers)\/[a-z-]+\.yaml|(?:articles|legal)\/[a-z0-9-]+\.md)$/;
 
 /** Control characters, and those that turn the direction of a text: no page shows them. */
 function hasUnreadable(text: string): boolean {
@@ -43,7 +39,7 @@ function isMap(given: Json): boolean {
 
 const edit = z
   .strictObject({
-    file: z.string().max(120).regex(FILE, "There is no such content"),
+    file: z.string().max(120).regex(CONTENT_FILE, "There is no such content"),
     at: z.array(name).max(12),
     before: value.optional(),
     after: value.optional(),
