@@ -30,7 +30,19 @@ function hasCondition(key: string) {
 }
 
 /** Chapters that name whom to ask for what their file lacks. */
-const ASKING = ["belonging", "money", "homes", "work", "health", "schools", "permits", "entry", "cities"];
+const ASKING = [
+  "belonging",
+  "money",
+  "homes",
+  "work",
+  "health",
+  "schools",
+  "family",
+  "rules",
+  "permits",
+  "entry",
+  "cities",
+];
 
 /** Files where a planning figure comes before what pages say. */
 const PLANNING_FILES = new Set(["visas", "profile", "guide", "catalog"]);
@@ -73,8 +85,8 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
           report(file, [...path, "inShort"], `${number} is not in the whole rule: bring the short form up to date.`);
     }
   }
-  const safeguards = rawAt.get(`${country}.safeguards`) as Entry | undefined;
-  if (lacking.has("safeguards") && !safeguards?.ask)
+  const safeguards = rawAt.get(`${country}.safeguards`) as Entry;
+  if (lacking.has("safeguards") && !safeguards.ask)
     report("safeguards", [], "Something here was not found: say whom to ask for it, and what (ask).");
   for (const chapter of ASKING) {
     const { ask } = rawAt.get(`${country}.chapters.${chapter}`) as Entry;

@@ -147,7 +147,7 @@ export function readFolder<Values extends object>(
   checkReasons(places, report);
   stopAt(problems);
   checkFigures(root, places, report);
-  checkRecords(places, { root, own: {}, shared: shared.sources }, report);
+  checkRecords(places, { root, own: {}, shared: shared.sources, weakSites: shared["weak-sites"] }, report);
   stopAt(problems);
   return values;
 }
@@ -209,7 +209,8 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   }
   stopAt(problems);
   checkFigures(id, places, report);
-  checkRecords(places, { root: id, own: country.sources, shared: shared.sources }, report);
+  const { sources, "weak-sites": weakSites } = shared;
+  checkRecords(places, { root: id, own: country.sources, shared: sources, weakSites }, report);
   checkCountryRules(places, id, report);
   checkBelonging(places, report);
   checkProseFigures(places, report);

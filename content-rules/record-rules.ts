@@ -12,13 +12,23 @@ const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "conf
 /** What has digits and is no text. */
 const CODES = new Set(["id", "use", "alpha2", "numeric", "office", "source"]);
 
+/** The pages that records name, and the sites that can't be the only source of one. */
+type Sources = { own: SharedFiles["sources"]; shared: SharedFiles["sources"]; weakSites: SharedFiles["weak-sites"] };
+
+function isWeak(url: string, weakSites: SharedFiles["weak-sites"]): boolean {
+  const { hostname } = new URL(url);
+  return Object.values(weakSites)
+    .flat()
+    .some((site) => hostname === site || hostname.endsWith(`.${site}`));
+}
+
 /**
  * Finds records that don't say what they rest on, and figures outside of records.
  * @param root the first word of the ids
  */
 export function checkRecords(
   { placeOf, rawAt }: ReturnType<typeof placesOf>,
-  { root, own, shared }: { root: string; own: SharedFiles["sources"]; shared: SharedFiles["sources"] },
+  { root, own, shared, weakSites }: Sources & { root: string },
   report: Report,
 ) {
   for (const [raw, { file, path }] of placeOf) {
@@ -37,6 +47,9 @@ export function checkRecords(
         [...path, "sources"],
         "Name the page with this price, the time that it is of (asOf), or basis: estimate.",
       );
+    const pages = (sources as string[]).flatMap((id) => (id.startsWith("/") ? shared[id.slice(1)] : own[id]) ?? []);
+    if (basis !== "estimate" && pages.length > 0 && pages.every(({ url }) => isWeak(url, weakSites)))
+      report(file, [...path, "sources"], "These sites can't be the only source (weak-sites.yaml): name a better page.");
     for (const [index, id] of (sources as string[]).entries()) {
       const at = [...path, "sources", index];
       if ((sources as string[]).indexOf(id) < index) report(file, at, `"${id}" is here twice.`);

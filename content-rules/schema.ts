@@ -253,9 +253,9 @@ const chapter = z.strictObject({
   answer: text.meta({ description: "What the chapter comes to, in two sentences." }),
   ask: z.array(ask).min(1).optional().meta({ description: "Whom to ask for what is not published, and what to ask." }),
 });
-export const chaptersFile = z
-  .strictObject(Object.fromEntries(CHAPTER_IDS.map((name) => [name, chapter])) as Record<ChapterId, typeof chapter>)
-  .partial({ family: true, rules: true });
+export const chaptersFile = z.strictObject(
+  Object.fromEntries(CHAPTER_IDS.map((name) => [name, chapter])) as Record<ChapterId, typeof chapter>,
+);
 
 export const permitsFile = z.strictObject({
   defaults,
@@ -299,10 +299,10 @@ export const belongingFile = z.strictObject({
   naturalization: known,
   programs: z.array(program),
   dualNationality: fact,
-  missingBirthCertificate: known.optional(),
-  differentNames: known.optional(),
-  passportAtBorder: known.optional(),
-  firstPapers: known.optional(),
+  missingBirthCertificate: known,
+  differentNames: known,
+  passportAtBorder: known,
+  firstPapers: known,
 });
 
 export const moneyFile = z.strictObject({
@@ -317,11 +317,11 @@ export const moneyFile = z.strictObject({
   currencyControl: fact,
   mobileMoney: known,
   transfer: known,
-  sourceOfFunds: known.optional(),
-  sendingOut: known.optional(),
-  businessAccount: known.optional(),
-  crypto: known.optional(),
-  foreignersPrices: known.optional(),
+  sourceOfFunds: known,
+  sendingOut: known,
+  businessAccount: known,
+  crypto: known,
+  foreignersPrices: known,
 });
 
 export const homesFile = z.strictObject({
@@ -338,17 +338,17 @@ export const homesFile = z.strictObject({
 export const goodsFile = z.strictObject({
   defaults,
   household: known,
-  timeAbroad: known.optional(),
-  clearing: known.optional(),
+  timeAbroad: known,
+  clearing: known,
   car: fact,
-  replacementCar: known.optional(),
+  replacementCar: known,
   medicines: known,
   pets: known,
-  bannedBreeds: known.optional(),
-  petAirlines: known.optional(),
+  bannedBreeds: known,
+  petAirlines: known,
   drivingLicense: z.union([timed, use]),
-  licenseExchange: known.optional(),
-  policeStops: known.optional(),
+  licenseExchange: known,
+  policeStops: known,
 });
 
 export const workFile = z.strictObject({
@@ -375,11 +375,11 @@ export const healthFile = z.strictObject({
   hospitals: z.array(placed(z.strictObject({ id, name: text, ...place, about: known }))),
   vaccinations: known,
   bring: known,
-  chronicIllness: known.optional(),
-  mentalHealth: known.optional(),
-  disability: known.optional(),
-  malaria: known.optional(),
-  evacuation: known.optional(),
+  chronicIllness: known,
+  mentalHealth: known,
+  disability: known,
+  malaria: known,
+  evacuation: known,
 });
 
 /** Partners, parents, children and old age. */
@@ -409,10 +409,10 @@ export const schoolsFile = z.strictObject({
   publicSchools: known,
   schools: z.array(placed(z.strictObject({ id, name: text, ...place, curriculum: known, ages: known, fees: known }))),
   universities: known,
-  language: known.optional(),
-  places: known.optional(),
-  specialNeeds: known.optional(),
-  transport: known.optional(),
+  language: known,
+  places: known,
+  specialNeeds: known,
+  transport: known,
 });
 
 const n = z.number();
@@ -605,6 +605,16 @@ const officesFile = z.record(
 /** Publishers by name: of which kind one is, or the offices whose own site it is. */
 const publishersFile = z.record(text, z.union([z.enum(PUBLISHER_KINDS), z.array(z.string().regex(OFFICE_ID)).min(1)]));
 
+const hosts = z.array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "A site without www: copies.example"));
+/** Sites whose pages can't be the only source of anything, by what is wrong with them. */
+const weakSitesFile = z.strictObject({
+  lookAlikes: hosts.meta({ description: "They look like an office's own site." }),
+  spam: hosts.meta({ description: "They are about something else, or somebody took the domain over." }),
+  massProduced: hosts.meta({ description: "Texts made by the hundred, by nobody who was there." }),
+  staging: hosts.meta({ description: "Hosts on which a site is tried out." }),
+  copies: hosts.meta({ description: "Copies of what somebody else published." }),
+});
+
 const exchangeRate = z.strictObject({ perDollar: z.number(), entered: day.optional(), office: office.optional() });
 const exchangeRates = z.strictObject({
   entered: day,
@@ -622,6 +632,7 @@ export const SHARED_FILES = {
   publishers: publishersFile,
   sources: sourcesFile,
   "exchange-rates": exchangeRates,
+  "weak-sites": weakSitesFile,
 } as const;
 export type SharedFiles = { [Name in keyof typeof SHARED_FILES]: z.infer<(typeof SHARED_FILES)[Name]> };
 export type Office = SharedFiles["offices"][string];
@@ -641,14 +652,14 @@ export const COUNTRY_FILES = {
   work: workFile,
   health: healthFile,
   schools: schoolsFile,
-  family: familyFile.optional(),
-  rules: rulesFile.optional(),
+  family: familyFile,
+  rules: rulesFile,
   cities: citiesFile,
   safety: safetyFile,
   chapters: chaptersFile,
   guide: guideFile.optional(),
   profile: profileFile.optional(),
-  safeguards: safeguardsFile.optional(),
+  safeguards: safeguardsFile,
   visas: visasFile.optional(),
 } as const;
 export type FileName = keyof typeof COUNTRY_FILES;

@@ -178,6 +178,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   "publishers.yaml": "Publishers",
   "sources.yaml": "Shared sources",
   "search.yaml": "Search",
+  "weak-sites.yaml": "Weak sources",
 };
 
 function subjectOf(file: string): string {

@@ -137,6 +137,7 @@ const PLACES: readonly (readonly [file: string, at: string, kind: Kind])[] = [
   ["offices.yaml", "*", "office"],
   ["publishers.yaml", "*", "publisher"],
   ["search.yaml", "*", "words"],
+  ["weak-sites.yaml", "*", "words"],
 ];
 
 const PATTERNS = PLACES.map(([file, at, kind]) => ({

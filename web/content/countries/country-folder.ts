@@ -18,8 +18,8 @@ export type CountryFolder = {
   guide?: CountryGuide;
   /** Its visa types on /visa-information, each with a page. */
   visas?: VisaCountry;
-  /** What to check there before paying somebody; absent where nobody has read of it. */
-  safeguards?: Safeguards;
+  /** What to check there before paying somebody. */
+  safeguards: Safeguards;
   /** All that has been read of it, section by section. */
   record: CountryRecord;
   /** What each chapter of its guide comes to. */

@@ -338,7 +338,7 @@ export type Belonging = {
   programs: readonly Program[];
   /** Also a row of the chapter on safety, as are the other rows that are always known. */
   dualNationality: Fact<string>;
-} & Partial<Record<"missingBirthCertificate" | "differentNames" | "passportAtBorder" | "firstPapers", Known>>;
+} & Readonly<Record<"missingBirthCertificate" | "differentNames" | "passportAtBorder" | "firstPapers", Known>>;
 
 export type Money = {
   taxResidence: Known;
@@ -352,7 +352,7 @@ export type Money = {
   mobileMoney: Known;
   /** What it costs to bring money in, for the sums that pages give: shares of small sums are not those of large ones. */
   transfer: Known;
-} & Partial<Record<"sourceOfFunds" | "sendingOut" | "businessAccount" | "crypto" | "foreignersPrices", Known>>;
+} & Readonly<Record<"sourceOfFunds" | "sendingOut" | "businessAccount" | "crypto" | "foreignersPrices", Known>>;
 
 export type Homes = {
   /** What `ownership` comes to, in large print: short, and with the restriction that matters most. */
@@ -391,7 +391,7 @@ export type Goods = {
   drivingLicense: Fact<string>;
   /** So many days a foreign license serves, the fewest that its words name; 0 where it does not, null where none are named. */
   drivingLicenseDays: number | null;
-} & Partial<
+} & Readonly<
   Record<
     "timeAbroad" | "clearing" | "replacementCar" | "bannedBreeds" | "petAirlines" | "licenseExchange" | "policeStops",
     Known
@@ -426,7 +426,7 @@ export type Health = {
   hospitals: readonly Hospital[];
   vaccinations: Known;
   bring: Known;
-} & Partial<Record<"chronicIllness" | "mentalHealth" | "disability" | "malaria" | "evacuation", Known>>;
+} & Readonly<Record<"chronicIllness" | "mentalHealth" | "disability" | "malaria" | "evacuation", Known>>;
 
 /** Partners, parents, children and old age. */
 export type Family = Readonly<
@@ -443,7 +443,7 @@ export type School = Place & {
   fees: Known;
 };
 
-export type Schools = { publicSchools: Known; schools: readonly School[]; universities: Known } & Partial<
+export type Schools = { publicSchools: Known; schools: readonly School[]; universities: Known } & Readonly<
   Record<"language" | "places" | "specialNeeds" | "transport", Known>
 >;
 
@@ -546,7 +546,7 @@ export type CountryRecord = {
   work: Work;
   health: Health;
   schools: Schools;
-  family?: Family;
-  rules?: Rules;
+  family: Family;
+  rules: Rules;
   cities: readonly [City, ...City[]];
 };

@@ -185,8 +185,8 @@ export function resolveCountry(country: RawCountry) {
     work: resolve(work),
     health: resolve(health),
     schools: resolve(schools),
-    ...(country.family && { family: resolve(country.family) }),
-    ...(country.rules && { rules: resolve(country.rules) }),
+    family: resolve(country.family),
+    rules: resolve(country.rules),
     cities: resolve(cities.cities),
   } as CountryRecord;
   markOneSource(record);
@@ -207,7 +207,7 @@ export function resolveCountry(country: RawCountry) {
     currency,
     ...(guide && { guide: countryGuide(id as GuideCountryId, guide) }),
     ...(profile && { profile: profileKind === "featured" ? featured(id, profile) : notable(id, profile) }),
-    ...(country.safeguards && { safeguards: resolve(country.safeguards) as Safeguards }),
+    safeguards: resolve(country.safeguards) as Safeguards,
     record,
     safety: safetyChapter(id, record, safety),
     ...(types && { visas: { country: id, types } }),

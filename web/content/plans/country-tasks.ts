@@ -292,10 +292,9 @@ export function countryTasks(
 /** What buying land or a home asks for, one step after the other; the days are our aim. */
 function landTasks(
   { ownership, steps, taxes, traps }: CountryRecord["homes"],
-  safeguards: Safeguards | undefined,
+  safeguards: Safeguards,
   say: (texts: { title: string; why: string }) => { title: string; why: string },
 ): SourcedTask[] {
-  if (!safeguards) return [];
   const { registrySearch, agents, papersBeforePaying, powerOfAttorney, stagePayments } = safeguards;
   const fee = isNotFound(registrySearch.fee) ? null : registrySearch.fee;
   const draft = { stage: "settle", applies: { luggage: "land" }, follows: true } as const;

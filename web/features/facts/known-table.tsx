@@ -5,12 +5,9 @@ import { type FactContent, type FactRow, FactValue } from "./fact-sheet.tsx";
 /** The rows of a section, in the order of their names. */
 export function nameRows<Key extends string>(
   labels: Readonly<Record<Key, string>>,
-  section: Readonly<Partial<Record<NoInfer<Key>, Known>>>,
+  section: Readonly<Record<NoInfer<Key>, Known>>,
 ): FactRow[] {
-  return (Object.keys(labels) as Key[]).flatMap((key) => {
-    const content = section[key];
-    return content ? [{ label: labels[key], content }] : [];
-  });
+  return (Object.keys(labels) as Key[]).map((key) => ({ label: labels[key], content: section[key] }));
 }
 
 type Attributes = FactRow["attributes"];

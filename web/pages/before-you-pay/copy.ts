@@ -49,7 +49,6 @@ export const beforeYouPayPage = {
       "Registers, papers, official sites and where to report fraud. We describe how to check; we don’t say who is honest.",
     guide: "Owning a home: {country} guide",
     plan: "Plan a purchase in {country}, step by step with dates",
-    others: "Not here yet: {countries}. Ask the land office and the embassy the same questions.",
   },
   pointers: {
     title: "Next steps",

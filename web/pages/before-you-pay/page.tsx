@@ -2,9 +2,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
 import { Island } from "#web/lib/island.tsx";
-import { listNames } from "#web/lib/list-names.ts";
 import { beforeYouPayPage } from "./copy.ts";
 import { CountrySafeguards } from "./country-safeguards.tsx";
 import { PayCheck } from "./pay-check.island.tsx";
@@ -13,7 +11,6 @@ const { check, countries, family } = beforeYouPayPage;
 
 /** Whether to stop before paying a seller, a builder, an agent or a visa site, and where to look it up. */
 export function BeforeYouPayPage() {
-  const others = COUNTRIES.filter(({ id }) => !COUNTRY_FOLDERS[id].safeguards);
   return (
     <ContentPage content={beforeYouPayPage}>
       <Section tone="white" id="check" title={check.title} intro={check.intro}>
@@ -35,14 +32,10 @@ export function BeforeYouPayPage() {
       </Section>
       <Section tone="white" title={countries.title} intro={countries.intro}>
         <div className="mt-8">
-          {COUNTRIES.map((country) => {
-            const { safeguards } = COUNTRY_FOLDERS[country.id];
-            return safeguards && <CountrySafeguards key={country.id} country={country} safeguards={safeguards} />;
-          })}
+          {COUNTRIES.map((country) => (
+            <CountrySafeguards key={country.id} country={country} safeguards={COUNTRY_FOLDERS[country.id].safeguards} />
+          ))}
         </div>
-        {others.length > 0 && (
-          <p className="mt-6 measure text-muted">{interpolate(countries.others, { countries: listNames(others) })}</p>
-        )}
       </Section>
     </ContentPage>
   );

@@ -1,8 +1,7 @@
 import type { CountryId } from "#domain/countries.ts";
-import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import type { ReactNode } from "react";
 import type { Text } from "#domain/facts.ts";
-import { BEFORE_YOU_PAY_PATH, beforeYouPayPath, guidePassportsPath } from "#web/content/page-paths.ts";
+import { beforeYouPayPath, guidePassportsPath } from "#web/content/page-paths.ts";
 import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
@@ -176,11 +175,10 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
         </>
       ),
     },
-    ...(["family", "rules"] as const).flatMap((name) => {
+    ...(["family", "rules"] as const).map((name) => {
       const section = record[name];
-      if (!section) return [];
       const rows = nameRows<string>(texts[name].rows, section);
-      return [{ id: name, title: texts[name].title, facts: section, shows: section, body: <FactList rows={rows} /> }];
+      return { id: name, title: texts[name].title, facts: section, shows: section, body: <FactList rows={rows} /> };
     }),
     { id: "cities", title: texts.cities.title, facts: null, shows: null, body: <CityList cities={cities} /> },
     ...(prose
@@ -255,7 +253,7 @@ function ofGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods, more: 
 /** The rows of the section on goods that a chapter names. */
 export function rowsOfGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods): Readonly<Record<string, Known>> {
   const keys = Object.keys(labels) as GoodsRow[];
-  return Object.fromEntries(keys.flatMap((key) => (goods[key] ? [[key, goods[key]]] : [])));
+  return Object.fromEntries(keys.map((key) => [key, goods[key]]));
 }
 
 function businessRows(business: NonNullable<RecordGuide["prose"]>["business"]): FactRow[] {
@@ -343,10 +341,9 @@ type BeforeYouPayLinkProps = { country: CountryId; chapter: keyof typeof texts.b
 
 /** The way to the checklist and to what to look up in the country. */
 function BeforeYouPayLink({ country, chapter }: BeforeYouPayLinkProps) {
-  const href = COUNTRY_FOLDERS[country].safeguards ? beforeYouPayPath(country) : BEFORE_YOU_PAY_PATH;
   return (
     <p className="print:hidden">
-      <a href={href} className="link-standalone">
+      <a href={beforeYouPayPath(country)} className="link-standalone">
         {texts.beforeYouPay[chapter]}
       </a>
     </p>
