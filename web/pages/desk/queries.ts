@@ -82,6 +82,7 @@ export const publishMutation = mutationOptions({
 export const correctionsQuery = queryOptions({
   queryKey: [...KEY, "corrections"],
   queryFn: async ({ signal }) => (await (await api.desk.corrections.$get({}, { init: { signal } })).json()).corrections,
+  refetchOnMount: "always",
 });
 export type Correction = InferResponseType<typeof api.desk.corrections.$get, 200>["corrections"][number];
 
