@@ -218,7 +218,7 @@ const BREAKING: readonly (readonly [
   ["offers.yaml", "texts community", () => "{{offers.texts.community}}", /own words/],
   ["contact.yaml", "offices", firstOf("address", () => "{{contact.offices}}"), /own words/],
   ["site.yaml", "name", () => "{{site.name}}", /own words/],
-  ["weak-sites.yaml", "massProduced", (sites) => [...list(sites), "canada.ca"], /can't be the only source/],
+  ["weak-sites.yaml", "massProduced", (sites) => [...list(sites), "gov.uk"], /can't be the only source/],
   ["site.yaml", "name", () => "Home\nBEGIN:VEVENT", /on one line/],
   ["questions.yaml", "home", firstOf("answer", () => "One\u2028two"), /on one line/],
   [ARTICLE, "body", (body) => `${String(body)}\n[Read on](//evil.example)\n`, /no address/],
