@@ -39,7 +39,9 @@ test("each school and hospital stands on the page of its city; a city without an
       const [chapter = ""] = new RegExp(`<section id="${id}".*?</section>`, "s").exec(html) ?? [];
       const words = plain(chapter);
       const here = all.filter((one) => one.city === city.id);
-      for (const { name } of here) expect(words, city.id).toContain(name);
+      // Of some hospitals nothing is published.
+      const published = here.filter((one) => !("about" in one && isNotFound(one.about)));
+      for (const { name } of published) expect(words, city.id).toContain(name);
       if (here.length === 0) expect(words, city.id).toMatch(/We list no (private school|hospital)/);
     }
   }
