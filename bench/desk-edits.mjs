@@ -58,16 +58,16 @@ export const EDITS = [
     async act(owner) {
       await owner.find("ghana us passport processing", "Ghana: US passport: Processing");
       await owner.click(owner.page.getByRole("button", { name: "Add what another page says" }));
-      await owner.type("What that page says", "five working days");
+      await owner.type("What that page says", "seventeen working days");
       const page = owner.page.getByRole("group", { name: "Which page" });
       await owner.type("Add a source that is there", "visa", page);
       await owner.click(page.locator("[data-slot=found-options] button").first());
       await owner.type("Why to plan with ours", "The announcement is the ministry’s own.");
       await owner.save();
     },
-    seen: [{ path: GHANA, has: ["five working days"] }],
-    undo: "five working days",
-    unseen: [{ path: GHANA, lacks: ["five working days"] }],
+    seen: [{ path: GHANA, has: ["seventeen working days"] }],
+    undo: "seventeen working days",
+    unseen: [{ path: GHANA, lacks: ["seventeen working days"] }],
   },
   {
     name: "Add a new source to a fact",
