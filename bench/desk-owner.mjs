@@ -90,7 +90,7 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
     },
   };
 
-  /** A reader tells of a change in a section of a guide, by the link under it: that brings its facts to the desk. */
+  /** Reports a change in a section of a guide, as a reader does by the link under it; its facts then come up for review. */
   async function report(guide, section, message) {
     const reader = await context.newPage();
     await reader.goto(`${origin}/contact?about=${guide}-${section}`);

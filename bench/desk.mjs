@@ -170,7 +170,7 @@ function readBuild() {
 function isAboutFee(before, after) {
   if (!before || !after) return /\$(260|275)|"amount":(260|275)/.test((before ?? after).text);
   if (/\b275\b/.test(after.text) && /\b260\b/.test(before.text)) return true;
-  // The feed tells of pages whose facts were entered that day.
+  // The feed lists pages whose facts were entered that day.
   const known = new Set(before.text.split("<item>"));
   const told = after.text.split("<item>").filter((item) => !known.has(item));
   if (after.text.includes("<item>") && told.every((item) => item.includes("Ghana") || !item.includes("<guid")))

@@ -61,7 +61,7 @@ export type Comforts = {
   backup: Range | null;
 };
 
-/** What a first year takes besides its months: planning ranges in US dollars (content/planning.yaml). */
+/** What a first year costs on top of its months: planning ranges in US dollars (content/planning.yaml). */
 export type FirstYearFigures = {
   /** Flights, and suitcases or a container, for a household. */
   move: Range;
@@ -124,7 +124,7 @@ const FIRST_YEAR_LINES = [
 ] as const;
 export type FirstYearLine = (typeof FIRST_YEAR_LINES)[number];
 
-/** At most so many months of what is due at signing are a deposit; the rest is rent. */
+/** The most months of the payment at signing that count as a deposit; the rest is rent. */
 const DEPOSIT_MONTHS = 2;
 const BEDROOMS = { oneBedroom: 1, twoBedrooms: 2, threeBedrooms: 3 } as const;
 

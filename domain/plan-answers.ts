@@ -2,7 +2,7 @@
 export const PLAN_PASSPORTS = ["us", "uk", "canada", "other"] as const;
 export type PlanPassport = (typeof PLAN_PASSPORTS)[number];
 
-/** What comes along beside suitcases, and land or a home that is bought there. */
+/** What the visitor ships or buys in addition to suitcases. */
 export const PLAN_LUGGAGE = ["container", "car", "land"] as const;
 export type PlanLuggage = (typeof PLAN_LUGGAGE)[number];
 

@@ -265,7 +265,7 @@ test("the longest text that the desk takes is read to its end, whatever it is ma
   }
 }, 60_000);
 
-test("an entry that plans name can't be removed, even where no page names it", () => {
+test("an entry that plans need can't be removed, even if no page uses it", () => {
   const id = "homes.canada.status.permanent-residence";
   const file = "readers/coming-back.yaml";
   const named = JSON.stringify(contentFiles[file]).replaceAll(id, "homes.uk.status.settled-status");

@@ -59,7 +59,7 @@ test("the usual signs of fraud stop a payment", () => {
   expect(goesOn("visa")).toMatchObject({ source: "yes", ending: "yes", payment: "no" });
 });
 
-test("a URL that names no answer leaves the question open", () => {
+test("a URL without an answer leaves the question open", () => {
   expect(["yes", "no", "unsure", "maybe", "", null].map(readPayAnswer)).toEqual([
     "yes",
     "no",

@@ -105,7 +105,7 @@ function PriceDays({ days }: { days: readonly PriceDay[] }) {
   return <small data-slot="price-days">{texts.join("; ")}</small>;
 }
 
-/** A mark beside a figure that nobody has read on a page, our estimate or not verified, and beside what rests on one source. */
+/** Marks a figure that is our estimate or not verified, or a decisive one with a single source. */
 function FactMark({ fact }: { fact: Pick<Fact, "label" | "isOneSource"> }) {
   const mark = isUnverified(fact) ? fact.label.toLowerCase() : fact.isOneSource && FACT_TEXTS.oneSource.mark;
   return (

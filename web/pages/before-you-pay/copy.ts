@@ -21,7 +21,7 @@ export const beforeYouPayPage = {
   family: {
     title: "When family acts for you",
     intro:
-      "A relative who runs your project far away is rarely checked the way a stranger would be. Agree on these rules before the first payment: they protect the relative, too.",
+      "We check up on relatives less than we would on strangers. Agree on these rules before the first payment. They protect your relative as well.",
     rules: {
       title: "From the start",
       list: [

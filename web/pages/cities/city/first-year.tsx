@@ -3,54 +3,32 @@ import { BUDGET_TEXTS, firstYearText } from "#web/features/city-budget/budget-wo
 import { dollarsText } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { citiesPage } from "../copy.ts";
-import { exampleBudgets, findLine, LineAmount } from "./month.tsx";
+import { BudgetTable, exampleBudgets, LineAmount } from "./budget-table.tsx";
 
 const texts = citiesPage.one["first-year"];
 
-/** What the first year takes three households, as one sum each. */
+/** What the first year costs each example household, as one sum. */
 export function FirstYear({ place }: { place: CityOfCountry }) {
-  const budgets = exampleBudgets(place);
-  const ids = [...new Set(budgets.flatMap(({ budget }) => budget.firstYear.lines.map(({ id }) => id)))];
+  const examples = exampleBudgets(place);
+  const ids = [...new Set(examples.flatMap(({ budget }) => budget.firstYear.lines.map(({ id }) => id)))];
   return (
     <>
       <p className="mb-4 measure">{texts.intro}</p>
-      <table data-slot="first-year" className="budget-table">
-        <caption className="sr-only">{interpolate(texts.caption, { city: place.city.name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{citiesPage.one.month.line}</th>
-            {budgets.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ids.map((id) => (
-            <tr key={id}>
-              <th scope="row">{BUDGET_TEXTS.firstYear[id]}</th>
-              {budgets.map(({ name, budget }) => (
-                <td key={name}>
-                  <b>{name}</b>
-                  <LineAmount line={findLine(budget.firstYear.lines, id)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{BUDGET_TEXTS.firstYear.sum}</th>
-            {budgets.map(({ name, budget }) => (
-              <td key={name}>
-                <b>{name}</b>
-                {firstYearText(budget, dollarsText)}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <BudgetTable
+        slot="first-year"
+        caption={interpolate(texts.caption, { city: place.city.name })}
+        names={examples.map(({ name }) => name)}
+        rows={ids.map((id) => ({
+          label: BUDGET_TEXTS.firstYear[id],
+          cells: examples.map(({ name, budget }) => <LineAmount key={name} lines={budget.firstYear.lines} id={id} />),
+        }))}
+        sums={[
+          {
+            label: BUDGET_TEXTS.firstYear.sum,
+            cells: examples.map(({ budget }) => firstYearText(budget, dollarsText)),
+          },
+        ]}
+      />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.firstYear.leftOut}</p>
     </>
   );

@@ -1,14 +1,16 @@
+import { Fragment } from "react";
 import { dollarsText } from "#web/lib/amounts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { cityFigures, type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
-import { cityBudget, homeOf, LINES, type Line } from "#domain/city-budget.ts";
+import { type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
+import { LINES } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import type { cityContent } from "#web/content/detail-pages.ts";
-import { citiesPage, EXAMPLES } from "../copy.ts";
+import { citiesPage } from "../copy.ts";
+import { BudgetTable, exampleBudgets, LineAmount } from "./budget-table.tsx";
 
 const texts = citiesPage.one.month;
 
@@ -18,56 +20,33 @@ type MonthProps = { place: CityOfCountry; content: ReturnType<typeof cityContent
 export function Month({ place, content }: MonthProps) {
   const { city, country } = place;
   const { plural, perDollar } = COUNTRY_FOLDERS[country].currency;
-  const budgets = exampleBudgets(place);
+  const examples = exampleBudgets(place);
+  const ids = LINES.filter((id) => examples.some(({ budget }) => budget.lines.some((line) => line.id === id)));
   return (
     <>
-      <table data-slot="city-month" className="budget-table">
-        <caption className="sr-only">{interpolate(texts.caption, { city: city.name })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.line}</th>
-            {budgets.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {LINES.filter((id) => budgets.some(({ budget }) => findLine(budget.lines, id))).map((id) => (
-            <tr key={id}>
-              <th scope="row">{BUDGET_TEXTS.lines[id]}</th>
-              {budgets.map(({ name, home, budget }) => (
-                <td key={name}>
-                  <b>{name}</b>
-                  <LineAmount line={findLine(budget.lines, id)} />
-                  {id === "rent" && <small>{home}</small>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{BUDGET_TEXTS.sum}</th>
-            {budgets.map(({ name, budget }) => (
-              <td key={name}>
-                <b>{name}</b>
-                {sumText(budget, dollarsText)}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{BUDGET_TEXTS.arrival.advanceRent}</th>
-            {budgets.map(({ name, budget }) => (
-              <td key={name}>
-                <b>{name}</b>
-                <LineAmount line={findLine(budget.arrival.lines, "advanceRent")} />
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <BudgetTable
+        slot="city-month"
+        caption={interpolate(texts.caption, { city: city.name })}
+        names={examples.map(({ name }) => name)}
+        rows={ids.map((id) => ({
+          label: BUDGET_TEXTS.lines[id],
+          cells: examples.map(({ name, budget, home }) => (
+            <Fragment key={name}>
+              <LineAmount lines={budget.lines} id={id} />
+              {id === "rent" && <small>{home}</small>}
+            </Fragment>
+          )),
+        }))}
+        sums={[
+          { label: BUDGET_TEXTS.sum, cells: examples.map(({ budget }) => sumText(budget, dollarsText)) },
+          {
+            label: BUDGET_TEXTS.arrival.advanceRent,
+            cells: examples.map(({ name, budget }) => (
+              <LineAmount key={name} lines={budget.arrival.lines} id="advanceRent" />
+            )),
+          },
+        ]}
+      />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
       <div className="mt-6">
         <FactList
@@ -94,15 +73,6 @@ export function Month({ place, content }: MonthProps) {
   );
 }
 
-/** The budgets of the households that each city's page counts. */
-export function exampleBudgets(place: CityOfCountry) {
-  return EXAMPLES.map(({ household, lifestyle }) => ({
-    name: `${householdText(household)}, ${lifestyle}`,
-    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle, place.city.monthUsd)],
-    budget: cityBudget(cityFigures(place), household, lifestyle, null),
-  }));
-}
-
 /** What a public page says of a month there, next to our month of the same household. */
 function comparisonRows(place: CityOfCountry): FactRow[] {
   const { comparison } = place.city;
@@ -117,14 +87,4 @@ function comparisonRows(place: CityOfCountry): FactRow[] {
     { label: words.ours, about, content: dollarsText(comparedMonth(place, comparison)) },
     ...(because ? [{ label: words.because, content: because }] : []),
   ];
-}
-
-export function findLine(lines: readonly Line[], id: string): Line | undefined {
-  return lines.find((line) => line.id === id);
-}
-
-/** An amount, that it is not published, or a dash where the household has no such line. */
-export function LineAmount({ line }: { line: Line | undefined }) {
-  if (!line) return "–";
-  return line.range ? dollarsText(line.range) : <i>{BUDGET_TEXTS.notFound}</i>;
 }

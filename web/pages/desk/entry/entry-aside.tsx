@@ -32,7 +32,7 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
         {row.office && (
           <p className="mt-1 text-sm text-muted">
             {TEXTS.office}{" "}
-            <OutsideLink href={row.office.url} className="link-inline">
+            <OutsideLink href={row.office.url} className="link">
               {row.office.name}
             </OutsideLink>
           </p>
@@ -97,7 +97,7 @@ function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: J
   return (
     <p className="wrap-anywhere">
       {before}
-      <Link to={entryPath(same)} className="link-inline">
+      <Link to={entryPath(same)} className="link">
         {target ? `${target.subject}, ${target.label}` : same}
       </Link>
       {after}

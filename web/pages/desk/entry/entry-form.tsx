@@ -161,7 +161,7 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
           <li key={text + (row?.id ?? "")} className="wrap-anywhere">
             {row && (
               <>
-                <Link to={entryPath(row.id)} className="link-inline">
+                <Link to={entryPath(row.id)} className="link">
                   {row.subject}, {row.label}
                 </Link>
                 {": "}

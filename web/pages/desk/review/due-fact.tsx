@@ -64,7 +64,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
                 <p className="whitespace-pre-line wrap-anywhere">{message}</p>
                 <p className="mt-1 text-sm text-muted">
                   {momentText(createdAt)}{" "}
-                  <OfficeLink to={`/contacts/people/${personId}`} className="link-inline">
+                  <OfficeLink to={`/contacts/people/${personId}`} className="link">
                     {TEXTS.person}
                   </OfficeLink>
                 </p>
@@ -82,7 +82,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
           {row.office && (
             <p className="mt-1">
               {ENTRY_TEXTS.office}{" "}
-              <OutsideLink href={row.office.url} className="link-inline">
+              <OutsideLink href={row.office.url} className="link">
                 {row.office.name}
               </OutsideLink>
             </p>
