@@ -3,7 +3,7 @@ import { numbersIn } from "./figures.ts";
 import type { RawReaders } from "./reader-schema.ts";
 
 /**
- * Finds budgets of pages for readers that can't be counted.
+ * Finds reader-page budgets that can't be computed.
  * @param entries everything in the countries' files, by its id
  * @param cities the ids of all cities
  */

@@ -6,7 +6,7 @@ import type { RawContent } from "./read.ts";
 
 type Link = { file: string; path: readonly PropertyKey[]; to: string };
 
-/** Finds links to pages of the site that are not there: what they led to was removed, or never was. */
+/** Finds internal links whose target page doesn't exist. */
 export function findDeadLinks(content: RawContent): Problem[] {
   const isPage = knowPages(content);
   return linksOf(content)
@@ -39,7 +39,7 @@ function linksOf({ articles, legalPages, help, readers }: RawContent): Link[] {
   ];
 }
 
-/** What tells whether there is a page at a path (web/site/routes.tsx). */
+/** Returns a check for whether a path has a page. Mirrors web/site/routes.tsx. */
 function knowPages({ articles, countries, homes, readers }: RawContent): (path: string) => boolean {
   const all = Object.entries(countries);
   const { shared: _, ...leaving } = homes;

@@ -116,7 +116,7 @@ export const COUNTRY_TASK_TEXTS = {
   bank: { title: "Open a bank account", why: "Banks ask for the permit." },
   landLawyer: {
     title: "Hire your own lawyer and surveyor in {country}",
-    why: "Never the seller’s, and never a relative’s friend alone: they check everything that follows for you.",
+    why: "They check every step below for you, so don’t use the seller’s lawyer or a relative’s friend.",
   },
   landSearch: {
     title: "Have the land register searched",

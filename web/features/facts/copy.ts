@@ -18,7 +18,7 @@ export const FACT_TEXTS = {
   /** Beside what decides a move and was found on one site, and in the line above such rows. */
   oneSource: {
     mark: "one source",
-    line: "“One source” means that we found it on one site. Before you act on it, confirm it with",
+    line: "“One source” means we found it on only one site. Before you rely on it, confirm it with",
   },
   /** Beside an office whose site we could not open. */
   unopened: "(site not checked)",
