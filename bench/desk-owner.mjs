@@ -72,6 +72,17 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       await owner.choose("Add", what);
       await page.locator("[data-slot=desk-form]").waitFor();
     },
+    /** Opens the first thing that is still invented. @returns whether there was one */
+    async openFirstInvented() {
+      await owner.openDesk("All content");
+      await owner.choose("Show only", "Invented entries and placeholders");
+      const first = page.locator("[data-slot=desk-content] li a").first();
+      await first.or(page.getByText("Nothing fits")).waitFor();
+      if (!(await first.isVisible())) return false;
+      await owner.click(first);
+      await page.locator("[data-slot=desk-form]").waitFor();
+      return true;
+    },
     async save(says = "Saved. It is waiting to be published.") {
       await owner.click(page.getByRole("button", { name: "Save", exact: true }));
       await page.locator("[data-slot=entry-outcome]").getByText(says).waitFor();
@@ -108,7 +119,7 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
   }
 
   const reading = await context.newPage();
-  /** What a visitor reads on a page: the words and links of its document, as it is sent. */
+  /** What a visitor reads on a page: the words, links and pictures of its document, as it is sent. */
   async function wordsOf(path) {
     const response = await context.request.get(origin + path).catch(() => null);
     if (!response?.ok()) return null;
@@ -117,7 +128,8 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
         const read = new DOMParser().parseFromString(html, "text/html");
         for (const script of read.querySelectorAll("script, style")) script.remove();
         const links = [...read.querySelectorAll("a")].map((link) => link.href);
-        return [read.documentElement.textContent, ...links].join(" ").replaceAll(/\s+/g, " ");
+        const pictures = [...read.querySelectorAll("img")].map(({ src, alt }) => `${src} ${alt}`);
+        return [read.documentElement.textContent, ...links, ...pictures].join(" ").replaceAll(/\s+/g, " ");
       },
       await response.text(),
     );

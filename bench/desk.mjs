@@ -95,6 +95,7 @@ async function tryEdits() {
       await edit.act(owner);
       row.push(owner.counts.clicks, owner.counts.keys, seconds((performance.now() - begin) / 1000));
       row.push(await see(owner, edit.name, edit.seen));
+      if (edit.isLaunch) await checkLaunch();
       if (edit === FEE_EDIT && builtBefore) compareBuilds(builtBefore);
       if (edit.undo) {
         await (typeof edit.undo === "string" ? owner.undo(edit.undo) : edit.undo(owner));
@@ -114,6 +115,21 @@ async function see(owner, name, checks = []) {
   const taken = await owner.waitUntilSeen(checks);
   if (taken === null) failures.push(`${name}: visitors don't see it.`);
   return taken === null ? "never" : checks.length === 0 ? "at the desk" : seconds(taken);
+}
+
+/** Asks the gate of a production deployment what is left, which may take until the last change is in the files. */
+async function checkLaunch() {
+  const code = `import { listLaunchBlockers } from "./scripts/deploy/launch-blockers.mjs"; console.log(listLaunchBlockers().join("\\n"))`;
+  let left = [];
+  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(1000)) {
+    const args = ["--input-type=module", "--eval", code];
+    const { stdout, stderr, status } = spawnSync("node", args, { cwd: clone, env: environment, encoding: "utf8" });
+    if (status !== 0) fail(stderr);
+    // The address of the site is no content.
+    left = stdout.split("\n").filter((line) => line && !line.includes("VITE_SITE_ORIGIN"));
+    if (left.length === 0) return;
+  }
+  failures.push(...left);
 }
 
 function seconds(number) {

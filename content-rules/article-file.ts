@@ -22,6 +22,17 @@ const frontMatter = z.strictObject({
     .meta({ description: "Further chips that find it, so that no chip leads to an empty page." }),
   featured: z.literal(true).optional(),
   picture: z.enum(COUNTRY_IDS).meta({ description: "The country whose poster its card shows." }),
+  photo: z
+    .strictObject({
+      upload: z.string().regex(/^upl_[0-9a-f-]{36}$/, "An upload of the back office: upl_ and its number"),
+      width: z.int().positive(),
+      height: z.int().positive(),
+      alt: text.meta({ description: "What it shows, for readers who can't see it." }),
+    })
+    .optional()
+    .meta({
+      description: "A picture that was uploaded in the back office, in place of the poster on its card and page.",
+    }),
   helpsWith: z
     .array(
       z

@@ -1,7 +1,34 @@
-/** The two pictures that the owner can change. */
+/** The two pictures of the site that the owner can change. */
 export const PICTURE_KINDS = ["hero", "social"] as const;
 
 export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** What an upload is for. Each article that has a picture names its upload. */
+export const UPLOAD_KINDS = [...PICTURE_KINDS, "article"] as const;
+
+export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** An article's own picture, as its file names it. */
+export type ArticlePhoto = {
+  /** Id of the upload. */
+  upload: string;
+  /** The upload's own size in pixels, upright. */
+  width: number;
+  height: number;
+  /** What it shows, for readers who can't see it. */
+  alt: string;
+};
+
+/** Widths in pixels that an article's picture exists in: no page draws it wider than 768 CSS pixels. */
+export const ARTICLE_WIDTHS = [640, 960, 1280] as const;
+
+/**
+ * Where an article's picture is served, in the nearest size there is.
+ * @param ending avif, webp or jpg
+ */
+export function articlePictureUrl(upload: string, width: number, ending: string): string {
+  return `/media/articles/${upload}/${width}.${ending}`;
+}
 
 /** Widths in pixels that the hero exists in, built in and uploaded (decision: variants-at-upload). */
 export const HERO_WIDTHS = [640, 960, 1280, 1920, 2560] as const;

@@ -3,6 +3,7 @@ import { contentFiles } from "#content/files";
 import { DIGEST_HOURS, usualDigest } from "../../domain/morning-digest.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import type { ChangeState } from "../../domain/desk.ts";
+import { articlePictureUrl, type UploadKind } from "../../domain/picture.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { databaseAway } from "../support/away.ts";
@@ -10,6 +11,7 @@ import { builtWith, newChange } from "../support/desk.ts";
 import { fileRow, newImport } from "../support/imports.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
+import { UPLOAD_PATHS } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { changeSettings } from "../../worker/owner/settings-store.ts";
@@ -235,12 +237,11 @@ async function findUnremoved(world: World, person: Person, answer: Response): Pr
 
 const RED = png(700, 400);
 
-function uploadPicture(kind: "hero" | "social") {
+function uploadPicture(kind: UploadKind) {
   return (_world: World, bindings: Partial<Env>) => {
     const body = new FormData();
     body.append(`${kind}Image`, new File([RED], "picture.png", { type: "image/png" }));
-    const path = { hero: "upload-hero-image", social: "upload-social-thumbnail" }[kind];
-    return asOwner(`/api/admin/${path}`, { body, bindings });
+    return asOwner(`/api/admin/${UPLOAD_PATHS[kind]}`, { body, bindings });
   };
 }
 
@@ -254,6 +255,17 @@ async function findUnshown(kind: "hero" | "social"): Promise<Violations> {
   return shown && answer.headers.get("etag") === `"${shown.sha256}"`
     ? []
     : [`the uploaded ${kind} picture is not shown`];
+}
+
+/** Every size of an article's picture is served once its upload was answered. */
+async function findUnservedPicture(_world: World, answer: Response): Promise<Violations> {
+  const { upload } = await answer.clone().json<{ upload: { id: string } }>();
+  const views = [640, 700].flatMap((width) =>
+    ["avif", "webp", "jpg"].map((end) => articlePictureUrl(upload.id, width, end)),
+  );
+  const answers = await Promise.all(views.map((path) => call(path)));
+  await Promise.all(answers.map(({ body }) => body?.cancel()));
+  return answers.flatMap(({ status }, index) => (status === 200 ? [] : [`${views[index]} answered ${status}`]));
 }
 
 /** Downloads a backup, as the owner's page does. */
@@ -542,4 +554,11 @@ export const ACTIONS: readonly Action[] = [
     checkPromise: () => findUnshown(kind),
     checkResult: async () => [...(await findUnshown(kind)), ...(await findUnfinishedUploads())],
   })),
+  {
+    name: "upload of an article's picture",
+    isSlow: true,
+    attempt: uploadPicture("article"),
+    checkPromise: findUnservedPicture,
+    checkResult: findUnfinishedUploads,
+  },
 ];

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import type { UploadKind } from "#domain/picture.ts";
 import { asOwner } from "./credentials.ts";
 import { joined, png } from "./png.ts";
 
@@ -27,13 +28,19 @@ export async function sidewaysJpeg(width: number, height: number) {
 
 type Upload = { id: string; kind: string; width: number; height: number; isCurrent: boolean };
 
+export const UPLOAD_PATHS = {
+  hero: "upload-hero-image",
+  social: "upload-social-thumbnail",
+  article: "upload-article-picture",
+} as const satisfies Record<UploadKind, string>;
+
 /** Sends a file as the owner's page does. */
 export async function upload(
-  kind: "hero" | "social",
+  kind: UploadKind,
   content: Uint8Array<ArrayBuffer> | string,
   { name = "picture.png", field = `${kind}Image`, bindings }: { name?: string; field?: string; bindings?: object } = {},
 ) {
-  const path = { hero: "upload-hero-image", social: "upload-social-thumbnail" }[kind];
+  const path = UPLOAD_PATHS[kind];
   const body = new FormData();
   body.append(field, new File([content], name, { type: "image/png" }));
   const response = await asOwner(`/api/admin/${path}`, { body, bindings });

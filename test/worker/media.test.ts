@@ -8,8 +8,8 @@ import { storedKeys, upload } from "../support/pictures.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { png } from "../support/png.ts";
 import { setClock } from "../support/clock.ts";
-import { ownerCookie } from "../support/credentials.ts";
-import { call, run, testEnv } from "../support/worker.ts";
+import { asOwner, ownerCookie } from "../support/credentials.ts";
+import { call, rows, run, testEnv } from "../support/worker.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -122,6 +122,36 @@ test("viewing a picture transforms nothing and reads two rows, however many uplo
   expect(takeRowsRead()).toBe(2);
   expect(response.status).toBe(200);
   await response.arrayBuffer();
+});
+
+test("an article's picture is served in the nearest size, forever, for one row read", async () => {
+  const { upload: made } = await upload("article", png(1000, 500));
+  const views: Record<string, [width: number, format: string]> = {
+    "640.avif": [640, "avif"],
+    "960.webp": [960, "webp"],
+    "1280.avif": [1000, "avif"],
+    "1280.jpg": [1000, "jpeg"],
+  };
+  for (const [file, [width, format]] of Object.entries(views)) {
+    const { DB, takeRowsRead } = meterRows(env.DB);
+    const response = await call(
+      `/media/articles/${made.id}/${file}`,
+      {},
+      { DB, IMAGES: null as unknown as ImagesBinding },
+    );
+    expect(takeRowsRead(), file).toBe(1);
+    expect(response.headers.get("cache-control"), file).toBe("public, max-age=31536000, immutable");
+    expect(await env.IMAGES.info(response.body!), file).toMatchObject({ format: `image/${format}`, width });
+  }
+});
+
+test("an article's picture is no picture of the site, and the site's are no article's", async () => {
+  const { upload: ofSite } = await upload("hero", png(9, 9));
+  const { upload: ofArticle } = await upload("article", png(70, 40));
+  expect((await asOwner(`/api/admin/pictures/${ofArticle.id}/restore`, { method: "POST" })).status).toBe(404);
+  const missing = [ofSite.id, ofArticle.id.replace(/.$/, "-")];
+  for (const id of missing) expect((await call(`/media/articles/${id}/640.jpg`)).status, id).toBe(404);
+  expect(await rows("SELECT upload_id AS id FROM shown_pictures")).toEqual([{ id: ofSite.id }]);
 });
 
 test("the sweep deletes objects without a row once they are 30 days old, and nothing else", async () => {

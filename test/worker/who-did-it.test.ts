@@ -101,6 +101,9 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   "POST /api/admin/upload-social-thumbnail": at("/api/admin/upload-social-thumbnail", "upload", () =>
     pictureIn("socialImage"),
   ),
+  "POST /api/admin/upload-article-picture": at("/api/admin/upload-article-picture", "upload", () =>
+    pictureIn("articleImage"),
+  ),
   "POST /api/admin/pictures/:id/restore": {
     prepare: () => upload("hero", png(9, 9)),
     path: ({ picture: id }) => `/api/admin/pictures/${id}/restore`,

@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { factText } from "#web/lib/fact-text.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
+import type { ArticlePhoto } from "#domain/picture.ts";
 import {
   articlePath,
   cityPath,
@@ -46,6 +47,8 @@ export type DetailPage = {
   description: string;
   /** The country that it is about, or whose poster it shows. */
   country: CountryId;
+  /** An article's own picture, in place of the poster. */
+  photo?: ArticlePhoto | undefined;
   /** The other country of a comparison. */
   otherCountry?: CountryId;
   /** Its two or three main facts in a few words, for links to it and pictures for sharing. */
@@ -198,6 +201,7 @@ function articlePage(post: Post): DetailPage {
     title: post.title,
     description: post.excerpt,
     country: post.picture,
+    photo: post.photo,
     mainFacts: [
       { label: "Article", value: post.category },
       { label: "Published", value: post.dateText },

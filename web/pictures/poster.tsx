@@ -30,7 +30,7 @@ const DARK = "(prefers-color-scheme:dark)";
 /** A picture of nothing, which costs no request. */
 const NO_PICTURE = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
 
-type PosterProps = {
+export type PosterProps = {
   country: CountryId;
   /** Sizes the box; the poster is 4:3 and is cropped around its focal point where the box is not. */
   className?: string;

@@ -18,7 +18,7 @@ import type { PlanMarks } from "../../domain/plan-inputs.ts";
 import type { DigestSettings } from "../../domain/morning-digest.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
 import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
-import { PICTURE_KINDS, type PictureFormat } from "../../domain/picture.ts";
+import { PICTURE_KINDS, type PictureFormat, UPLOAD_KINDS } from "../../domain/picture.ts";
 import { REASONS } from "../../domain/reasons.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 
@@ -657,12 +657,15 @@ export type PictureVariant = {
   sha256: string;
 };
 
-/** Every uploaded picture with all its sizes; `shown_pictures` names the one that shows (decision: variants-at-upload). */
+/**
+ * Every uploaded picture with all its sizes (decision: variants-at-upload). `shown_pictures` names the hero and the sharing
+ * picture that show; an article names its own.
+ */
 export const uploadsTable = sqliteTable(
   "uploads",
   {
     id: text().primaryKey(),
-    kind: text({ enum: PICTURE_KINDS }).notNull(),
+    kind: text({ enum: UPLOAD_KINDS }).notNull(),
     /** SHA-256 of the uploaded file, in hexadecimal. */
     contentHash: text().notNull(),
     fileName: text().notNull(),

@@ -10,7 +10,12 @@ import {
 import type { AppEnv } from "../http/context.ts";
 import { logFailure } from "../log.ts";
 import { readShownPicture } from "./shown-picture.ts";
+import { openDatabase } from "../db/database.ts";
 import type { PictureVariant } from "../db/schema.ts";
+import { findUpload } from "./store.ts";
+
+/** An address of an article's picture means one picture forever. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** The URLs never change, so browsers revalidate each time, and the strong ETag makes that a 304. */
 const REVALIDATED = "public, max-age=0, must-revalidate";
@@ -49,22 +54,34 @@ const HERO_AT_DUSK = builtInHero("webp", "webp", HERO_WIDTHS, "hero-dusk");
 const FORMATS_BY_ENDING: Record<string, PictureFormat> = { avif: "avif", webp: "webp", jpg: "jpeg" };
 
 /**
- * The pictures that the owner can change, at URLs that never do (decision: variants-at-upload). Viewing reads one
- * object, two rows now and then, and transforms nothing; a picture that the browser has reads no object.
+ * The pictures that the owner can change, at URLs that never do, and those of articles (decision: variants-at-upload).
+ * Viewing reads one object, two rows now and then, and transforms nothing; a picture that the browser has reads no object.
  */
 export const media = new Hono<AppEnv>()
   .get("/hero", (c) => picture(c, "hero", PLAIN.hero))
-  .get("/hero/:file{[1-9][0-9]{1,4}\\.(avif|webp|jpg)}", (c) => {
-    const [width, ending] = c.req.param("file").split(".") as [string, string];
-    return picture(c, "hero", { width: Number(width), format: FORMATS_BY_ENDING[ending]! });
-  })
+  .get("/hero/:file{[1-9][0-9]{1,4}\\.(avif|webp|jpg)}", (c) => picture(c, "hero", parseFile(c.req.param("file"))))
   .get("/hero/dusk/:file{[1-9][0-9]{1,4}\\.webp}", (c) => {
     const width = Number.parseInt(c.req.param("file"), 10);
     return picture(c, "hero", { width, format: "webp" }, HERO_AT_DUSK);
   })
   .get("/social", (c) => picture(c, "social", PLAIN.social))
   .get("/social.jpg", (c) => picture(c, "social", PLAIN.social))
+  .get("/articles/:upload{upl_[0-9a-f-]{36}}/:file{[1-9][0-9]{1,4}\\.(avif|webp|jpg)}", (c) => articlePicture(c))
   .all("/*", (c) => c.notFound());
+
+/** A picture that an article names, in the nearest size there is. Reads one row, by its key. */
+async function articlePicture(c: Context<AppEnv>) {
+  const { upload: id, file } = c.req.param() as { upload: string; file: string };
+  const upload = await findUpload(openDatabase(c.env.DB.withSession("first-unconstrained")), id);
+  const variant = upload?.kind === "article" && nearestPicture(upload.variants, parseFile(file));
+  return (variant && (await fromBucket(c, variant, IMMUTABLE))) || c.notFound();
+}
+
+/** "960.jpg" */
+function parseFile(file: string): RequestedVariant {
+  const [width, ending] = file.split(".") as [string, string];
+  return { width: Number(width), format: FORMATS_BY_ENDING[ending]! };
+}
 
 async function picture(
   c: Context<AppEnv>,
@@ -89,15 +106,19 @@ async function shownUpload(c: Context<AppEnv>, kind: PictureKind) {
 }
 
 /** @returns null if the bucket fails or lacks the object, so that the built-in picture is shown */
-async function fromBucket(c: Context<AppEnv>, { key, format, bytes, sha256 }: PictureVariant) {
+async function fromBucket(
+  c: Context<AppEnv>,
+  { key, format, bytes, sha256 }: PictureVariant,
+  cacheControl = REVALIDATED,
+) {
   const headers = {
     ETag: `"${sha256}"`,
-    "Cache-Control": REVALIDATED,
+    "Cache-Control": cacheControl,
     "Content-Type": `image/${format}`,
     "Content-Length": String(bytes),
   };
   if (isKnown(c.req.header("if-none-match"), headers.ETag)) {
-    return c.body(null, 304, { ETag: headers.ETag, "Cache-Control": REVALIDATED });
+    return c.body(null, 304, { ETag: headers.ETag, "Cache-Control": cacheControl });
   }
   if (c.req.method === "HEAD") return c.body(null, 200, headers);
   try {

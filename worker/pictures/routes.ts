@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { PICTURE_KINDS, type PictureKind } from "../../domain/picture.ts";
+import { PICTURE_KINDS, type UploadKind } from "../../domain/picture.ts";
 import { PICTURE_LIMITS } from "../../domain/picture-upload.ts";
 import { sha256 } from "../hash.ts";
 import { recordActivity } from "../owner/activity.ts";
@@ -12,7 +12,7 @@ import { pictureFolder } from "./objects.ts";
 import { forgetShownPicture } from "./shown-picture.ts";
 import { deleteVariants, storeVariants, UnusablePicture } from "./variants.ts";
 import {
-  addCurrentUpload,
+  addUpload,
   findUpload,
   listUploads,
   newUploadId,
@@ -23,17 +23,18 @@ import {
 
 const kindSchema = z.object({ kind: z.enum(PICTURE_KINDS, "kind must be hero or social") });
 
-/** How the owner replaces the pictures of the site (decision: variants-at-upload). */
+/** How the owner replaces the pictures of the site and uploads those of articles (decision: variants-at-upload). */
 export const pictures = new Hono<AppEnv>()
   .post("/upload-hero-image", limitUpload, (c) => upload(c, "hero", "heroImage"))
   .post("/upload-social-thumbnail", limitUpload, (c) => upload(c, "social", "socialImage"))
+  .post("/upload-article-picture", limitUpload, (c) => upload(c, "article", "articleImage"))
   .get("/pictures", validate("query", kindSchema), async (c) => {
     const { uploads, currentId } = await listUploads(c.var.db, c.req.valid("query").kind);
     return c.json({ data: uploads.map((upload) => toItem(upload, upload.id === currentId)) });
   })
   .post("/pictures/:id/restore", async (c) => {
     const upload = await findUpload(c.var.db, c.req.param("id"));
-    if (!upload) throw notFound();
+    if (!upload || upload.kind === "article") throw notFound();
     await showUpload(c.var.db, upload.kind, upload.id, Date.now());
     forgetShownPicture(c.env, upload.kind);
     await recordActivity(c, "picture_change", { picture: upload.kind });
@@ -56,8 +57,8 @@ export const pictures = new Hono<AppEnv>()
     return c.body(object.body, 200, { "Content-Type": "image/jpeg", "Content-Length": String(object.size) });
   });
 
-/** Stores a picture in all its sizes and shows it at once. A failure leaves everything as it was. */
-async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
+/** Stores a picture in all its sizes. A failure leaves everything as it was. */
+async function upload(c: Context<AppEnv>, kind: UploadKind, field: string) {
   const file = await uploadedPicture(c, field);
   const contentHash = sha256(await file.arrayBuffer());
   const id = newUploadId();
@@ -77,9 +78,9 @@ async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
       variants,
       createdAt: Date.now(),
     };
-    await addCurrentUpload(c.var.db, row);
+    await addUpload(c.var.db, row);
     await recordActivity(c, "upload", { picture: kind });
-    return c.json({ upload: toItem(row, true) }, 201);
+    return c.json({ upload: toItem(row, kind !== "article") }, 201);
   } catch (error) {
     // The row may be stored although the database's answer was lost: only objects without a row are deleted. If that
     // cannot be read now, the sweep deletes them later.
@@ -90,7 +91,7 @@ async function upload(c: Context<AppEnv>, kind: PictureKind, field: string) {
     if (isUnreferenced) await deleteVariants(c.env.BUCKET, folder).catch(() => {});
     throw error instanceof UnusablePicture ? pictureRefused(error.reason) : error;
   } finally {
-    forgetShownPicture(c.env, kind);
+    if (kind !== "article") forgetShownPicture(c.env, kind);
   }
 }
 

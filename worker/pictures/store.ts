@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import type { PictureKind } from "../../domain/picture.ts";
+import type { PictureKind, UploadKind } from "../../domain/picture.ts";
 import type { Database } from "../db/database.ts";
 import { shownPicturesTable, uploadsTable } from "../db/schema.ts";
 
@@ -23,11 +23,7 @@ export async function currentUpload(db: Database, kind: PictureKind): Promise<Up
 }
 
 /** An earlier upload of the same file, whose variants can be reused. Reads the uploads of the kind until it finds one. */
-export async function findUploadByContent(
-  db: Database,
-  kind: PictureKind,
-  contentHash: string,
-): Promise<Upload | null> {
+export async function findUploadByContent(db: Database, kind: UploadKind, contentHash: string): Promise<Upload | null> {
   const [upload] = await db
     .select()
     .from(uploadsTable)
@@ -36,12 +32,14 @@ export async function findUploadByContent(
   return upload ?? null;
 }
 
-/** Stores an upload and shows it, in one transaction. Of two at once the later one shows. */
-export async function addCurrentUpload(db: Database, upload: Upload) {
-  await db.batch([
-    db.insert(uploadsTable).values(upload).onConflictDoNothing(),
-    showUpload(db, upload.kind, upload.id, upload.createdAt),
-  ]);
+/**
+ * Stores an upload. A picture of the site shows from then on, in the same transaction: of two at once the later one. That of
+ * an article shows once the article names it.
+ */
+export async function addUpload(db: Database, upload: Upload) {
+  const adding = db.insert(uploadsTable).values(upload).onConflictDoNothing();
+  if (upload.kind === "article") await adding;
+  else await db.batch([adding, showUpload(db, upload.kind, upload.id, upload.createdAt)]);
 }
 
 /** The newest 100 uploads of a kind, newest first, and the id of the one that shows. Reads 101 rows at most. */

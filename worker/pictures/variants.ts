@@ -1,10 +1,17 @@
-import { HERO_WIDTHS, MAX_AVIF_SIDE, type PictureFormat, type PictureKind, SOCIAL_SIZE } from "../../domain/picture.ts";
+import {
+  ARTICLE_WIDTHS,
+  HERO_WIDTHS,
+  MAX_AVIF_SIDE,
+  type PictureFormat,
+  SOCIAL_SIZE,
+  type UploadKind,
+} from "../../domain/picture.ts";
 import { DRAWING_TYPE, hasTooManyPixels } from "../../domain/picture-upload.ts";
 import { sha256 } from "../hash.ts";
 import type { PictureVariant } from "../db/schema.ts";
 
 // The Images service is billed per transformation, so an upload is converted into all its sizes and formats once
-// (decision: variants-at-upload): at most 14 for a hero, 1 to 4 for a social image.
+// (decision: variants-at-upload): at most 14 for a hero, 8 for an article, 1 to 4 for a social image.
 //
 // A Worker has 128 MB of memory: the upload is held (at most 25 MB, twice while its form is parsed), but only one
 // variant at a time, which is in the bucket before the next one is made. No row names them until all are there.
@@ -42,10 +49,10 @@ type EncodedPicture = { content: ArrayBuffer; format: PictureFormat; width: numb
  */
 export async function storeVariants(
   { IMAGES: images, BUCKET: bucket }: Pick<Env, "IMAGES" | "BUCKET">,
-  { kind, file, folder }: { kind: PictureKind; file: Blob; folder: string },
+  { kind, file, folder }: { kind: UploadKind; file: Blob; folder: string },
 ): Promise<{ variants: PictureVariant[]; width: number; height: number }> {
   const size = await readSize(images, file);
-  const making = kind === "hero" ? encodeHero(images, file) : encodeSocial(images, file);
+  const making = kind === "social" ? encodeSocial(images, file) : encodeWidths(images, file, WIDTHS[kind]);
   const variants: PictureVariant[] = [];
   // The first variant decodes the whole file, so a damaged one is refused here.
   let next = await making.next().catch(throwUndecodable);
@@ -73,12 +80,17 @@ async function readSize(images: ImagesBinding, file: Blob) {
   return { width: info.width, height: info.height };
 }
 
-/** All hero widths up to the own width of the picture, which is never enlarged. */
-async function* encodeHero(images: ImagesBinding, file: Blob): AsyncGenerator<EncodedPicture, undefined> {
-  const widest = await encode(images, file, "jpeg", { width: HERO_WIDTHS.at(-1) });
+const WIDTHS = { hero: HERO_WIDTHS, article: ARTICLE_WIDTHS } as const;
+
+/** Each of the widths up to the picture's own, which is never enlarged. */
+async function* encodeWidths(
+  images: ImagesBinding,
+  file: Blob,
+  widths: readonly number[],
+): AsyncGenerator<EncodedPicture, undefined> {
+  const widest = await encode(images, file, "jpeg", { width: widths.at(-1) });
   yield widest;
-  const widths = [...HERO_WIDTHS.filter((width) => width < widest.width), widest.width];
-  for (const width of widths) {
+  for (const width of [...widths.filter((one) => one < widest.width), widest.width]) {
     const height = Math.round((widest.height * width) / widest.width);
     if (width < widest.width) yield await encode(images, file, "jpeg", { width });
     yield await encode(images, file, "webp", { width });

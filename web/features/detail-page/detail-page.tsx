@@ -3,7 +3,7 @@ import { countryById } from "#domain/countries.ts";
 import type { DetailPage as Page } from "#web/content/detail-pages.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { clsx } from "clsx";
-import { Poster } from "#web/pictures/poster.tsx";
+import { ArticlePicture } from "#web/pictures/article-picture.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -58,8 +58,9 @@ export function DetailPage({ page, lead, below, facts, keep, opening, chapters, 
           <div className="flex gap-2 lg:grid print:hidden">
             {countries.map((country) => (
               <div key={country} className="min-w-0 flex-1">
-                <Poster
+                <ArticlePicture
                   country={country}
+                  photo={page.photo}
                   eager
                   sizes="(min-width: 1024px) 30rem, 94vw"
                   className={clsx("w-full rounded-lg max-lg:aspect-[2/1]", SHAPES[countries.length - 1])}

@@ -52,14 +52,9 @@ export const PICTURE_CARDS: readonly PictureCardTexts[] = [
 ];
 
 export const PICTURE_CARD = {
-  limit: "WebP, AVIF and GIF also work. 25 MB is the limit.",
-  choose: "Choose a file, or drop one here",
-  chooseOther: "Choose another file",
-  selected: "Selected",
   soft: "It is small and will look blurred on large screens.",
   unseen:
     "This browser cannot show this picture, so there is no preview. You can still send it: it is checked before anything changes.",
-  gone: "This file can no longer be read. Please choose it again.",
   preview: "Preview: visitors do not see it yet.",
   shown: "On the site now",
   builtIn: "the built-in picture",
@@ -67,9 +62,6 @@ export const PICTURE_CARD = {
   phone: "On a phone",
   sharedLink: "How a shared link will look",
   uploading: "Uploading...",
-  sent: "The file has arrived. All sizes and formats are being made; this takes a few seconds.",
-  progressLabel: "Upload",
-  cancel: "Cancel",
   canceled: "The upload was canceled. The old picture is still there.",
   successTitle: "Success!",
   failureTitle: "Upload Failed",

@@ -1,14 +1,14 @@
 import { LoaderCircle } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
+import { PicturePicker } from "#web/ui/office/picture-picker.tsx";
+import { UploadProgress } from "#web/ui/office/upload-progress.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
 import { HeroPreview } from "./hero-preview.tsx";
-import { PicturePicker } from "./picture-picker.tsx";
 import type { PictureSource } from "./picture-view.tsx";
 import { type Upload, useShownUpload } from "./queries.ts";
 import { SharedLinkPreview } from "./shared-link-preview.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
 import { type PictureUpload, usePictureUpload } from "./use-picture-upload.ts";
 
 /** The URLs never change, and browsers keep what a page shows: the id makes a changed picture a new one. */
@@ -33,7 +33,15 @@ export function PictureCard({ texts }: { texts: PictureCardTexts }) {
           <h2 className="font-serif text-2xl leading-tight font-semibold">{texts.title}</h2>
           <p className="mt-2 text-muted">{texts.intro}</p>
         </div>
-        <PicturePicker texts={texts} upload={upload} />
+        <PicturePicker
+          label={texts.label}
+          hint={`${texts.hint}.`}
+          error={upload.refusal}
+          chosen={chosen}
+          disabled={sent !== null}
+          input={upload.input}
+          onChoose={(file) => void upload.choose(file)}
+        />
         <div data-slot="picture-preview" className="space-y-3">
           <p className="font-semibold">{caption}</p>
           {hasNoPreview && <p className="rounded-md bg-tint px-4 py-3">{PICTURE_CARD.unseen}</p>}

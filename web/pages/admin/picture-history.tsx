@@ -6,9 +6,9 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
+import { pictureFacts } from "#web/ui/office/picture-facts.ts";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { PICTURE_HISTORY } from "./copy.ts";
-import { pictureFacts } from "./picture-facts.ts";
 import { picturesQuery, showPictureMutation, type Upload } from "./queries.ts";
 
 /** A picture to go back to; the built-in one has no id. */

@@ -3,11 +3,11 @@ import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { ApiError } from "#web/lib/api-error.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
+import { type InspectedPicture, inspectPicture } from "#web/ui/office/inspect-picture.ts";
+import { sendPicture } from "#web/ui/office/send-picture.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { PICTURE_CARD, type PictureCardTexts } from "./copy.ts";
-import { type InspectedPicture, inspectPicture } from "./inspect-picture.ts";
 import { picturesQuery } from "./queries.ts";
-import { sendPicture } from "./send-picture.ts";
 
 /** A file that the owner has picked, and what was found when looking at it. */
 type ChosenPicture = InspectedPicture & { file: File; uploadId: string | null };
@@ -55,7 +55,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
     setSent(0);
     try {
       const { path, field } = texts;
-      const uploadId = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
+      const { id: uploadId } = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
       setChosen((current) => current && { ...current, uploadId });
       setOutcome({ tone: "success", text: texts.success });
       toast.success(PICTURE_CARD.successTitle, { description: texts.success });

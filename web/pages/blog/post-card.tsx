@@ -2,7 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { articlePath } from "#web/content/page-paths.ts";
 import type { Post } from "#web/content/articles/articles.ts";
 import { clsx } from "clsx";
-import { Poster } from "#web/pictures/poster.tsx";
+import { ArticlePicture } from "#web/pictures/article-picture.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
@@ -40,8 +40,9 @@ export function PostCard({ post, shape, eager = false }: PostCardProps) {
       )}
     >
       <div className={clsx("shrink-0 overflow-hidden", isWide ? "sm:max-lg:w-2/5 xl:w-2/5" : "")}>
-        <Poster
+        <ArticlePicture
           country={post.picture}
+          photo={post.photo}
           eager={eager}
           sizes={
             isWide ? "(min-width: 1024px) 36rem, (min-width: 640px) 44vw, 80vw" : "(min-width: 1024px) 38rem, 80vw"

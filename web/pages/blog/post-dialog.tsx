@@ -3,7 +3,7 @@ import type { Post } from "#web/content/articles/articles.ts";
 import { articlePath } from "#web/content/page-paths.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { TextBlocks } from "#web/features/text-blocks/text-blocks.tsx";
-import { Poster } from "#web/pictures/poster.tsx";
+import { ArticlePicture } from "#web/pictures/article-picture.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { blogPage as texts } from "./copy.ts";
@@ -24,8 +24,9 @@ export function PostDialog({ post }: { post: Post }) {
       closeLabel={texts.closeLabel}
       returnTo="articles"
     >
-      <Poster
+      <ArticlePicture
         country={post.picture}
+        photo={post.photo}
         decorative
         sizes="(min-width: 768px) 48rem, 94vw"
         className="h-48 w-full sm:h-60"

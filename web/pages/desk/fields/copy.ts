@@ -13,6 +13,17 @@ export const FIELD_TEXTS = {
     text: "It is a sample: visitors see it labeled so, and the site can't be launched with it.",
     check: "It is real now: take the mark away",
   },
+  photo: {
+    hint: "JPG or PNG, landscape, at least 1280 pixels wide.",
+    alt: "What the picture shows, for readers who can't see it",
+    choose: "Upload a picture",
+    other: "Upload another picture",
+    preview: "The uploaded picture",
+    small: "It's small and will look blurred on large screens.",
+    canceled: "The upload was canceled.",
+    unreachable: "The connection was lost before the picture had arrived. Please choose it again.",
+    remove: "Use the poster instead",
+  },
   confirmed: { on: "Day", by: "By whom", check: "The office confirmed it" },
   office: { usual: "The usual one for this chapter", none: "No office: it is our own estimate" },
   amounts: {

@@ -13,6 +13,7 @@ import { countryOfFile, namedIn, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
 import { HelpedPagesField } from "./helped-pages.tsx";
 import { AmountsField, MoneyField } from "./money.tsx";
+import { PhotoField } from "./photo.tsx";
 import {
   CheckField,
   CheckLine,
@@ -108,6 +109,8 @@ function ControlView({ control, isOptional, ...props }: ControlProps & { control
       return <ConfirmedField {...props} today={visitorsDay()} />;
     case "office":
       return <OfficeField {...props} isOptional={isOptional} />;
+    case "photo":
+      return <PhotoField {...props} />;
     case "helpedPages":
       return <HelpedPagesField {...props} />;
     case "suggested":

@@ -29,6 +29,7 @@ type PlainControl =
   | "confirmed"
   | "office"
   | "helpedPages"
+  | "photo"
   | "sample";
 
 export type Option = readonly [value: string, label: string];

@@ -18,10 +18,13 @@ export const ARTICLE: readonly Field[] = [
   field("category", "Topic", { is: "choice", options: CATEGORIES }),
   optional("alsoUnder", "Also found under", { is: "choices", options: CATEGORIES }),
   optional("featured", "Among the large cards", "check"),
-  field("picture", "Picture", {
-    is: "choice",
-    options: COUNTRY_IDS.map((id): Option => [id, `Poster of ${nameOfCountry(id)}`]),
-  }),
+  field(
+    "picture",
+    "Poster",
+    { is: "choice", options: COUNTRY_IDS.map((id): Option => [id, `Poster of ${nameOfCountry(id)}`]) },
+    { hint: "On its card and page unless it has a picture of its own, and with its link in messengers." },
+  ),
+  optional("photo", "Its own picture", "photo"),
   field("helpsWith", "Pages that lead here", "helpedPages", {
     hint: "The chapters, permits and cities that it answers step by step; at least one.",
   }),

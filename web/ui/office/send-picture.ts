@@ -10,14 +10,16 @@ type Sending = {
   onProgress: (share: number) => void;
 };
 
+/** An upload, as the API answers: its id, and its own size in pixels, upright. */
+export type SentPicture = { id: string; width: number; height: number };
+
 /**
  * Sends a picture as the one file of a form, by XMLHttpRequest: `fetch` does not tell how far an upload is.
- * @returns the id of the upload, which shows from now on
  * @throws ApiError for every answer that is not a success; TypeError where there was none; an AbortError when canceled
  */
-export function sendPicture({ path, field, file, signal, onProgress }: Sending): Promise<string> {
+export function sendPicture({ path, field, file, signal, onProgress }: Sending): Promise<SentPicture> {
   const request = new XMLHttpRequest();
-  const answered = new Promise<string>((resolve, reject) => {
+  const answered = new Promise<SentPicture>((resolve, reject) => {
     request.upload.addEventListener("progress", ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);
     });
@@ -26,7 +28,7 @@ export function sendPicture({ path, field, file, signal, onProgress }: Sending):
     request.addEventListener("abort", () => reject(new DOMException("canceled", "AbortError")));
     request.addEventListener("load", () => {
       storeBookmark((name) => request.getResponseHeader(name));
-      if (request.status === 201) resolve(parseUploadId(request.responseText));
+      if (request.status === 201) resolve(parseUpload(request.responseText));
       else reject(new ApiError(request.status, request.responseText || request.statusText));
     });
   });
@@ -38,6 +40,6 @@ export function sendPicture({ path, field, file, signal, onProgress }: Sending):
   return answered;
 }
 
-function parseUploadId(answer: string): string {
-  return (JSON.parse(answer) as { upload: { id: string } }).upload.id;
+function parseUpload(answer: string): SentPicture {
+  return (JSON.parse(answer) as { upload: SentPicture }).upload;
 }

@@ -1,5 +1,5 @@
 import { checkFileSize, DRAWING_TYPE, hasTooManyPixels, PICTURE_REFUSALS } from "#domain/picture-upload.ts";
-import { PICTURE_CARD } from "./copy.ts";
+import { PICTURE_TEXTS } from "./picture-texts.ts";
 
 /** As wide as a preview is ever drawn, on a dense screen. The whole picture would take hundreds of megabytes. */
 const PREVIEW_WIDTH = 1280;
@@ -29,7 +29,7 @@ export async function inspectPicture(file: File): Promise<InspectedPicture> {
       () => true,
       () => false,
     );
-  if (!isThere) return refused(PICTURE_CARD.gone);
+  if (!isThere) return refused(PICTURE_TEXTS.gone);
   const reason = file.type === DRAWING_TYPE ? "drawing" : checkFileSize(file.size);
   if (reason) return refused(PICTURE_REFUSALS[reason]);
   try {
