@@ -178,3 +178,29 @@ test("what is not published becomes a fact, and an offer changes its price on a 
   );
   await expect(page.getByLabel("Price in US dollars")).toHaveValue("125");
 });
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 4\d\d /] });
+  test("an article gets a picture of its own, with words for what it shows @both", async ({ page, isMobile }) => {
+    await openAsOwner(page, "/desk");
+    // Both screens have the same site.
+    await openEntry(page, `articles.${isMobile ? "discovery-trip-to-kigali" : "choose-the-school-first"}`);
+    const form = page.locator("[data-slot=desk-form]");
+    const file = (buffer: Buffer) => ({ name: "veranda.png", mimeType: "image/png", buffer });
+    await form.getByLabel("Upload a picture").setInputFiles(file(Buffer.from("no picture")));
+    await expect(form.locator("[data-slot=field-error]")).toContainText("cannot be read as a picture");
+    await form.getByLabel("Upload a picture").setInputFiles(file(await page.screenshot()));
+    const picture = form.getByRole("img", { name: "The uploaded picture" });
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
+    await expectAccessible(page);
+    await saveButton(page).click();
+    await expect(form.locator("[data-slot=field-error]")).toBeVisible();
+    await form.getByLabel(/^What the picture shows/).fill("Two chairs on a veranda");
+    await saveButton(page).click();
+    await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+    await page.getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
+    await expect(picture).toBeHidden();
+  });
+});

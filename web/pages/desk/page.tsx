@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { showInRow } from "#web/lib/show-in-row.ts";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -35,11 +34,6 @@ export function DeskPage() {
   useEffect(() => {
     if (outcome && !entry) line.current?.focus();
   }, [outcome, entry]);
-  const tabs = useRef<HTMLDivElement>(null);
-  // On a phone the row is wider than the screen.
-  useEffect(() => {
-    showInRow(tabs.current, tabs.current?.querySelector(`[id$="-${list}"]`));
-  }, [list]);
   if (entry) {
     return (
       <>
@@ -67,7 +61,7 @@ export function DeskPage() {
         void navigate(deskPath(next as DeskList));
       }}
     >
-      <TabsList ref={tabs} aria-label={TEXTS.label}>
+      <TabsList aria-label={TEXTS.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-2">
         {DESK_LISTS.map((one) => (
           <TabsTrigger key={one} value={one}>
             {TEXTS.lists[one]}
