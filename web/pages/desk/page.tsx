@@ -61,9 +61,9 @@ export function DeskPage() {
         void navigate(deskPath(next as DeskList));
       }}
     >
-      <TabsList aria-label={TEXTS.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+      <TabsList aria-label={TEXTS.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-[2fr_3fr]">
         {DESK_LISTS.map((one) => (
-          <TabsTrigger key={one} value={one}>
+          <TabsTrigger key={one} value={one} className="max-sm:px-2 max-sm:whitespace-normal">
             {TEXTS.lists[one]}
           </TabsTrigger>
         ))}
