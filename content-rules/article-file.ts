@@ -3,12 +3,15 @@ import { text } from "#content-reader/schemas.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { type Problem, readFile, type Source } from "#content-reader/read-file.ts";
 import { BLOG_CATEGORIES } from "#domain/blog-categories.ts";
+import { PICTURE_LIMITS } from "#domain/picture-upload.ts";
 import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
 import { namesChecked, type Names } from "./names-checked.ts";
 import { day, id, record, sharedSource } from "./schema.ts";
 
 const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
 const sources = z.array(sharedSource).optional();
+
+const pixels = z.int().positive().max(PICTURE_LIMITS.side);
 
 /** The front matter: what is above the text, between two lines of ---. */
 const frontMatter = z.strictObject({
@@ -25,8 +28,8 @@ const frontMatter = z.strictObject({
   photo: z
     .strictObject({
       upload: z.string().regex(/^upl_[0-9a-f-]{36}$/, "An upload of the back office: upl_ and its number"),
-      width: z.int().positive(),
-      height: z.int().positive(),
+      width: pixels,
+      height: pixels,
       alt: text.meta({ description: "What it shows, for readers who can't see it." }),
     })
     .optional()

@@ -1,7 +1,7 @@
 // `npm run content`, after setup.mjs: the evidence of each country's records and what is missing or overdue, those that decide a
 // move first, then section by section.
-// `-- --lot=7` draws ten records of each country that were read, to be read again at their source: the same for the same
-// number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
+// `-- --lot=7` draws ten records of each country, and twenty of homes and readers, to be read again at their source: the same for
+// the same number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
 // `-- --compare=https://homeward.example/data`, or a folder, prints what differs from the data of a build.
@@ -13,6 +13,8 @@ import { COUNTRY_IDS } from "../domain/country-ids.ts";
 import { EditError, type Json } from "../domain/edits.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { ContentError } from "../content-reader/read-file.ts";
+import { HOME_RECORDS } from "../web/content/homes/homes.ts";
+import { READERS } from "../web/content/readers/readers.ts";
 import { unexplainedMonths } from "../web/content/countries/cities.ts";
 import { FOLDERS } from "../web/content/countries/countries.ts";
 import {
@@ -33,8 +35,6 @@ import { contentSchemas } from "./content-schemas.ts";
 import { compareData, dataAt, readCountries } from "./data-changes.ts";
 import { makeDice } from "./dice.ts";
 
-const LOT_SIZE = 10;
-
 const { lot, compare, edit, schemas, ...changes } = parseArgs({
   options: {
     lot: { type: "string" },
@@ -54,12 +54,22 @@ const { lot, compare, edit, schemas, ...changes } = parseArgs({
 const records = FOLDERS.map(({ record }) => record);
 const today = new Date().toISOString().slice(0, 10);
 
-function drawLot(facts: readonly Fact[], dice: (below: number) => number): Fact[] {
-  const left = [...facts];
-  return Array.from({ length: Math.min(LOT_SIZE, left.length) }, () => {
+/** Draws some of the records that were read on a page. */
+function drawLot(content: unknown, size: number, dice: (below: number) => number): Fact[] {
+  const left = [...new Set(factsIn(content))].filter(isRead);
+  return Array.from({ length: Math.min(size, left.length) }, () => {
     const [drawn] = left.splice(dice(left.length), 1);
     return drawn!;
   });
+}
+
+function printLot(name: string, facts: readonly Fact[]) {
+  console.log(`\n${name}`);
+  for (const { id, value, readAt = [], note, reported = [] } of facts) {
+    console.log(`- ${id}: ${String(value)}${note ? ` (${note})` : ""}`);
+    for (const one of reported) console.log(`  reported: ${one.value}`);
+    for (const { publisher, title, url } of readAt) console.log(`  ${publisher}: ${title} ${url}`);
+  }
 }
 
 /** Changes a record in its file, if all of the content is still right with it, and prints the lines that differ. */
@@ -137,17 +147,8 @@ if (schemas) {
     ]),
   );
 } else {
-  // Lots beside one another begin far apart.
+  // Lots next to one another begin far apart.
   const dice = makeDice(Math.imul(Number(lot) + 1, 0x9e3779b1));
-  for (const record of records) {
-    console.log(`\n${record.id}`);
-    for (const { value, readAt = [], note, reported = [] } of drawLot(
-      [...new Set(factsIn(record))].filter(isRead),
-      dice,
-    )) {
-      console.log(`- ${String(value)}${note ? ` (${note})` : ""}`);
-      for (const one of reported) console.log(`  reported: ${one.value}`);
-      for (const { publisher, title, url } of readAt) console.log(`  ${publisher}: ${title} ${url}`);
-    }
-  }
+  for (const record of records) printLot(record.id, drawLot(record, 10, dice));
+  printLot("homes and readers", drawLot([HOME_RECORDS, READERS], 20, dice));
 }
