@@ -140,7 +140,7 @@ export function checkFigures(
       const read = kind === AMOUNT ? sentencesOf : wordsOf;
       const words = by.map((record) => read(follow(record as Entry))).join("; ");
       for (const figure of unnamedBy(words, figures, kind))
-        report(file, [...place, ...path], `${figure} is not in "${words}".`);
+        report(file, [...place, ...path], `"${words}" doesn't say ${figure}: change one of them.`);
     }
   }
 }
