@@ -1,11 +1,11 @@
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 
 /** What a format of a placeholder repeats of a record, and what a record without it is told. */
-const NEEDS: Readonly<Record<string, readonly [key: string, lack: string]>> = {
-  dollars: ["amounts", "no amounts"],
-  "dollars-a-month": ["amounts", "no amounts"],
-  time: ["time", "no time"],
-};
+const NEEDS: ReadonlyMap<string, readonly [key: string, lack: string]> = new Map([
+  ["dollars", ["amounts", "no amounts"]],
+  ["dollars-a-month", ["amounts", "no amounts"]],
+  ["time", ["time", "no time"]],
+]);
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function quotableIn(rawAt: ReadonlyMap<string, object>): string[] {
     const record = followUses(raw as Entry, rawAt);
     if (!record) return [];
     if (record.value === undefined && typeof record.price !== "string") return [];
-    const formats = Object.keys(NEEDS).filter((format) => record[NEEDS[format]![0]]);
+    const formats = [...NEEDS].flatMap(([format, [key]]) => (record[key] ? format : []));
     return [id].concat(["value", ...formats].map((format) => `${id}|${format}`));
   });
 }
@@ -42,6 +42,6 @@ export function whyUnquotable(
   const isOfCountry = (COUNTRY_IDS as readonly string[]).includes(country);
   if (!names.has(`${id}|value`))
     return isOfCountry ? `"${id}" has no value to show here: reword the text, or take the row out.` : undefined;
-  const [, lack] = NEEDS[format] ?? [];
+  const [, lack] = NEEDS.get(format) ?? [];
   return lack && !names.has(`${id}|${format}`) ? `"${id}" has ${lack}: reword the text.` : undefined;
 }
