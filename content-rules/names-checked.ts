@@ -1,12 +1,14 @@
 import type * as z from "zod";
 import { unknown } from "#content-reader/read-file.ts";
+import type { SharedFiles } from "./schema.ts";
+import { ONLY_WEAK, restsOnWeakSites } from "./weak-sites.ts";
 
-/** The offices and the sources that files may name, by their ids. */
-export type Names = { offices: object; sources: object };
+/** The offices and the sources that files may name, by their ids, and the sites that can't be the only source of anything. */
+export type Names = Pick<SharedFiles, "sources" | "weak-sites"> & { offices: object };
 
 const OFFICE_KEYS = new Set<PropertyKey>(["office", "pricesAt"]);
 
-/** A schema that refuses ids of offices and of shared sources that nothing has, too. */
+/** A schema that also refuses ids of offices and of shared sources that nothing has, and sources that are all weak. */
 export function namesChecked<Schema extends z.ZodType>(schema: Schema, names: Names): Schema {
   return schema.superRefine((values, { addIssue }) =>
     checkNames(values, [], names, (path, message) => addIssue({ code: "custom", path: [...path], message })),
@@ -17,6 +19,10 @@ type Report = (path: readonly PropertyKey[], message: string) => void;
 
 function checkNames(value: unknown, path: readonly PropertyKey[], names: Names, report: Report) {
   if (typeof value === "object" && value !== null) {
+    if (path.at(-1) === "sources" && Array.isArray(value)) {
+      const pages = value.flatMap((id: string) => names.sources[id.slice(1)] ?? []);
+      if (restsOnWeakSites(pages, names["weak-sites"])) report(path, ONLY_WEAK);
+    }
     for (const [key, part] of Object.entries(value))
       checkNames(part, [...path, Array.isArray(value) ? Number(key) : key], names, report);
     return;

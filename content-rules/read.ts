@@ -19,6 +19,7 @@ import { placesOf } from "./places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { checkProseFigures } from "./prose-figures.ts";
 import { followUses, quotableIn, whyUnquotable } from "./quotable.ts";
+import { ONLY_WEAK, restsOnWeakSites } from "./weak-sites.ts";
 import { checkRecords } from "./record-rules.ts";
 import {
   HOME_FILES,
@@ -211,6 +212,10 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   checkFigures(id, places, report);
   const { sources, "weak-sites": weakSites } = shared;
   checkRecords(places, { root: id, own: country.sources, shared: sources, weakSites }, report);
+  const { source: rateSource } = country.country.currency;
+  const ratePage =
+    rateSource && (rateSource.startsWith("/") ? sources[rateSource.slice(1)] : country.sources[rateSource]);
+  if (ratePage && restsOnWeakSites([ratePage], weakSites)) report("country", ["currency", "source"], ONLY_WEAK);
   checkCountryRules(places, id, report);
   checkBelonging(places, report);
   checkProseFigures(places, report);

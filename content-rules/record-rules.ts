@@ -1,5 +1,6 @@
 import type { placesOf } from "./places.ts";
 import type { SharedFiles } from "./schema.ts";
+import { ONLY_WEAK, restsOnWeakSites } from "./weak-sites.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
 type Path = readonly PropertyKey[];
@@ -14,13 +15,6 @@ const CODES = new Set(["id", "use", "alpha2", "numeric", "office", "source"]);
 
 /** The pages that records name, and the sites that can't be the only source of one. */
 type Sources = { own: SharedFiles["sources"]; shared: SharedFiles["sources"]; weakSites: SharedFiles["weak-sites"] };
-
-function isWeak(url: string, weakSites: SharedFiles["weak-sites"]): boolean {
-  const { hostname } = new URL(url);
-  return Object.values(weakSites)
-    .flat()
-    .some((site) => hostname === site || hostname.endsWith(`.${site}`));
-}
 
 /**
  * Finds records that don't say what they rest on, and figures outside of records.
@@ -48,8 +42,7 @@ export function checkRecords(
         "Name the page with this price, the time that it is of (asOf), or basis: estimate.",
       );
     const pages = (sources as string[]).flatMap((id) => (id.startsWith("/") ? shared[id.slice(1)] : own[id]) ?? []);
-    if (basis !== "estimate" && pages.length > 0 && pages.every(({ url }) => isWeak(url, weakSites)))
-      report(file, [...path, "sources"], "These sites can't be the only source (weak-sites.yaml): name a better page.");
+    if (basis !== "estimate" && restsOnWeakSites(pages, weakSites)) report(file, [...path, "sources"], ONLY_WEAK);
     for (const [index, id] of (sources as string[]).entries()) {
       const at = [...path, "sources", index];
       if ((sources as string[]).indexOf(id) < index) report(file, at, `"${id}" is here twice.`);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
+import { readContent } from "#content-rules/read.ts";
 import { content } from "#content";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { ContentError } from "#content-reader/read-file.ts";
@@ -517,4 +518,13 @@ test("a file that is missing, and one that no page reads, are named", () => {
   expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" }, content)).toThrow(
     /money\.yaml:1:1 This file is missing\.\n.*taxes\.yaml:1:1/,
   );
+});
+
+test.each([
+  ["a rate", "newsandvibes.com", /ghana\/country\.yaml:\d+:\d+ These sites can't be the only source/],
+  ["an article's fact", "medicalaid.com", /health-care-before-during-after\.md:\d+:\d+ .*can't be the only source/],
+])("%s that rests on a listed site alone is named with its line and column", (_what, site, problem) => {
+  const texts = textsIn("content");
+  const listed = texts["weak-sites.yaml"]!.replace("massProduced:\n", `massProduced:\n  - ${site}\n`);
+  expect(() => readContent({ ...texts, "weak-sites.yaml": listed })).toThrow(problem);
 });
