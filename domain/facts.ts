@@ -30,14 +30,14 @@ export type IsoDate = string;
 export const PUBLISHER_KINDS = ["office", "law", "press", "law firm", "agent", "other"] as const;
 export type PublisherKind = (typeof PUBLISHER_KINDS)[number];
 
-/** A public page that a fact was read on. Its own date is null where it carries none. */
+/** A public page that a fact was read on. Its own date is a day, a month or a year, and null where it carries none. */
 export type PublicPage = {
   title: string;
   publisher: string;
   kind: PublisherKind;
   /** The offices of the ledger whose own page it is; missing for publishers that are no authority. */
   offices?: readonly OfficeId[];
-  date: IsoDate | null;
+  date: string | null;
   url: string;
 };
 

@@ -54,7 +54,7 @@ function faults(record: Fact): string[] {
   if (new Set(record.readAt).size < (record.readAt ?? []).length) found.push("a page that is named twice");
   for (const { title, publisher, date } of record.readAt ?? []) {
     if (!title || !publisher) found.push("a page without a title or a publisher");
-    if (date !== null && !isRealDay(date)) found.push(`no such day: ${date}`);
+    if (date !== null && !isRealDay(`${date}-01-01`.slice(0, 10))) found.push(`no such day: ${date}`);
     if (date !== null && date > record.enteredOn) found.push("read on a page that is younger than the entry");
   }
   if (record.confirmedOn !== undefined && !isRealDay(record.confirmedOn)) found.push("no day of confirmation");

@@ -11,7 +11,7 @@ import {
   ticking,
 } from "#web/pages/my-plan/plan-changes.ts";
 import { type KeptPlan, newPlan, parsePlans } from "#web/pages/my-plan/plan-store.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const PLAN = newPlan({ ...PLAN_DEFAULTS, country: "kenya", month: "2027-06" });
@@ -107,5 +107,5 @@ function sorted(plans: readonly KeptPlan[]) {
 }
 
 test("a month is told with its year", () => {
-  expect(monthText("2027-06")).toBe("June 2027");
+  expect(longDate("2027-06")).toBe("June 2027");
 });

@@ -5,7 +5,7 @@ import { placeTasks } from "#domain/plan-moves.ts";
 import { nextReminderDay } from "#domain/plan-reminders.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { planCalendar } from "#web/pages/my-plan/plan-calendar.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { shortDate } from "#web/lib/long-date.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 
@@ -31,7 +31,7 @@ function planDays() {
   return {
     plan,
     tasks,
-    month: monthText(INPUTS.month),
+    month: longDate(INPUTS.month),
     words: tasks.map(({ start, finish }) => [shortDate(start, TODAY), shortDate(finish, TODAY)]),
     reminder: nextReminderDay(plan, { moves: {} }, TODAY),
     calendar: planCalendar({ title: "My plan", url: new URL("https://site.example/my-plan"), today: TODAY, tasks }),

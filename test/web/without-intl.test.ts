@@ -8,6 +8,7 @@ test("days and numbers that are written by hand read as the platform writes them
     const day = `2026-${String(month).padStart(2, "0")}-0${(month % 9) + 1}`;
     expect(longDate(day)).toBe(days.format(new Date(`${day}T00:00:00Z`)));
   }
+  expect([longDate("2025-11"), longDate("2024")]).toEqual(["November 2025", "2024"]);
   for (const number of [0, 7, 997, 1_250, 10_000, 123_456, 7_000_000])
     expect(withThousands(number)).toBe(new Intl.NumberFormat("en-US").format(number));
 });

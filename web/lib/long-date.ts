@@ -28,14 +28,13 @@ export function shortDate(on: string, today?: IsoDate): string {
   return today?.startsWith(`${year}-`) ? `${name} ${date}` : `${name} ${date}, ${year}`;
 }
 
-/** A calendar day in words: "November 21, 2026". The same in the prerendered HTML and in every visitor's browser. */
-export function longDate(day: IsoDate): string {
-  const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  return `${MONTHS[month - 1]} ${date}, ${year}`;
-}
-
-/** A month in words: "June 2027". */
-export function monthText(month: string): string {
-  const [name, , year] = longDate(`${month}-01`).split(/,? /) as [string, string, string];
-  return `${name} ${year}`;
+/**
+ * A day, a month or a year in words: "November 21, 2026", "November 2026", "2026". The same in the prerendered HTML and in every
+ * visitor's browser.
+ */
+export function longDate(on: string): string {
+  const [year, month, date] = on.split("-").map(Number) as [number, number?, number?];
+  if (!month) return String(year);
+  const name = MONTHS[month - 1]!;
+  return date ? `${name} ${date}, ${year}` : `${name} ${year}`;
 }

@@ -2,7 +2,7 @@ import type { PlanMoney } from "#domain/plan-money.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 
 const texts = PLAN_TEXTS.money;
 
@@ -34,7 +34,7 @@ export function CashCurve({ byMonth, savingsUsd }: CashCurveProps) {
         headings: texts.columns,
         rows: byMonth.map(({ month, paid }) => ({
           key: month,
-          cells: [monthText(month), dollars(paid.from), dollars(paid.to)],
+          cells: [longDate(month), dollars(paid.from), dollars(paid.to)],
         })),
       }}
     >
@@ -58,7 +58,7 @@ export function CashCurve({ byMonth, savingsUsd }: CashCurveProps) {
         </div>
         <div className="cash-months">
           {byMonth.map(({ month }, index) => (
-            <span key={month}>{index % step === 0 && <b>{shorten(monthText(month))}</b>}</span>
+            <span key={month}>{index % step === 0 && <b>{shorten(longDate(month))}</b>}</span>
           ))}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { makePlan } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
 import { planKitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate, monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { useFiles } from "#web/lib/use-files.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { householdMoney } from "#domain/plan-money.ts";
@@ -73,11 +73,11 @@ function summarize(kept: KeptPlan, kit: PlanKitFile, today: IsoDate) {
     tasks: interpolate(PLAN_TEXTS.timeline.progress, { done: String(done), count: String(tasks.length) }),
     cash: dollarsText(householdMoney(plan, inputs, kit, today).total),
   };
-  const name = interpolate(PLAN_TEXTS.title, { country: kit.name, month: monthText(inputs.month) });
+  const name = interpolate(PLAN_TEXTS.title, { country: kit.name, month: longDate(inputs.month) });
   return { key: planKey(inputs), name: `${name}: ${householdWords(inputs)}`, cells };
 }
 
 function describeFirst(firstMonth: string | null, month: string): string {
   if (firstMonth === null) return texts.never;
-  return firstMonth === month ? texts.fits : interpolate(texts.not, { month: monthText(firstMonth) });
+  return firstMonth === month ? texts.fits : interpolate(texts.not, { month: longDate(firstMonth) });
 }

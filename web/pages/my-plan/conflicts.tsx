@@ -7,7 +7,7 @@ import type { PlacedTask } from "#domain/plan-moves.ts";
 import type { Home } from "#web/content/countries/country-record.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { longDate, monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
@@ -36,7 +36,7 @@ export function Conflicts({ plan, inputs, kit, money, tasks, today, onMonth }: C
   const others = late.length - TOLD;
   const lines = conflicts.filter((one) => one.kind !== "late" || late.indexOf(one) < TOLD);
   const open = tasks.filter(({ isDone }) => !isDone);
-  const month = monthText(inputs.month);
+  const month = longDate(inputs.month);
   const isInTime = late.length === 0;
   const titles = new Map(tasks.map(({ id, title }) => [id, title]));
   const title = conflicts.length === 0 ? texts.fits : isInTime ? texts.but : texts.title;
@@ -140,10 +140,10 @@ function NextMonth({ firstMonth, onMonth }: NextMonthProps) {
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold">
         {texts.changeText}
-        <span className="hidden print:inline"> {monthText(firstMonth)}.</span>
+        <span className="hidden print:inline"> {longDate(firstMonth)}.</span>
       </p>
       <Button data-print="hide" onClick={() => onMonth(firstMonth)}>
-        {interpolate(texts.change, { month: monthText(firstMonth) })}
+        {interpolate(texts.change, { month: longDate(firstMonth) })}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { type CountryChoice, describeRead, type PlanChoices } from "./read-plan-form.ts";
 import { planKey } from "./plan-store.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
 
@@ -146,7 +146,7 @@ function KeptPlans({ state: { plans, own, read, show }, countries }: KeptPlansPr
             >
               {interpolate(KEPT_PLANS.name, {
                 country: countries.find(({ id }) => id === plan.inputs.country)?.name ?? plan.inputs.country,
-                month: monthText(plan.inputs.month),
+                month: longDate(plan.inputs.month),
               })}
             </Button>
           </li>

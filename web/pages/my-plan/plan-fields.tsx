@@ -7,7 +7,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 
 /** How many months from this one on can be chosen. */
 const MONTHS = 48;
@@ -44,7 +44,7 @@ export function MonthField({ chosen, hint, error }: Pick<ChoiceFieldProps, "chos
       none={texts.none.month}
       hint={hint}
       error={error}
-      options={all.map((month) => [month, monthText(month)])}
+      options={all.map((month) => [month, longDate(month)])}
     />
   );
 }

@@ -4,7 +4,7 @@ import { placeTasks } from "#domain/plan-moves.ts";
 import { planKitPath } from "#web/content/page-paths.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate, monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { useFiles } from "#web/lib/use-files.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -66,7 +66,7 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
   });
 
   const numbers = numberSources(tasks, kit);
-  const title = interpolate(texts.title, { country: kit.name, month: monthText(inputs.month) });
+  const title = interpolate(texts.title, { country: kit.name, month: longDate(inputs.month) });
   return (
     <article data-slot="my-plan" data-print="only" aria-labelledby="plan-title" className="my-plan">
       <div className="plan-head">

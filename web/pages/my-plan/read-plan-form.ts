@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import { PLAN_FIELDS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PLAN_FORM } from "./copy.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 
 export type Named = { id: string; name: string };
 
@@ -36,7 +36,7 @@ export function describeRead(read: ReadPlan, choices: PlanChoices, today: IsoDat
   const found: FieldTexts = {
     ...(isUnknown(country?.permits, given.permit) && { permit }),
     ...(isUnknown(country?.cities, given.city) && { city }),
-    ...(isOver && { month: interpolate(PLAN_FORM.over, { month: monthText(given.month!) }) }),
+    ...(isOver && { month: interpolate(PLAN_FORM.over, { month: longDate(given.month!) }) }),
   };
   return toTexts((field) => (problems[field] === "wrong" ? PLAN_FORM.leftOut[field] : found[field]));
 }

@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate, monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import type { SourceNumbers } from "./printed-sources.tsx";
@@ -97,7 +97,7 @@ function groupByMonth(tasks: readonly PlacedTask[], arrival: IsoDate, today: Iso
     ...(begun.length > 0 ? [now] : []),
     ...[...months].toSorted().map((month) => ({
       key: month,
-      heading: monthText(month),
+      heading: longDate(month),
       shown: others.filter(({ start }) => start.startsWith(month)),
       isLate: false,
       hasArrival: month === arrivalMonth,

@@ -2,7 +2,7 @@ import { countryById, type CountryId } from "#domain/countries.ts";
 import { type Reason, REASON_LABELS } from "#domain/reasons.ts";
 import type { PlanAnswer } from "#domain/plan-events.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { VISIT_TEXTS as TEXTS } from "./copy.ts";
 import type { Visits } from "./queries.ts";
@@ -41,7 +41,7 @@ export function planAnswerName(answer: PlanAnswer, name: string): string {
     case "country":
       return countryById(name as CountryId).name;
     case "month":
-      return monthText(name);
+      return longDate(name);
     case "reason":
       return REASON_LABELS[name as Reason];
   }

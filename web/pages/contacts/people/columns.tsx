@@ -13,7 +13,7 @@ import { REASON_LABELS } from "#domain/reasons.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
-import { monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { ageText, countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
 import { contactsPath, OPENED_FROM_LIST, parseList } from "./list-params.ts";
@@ -200,7 +200,7 @@ export const PLAN_COLUMNS = withCommonColumns<PlanMailed>(
       id: "month",
       header: HEADS.arrival,
       meta: { width: 1 },
-      cell: ({ row }) => (row.original.month ? monthText(row.original.month) : MISSING.country),
+      cell: ({ row }) => (row.original.month ? longDate(row.original.month) : MISSING.country),
     },
     {
       id: "reason",

@@ -3,7 +3,7 @@ import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type PlanWish } fro
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate, monthText } from "#web/lib/long-date.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
@@ -71,7 +71,7 @@ type EventPlan = NonNullable<Extract<TimelineEvent, { plan: unknown }>["plan"]>;
 function planFacts({ country, month, reason, permit, done, ...wishes }: EventPlan): Fact[] {
   const chosen = (Object.keys(LABELS.wishes) as PlanWish[]).filter((wish) => wishes[wish]);
   return [
-    [LABELS.plan, interpolate(LABELS.planText, { country: countryById(country).name, month: monthText(month) })],
+    [LABELS.plan, interpolate(LABELS.planText, { country: countryById(country).name, month: longDate(month) })],
     ...optionalFact(LABELS.reason, reason && REASON_LABELS[reason]),
     ...optionalFact(LABELS.permit, permit),
     [LABELS.tasksDone, done.length > 0 ? `${done.length}: ${done.join("; ")}` : LABELS.noTasksDone],
