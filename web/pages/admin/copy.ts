@@ -26,7 +26,7 @@ export const PICTURE_CARDS: readonly PictureCardTexts[] = [
   {
     kind: "hero",
     title: "Hero Background Image",
-    intro: "The picture of the home page's first screen, beside its headline.",
+    intro: "The picture next to the headline on the home page's first screen.",
     label: "Choose a hero image",
     hint: "JPG, PNG up to 5MB",
     button: "Update Hero Image",
@@ -102,7 +102,7 @@ export const HOW_TO_USE = {
     },
     {
       title: "Look at the preview",
-      text: "It shows how the picture is cut: beside the headline on a wide screen and a phone, or in a shared link.",
+      text: "See how the picture is cropped: next to the headline on a wide screen and a phone, or in a shared link.",
     },
     {
       title: "Press Update",
@@ -167,7 +167,7 @@ export const ACTIVITY_LOG = {
 
 export const MORNING_DIGEST = {
   title: "Morning Digest",
-  intro: "An email each morning about the day before and what waits for you. On a day without news none is sent.",
+  intro: "An email each morning about the day before and what's waiting for you. If there's no news, there's no email.",
   alerts: "If something is wrong with the site, you get an email about it, at most one a day.",
   partsLabel: "What it tells",
   parts: {

@@ -115,7 +115,7 @@ export const ANNOUNCEMENT_TEXTS = {
       sending: "It is being sent.",
       paused: "It is paused: nobody gets it until you resume it.",
       sent: "Everybody was dealt with by {time}.",
-      canceled: "It is canceled: whoever had not got it does not get it.",
+      canceled: "Canceled. Anyone who hadn't received it yet won't.",
     },
     /** Beside "It is being sent." */
     left: {

@@ -16,7 +16,7 @@ export const comparePage = {
   ],
   list: { title: "Choose a pair", with: "{country} and", of: "{first} and {second} compared" },
   three: {
-    intro: "Choose any three of our countries; they stand beside one another.",
+    intro: "Choose any three countries and see them side by side.",
     withoutScripts: "Your browser runs no scripts here: choose a pair above, which needs none.",
   },
   cities: {

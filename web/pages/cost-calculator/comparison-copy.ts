@@ -56,7 +56,7 @@ export const comparisonTexts = {
     next: { guide: "Read about {target}", calculator: "Count a month there, cost by cost" },
     share: {
       copy: "Copy link to this comparison",
-      copied: "Link copied: whoever opens it sees this comparison.",
+      copied: "Link copied. Anyone who opens it sees this comparison.",
       byHand: "Your browser did not let us copy. The link to this comparison:",
     },
     classes: {

@@ -7,7 +7,7 @@ import { ANALYTICS_HELP } from "../copy.ts";
 /** Texts of what visitors do. */
 export const VISIT_TEXTS = {
   title: "What Visitors Do",
-  text: "The last seven days, today among them, beside the seven before. How often something happened, not how many people did it.",
+  text: "The last seven days, including today, next to the seven before. These numbers count events, not people.",
   counted:
     "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow at once. Days are those of UTC. Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
   off: "Counting is switched off (VISITS_PER_DAY is 0). What was counted before stays here.",
