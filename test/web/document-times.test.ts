@@ -13,7 +13,7 @@ const DOCUMENTS = FOLDERS.flatMap(({ record }) => record.permits.flatMap(({ docu
 
 test("a paper that an office at home issues takes as long as the record of the home says", () => {
   expect(weeksAtHome("police").us).toBe(HOME_RECORDS.us.papers.police.weeks);
-  expect(readWeeks(paper("birth"))).toEqual({ from: 1, to: 8 });
+  expect(readWeeks(paper("birth"))).toEqual({ from: 1, to: 12 });
 });
 
 test("a paper without a kind has no time, unless the permit's own page names one", () => {
