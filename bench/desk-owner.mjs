@@ -84,8 +84,25 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       return true;
     },
     async save(says = "Saved. It is waiting to be published.") {
-      await owner.click(page.getByRole("button", { name: "Save", exact: true }));
-      await page.locator("[data-slot=entry-outcome]").getByText(says).waitFor();
+      const save = () => owner.click(page.getByRole("button", { name: "Save", exact: true }));
+      await owner.insist(save, page.locator("[data-slot=entry-outcome]").getByText(says));
+    },
+    async remove() {
+      const remove = async () => {
+        await owner.click(page.getByRole("button", { name: "Remove it..." }));
+        await owner.click(page.getByRole("button", { name: "Remove it from the site?" }));
+      };
+      await owner.insist(remove, page.getByText(/^Removed: /));
+    },
+    /** Does something again where the desk says that no answer came: the development server may reload in the middle of a save. */
+    async insist(act, done) {
+      const isLate = page.getByText("Our server did not answer in time");
+      await act();
+      await done.or(isLate).first().waitFor();
+      if (!(await isLate.isVisible())) return;
+      console.log("  (no answer in time; sent again)");
+      await act();
+      await done.waitFor();
     },
     /** Takes the newest change with these words back. */
     async undo(words) {

@@ -24,9 +24,9 @@ export default defineConfig({
   forbidOnly: Boolean(CI),
   // One dot per test; a failure with its sentence and the path of its screenshot.
   reporter: [["dot"], ["json"]],
-  // Ten times what most tests take alone; one that needs longer says why.
-  timeout: 30_000,
-  expect: { timeout: 15_000 },
+  // Room for a slow machine; a test that needs longer says why.
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     // Motion is reduced unless a test is about motion: axe would measure the contrast of elements that still fade.

@@ -14,8 +14,9 @@ export default defineConfig({
           name: "domain",
           // No test changes a module, so files may share the modules that they import: a third of the time.
           isolate: false,
-          testTimeout: 15_000,
-          hookTimeout: 15_000,
+          // Room for a slow machine: a test that hangs is what these are for.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           provide: { propertySeed: PROPERTY_SEED },
           setupFiles: ["test/support/property-seed.ts"],
           include: ["test/*.test.ts", "test/domain/**/*.test.ts", "test/web/**/*.test.{ts,tsx}"],

@@ -254,7 +254,7 @@ test("edits by which a page could not be rendered or would lead elsewhere are re
     return reasons.some((one) => reason.test(one)) ? [] : [`${file} ${place}: ${reasons.join(" ")}`];
   });
   expect(accepted).toEqual([]);
-}, 60_000);
+});
 
 test("the longest text that the desk takes is read to its end, whatever it is made of", () => {
   const { size } = CHANGE_LIMITS;
@@ -263,7 +263,7 @@ test("the longest text that the desk takes is read to its end, whatever it is ma
     const article = { ...map(contentFiles[ARTICLE]!), body };
     expect(reasonsAgainst({ ...contentFiles, [ARTICLE]: article })).toBeInstanceOf(Array);
   }
-}, 60_000);
+});
 
 test("an entry that plans need can't be removed, even if no page uses it", () => {
   const id = "homes.canada.status.permanent-residence";

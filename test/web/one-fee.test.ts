@@ -54,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, file), changed[file]!);
   const config: InlineConfig = { configFile: false, plugins: [contentPlugin(folder)] };
   ({ module: site } = await runnerImport<typeof Renderer>("/web/site/prerender.ts", config));
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function read(path: string): Promise<string> {
