@@ -12,7 +12,7 @@ const PERMITS = "countries/kenya/permits.yaml";
 const NOTE = ["permits", "class-d", "fee", "note"];
 
 // Each run reads all of the content twice, seconds on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 beforeEach(() => {

@@ -285,7 +285,7 @@ test("production is refused without a domain to send from and without Turnstile,
   expect(() => read(".secrets.production.json")).toThrow();
 });
 
-test("the command itself refuses production with samples, in a sentence", { timeout: 30_000 }, () => {
+test("the command itself refuses production with samples, in a sentence", () => {
   const { status, stderr } = spawnSync("node", ["scripts/deploy.mjs"], { encoding: "utf8" });
   expect([status, stderr]).toEqual([1, expect.stringContaining("Not ready for the public.")]);
   expect(stderr).not.toMatch(/^\s+at /m);
