@@ -83,7 +83,7 @@ test("what is being sent is shown with its numbers, paused, resumed and canceled
   await expect(page.locator("[data-slot=send-state]")).toContainText("It is being sent");
   await page.getByRole("button", { name: "Cancel the rest" }).click();
   await page.getByRole("button", { name: "Cancel for everybody who waits?" }).click();
-  await expect(page.locator("[data-slot=send-state]")).toContainText("It is canceled");
+  await expect(page.locator("[data-slot=send-state]")).toContainText("Canceled.");
   await expect(page.getByRole("button", { name: /Pause|Resume|Cancel/ })).toHaveCount(0);
 });
 
