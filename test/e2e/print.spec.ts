@@ -34,7 +34,7 @@ test("a page of guides, visas or articles prints its cards, on at most eight she
   }
 });
 
-test("each visa prints on two sheets at most, A4 or Letter, with the URLs of its sources and without what only a screen can use", async ({
+test("a visa prints on at most two sheets, with its sources and without what only a screen can use", async ({
   page,
 }) => {
   const visas = DETAIL_PAGES.filter(({ kind }) => kind === "visa").map(({ path }) => path);
@@ -51,7 +51,7 @@ test("each visa prints on two sheets at most, A4 or Letter, with the URLs of its
     await expect(page.getByText(hidden)).toBeHidden();
 });
 
-test("a plan of a family with animals, a container and a car prints on at most four sheets, with the first month that can be met and its sources", async ({
+test("a family's plan prints on at most four sheets, with the first month that fits and its sources", async ({
   page,
 }) => {
   const soon = new Date(Date.now() + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 7);
