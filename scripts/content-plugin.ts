@@ -42,8 +42,6 @@ function readQuickly(read: (files: Files) => unknown, texts: Files): unknown {
  * previews of edits, whose modules have what it is given; and the development server shows an edited file at the next request.
  */
 export function contentPlugin(root = "content"): Plugin {
-  /** What browsers were given of the modules that they have. */
-  const given = new Map<ModuleName, string>();
   return {
     name: "content",
     // Before Vite resolves it by package.json.
@@ -66,7 +64,6 @@ export function contentPlugin(root = "content"): Plugin {
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
         const values = literal(name, mode === "dev" ? readQuickly(read, textsIn(root)) : read(textsIn(root)));
-        if (isShared) given.set(name, values);
         return `export const ${exported} = ${isShared ? `${PREVIEWED}?.${exported} ?? ${values}` : values};`;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
@@ -75,27 +72,16 @@ export function contentPlugin(root = "content"): Plugin {
       }
     },
     /**
-     * What renders the pages reads the content anew for a file that is new or gone, which no module watches yet. A page in a
-     * browser is left alone by an edit of what it has nothing of: the owner may be typing at the desk.
+     * What renders the pages reads the content anew for a file that is new or gone, which no module watches yet. No page in a
+     * browser is loaded again by an edit: the owner may be typing at the desk, or waiting for a save.
      */
     hotUpdate({ file, type, modules }) {
       if (!file.startsWith(`${resolve(root)}/`)) return;
       const { config, moduleGraph } = this.environment;
-      if (config.consumer !== "client") {
-        if (type === "update") return;
-        const read = Object.keys(CONTENT_MODULES).map((name) => moduleGraph.getModuleById(name.replace("#", PREFIX)));
-        return [...modules, ...read.filter((module) => module !== undefined)];
-      }
-      try {
-        const texts = textsIn(root);
-        if (
-          [...given].every(([name, values]) => literal(name, readQuickly(CONTENT_MODULES[name][1], texts)) === values)
-        )
-          return [];
-      } catch {
-        // What is wrong is said where the files are read for the pages.
-      }
-      return undefined;
+      if (config.consumer === "client") return [];
+      if (type === "update") return;
+      const read = Object.keys(CONTENT_MODULES).map((name) => moduleGraph.getModuleById(name.replace("#", PREFIX)));
+      return [...modules, ...read.filter((module) => module !== undefined)];
     },
   };
 }
