@@ -107,7 +107,8 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[
         branch.some(
           (one) => one.code === "unrecognized_keys" && one.path.length === 0 && one.keys.includes("notFound"),
         );
-      if (issue.errors.every(isRefused)) return [{ path, text: `"${name}" needs a value; it cannot be notFound.` }];
+      if (issue.errors.every(isRefused))
+        return [{ path, text: `"${name}" needs a value: it cannot be marked as not published.` }];
       const branches = issue.errors.map((branch) => issuesOf(branch, path));
       const weigh = (branch: Issue[]) =>
         branch.length + branch.filter((one) => one.path.length === path.length).length * 10;

@@ -14,7 +14,7 @@ function own(value: z.ZodType<string>) {
     .strictObject({ value, sample: z.literal(true).optional() })
     .refine(
       (entry) => entry.sample === true || !/\bexample\b/i.test(entry.value),
-      "An example is a placeholder: write sample: true below it, or the real value",
+      "This is only an example: write the real value, or keep the mark that says so",
     );
 }
 

@@ -70,7 +70,7 @@ export function checkProseFigures(
         if (!known.has(found)) report(file, [...path, "answer"], `No record has ${found}: correct it here or there.`);
     }
     if (file === "safety" && entered && !sources && !method && figuresIn(saidIn(raw)).length > 0)
-      report(file, path, "Say where its figures are from: sources, or how you know them (method).");
+      report(file, path, "Say where its figures are from: name sources, or say how you know them.");
     const [, files] = SUBJECTS.find(([prose]) => prose.test(ids.join("."))) ?? [];
     // A planning figure has what pages say beside it; an estimate has how it was made.
     if (!files || !entered || method || (basis === "brief" && reported)) continue;
@@ -79,7 +79,7 @@ export function checkProseFigures(
         report(
           file,
           path,
-          `${found} is not in ${files.map((name) => `${name}.yaml`).join(" or ")}: correct one of them, or say how you know it (method).`,
+          `No record of ${files.join(" or ")} has ${found}: correct one of them, or say how you know it.`,
         );
     }
   }

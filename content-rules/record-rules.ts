@@ -33,7 +33,7 @@ export function checkRecords(
     if (!entered || (value === undefined && typeof price !== "string")) continue;
     const defaults = rawAt.get(`${root}.${file}.defaults`) as Entry | undefined;
     const office = entry.office === undefined ? defaults?.office : entry.office;
-    if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it (method).");
+    if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it.");
     if (basis === "estimate" && !method) report(file, [...path, "basis"], "Say how the estimate was made: method.");
     if (typeof price === "string" && basis !== "estimate" && !asOf && (sources as string[]).length === 0)
       report(

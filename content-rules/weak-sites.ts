@@ -1,6 +1,6 @@
 import type { SharedFiles } from "./schema.ts";
 
-export const ONLY_WEAK = "These sites can't be the only source (weak-sites.yaml): name a better page.";
+export const ONLY_WEAK = "These sites can't be the only source of anything: name a better page.";
 
 /** Whether there are pages and all of them are on sites that can't be the only source of anything. */
 export function restsOnWeakSites(pages: readonly { url: string }[], weakSites: SharedFiles["weak-sites"]): boolean {

@@ -213,7 +213,7 @@ test.each<[what: string, file: string, words: string | RegExp, instead: string, 
     "visas",
     /(?<=requirements:\n {6}value:\n)/,
     "        - A stay of at most 987 days\n",
-    /visas\.yaml:\d+:\d+ 987 days is not in entry\.yaml: correct one of them, or say how you know it \(method\)\./,
+    /visas\.yaml:\d+:\d+ No record of entry has 987 days: correct one of them, or say how you know it\./,
   ],
   [
     "a figure of a chapter's answer that the country's records lack",
@@ -485,7 +485,7 @@ const WRONG: readonly (readonly [
     "site.yaml",
     /checkoutOrigin: .*/,
     "checkoutOrigin: { value: https://checkout.homeward.example }",
-    /write sample: true/,
+    /write the real value/,
   ],
   [
     "an address without https",

@@ -39,7 +39,7 @@ export function checkedWith(files: ContentFiles, edits: readonly Edit[]): Conten
       const name = file.replace(/^content\//, "");
       fields[fieldOf(name, namesOf(changed[name], path))] ??= text;
     }
-    throw new AppError(400, "invalid_content", "Please check the fields below.", { fields });
+    throw new AppError(400, "invalid_content", "Please correct the marked fields.", { fields });
   }
   return changed;
 }
