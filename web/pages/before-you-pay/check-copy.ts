@@ -30,7 +30,8 @@ export const CHECK_TEXTS = {
         },
         owner: {
           question: "Is the seller the owner named in that search, and have you checked their ID?",
-          reason: "Only the owner can sell, or someone whose power of attorney the owner has confirmed to you.",
+          reason:
+            "Only the owner can sell, or someone whose power of attorney the owner has confirmed to you. If the owner has died, see the court’s papers for the heirs.",
         },
         claims: {
           question: "Does the search show a loan, a court case or anyone else’s claim?",
@@ -39,6 +40,10 @@ export const CHECK_TEXTS = {
         visit: {
           question: "Has a licensed surveyor whom you pay compared the land with its survey plan?",
           reason: "The same papers are sold for other plots, and plots are sold twice.",
+        },
+        occupied: {
+          question: "Does anyone live on the land, farm it or claim it, by what its neighbors say?",
+          reason: "Whoever uses the land may have rights that no register shows. Have them settled in writing first.",
         },
         lawyer: {
           question: "Do you have a lawyer of your own, whom neither the seller nor the agent chose?",
