@@ -3,6 +3,7 @@
 // built before and after the first, a fee: the files that differ must be those that say it. `-- --no-build` leaves that out,
 // `--only=fee` does some of the edits, `--phone` does them at 390 pixels. Times are printed and never judged.
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { createHash } from "node:crypto";
 import { cpSync, globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -73,10 +74,15 @@ async function start() {
   const child = spawn("npm", ["start", "--", `--port=${port}`, "--empty"], { cwd: clone, env: environment });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (printed += part));
+  // Its folder can't be removed before.
+  async function stop() {
+    child.kill();
+    await once(child, "exit");
+  }
   const end = Date.now() + START_MS;
   for (;;) {
     const signInLink = /Owner sign-in\s+(\S+)/.exec(printed)?.[1];
-    if (signInLink) return { origin: new URL(signInLink).origin, signInLink, stop: () => child.kill() };
+    if (signInLink) return { origin: new URL(signInLink).origin, signInLink, stop };
     if (Date.now() > end || child.exitCode !== null) fail(`The clone did not start:\n${printed}`);
     await setTimeout(250);
   }
@@ -107,7 +113,7 @@ async function tryEdits() {
     printRow(row);
   }
   await browser.close();
-  site.stop();
+  await site.stop();
 }
 
 /** Waits until visitors see something. @returns seconds, for the table */
