@@ -9,7 +9,7 @@ import { calendarDay, startOfDay } from "../domain/calendar-day.ts";
 import { DIGEST_HOURS, usualDigest } from "../domain/morning-digest.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { reportProblems } from "../worker/owner/problems.ts";
-import { checkPlans } from "../worker/plans/checks.ts";
+import { checkPlans, PLANS_PER_SWEEP } from "../worker/plans/checks.ts";
 import { planAssets, sendPlan } from "../test/support/plan.ts";
 import { sendMorningDigest } from "../worker/owner/morning-digest.ts";
 import { sweep } from "../worker/sweep.ts";
@@ -196,7 +196,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     });
     await measure("the sweep", "flat", 4000, () => sweep({ ...env, ...bindings }, now));
     const db = openDatabase(DB);
-    await measure("the sweep's look at 40 plans", "flat", 400, () =>
+    await measure(`the sweep's look at ${PLANS_PER_SWEEP} plans`, "flat", 400, () =>
       checkPlans({ ...env, ...withFacts }, db, now + DAY_MS + size),
     );
     const owner = { ...env, ...bindings };

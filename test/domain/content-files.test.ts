@@ -227,7 +227,7 @@ test.each<[what: string, file: string, words: string | RegExp, instead: string, 
     "safety",
     /(?<=powerInternet:\n(?: {2}.*\n)*?) {2}method: .*\n/,
     "",
-    /safety\.yaml:\d+:\d+ Name the office that can confirm it, or say how you know it \(method\)\./,
+    /safety\.yaml:\d+:\d+ Name the office that can confirm it, or say how you know it\./,
   ],
   [
     "a page that a record names twice",

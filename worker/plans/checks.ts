@@ -21,8 +21,8 @@ import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 // The sweep's look at the plans that are due: it writes reminders and changes, which go out through the outbox (decision:
 // plans-by-mail).
 
-/** Plans that one sweep looks at: 11,520 a day. What it finds out about all of them is one text, and D1 takes 2 MB. */
-export const PLANS_PER_SWEEP = 40;
+/** Plans that one sweep looks at: 43,200 a day. What it finds out about all of them is one text, and D1 takes 2 MB. */
+export const PLANS_PER_SWEEP = 30;
 
 /** Countries whose facts one sweep reads; plans for others wait for the next one. */
 const KITS_PER_SWEEP = 3;
