@@ -42,7 +42,7 @@ export function checkRecords(
         "Name the page with this price, the time that it is of (asOf), or basis: estimate.",
       );
     const pages = (sources as string[]).flatMap((id) => (id.startsWith("/") ? shared[id.slice(1)] : own[id]) ?? []);
-    if (basis !== "estimate" && restsOnWeakSites(pages, weakSites)) report(file, [...path, "sources"], ONLY_WEAK);
+    if (restsOnWeakSites(pages, weakSites)) report(file, [...path, "sources"], ONLY_WEAK);
     for (const [index, id] of (sources as string[]).entries()) {
       const at = [...path, "sources", index];
       if ((sources as string[]).indexOf(id) < index) report(file, at, `"${id}" is here twice.`);

@@ -522,6 +522,7 @@ test("a file that is missing, and one that no page reads, are named", () => {
 
 test.each([
   ["a rate", "newsandvibes.com", /ghana\/country\.yaml:\d+:\d+ These sites can't be the only source/],
+  ["an estimate", "chipuko.com", /kenya\/work\.yaml:\d+:\d+ .*can't be the only source/],
   ["an article's fact", "medicalaid.com", /health-care-before-during-after\.md:\d+:\d+ .*can't be the only source/],
 ])("%s that rests on a listed site alone is named with its line and column", (_what, site, problem) => {
   const texts = textsIn("content");
