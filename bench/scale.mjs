@@ -1,7 +1,7 @@
 // `npm run bench:scale`: rows read and written and the time of every kind of call at a thousand, a hundred thousand and a
 // million leads, against their limits. Writes the tables of docs/scale.md. `SCALE_SIZES=1000,20000` measures other sizes and
 // writes nothing.
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -86,7 +86,6 @@ if (isComplete && breaches.length === 0 && !process.env.SCALE_SIZES) {
   const day = new Date().toISOString().slice(0, 10);
   const text = `Measured on ${day}; rows read by each call, and rows written at most.\n\n${callsTable()}`;
   writeFileSync(file, fill(fill(readFileSync(file, "utf8"), "calls", text), "storage", storageTable()));
-  spawnSync("oxfmt", ["docs/scale.md"], { cwd: root, env: environment, stdio: "inherit" });
   console.log("\nWrote the tables of docs/scale.md.");
 }
 process.exit(isComplete && breaches.length === 0 ? 0 : 1);
