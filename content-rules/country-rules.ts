@@ -57,7 +57,11 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
     const entry = raw as Entry;
     if (follow(entry).notFound) lacking.add(file);
     if (entry.basis === "brief" && entry.reported && !PLANNING_FILES.has(file))
-      report(file, [...path, "basis"], "Pages say otherwise: plan with what a page says, and take basis: brief out.");
+      report(
+        file,
+        [...path, "basis"],
+        "Pages say otherwise: plan with what a page says, no longer with the figure that was given.",
+      );
     if (entry.whoFor) {
       const words = wordsOf(follow(entry.threshold as Entry));
       for (const [pattern, isStated, advice] of EXCLUDING)
@@ -70,7 +74,7 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
       entry.source &&
       !/^\d{4}-\d\d-\d\d$/.test(dayOf(String(entry.source)))
     )
-      report(file, [...path, "source"], "Give the page its day (date): readers must see of which day the advice is.");
+      report(file, [...path, "source"], "Give the page its day: readers must see of which day the advice is.");
     if (entry.kind && entry.rule) {
       const { value = "" } = follow(entry.rule as Entry);
       if (isContradicted(entry.kind, String(value)))
@@ -104,7 +108,7 @@ function checkPrice({ price, amounts = [], reported = [], shortLet }: Entry, fil
   if (new Set(counted.map(({ currency }) => currency)).size > 1)
     report(file, [...path, "amounts"], "A month is counted in one currency: write these amounts in one.");
   if (/oneBedroom|threeBedrooms/.test(String(path.at(-1))) && /short[ -](let|stay)/i.test(String(price)) && !shortLet)
-    report(file, [...path, "price"], "A short let is no lease: add shortLet: true.");
+    report(file, [...path, "price"], "A short let is no lease: mark it as one.");
 }
 
 /** Whether the words of a rule begin with another kind of entry. */

@@ -322,7 +322,7 @@ function checkReferences(
 function checkReasons({ placeOf }: ReturnType<typeof placesOf>, report: Report) {
   for (const [entry, { file, path }] of placeOf) {
     const { reported, because } = entry as { reported?: unknown; because?: unknown };
-    if (reported && !because) report(file, [...path, "reported"], "Say why to plan with the value: because.");
+    if (reported && !because) report(file, [...path, "reported"], "Say why to plan with the value.");
     if (because && !reported && "entered" in entry)
       report(file, [...path, "because"], "Nothing is reported that contradicts the value.");
   }

@@ -34,12 +34,12 @@ export function checkRecords(
     const defaults = rawAt.get(`${root}.${file}.defaults`) as Entry | undefined;
     const office = entry.office === undefined ? defaults?.office : entry.office;
     if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it.");
-    if (basis === "estimate" && !method) report(file, [...path, "basis"], "Say how the estimate was made: method.");
+    if (basis === "estimate" && !method) report(file, [...path, "basis"], "Say how the estimate was made.");
     if (typeof price === "string" && basis !== "estimate" && !asOf && (sources as string[]).length === 0)
       report(
         file,
         [...path, "sources"],
-        "Name the page with this price, the time that it is of (asOf), or basis: estimate.",
+        "Name the page with this price, say when it held, or say that it is our estimate.",
       );
     const pages = (sources as string[]).flatMap((id) => (id.startsWith("/") ? shared[id.slice(1)] : own[id]) ?? []);
     if (restsOnWeakSites(pages, weakSites)) report(file, [...path, "sources"], ONLY_WEAK);

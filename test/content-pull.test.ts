@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentFiles } from "#content/files";
 import type { Edit, Json } from "#domain/edits.ts";
 import { valueAt } from "#domain/edits.ts";
@@ -10,9 +10,6 @@ import type { Desk, DueChange, Report } from "../scripts/desk/site.ts";
 
 const PERMITS = "countries/kenya/permits.yaml";
 const NOTE = ["permits", "class-d", "fee", "note"];
-
-// Each run reads all of the content twice, seconds on a busy machine.
-vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 beforeEach(() => {

@@ -14,8 +14,8 @@ export default defineConfig({
           name: "domain",
           // No test changes a module, so files may share the modules that they import: a third of the time.
           isolate: false,
-          // Room for a slow machine: a test that hangs is what these are for.
-          testTimeout: 60_000,
+          // Room for a slow machine: a test that hangs is what these are for. Some read all of the content dozens of times.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           provide: { propertySeed: PROPERTY_SEED },
           setupFiles: ["test/support/property-seed.ts"],
