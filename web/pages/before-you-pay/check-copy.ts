@@ -31,7 +31,7 @@ export const CHECK_TEXTS = {
         owner: {
           question: "Is the seller the owner named in that search, and have you checked their ID?",
           reason:
-            "Only the owner can sell, or someone whose power of attorney the owner has confirmed to you. If the owner has died, see the court’s papers for the heirs.",
+            "Only the owner can sell, or someone whose power of attorney the owner has confirmed to you. If the owner has died, ask for the court papers that name the heirs.",
         },
         claims: {
           question: "Does the search show a loan, a court case or anyone else’s claim?",
@@ -43,7 +43,7 @@ export const CHECK_TEXTS = {
         },
         occupied: {
           question: "Does anyone live on the land, farm it or claim it, by what its neighbors say?",
-          reason: "Whoever uses the land may have rights that no register shows. Have them settled in writing first.",
+          reason: "People who use the land can have rights that no register shows. Settle those in writing first.",
         },
         lawyer: {
           question: "Do you have a lawyer of your own, whom neither the seller nor the agent chose?",
