@@ -215,6 +215,7 @@ const BASIS_LABELS = {
   estimate: "Our estimate",
   unverified: "Not verified",
   doubted: "Could not be confirmed",
+  confirmed: "Confirmed by the office",
 } as const;
 
 /** Whom a value is from that is not on a page of its own office, in the order in which they are named. */
@@ -228,11 +229,12 @@ const READ_AT: Readonly<Record<PublisherKind, string>> = {
 };
 
 /**
- * What a value rests on, in words that need no legend. It is an official page only where a page of the very office was
- * read, and a figure that somebody gave us without a page is not verified.
+ * What a value rests on, in words that need no legend: the word of the office itself, if it has confirmed the value. It is an
+ * official page only where a page of the very office was read, and a figure that somebody gave us without a page is not verified.
  */
-export function basisLabel({ basis, office, readAt = [], method, doubtedOn }: Grounds): string {
+export function basisLabel({ basis, office, readAt = [], method, doubtedOn, confirmedOn }: Grounds): string {
   if (doubtedOn) return BASIS_LABELS.doubted;
+  if (confirmedOn) return BASIS_LABELS.confirmed;
   if (isEstimate({ basis, method })) return BASIS_LABELS.estimate;
   return basis === "brief" || readAt.length === 0 ? BASIS_LABELS.unverified : describeReading(office, readAt);
 }
@@ -242,13 +244,13 @@ export function isUnverified({ label }: Pick<Fact, "label">): boolean {
   return [BASIS_LABELS.estimate, BASIS_LABELS.unverified, BASIS_LABELS.doubted].some((one) => one === label);
 }
 
-type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method" | "doubtedOn">;
+type Grounds = Pick<Fact, "basis" | "office" | "readAt" | "reported" | "method" | "doubtedOn" | "confirmedOn">;
 
 function isEstimate({ basis, method }: { basis: Basis; method: string | undefined }): boolean {
   return basis === "estimate" || (basis === "brief" && method !== undefined);
 }
 
-/** How well a value is supported, from the best; nobody writes it, it follows from the pages. */
+/** How well a value is supported, from the best; nobody writes it, it follows from the pages and the office's answer. */
 export const EVIDENCE = ["official", "two sources", "one source", "estimate", "none"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 
@@ -256,14 +258,16 @@ export type Evidence = (typeof EVIDENCE)[number];
 const RECENT_YEARS = 2;
 
 /**
- * How well a value is supported: by a page of the very office or the text of the law; by pages of two publishers, both dated
- * within two years, that nothing contradicts; or by less. A page without a date of its own proves no age. Pages that somebody
+ * How well a value is supported: by the office's answer, a page of the very office or the text of the law; by pages of two
+ * publishers, both dated within two years, that nothing contradicts; or by less. A page without a date of its own proves no age. Pages that somebody
  * tried to confirm it by, and could not, do not count.
  */
 export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
+  if (fact.doubtedOn) return "none";
+  if (fact.confirmedOn) return "official";
   if (isEstimate({ basis: fact.basis, method: fact.method })) return "estimate";
   const pages = pagesOf(fact);
-  if (pages.length === 0 || fact.doubtedOn) return "none";
+  if (pages.length === 0) return "none";
   if (pages.some((page) => page.kind === "law" || isOwnPage(fact.office, page))) return "official";
   const recent = pages.filter(({ date }) => date !== null && isRecent(date, today));
   const isAgreed = fact.reported === undefined && new Set(recent.map(({ publisher }) => publisher)).size > 1;

@@ -11,6 +11,7 @@ import {
   reviewDate,
   deriveStatus,
   evidenceOf,
+  isUnverified,
   visaFact,
 } from "../../domain/facts.ts";
 import { content } from "#content";
@@ -248,6 +249,18 @@ test("the evidence of a value follows from whose its pages are, how many agree a
   expect(evidence({ readAt: [nation], method: "The middle." }, "estimate")).toBe("estimate");
   expect(evidence({ method: "A round figure." }, "brief")).toBe("estimate");
   expect(evidence({}, "brief")).toBe("none");
+});
+
+test("a fact that its office confirmed is official, whatever else it rests on", () => {
+  const readAt = [page("Nation", null)];
+  for (const details of [{ readAt }, { readAt, reported: [{ value: "$300", page: page("The Standard", null) }] }, {}]) {
+    const confirmed = { enteredOn: "2026-11-01", ...details, confirmedOn: "2026-11-20" };
+    const known = fact("$500", "summary", "ghana-interior-ministry", confirmed);
+    expect(evidenceOf(known, "2026-11-26")).toBe("official");
+    expect(known.label).toBe("Confirmed by the office");
+    expect(isUnverified(known)).toBe(false);
+    expect(evidenceOf({ ...known, doubtedOn: "2026-11-25" }, "2026-11-26")).toBe("none");
+  }
 });
 
 test("a fact is called an official page only where a page of the very office that it names was read", () => {

@@ -3,6 +3,7 @@ import { contentFiles } from "#content/files";
 import { isEntries, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
+import { filterRows } from "#web/pages/desk/content/filters.ts";
 
 const ROWS = deskRows("2026-11-26");
 
@@ -40,4 +41,14 @@ test("a fee is listed with its page, its evidence and its place", () => {
 test("every fact says how well it is supported", () => {
   const facts = ROWS.filter(({ kind }) => ["fact", "list", "price", "unpublished"].includes(kind));
   expect(facts.filter(({ evidence }) => evidence === undefined)).toEqual([]);
+});
+
+test("what to ask the offices first is what decides a move without an office, a law or two sources behind it", () => {
+  const fee = ROWS.find(({ id }) => id === "kenya.permits.class-d.fee")!;
+  const one = { ...fee, isDecisive: true, evidence: "one source" } as const;
+  const others = [{ ...one, evidence: "official" } as const, { ...one, evidence: "two sources" } as const];
+  const sought = { ...one, evidence: "not found" } as const;
+  const { isDecisive: _, ...minor } = one;
+  const rows = [one, ...others, sought, minor].map((row) => ({ row, words: "" }));
+  expect(filterRows(rows, { only: "unsure" }, contentFiles)).toEqual([one, sought]);
 });

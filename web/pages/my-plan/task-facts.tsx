@@ -33,7 +33,7 @@ function describeBasis({ basis, label, enteredOn, confirmedOn }: PlanFact): stri
   if (basis === "not found") return "";
   const day = longDate(enteredOn);
   const confirmed = confirmedOn ? interpolate(texts.confirmed, { day: longDate(confirmedOn) }) : texts.notAsked;
-  return [label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");
+  return [!confirmedOn && label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");
 }
 
 /** Pages with their days. */

@@ -93,7 +93,10 @@ export function ContentList({ desk }: { desk: Desk }) {
             DESK_TEXTS.evidence,
           ),
         )}
-        {choice("only", [["invented", TEXTS.invented]])}
+        {choice("only", [
+          ["unsure", TEXTS.unsure],
+          ["invented", TEXTS.invented],
+        ])}
         <LineField
           label={TEXTS.filters.source}
           value={filters.source ?? ""}

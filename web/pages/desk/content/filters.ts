@@ -26,6 +26,7 @@ export function filterRows(rows: readonly SearchedRow[], filters: Filters, files
         (!kind || row.kind === kind) &&
         (!evidence || row.evidence === evidence) &&
         (only !== "invented" || isInvented(row, files)) &&
+        (only !== "unsure" || isUnsure(row)) &&
         (!page || sourcesOf(files, row).some((one) => `${one.publisher} ${one.title}`.toLowerCase().includes(page))) &&
         wanted.every((word) => words.includes(word)),
     )
@@ -36,4 +37,9 @@ export function filterRows(rows: readonly SearchedRow[], filters: Filters, files
 function isInvented({ file, at }: DeskRow, files: ContentFiles): boolean {
   const value = valueAt(files[file], at);
   return isMap(value) && value.sample === true;
+}
+
+/** Whether it decides a move and neither an office nor two sources speak for it: what to ask an office first. */
+function isUnsure({ isDecisive, evidence }: DeskRow): boolean {
+  return isDecisive === true && evidence !== "official" && evidence !== "two sources";
 }
