@@ -87,7 +87,7 @@ export const DESK_TEXTS = {
       only: "Show only",
       source: "Source or publisher",
     },
-    unsure: "Decisive facts to confirm with an office",
+    unsure: "To confirm first",
     invented: "Invented entries and placeholders",
     review: "review by {day}",
     empty: {
