@@ -41,6 +41,10 @@ export const CHECK_TEXTS = {
           question: "Has a licensed surveyor whom you pay compared the land with its survey plan?",
           reason: "The same papers are sold for other plots, and plots are sold twice.",
         },
+        building: {
+          question: "Has the planning office confirmed that a house may stand there?",
+          reason: "In a reserve, on a planned road or in a flood zone it can be torn down, whatever the title says.",
+        },
         occupied: {
           question: "Does anyone live on the land, farm it or claim it, by what its neighbors say?",
           reason: "People who use the land can have rights that no register shows. Settle those in writing first.",

@@ -14,6 +14,7 @@ export const PAY_RULES = {
     { id: "owner", goesOn: "yes" },
     { id: "claims", goesOn: "no" },
     { id: "visit", goesOn: "yes" },
+    { id: "building", goesOn: "yes" },
     { id: "occupied", goesOn: "no" },
     { id: "lawyer", goesOn: "yes" },
     { id: "relative", goesOn: "no" },
