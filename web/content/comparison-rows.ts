@@ -173,8 +173,8 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       { label: "May a foreigner own a home?", cell: ({ record }) => record.homes.ownership },
       { label: "School fees", cell: ({ guide }) => guide?.detailedGuide.education.cost },
       { label: "What it takes to start a business", cell: ({ guide }) => guide?.detailedGuide.business.startupCost },
-      { label: "Recommended investment", cell: ({ profile }) => profile?.investment },
       { label: "Legal minimum for foreign investors", cell: ({ profile }) => profile?.legalMinimum },
+      { label: "Recommended investment", cell: ({ profile }) => profile?.investment },
     ],
   },
   {

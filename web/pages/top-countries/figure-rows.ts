@@ -4,15 +4,15 @@ import { topCountriesPage } from "./copy.ts";
 
 const { card } = topCountriesPage;
 
-/** What a featured profile states in figures, on its card and on its page. */
+/** What a featured profile states in figures, on its card and on its page: what the law asks for before what we recommend. */
 export function figureRows(country: FeaturedCountry): FactRow[] {
   const { capital, mainCities, livingCost, investment, legalMinimum, climate } = country;
   return [
     { label: card.capital, content: capital },
     ...(mainCities ? [{ label: card.mainCities, content: mainCities }] : []),
     { label: card.livingCost, content: livingCost },
-    { label: card.investment, content: investment },
     ...(legalMinimum ? [{ label: card.legalMinimum, content: legalMinimum }] : []),
+    { label: card.investment, content: investment },
     { label: card.climate, content: climate },
   ];
 }
