@@ -306,11 +306,6 @@ function checkReferences(
         if (!isFormat(format)) report(file, [...path, key], unknownFormat(format));
         const fault = entries.has(id) && whyUnquotable(entries, id, format);
         if (fault) report(file, [...path, key], fault);
-        // What pages report can be another record; then they are pages of that record, too.
-        const { source } = entry as { source?: string };
-        const { sources: read } = (rawAt.get(id) ?? {}) as { sources?: readonly string[] };
-        if (source && read && !read.includes(source))
-          report(file, [...path, "source"], `"${id}" was not read on "${source}": name one of its sources.`);
       }
     }
   }

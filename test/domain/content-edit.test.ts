@@ -62,6 +62,5 @@ test("a fee that changes is on every page that repeats it, and in the sums of pl
   expect(classD.fee).toMatchObject({ value: "129 shillings" });
   const card = classD.card!.fee!.amounts!;
   expect(classD.feeUsd).toEqual(dollarsOf({ amounts: [...ONE_DOLLAR.amounts, ...card] }, EVERY_PER_DOLLAR, "once"));
-  const { reported = [] } = workPermit.detailedInfo.cost!;
-  expect(reported.map(({ value }) => value)).toContain("129 shillings, for class D (a job)");
+  expect(workPermit.detailedInfo.cost!.value).toContain("129 shillings");
 });

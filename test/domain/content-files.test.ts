@@ -101,13 +101,6 @@ test.each<[what: string, file: string, words: string | RegExp, instead: string, 
     /There is no "by email" here\. Put a text that has a comma in quotation marks\./,
   ],
   ["a record without its day", "money", /^ +entered: .*\n/m, "", /money\.yaml:\d+:\d+ "entered" is missing\./],
-  [
-    "a reported value that repeats a record of another source",
-    "visas",
-    /(?<=class-d\.fee\}\}.*\n +source: )\S+/,
-    "/kenyaClassG",
-    /"kenya\.permits\.class-d\.fee" was not read on "\/kenyaClassG": name one of its sources\./,
-  ],
   ["an unknown key", "goods", "note:", "nota:", /goods\.yaml:\d+:\d+ There is no "nota" here\./],
   [
     "a key that stands twice",
