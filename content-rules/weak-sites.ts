@@ -4,8 +4,14 @@ export const ONLY_WEAK = "These sites can't be the only source of anything: name
 
 /** Whether there are pages and all of them are on sites that can't be the only source of anything. */
 export function restsOnWeakSites(pages: readonly { url: string }[], weakSites: SharedFiles["weak-sites"]): boolean {
-  const sites = Object.values(weakSites).flat();
-  return pages.length > 0 && pages.every(({ url }) => sites.some((site) => isOn(site, url)));
+  return pages.length > 0 && pages.every(({ url }) => isOnWeakSite(url, weakSites));
+}
+
+/** Whether a page is on a site that can't be the only source of anything. */
+export function isOnWeakSite(url: string, weakSites: SharedFiles["weak-sites"]): boolean {
+  return Object.values(weakSites)
+    .flat()
+    .some((site) => isOn(site, url));
 }
 
 function isOn(site: string, url: string): boolean {

@@ -39,6 +39,8 @@ export type PublicPage = {
   offices?: readonly OfficeId[];
   date: string | null;
   url: string;
+  /** It is on a site of content/weak-sites.yaml: it backs up another page, but isn't counted. */
+  isWeak?: true;
 };
 
 /** What a page says that contradicts a value; it is shown in small print below it, wherever the value stands. */
@@ -259,8 +261,8 @@ const RECENT_YEARS = 2;
 
 /**
  * How well a value is supported: by the office's answer, a page of the very office or the text of the law; by pages of two
- * publishers, both dated within two years, that nothing contradicts; or by less. A page without a date of its own proves no age. Pages that somebody
- * tried to confirm it by, and could not, do not count.
+ * publishers, both dated within two years, that nothing contradicts; or by less. A page without a date of its own proves no age, and one on a
+ * weak site may have copied the other. Pages that somebody tried to confirm it by, and could not, do not count.
  */
 export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
   if (fact.doubtedOn) return "none";
@@ -269,7 +271,7 @@ export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
   const pages = pagesOf(fact);
   if (pages.length === 0) return "none";
   if (pages.some((page) => page.kind === "law" || isOwnPage(fact.office, page))) return "official";
-  const recent = pages.filter(({ date }) => date !== null && isRecent(date, today));
+  const recent = pages.filter(({ date, isWeak }) => !isWeak && date !== null && isRecent(date, today));
   const isAgreed = fact.reported === undefined && new Set(recent.map(({ publisher }) => publisher)).size > 1;
   return isAgreed ? "two sources" : "one source";
 }

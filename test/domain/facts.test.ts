@@ -244,6 +244,7 @@ test("the evidence of a value follows from whose its pages are, how many agree a
   expect(evidence({ readAt: [nation, { ...standard, publisher: "Nation" }] })).toBe("one source");
   expect(evidence({ readAt: [nation, page("The Standard", "2024-11-25")] })).toBe("one source");
   expect(evidence({ readAt: [nation, page("The Standard", null)] })).toBe("one source");
+  expect(evidence({ readAt: [nation, { ...standard, isWeak: true }] })).toBe("one source");
   expect(evidence({ readAt: [nation, standard], reported: [{ value: "$300", page: ministry }] })).toBe("one source");
   expect(evidence({ reported: [{ value: "$300", page: ministry }] })).toBe("none");
   expect(evidence({ readAt: [nation], method: "The middle." }, "estimate")).toBe("estimate");

@@ -1,6 +1,7 @@
 import { content } from "#content";
 import type { PublicPage } from "#domain/facts.ts";
 import type { RawSource } from "#content-rules/schema.ts";
+import { isOnWeakSite } from "#content-rules/weak-sites.ts";
 
 const PAGES = new Map(Object.entries(content.sources).map(([id, source]) => [id, toPage(source)]));
 
@@ -16,7 +17,8 @@ export function pageOf(id: string): PublicPage {
 
 /** A page as its entry in a file of sources names it. */
 export function toPage({ title, publisher, date, url }: Omit<RawSource, "read">): PublicPage {
-  return { title, publisher, ...describePublisher(publisher), date: date ?? null, url };
+  const page = { title, publisher, ...describePublisher(publisher), date: date ?? null, url };
+  return isOnWeakSite(url, content["weak-sites"]) ? { ...page, isWeak: true } : page;
 }
 
 function describePublisher(name: string): Pick<PublicPage, "kind" | "offices"> {
