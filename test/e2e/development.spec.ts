@@ -47,7 +47,7 @@ test("the development server shows islands and the back office, and React finds 
   page,
 }) => {
   // The server starts, and builds each page's modules when they are first asked for.
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const all = findPagesOfIslands();
   expect(all).toEqual(expect.arrayContaining(SHORT_FORM));
   const pages = process.env["LONG_TESTS"] === "1" ? all : SHORT_FORM;
