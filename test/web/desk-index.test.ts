@@ -43,7 +43,7 @@ test("every fact says how well it is supported", () => {
   expect(facts.filter(({ evidence }) => evidence === undefined)).toEqual([]);
 });
 
-test("what to ask the offices first is what decides a move without an office, a law or two sources behind it", () => {
+test("what to ask the offices first decides a move, and neither office, law nor two sources say it", () => {
   const fee = ROWS.find(({ id }) => id === "kenya.permits.class-d.fee")!;
   const one = { ...fee, isDecisive: true, evidence: "one source" } as const;
   const others = [{ ...one, evidence: "official" } as const, { ...one, evidence: "two sources" } as const];
