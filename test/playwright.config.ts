@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { findOrInstallChromium } from "../scripts/chromium.mjs";
 import { builtSite } from "./support/site-server.ts";
 
-const { SITE_PORT = "8790", CI } = process.env;
+const { SITE_PORT = "8790", CI, LONG_TESTS } = process.env;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
 // as phone alone. pages.spec.ts looks at every page: axe as desktop, overflow at both widths, the dark theme at a phone's.
@@ -13,8 +13,11 @@ const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height:
 /** These specs change pictures that all tests see, so they run one at a time, and at the widths that they set. */
 const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
 
-/** e2e: pages as visitors use them; built: responses and their headers. What the build wrote is read by vitest. */
-const SPECS = /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
+/**
+ * e2e: pages as visitors use them; built: responses and their headers. What the build wrote is read by vitest. Files named
+ * `*.long.spec.ts` run only in `npm run test:all`.
+ */
+const SPECS = LONG_TESTS === "1" ? /\/(e2e|built)\/[\w.-]+\.spec\.ts$/ : /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
 
 export default defineConfig({
   outputDir: "../test-results/e2e",

@@ -4,6 +4,10 @@ import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+/** Set by `npm run test:all`: tests take their long form, and files named `*.long.test.ts` run, too. */
+const IS_LONG = process.env.LONG_TESTS === "1";
+const exclude = IS_LONG ? [] : ["**/*.long.test.*"];
+
 export default defineConfig({
   root,
   test: {
@@ -19,6 +23,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           provide: { propertySeed: PROPERTY_SEED },
           setupFiles: ["test/support/property-seed.ts"],
+          exclude,
           include: ["test/*.test.ts", "test/domain/**/*.test.ts", "test/web/**/*.test.{ts,tsx}"],
         },
       },
@@ -29,6 +34,7 @@ export default defineConfig({
           name: "built",
           isolate: false,
           testTimeout: 60_000,
+          exclude,
           include: ["test/built/**/*.test.ts"],
         },
       },

@@ -29,6 +29,7 @@ export default defineConfig({
   ],
   test: {
     name: "worker",
+    exclude: IS_LONG ? [] : ["**/*.long.test.*"],
     include: ["test/{worker,faults,hostile}/**/*.test.ts"],
     provide: { propertySeed: PROPERTY_SEED, isLong: IS_LONG },
     setupFiles: ["test/support/property-seed.ts", "test/support/empty-stores.ts"],
