@@ -22,11 +22,11 @@ const SPECS = LONG_TESTS === "1" ? /\/(e2e|built)\/[\w.-]+\.spec\.ts$/ : /\/(e2e
 export default defineConfig({
   outputDir: "../test-results/e2e",
   fullyParallel: true,
-  // The other lane has the rest of two cores (scripts/test.mjs).
+  // vitest has the rest of two cores (scripts/test.mjs).
   workers: 2,
   forbidOnly: Boolean(CI),
   // One dot per test; a failure with its sentence and the path of its screenshot.
-  reporter: [["dot"], ["json"]],
+  reporter: [["dot"], ["json", { outputFile: "../test-results/playwright.json" }]],
   // Room for a slow machine; a test that needs longer says why.
   timeout: 90_000,
   expect: { timeout: 30_000 },

@@ -4,8 +4,10 @@ import { defineConfig } from "vitest/config";
 import { contentPlugin } from "../scripts/content-plugin.ts";
 import { PROPERTY_SEED } from "./support/property-seed-setting.ts";
 
-/** Whether tests that generate their cases run all of them (`npm run test:faults`, `npm run test:hostile`), or the part that `npm test` has time for. */
+/** Set by `npm run test:all`: tests take their long form. */
 const IS_LONG = process.env.LONG_TESTS === "1";
+/** Set by `npm run test:faults` and `npm run test:hostile`, which take hours: generated cases run in full. */
+const ALL_GENERATED = process.env.ALL_GENERATED === "1";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,14 +33,14 @@ export default defineConfig({
     name: "worker",
     exclude: IS_LONG ? [] : ["**/*.long.test.*"],
     include: ["test/{worker,faults,hostile}/**/*.test.ts"],
-    provide: { propertySeed: PROPERTY_SEED, isLong: IS_LONG },
+    provide: { propertySeed: PROPERTY_SEED, isLong: IS_LONG, allGenerated: ALL_GENERATED },
     setupFiles: ["test/support/property-seed.ts", "test/support/empty-stores.ts"],
     globalSetup: ["test/support/form-service.ts", "test/support/access-team.ts", "test/support/turnstile.ts"],
     // Every test starts on an empty database and bucket (empty-stores.ts), so files may share a runtime: half the time.
     isolate: false,
     silent: "passed-only",
     // Room for a slow machine: a test that hangs is what these are for.
-    testTimeout: IS_LONG ? 3_600_000 : 60_000,
+    testTimeout: IS_LONG || ALL_GENERATED ? 3_600_000 : 60_000,
     hookTimeout: 60_000,
   },
 });

@@ -15,7 +15,7 @@ import { advanceClock, createWorld, formServiceUrl, recover, sweepOnce, type Wor
 // Every action under every fault, at every operation that it makes (decision: nothing-lost). `npm run test:faults` runs
 // all scenarios; `npm test` one of each kind and action, the same ones in every run.
 
-const isLong = inject("isLong");
+const isFull = inject("allGenerated");
 const totals = { scenarios: 0, faults: 0 };
 
 type Scenario = {
@@ -169,7 +169,7 @@ async function runAll(scenarios: readonly Scenario[]) {
   for (const scenario of scenarios) {
     const { fault, circumstance, at, copies } = scenario;
     const { violations, faults } = await run(scenario);
-    if (!isLong && fault && faults === 0) violations.push("the action makes fewer operations than the fault waits for");
+    if (!isFull && fault && faults === 0) violations.push("the action makes fewer operations than the fault waits for");
     if (violations.length > 0) wrong[[fault?.name ?? circumstance?.name, at, copies].join(", ")] = violations;
   }
   return wrong;
@@ -180,7 +180,7 @@ const SHORT_ACTIONS = ACTIONS.filter(({ isSlow }) => !isSlow);
 /** Each scenario passes hours of sweeps, and a form service that never answers is waited for. */
 const SHORT_TIMEOUT_MS = 30_000;
 
-if (isLong) {
+if (isFull) {
   test.each(ACTIONS)("$name: nothing is lost or doubled, whatever fails at whatever step", async (action) => {
     const scenarios: Scenario[] = [];
     for (const copies of ["bucket", "form service"] as const) {

@@ -23,7 +23,7 @@ import { captureLog } from "../support/log.ts";
 // Hostile requests to every route. `npm run test:hostile` sends 10,000 to each that reads what is sent, `npm test` 30 or 5;
 // PROPERTY_SEED changes them. The app is called directly, with the real bindings: of what a request takes, D1 is most.
 
-const isLong = inject("isLong");
+const isFull = inject("allGenerated");
 const totals = { endpoints: 0, requests: 0, letters: 0 };
 
 /** Stand-ins for what is not under test and costs as much time as all the rest, and for the built-in pictures. */
@@ -43,7 +43,7 @@ afterAll(() => {
 /** The suite has time for fewer requests to what strangers are kept out of. */
 function countRequests({ isPublic, share }: Endpoint): number {
   const inSuite = isPublic ? 30 : 5;
-  return Math.ceil((isLong ? 10_000 : inSuite) * share);
+  return Math.ceil((isFull ? 10_000 : inSuite) * share);
 }
 
 /** Requests at the same moment: what D1 and the bucket take for one is time for others. */
@@ -76,7 +76,7 @@ test.each(ENDPOINTS.filter(isForm))(
     await storeVictim(bindings);
     const before = await rows("SELECT id FROM leads UNION ALL SELECT id FROM messages");
     const wrong: string[] = [];
-    for (const request of fc.sample(endpoint.requests, isLong ? 1000 : 60)) {
+    for (const request of fc.sample(endpoint.requests, isFull ? 1000 : 60)) {
       const sent = new Headers(request.headers);
       sent.set("cf-connecting-ip", "203.0.113.9");
       const post = { method: "POST", headers: sent, body: request.body };

@@ -7,7 +7,9 @@ fc.configureGlobal({ seed: inject("propertySeed") });
 declare module "vitest" {
   export interface ProvidedContext {
     propertySeed: number;
-    /** Whether all generated cases are run; only the Worker project has it. */
+    /** Whether tests take their long form (`npm run test:all`). The Worker project alone provides these two. */
     isLong: boolean;
+    /** Whether all generated cases run (`npm run test:faults`, `npm run test:hostile`). */
+    allGenerated: boolean;
   }
 }
