@@ -124,13 +124,15 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
       body: (
         <>
           <FactList rows={[...nameRows(texts.work.rows, work), ...(business ? businessRows(business) : [])]} />
-          <Part title={texts.work.pay.title}>
-            <KnownTable
-              caption={texts.work.pay.title}
-              columns={[texts.work.pay.occupation, texts.work.pay.amount]}
-              rows={work.pay.map(({ occupation, pay }) => ({ name: occupation, cells: [{ content: pay }] }))}
-            />
-          </Part>
+          {work.pay.length > 0 && (
+            <Part title={texts.work.pay.title}>
+              <KnownTable
+                caption={texts.work.pay.title}
+                columns={[texts.work.pay.occupation, texts.work.pay.amount]}
+                rows={work.pay.map(({ occupation, pay }) => ({ name: occupation, cells: [{ content: pay }] }))}
+              />
+            </Part>
+          )}
         </>
       ),
     },
