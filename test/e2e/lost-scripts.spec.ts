@@ -19,7 +19,7 @@ test("a page whose scripts are lost asks for them a few times and says what work
     await page.mouse.move(200 + 8 * turn, 300);
     await page.clock.runFor(1000);
     await expect(page.locator("html")).toHaveAttribute("data-lost", /.*/, { timeout: 100 });
-  }).toPass();
+  }).toPass({ intervals: [0] });
   await expect(link).toBeVisible();
   await expect(page.locator("form.with-scripts").first()).toBeHidden();
   expect(asked).toBeLessThanOrEqual(8);
