@@ -4,14 +4,9 @@ import { isNotFound } from "../../web/content/countries/country-record.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { findSafetyChapter } from "../../web/content/countries/safety-chapters.ts";
 import { cityPath } from "../../web/content/page-paths.ts";
-import { decode, readBuiltPages } from "../support/built-pages.ts";
+import { readBuiltPages, wordsOf } from "../support/built-pages.ts";
 
 const byPath = new Map(readBuiltPages().map(({ path, html }) => [path, html]));
-
-/** The words of a page, and those of its addresses no more. */
-function plain(html: string): string {
-  return decode(html.replaceAll(/<[^>]*>/g, ""));
-}
 
 test("each city of each country's record has a page of at most 200 kB: for whom it is, its districts, and the way to its country and its permits, and to one's own month where rent and food are known", () => {
   expect(CITIES.length).toBeGreaterThan(0);
@@ -19,7 +14,7 @@ test("each city of each country's record has a page of at most 200 kB: for whom 
     const path = cityPath(city.id);
     const html = byPath.get(path)!;
     expect(Buffer.byteLength(html), path).toBeLessThanOrEqual(200_000);
-    const words = plain(html);
+    const words = wordsOf(html);
     for (const text of [city.fits, city.doesNotFit, ...city.districts.map(({ name }) => name)])
       expect(words, path).toContain(text);
     expect(words, path).toContain(COUNTRY_FOLDERS[country].currency.perDollar.method);
@@ -37,7 +32,7 @@ test("each school and hospital stands on the page of its city; a city without an
       ["health", record.health.hospitals],
     ] as const) {
       const [chapter = ""] = new RegExp(`<section id="${id}".*?</section>`, "s").exec(html) ?? [];
-      const words = plain(chapter);
+      const words = wordsOf(chapter);
       const here = all.filter((one) => one.city === city.id);
       // Of some hospitals nothing is published.
       const published = here.filter((one) => !("about" in one && isNotFound(one.about)));
@@ -50,7 +45,7 @@ test("each school and hospital stands on the page of its city; a city without an
 test("the chapter on safety begins with the US advice for the country and its level, then has the other governments' and the city's own", () => {
   for (const { city, country } of CITIES) {
     const [chapter = ""] = /<section id="safety".*?<\/section>/s.exec(byPath.get(cityPath(city.id))!) ?? [];
-    const words = plain(chapter);
+    const words = wordsOf(chapter);
     const { us, uk, canada } = findSafetyChapter(country).rows;
     expect(us.value, country).toMatch(/^Level [1-4], /);
     const places = [us.value, uk.value, canada.value, city.safety.value].map((value) => words.indexOf(value));
@@ -78,7 +73,7 @@ test("each price of a city stands with its day: when it held, when it was read, 
 test("a month without a known rent or food has no sum", () => {
   for (const { city } of CITIES) {
     const [month = ""] = /<table data-slot="city-month".*?<\/table>/s.exec(byPath.get(cityPath(city.id))!) ?? [];
-    const sums = plain(/<tfoot>.*?<\/tr>/s.exec(month)![0]);
+    const sums = wordsOf(/<tfoot>.*?<\/tr>/s.exec(month)![0]);
     const { rentOneBedroom, foodPerAdult } = city.monthUsd;
     if (rentOneBedroom && foodPerAdult) expect(sums, city.id).toMatch(/\$[\d,]+/);
     else expect(sums, city.id).toMatch(/1 adult, modestNo total: [a-z, ]*(rent|food)[a-z, ]* not published/);
@@ -93,9 +88,9 @@ test("each city has the weather of its twelve months in a table, in both units, 
       expect(table, city.id).toBe("");
       continue;
     }
-    expect(plain(chapter), city.id).toContain(city.climateByMonth.measured.value);
+    expect(wordsOf(chapter), city.id).toContain(city.climateByMonth.measured.value);
     expect(table.match(/<th scope="row">/g), city.id).toHaveLength(13);
-    const january = plain(/<tbody><tr>.*?<\/tr>/s.exec(table)![0]);
+    const january = wordsOf(/<tbody><tr>.*?<\/tr>/s.exec(table)![0]);
     const fahrenheit = Math.round((city.climateByMonth.highs[0] * 9) / 5 + 32);
     expect(january, city.id).toContain(`Jan${fahrenheit} (${Math.round(city.climateByMonth.highs[0])})`);
   }

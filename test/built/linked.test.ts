@@ -60,6 +60,15 @@ test("each permit of a guide leads to its list, its plan and the articles that h
   ).toEqual([]);
 });
 
+test("each guide leads to what to look up in its country before a payment, by its visas and by its homes", () => {
+  expect(
+    violationsIn(COUNTRIES, ({ id }) => {
+      const [visas = "", homes = ""] = byPath.get(guidePath(id))!.split('id="homes"');
+      for (const part of [visas, homes]) expect(linksOf(part)).toContain(`/before-you-pay#${id}`);
+    }),
+  ).toEqual([]);
+});
+
 test("the visa page and the questions lead to entry in the guide of every country", () => {
   const guides = COUNTRIES.map(({ id }) => chapterPath(id, "entry"));
   expect(

@@ -50,9 +50,7 @@ const question = (page: Page) => page.locator("[data-slot=consent]");
 const choice = (page: Page) => page.locator("[data-slot=consent-choice]");
 const cookies = (page: Page) => page.evaluate(() => document.cookie);
 
-test("nothing is loaded until the visitor accepts; then the tag starts denied, is granted statistics, and gets the events", async ({
-  page,
-}) => {
+test("nothing is loaded until the visitor accepts, and then the tag gets the events", async ({ page }) => {
   const asked = await openPage(page);
   await expect(question(page)).toBeVisible();
   await page.getByRole("button", { name: "Find your country" }).click();

@@ -2,14 +2,20 @@ import { openAsOwner } from "../support/owner-page.ts";
 import { BACK_OFFICE } from "../support/pages.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("every page of the back office keeps its contrast in dark mode", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
+test("every page of the back office is accessible in both themes and fits a phone", async ({ page }) => {
   // One sign-in for all of them: sign-ins are limited.
   await openAsOwner(page, BACK_OFFICE[0]!);
   for (const path of BACK_OFFICE) {
     await page.goto(path);
     await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-    await expectAccessible(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(overflow, path).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
 

@@ -60,6 +60,16 @@ export function decode(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
+/** The words of some HTML. */
+export function wordsOf(html: string): string {
+  return decode(html.replaceAll(/<[^>]*>/g, ""));
+}
+
+/** The HTML of each element with a slot, from inside its first tag up to the next one's. */
+export function partsOf(html: string, slot: string): string[] {
+  return html.split(`data-slot="${slot}"`).slice(1);
+}
+
 /** The value of an attribute in each tag of a name. */
 export function attributes(html: string, tag: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${tag}\\b[^>]*?\\s${name}="([^"]*)"`, "g"))].map(([, value]) => decode(value!));

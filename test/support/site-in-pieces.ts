@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { extname, join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { expectNothingMoved, loadFonts, recordShifts } from "./layout-shifts.ts";
 import { startServer } from "./local-server.ts";
 
 const CLIENT = "build/client";
@@ -19,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves a built page whose HTML waits for the test after each piece, and whatever the page asks for. */
-export async function servePageInPieces(path: string) {
+async function servePageInPieces(path: string) {
   const html = await readFile(join(CLIENT, path, "index.html"));
   let response: ServerResponse | undefined;
   let sent = 0;
@@ -47,4 +49,21 @@ export async function servePageInPieces(path: string) {
     else answer.writeHead(204).end();
   });
   return { url: `${origin}${path}`, sendPiece, close: stop };
+}
+
+/** Opens a page that arrives in pieces, and expects that nothing of it moves. */
+export async function expectArrivalWithoutShift(page: Page, path: string) {
+  const site = await servePageInPieces(path);
+  await recordShifts(page);
+  await page.goto(site.url, { waitUntil: "commit" });
+  // Before the first text, so that no fallback is drawn.
+  await loadFonts(page);
+  let isMore = true;
+  while (isMore) {
+    isMore = site.sendPiece();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expectNothingMoved(page);
+  site.close();
 }

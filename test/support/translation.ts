@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./held-requests.ts";
+import { hydrated } from "./test.ts";
 
 /**
  * Translates a page as browsers do, from now on: each text becomes an element in its place, also texts that come later.
@@ -22,4 +24,14 @@ export async function translate(page: Page) {
       for (const { addedNodes } of records) for (const node of addedNodes) translateTexts(node);
     }).observe(document.body, { childList: true, subtree: true });
   });
+}
+
+/** Opens a page that the browser translates before its scripts come. */
+export async function openTranslated(page: Page, path: string, act: () => Promise<unknown> = async () => {}) {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto(path);
+  await translate(page);
+  await act();
+  release();
+  await hydrated(page);
 }

@@ -29,6 +29,18 @@ test("rows keep the numbers they have in the file, and a file without headings l
   expect(guessMapping(bare)).toEqual({ email: 1 });
 });
 
+test("a file that cannot be read says why", async () => {
+  const tooMany = Array.from({ length: 20_001 }, (_, index) => `p${index}@list.example`).join("\n");
+  for (const [content, problem] of [
+    ["PK\u0003\u0004xl/workbook.xml", "This is a spreadsheet, not a CSV file"],
+    ["Email,Name\n", "There are no contacts in this file"],
+    ['Email,Name\na@list.example,"Ama\nb@list.example,Kofi', "A quotation mark opens in row 2"],
+    [tooMany, "This file has 20,001 contacts, and an import takes 20,000"],
+    ["a".repeat(5 * 1024 * 1024 + 1), "larger than 5 MB"],
+  ] as const)
+    await expect(read(content), problem).rejects.toThrow(problem);
+});
+
 test("columns are guessed by their headings, and the rest is named as left out", async () => {
   const file = await read(
     "E-Mail Address,FIRST_NAME,Last Name,Countries of interest,Tags,Opt-out?,Subscribed,Country\na@x.example,A,B,ghana; Atlantis|KENYA,VIP;x,,yes,USA",
