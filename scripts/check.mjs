@@ -1,6 +1,6 @@
 // `npm run check`, after setup.mjs: what must hold before a change is merged or deployed, besides the tests.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findOverweight } from "../bench/first-load.ts";
 import { pendingMigration } from "./pending-migration.ts";
@@ -24,6 +24,31 @@ function checkSchema() {
   );
 }
 
+const CITING = [
+  "{art,bench,content,content-reader,content-rules,docs,domain,migrations,scripts,test,web,worker}/**/*.{ts,tsx,mjs,css,sql,md,yaml}",
+  "*.{md,toml}",
+];
+/** A citation may begin on one line of a comment and end on the next. */
+const CITATION = /\bdecisions?:[\s*/#]+([a-z-]+(?:,[\s*/#]+[a-z-]+)*)/g;
+
+/** Every cited decision has a file, and the index lists exactly the files. */
+function checkDecisions() {
+  const folder = join(root, "docs/decisions");
+  const names = new Set(globSync("*.md", { cwd: folder }).map((file) => basename(file, ".md")));
+  names.delete("README");
+  const index = readFileSync(join(folder, "README.md"), "utf8");
+  const listed = [...index.matchAll(/^- \[([a-z-]+)\]\(\1\.md\)/gm)].map(([, name]) => name);
+  const different = [...names.symmetricDifference(new Set(listed))];
+  if (different.length > 0) fail(`docs/decisions/ and its index differ: ${different.join(", ")}.`);
+  const unknown = globSync(CITING, { cwd: root }).flatMap((path) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(CITATION)]
+      .flatMap(([, cited]) => cited.match(/[a-z-]+/g))
+      .filter((name) => !names.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  if (unknown.length > 0) fail(`docs/decisions/ has no such decision:\n${unknown.join("\n")}`);
+}
+
 /** Prints what is above its aim. It does not fail: the tests do, above the limit (decision: page-budgets). */
 function warnOfWeight() {
   const paths = JSON.parse(readFileSync(join(root, "build/pages.json"), "utf8"));
@@ -45,6 +70,7 @@ const CHECKS = {
       "content-reader",
       "content-rules",
     ]),
+  decisions: checkDecisions,
   format: () => runQuietly("oxfmt", ["--check"]),
   "migrations match the schema": checkSchema,
   build,
