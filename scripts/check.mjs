@@ -4,9 +4,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findOverweight } from "../bench/first-load.ts";
 import { pendingMigration } from "./pending-migration.ts";
-import { build, environment, fail, root, runToEnd } from "./setup.mjs";
-
-const SCHEMA = "worker/db/schema.ts";
+import { build, fail, root, runToEnd } from "./setup.mjs";
 
 /** Runs a tool and shows its output only if it fails. */
 function runQuietly(command, args) {
@@ -14,12 +12,12 @@ function runQuietly(command, args) {
   if (status !== 0) fail(`"${command} ${args.join(" ")}" failed:\n${error?.message ?? ""}${stdout}${stderr}`);
 }
 
-function checkSchema() {
+async function checkSchema() {
   runQuietly("drizzle-kit", ["check"]);
-  const sql = pendingMigration(root, SCHEMA, environment);
+  const sql = await pendingMigration(await import("../worker/db/schema.ts"), join(root, "migrations"));
   if (sql === null) return;
   fail(
-    `${SCHEMA} and migrations/ differ. Run \`npm run db:generate -- --name=WORDS\` and commit the migration. ` +
+    `worker/db/schema.ts and migrations/ differ. Run \`npm run db:generate -- --name=WORDS\` and commit the migration. ` +
       `It would be:\n\n${sql}`,
   );
 }
@@ -79,11 +77,11 @@ const CHECKS = {
 };
 
 /** Builds the product and runs every check; stops the process with a sentence at the first that fails. */
-export function runChecks() {
+export async function runChecks() {
   for (const [name, check] of Object.entries(CHECKS)) {
     console.log(`check: ${name}`);
-    check();
+    await check();
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) runChecks();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runChecks();
