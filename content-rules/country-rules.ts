@@ -80,6 +80,7 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
       if (isContradicted(entry.kind, String(value)))
         report(file, [...path, "kind"], `"${String(entry.kind)}" is not what the rule says: "${String(value)}".`);
     }
+    if (file === "profile" && path.length === 1 && Array.isArray(raw)) checkHighlights(raw.map(follow), path, report);
     if (typeof entry.price === "string") checkPrice(entry, file, path, report);
     if (typeof entry.inShort === "string") {
       const stated = numbersIn(wordsOf(entry));
@@ -109,6 +110,22 @@ function checkPrice({ price, amounts = [], reported = [], shortLet }: Entry, fil
     report(file, [...path, "amounts"], "A month is counted in one currency: write these amounts in one.");
   if (/oneBedroom|threeBedrooms/.test(String(path.at(-1))) && /short[ -](let|stay)/i.test(String(price)) && !shortLet)
     report(file, [...path, "price"], "A short let is no lease: mark it as one.");
+}
+
+/** Highlights that nobody can confirm say so, and come last. */
+function checkHighlights(highlights: readonly Entry[], path: Path, report: Report) {
+  const lacksOffice = highlights.map(({ office }) => office === null);
+  for (const [index, highlight] of highlights.entries()) {
+    const isMarked = String(highlight.value ?? highlight).endsWith("(Not verified)");
+    if (isMarked !== lacksOffice[index])
+      report(
+        "profile",
+        [...path, index],
+        'End a highlight with "(Not verified)" if no office can confirm it, and only then.',
+      );
+    if (lacksOffice[index - 1] && !lacksOffice[index])
+      report("profile", [...path, index], "Move it above the highlights that no office can confirm.");
+  }
 }
 
 /** Whether the words of a rule begin with another kind of entry. */

@@ -4,8 +4,8 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { deploy } from "./deploy/deploy.mjs";
 import { listLaunchBlockers } from "./deploy/launch-blockers.mjs";
-import { Refusal } from "./deploy/refusal.mjs";
-import { build, environmentWithSecrets, fail, root } from "./setup.mjs";
+import { Refusal } from "./refusal.mjs";
+import { build, environmentWithSecrets, failIfRefused, root } from "./setup.mjs";
 
 const flags = ["preflight", "yes", "skip-checks", "skip-build", "without-email", "without-turnstile", "new-secrets"];
 const { values, positionals } = parseArgs({
@@ -46,7 +46,4 @@ function wrangler(args, { accountId } = {}) {
 const check = async () => (await import("./check.mjs")).runChecks();
 const target = positionals.join(" ") || CLOUDFLARE_ENV || "production";
 const tools = { folder: root, env, wrangler, fetch, build, check, listLaunchBlockers, say: console.log };
-await deploy({ ...values, target }, { ...tools, ask: isInteractive ? ask : null }).catch((error) => {
-  if (!(error instanceof Refusal)) throw error;
-  fail(error.message);
-});
+await deploy({ ...values, target }, { ...tools, ask: isInteractive ? ask : null }).catch(failIfRefused);

@@ -1,7 +1,8 @@
 // The local deployment's database. Needs the installed packages, unlike setup.mjs.
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { environment, fail, root } from "./setup.mjs";
+import { Refusal } from "./refusal.mjs";
+import { environment, failIfRefused, root } from "./setup.mjs";
 
 const MIGRATIONS = join(root, "migrations");
 /** Wrangler's own list, so that `wrangler d1 migrations list --local` agrees. */
@@ -23,9 +24,8 @@ export function deleteLocalState() {
 }
 
 /**
- * Applies the migrations that the local database lacks, each in a transaction; stops the process with SQLite's words where
- * one fails, and with the command that starts over where the database is of another version of the migrations. All in one start of the runtime: `wrangler d1 migrations apply` starts one per migration, which is slow on the
- * first start of a clone.
+ * Brings the local database to the migrations; stops the process with a sentence where it can't. All in one start of the runtime:
+ * `wrangler d1 migrations apply` starts one per migration, which is slow on the first start of a clone.
  * @param persistTo folder of the local deployment's data, as wrangler's `--persist-to`
  */
 export async function migrateLocalDatabase(persistTo = STATE) {
@@ -37,34 +37,41 @@ export async function migrateLocalDatabase(persistTo = STATE) {
     configPath: join(root, "wrangler.toml"),
     persist: { path: resolve(root, persistTo, "v3") },
   });
-  const statementsOf = (name) => splitSql(readFileSync(join(MIGRATIONS, name), "utf8"));
-  try {
-    await env.DB.prepare(
+  const migrations = readdirSync(MIGRATIONS)
+    .filter((name) => name.endsWith(".sql"))
+    .toSorted()
+    .map((name) => ({ name, statements: splitSql(readFileSync(join(MIGRATIONS, name), "utf8")) }));
+  await migrate(env.DB, migrations).catch(failIfRefused).finally(dispose);
+}
+
+/**
+ * Applies the migrations that a database lacks, each in a transaction.
+ * @param database D1
+ * @param migrations in order, each with its name and its statements
+ * @throws {Refusal} with SQLite's words where one fails, and with the command that starts over where the database is of another version
+ */
+export async function migrate(database, migrations) {
+  await database
+    .prepare(
       `CREATE TABLE IF NOT EXISTS ${TABLE} (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         name TEXT UNIQUE,
         applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
       )`,
-    ).run();
-    const { results } = await env.DB.prepare(`SELECT name FROM ${TABLE}`).all();
-    const applied = new Set(results.map(({ name }) => name));
-    const files = readdirSync(MIGRATIONS)
-      .filter((name) => name.endsWith(".sql"))
-      .toSorted();
-    if (!applied.isSubsetOf(new Set(files))) fail(OTHER_MIGRATIONS);
-    for (const name of files.filter((file) => !applied.has(file))) {
-      const statements = statementsOf(name).map((sql) => env.DB.prepare(sql));
-      const record = env.DB.prepare(`INSERT INTO ${TABLE} (name) VALUES (?)`).bind(name);
-      await env.DB.batch([...statements, record]).catch((error) =>
-        fail(`The local database could not be migrated. ${name}: ${error.message}`),
-      );
-    }
-    const made = await env.DB.prepare(DEFINITIONS).all();
-    if (JSON.stringify(made.results) !== JSON.stringify(await definitionsAfter(files.flatMap(statementsOf))))
-      fail(OTHER_MIGRATIONS);
-  } finally {
-    await dispose();
+    )
+    .run();
+  const { results } = await database.prepare(`SELECT name FROM ${TABLE}`).all();
+  const applied = new Set(results.map(({ name }) => name));
+  if (!applied.isSubsetOf(new Set(migrations.map(({ name }) => name)))) throw new Refusal(OTHER_MIGRATIONS);
+  for (const { name, statements } of migrations.filter((one) => !applied.has(one.name))) {
+    const record = database.prepare(`INSERT INTO ${TABLE} (name) VALUES (?)`).bind(name);
+    await database.batch([...statements.map((sql) => database.prepare(sql)), record]).catch((error) => {
+      throw new Refusal(`The local database could not be migrated. ${name}: ${error.message}`);
+    });
   }
+  const made = await database.prepare(DEFINITIONS).all();
+  const wanted = await definitionsAfter(migrations.flatMap(({ statements }) => statements));
+  if (JSON.stringify(made.results) !== JSON.stringify(wanted)) throw new Refusal(OTHER_MIGRATIONS);
 }
 
 /** What the migrations make of an empty database. */

@@ -11,6 +11,7 @@ import getPort, { portNumbers } from "get-port";
 import waitOn from "wait-on";
 import { parse } from "smol-toml";
 import { findConfigurationFaults } from "../worker/env.ts";
+import { Refusal } from "./refusal.mjs";
 import { fail, readLocalSecrets, root } from "./setup.mjs";
 
 /** The first free port of the hundred from `from` on, or any free port when all of them are taken. */
@@ -19,25 +20,27 @@ export function freePort(from) {
 }
 
 /**
- * Reads the options of a command, and refuses those that it does not know.
+ * Reads the options of a command.
  * @param {string[]} known those without a value; every command that serves the site has `--https` and `--port`
  * @param {number} usualPort where the search for a free port begins, unless `--port` names one
+ * @throws {Refusal} of an option that it does not know, and of a port that is taken
  */
-export async function readServerOptions(known, usualPort) {
+export async function readServerOptions(known, usualPort, args = process.argv.slice(2)) {
   const options = {
     ...Object.fromEntries(known.map((name) => [name, { type: "boolean" }])),
     https: { type: "boolean" },
   };
   try {
-    const { values } = parseArgs({ options: { ...options, port: { type: "string" } } });
+    const { values } = parseArgs({ args, options: { ...options, port: { type: "string" } } });
     if (values.port === undefined) return { ...values, port: await freePort(usualPort) };
     const port = Number(values.port);
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) fail(`"${values.port}" is not a port.`);
-    if ((await getPort({ port })) !== port) fail(`Port ${port} is taken. Choose another, or leave --port out.`);
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Refusal(`"${values.port}" is not a port.`);
+    if ((await getPort({ port })) !== port)
+      throw new Refusal(`Port ${port} is taken. Choose another, or leave --port out.`);
     return { ...values, port };
   } catch (error) {
     // Node's own sentence, without its advice about positional arguments.
-    if (error.code?.startsWith("ERR_PARSE_ARGS")) fail(error.message.split(". To specify")[0]);
+    if (error.code?.startsWith("ERR_PARSE_ARGS")) throw new Refusal(error.message.split(". To specify")[0]);
     throw error;
   }
 }

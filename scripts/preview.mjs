@@ -2,9 +2,9 @@
 // of your own with `-- --port=8800`.
 import { migrateLocalDatabase } from "./local-database.mjs";
 import { localProtocol, readServerOptions, runCron, waitForSite } from "./local-server.mjs";
-import { runUntilStopped, signInLink } from "./setup.mjs";
+import { failIfRefused, runUntilStopped, signInLink } from "./setup.mjs";
 
-const { port } = await readServerOptions([], 8787);
+const { port } = await readServerOptions([], 8787).catch(failIfRefused);
 await migrateLocalDatabase();
 const protocol = localProtocol();
 const origin = `${protocol}://localhost:${port}`;

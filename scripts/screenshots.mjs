@@ -1,5 +1,5 @@
-// `npm run screenshots [-- /path …]`: every kind of page, or the named pages, of the built product on four screens, light
-// and dark, into screenshots/ (git ignores that folder). Looking at them is part of every visible change.
+// `npm run screenshots [-- /path …]`: pictures of the built product in screenshots/ (git ignores that folder): of a named path on
+// four screens, light and dark; without one of each kind of page. Looking at them is part of every visible change.
 // `npm run test:screenshots [-- /path …]` compares them with the approved ones of test/screenshots/approved/;
 // `-- --approve [/path …]` replaces those, and leaves the whole pictures in screenshots/. `--no-build` takes the build that is there.
 import { spawn } from "node:child_process";
@@ -8,9 +8,10 @@ import { join, relative } from "node:path";
 import { chromium } from "@playwright/test";
 import getPort from "get-port";
 import { compare, shrink } from "../test/screenshots/compare.ts";
-import { SCREENS, WIDTHS } from "../test/screenshots/pages.ts";
+import { APPROVED, SIZES, THEMES } from "../test/screenshots/pages.ts";
 import { isHydrated } from "../test/support/hydration.ts";
 import { OWNER_KEY } from "../test/support/owner-key.ts";
+import { BACK_OFFICE } from "../test/support/pages.ts";
 import { seedOptIns, seedThreePeople } from "../test/support/seed.ts";
 import { findOrInstallChromium } from "./chromium.mjs";
 import { waitForServer } from "./local-server.mjs";
@@ -32,11 +33,14 @@ const flags = new Set(args.filter((arg) => arg.startsWith("--")));
 const asked = args.filter((arg) => arg.startsWith("/"));
 const isCompared = flags.has("--compare") || flags.has("--approve");
 const isApproved = flags.has("--approve");
-const kinds = SCREENS.filter(({ path }) => asked.length === 0 || asked.includes(path));
-// A path that stands for no kind is pictured too, but nothing is approved of it.
-const others = asked.filter((path) => !kinds.some((kind) => kind.path === path));
-if (isCompared && others.length > 0) fail(`No approved screenshots are kept of ${others.join(", ")}.`);
-const screens = [...kinds, ...others.map((path) => ({ path, asOwner: false }))];
+const unknown = asked.filter((path) => !Object.hasOwn(APPROVED, path));
+if (isCompared && unknown.length > 0)
+  fail(`No screenshots are kept of ${unknown.join(", ")}: test/screenshots/pages.ts lists the approved ones.`);
+const ALL_VIEWS = Object.keys(SIZES).flatMap((width) => THEMES.map((theme) => `${width}-${theme}`));
+const paths = asked.length > 0 ? asked : Object.keys(APPROVED);
+const jobs = paths.flatMap((path) =>
+  (asked.length > 0 && !isCompared ? ALL_VIEWS : APPROVED[path]).map((view) => ({ path, view })),
+);
 
 const executablePath = findOrInstallChromium();
 if (!flags.has("--no-build")) build();
@@ -57,10 +61,8 @@ const ownerState = await signInAndSeed();
 
 if (!isCompared || isApproved) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+if (isApproved && asked.length === 0) rmSync(approvedFolder, { recursive: true, force: true });
 const differences = [];
-const jobs = WIDTHS.flatMap((size) =>
-  ["light", "dark"].flatMap((theme) => screens.map((screen) => ({ screen, size, theme }))),
-);
 const waiting = jobs.values();
 await Promise.all(
   Array.from({ length: AT_ONCE }, async () => {
@@ -85,14 +87,18 @@ async function signInAndSeed() {
 }
 
 /** Takes one picture, and keeps it, compares it, or approves it. */
-async function picture({ screen: { path, asOwner }, size: { width, height, keptWidth }, theme }) {
+async function picture({ path, view }) {
+  const [width, theme] = view.split("-");
+  const { height, keptWidth } = SIZES[width];
+  const isPhone = width === "390";
+  const asOwner = BACK_OFFICE.includes(path);
   const context = await browser.newContext({
     baseURL: origin,
-    viewport: { width, height },
+    viewport: { width: Number(width), height },
     colorScheme: theme,
     reducedMotion: "reduce",
-    isMobile: width === 390,
-    hasTouch: width === 390,
+    isMobile: isPhone,
+    hasTouch: isPhone,
     ...(asOwner && { storageState: ownerState }),
     timezoneId: "UTC",
     locale: "en-US",
@@ -105,7 +111,7 @@ async function picture({ screen: { path, asOwner }, size: { width, height, keptW
   if (!asOwner) await page.clock.setFixedTime(NOW);
   await page.goto(path);
   await showAll(page, path, asOwner);
-  const name = `${path === "/" ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-")}${path === "/admin" && !asOwner ? "-signed-out" : ""}-${width}-${theme}`;
+  const name = `${path === "/" ? "home" : path.slice(1).replaceAll(/[^\w-]+/g, "-")}-${view}`;
   const screenshot = await page.screenshot({ fullPage: true, animations: "disabled", caret: "hide", type: "png" });
   await context.close();
   if (!isCompared) return writeFileSync(join(folder, `${name}.png`), screenshot);
@@ -117,7 +123,7 @@ async function picture({ screen: { path, asOwner }, size: { width, height, keptW
     mkdirSync(approvedFolder, { recursive: true });
     return writeFileSync(approvedFile, actual);
   }
-  const place = `${path}${path === "/admin" && !asOwner ? " (signed out)" : ""} at ${width} pixels, ${theme}`;
+  const place = `${path} at ${width} pixels, ${theme}`;
   if (!existsSync(approvedFile)) return differences.push(`${place}: no approved screenshot is kept of it.`);
   const difference = await compare(readFileSync(approvedFile), actual);
   if (!difference) return;

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
+import { Refusal } from "./refusal.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const binaries = join(root, "node_modules", ".bin");
@@ -39,6 +40,12 @@ export const environment = Object.fromEntries(
 export function fail(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
+}
+
+/** Stops with the sentence of a refusal; any other error is thrown on. */
+export function failIfRefused(error) {
+  if (!(error instanceof Refusal)) throw error;
+  fail(error.message);
 }
 
 /**
@@ -85,45 +92,53 @@ export function runUntilStopped(command, args, options = {}) {
   return child;
 }
 
-/** Installs the locked versions, unless that was done since the lock file last changed. */
-function installDependencies() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 12)) {
-    fail(`Homeward needs Node 20.12 or newer; this is ${process.version}.`);
-  }
-  const stampFile = join(root, "node_modules", ".installed-from");
+/**
+ * Installs the locked versions, unless that was done since the lock file last changed.
+ * @param install installs them, or throws
+ */
+export function installDependencies(folder, install) {
+  const stampFile = join(folder, "node_modules", ".installed-from");
   const stamp = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
+    .update(readFileSync(join(folder, "package-lock.json")))
     .digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
-  console.log("Installing dependencies (once, and again when the lock file changes) …");
-  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+  install();
   writeFileSync(stampFile, stamp);
 }
 
-const secretsFile = join(root, ".dev.vars");
+function refuseOldNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 12))
+    throw new Refusal(`Homeward needs Node 20.12 or newer; this is ${process.version}.`);
+}
+
+function installWithNpm() {
+  console.log("Installing dependencies (once, and again when the lock file changes) …");
+  run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+}
+
 const SECRETS = ["OWNER_KEY", "LINK_SECRET"];
 
-/** Makes the local secrets once, in a file that git ignores; names what is wrong in one that is there. */
-function makeLocalSecrets() {
-  const text = existsSync(secretsFile) ? readFileSync(secretsFile, "utf8") : "";
-  const values = readLocalSecrets();
+/** Makes the local secrets once, in a file that git ignores; refuses one that is there and too short. */
+export function makeLocalSecrets(folder, say = console.log) {
+  const file = join(folder, ".dev.vars");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const values = parseEnv(text);
   const missing = SECRETS.filter((name) => !values[name]);
   if (missing.length > 0) {
     const lines = missing.map((name) => `${name}="${randomBytes(32).toString("base64url")}"`);
-    writeFileSync(secretsFile, `${text && `${text.trimEnd()}\n`}${lines.join("\n")}\n`, { mode: 0o600 });
-    console.log(`Made ${missing.join(" and ")} in .dev.vars (git ignores that file).`);
+    writeFileSync(file, `${text && `${text.trimEnd()}\n`}${lines.join("\n")}\n`, { mode: 0o600 });
+    say(`Made ${missing.join(" and ")} in .dev.vars (git ignores that file).`);
   }
-  for (const name of SECRETS) {
-    if (values[name] && values[name].length < 32) {
-      fail(`${name} in .dev.vars must have at least 32 characters. Delete its line to get a random one.`);
-    }
-  }
+  const short = SECRETS.find((name) => values[name] && values[name].length < 32);
+  if (short)
+    throw new Refusal(`${short} in .dev.vars must have at least 32 characters. Delete its line to get a random one.`);
 }
 
 /** What .dev.vars holds, with quotes and comments read as wrangler reads them. */
 export function readLocalSecrets() {
-  return existsSync(secretsFile) ? parseEnv(readFileSync(secretsFile, "utf8")) : {};
+  const file = join(root, ".dev.vars");
+  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
 }
 
 /** The link that signs the owner in: the key is in the fragment, which is not sent to the server. */
@@ -145,14 +160,20 @@ export function build(environmentName = "production") {
 }
 
 /** Vite reads these characters of a path as the end of a URL's path. */
-function refuseFolder() {
-  if (/[#?]/.test(root)) fail(`Homeward cannot run in ${root}: move it to a folder without "#" and "?" in its path.`);
+export function refuseFolder(folder) {
+  if (/[#?]/.test(folder))
+    throw new Refusal(`Homeward cannot run in ${folder}: move it to a folder without "#" and "?" in its path.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  refuseFolder();
-  installDependencies();
-  makeLocalSecrets();
+  try {
+    refuseFolder(root);
+    refuseOldNode();
+    installDependencies(root, installWithNpm);
+    makeLocalSecrets(root);
+  } catch (error) {
+    failIfRefused(error);
+  }
   const [script, ...args] = process.argv.slice(2);
   // A shell that ran `node` before the installation would run the same, older one again: it remembers where it found it.
   if (script) runUntilStopped("node", [script, ...args], { env: environmentWithSecrets });

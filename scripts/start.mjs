@@ -3,11 +3,11 @@
 // with 300 invented people.
 import { deleteLocalState, migrateLocalDatabase } from "./local-database.mjs";
 import { localProtocol, readServerOptions, runCron, waitForSite } from "./local-server.mjs";
-import { environment, fail, readLocalSecrets, root, runUntilStopped, signInLink } from "./setup.mjs";
+import { environment, failIfRefused, readLocalSecrets, root, runUntilStopped, signInLink } from "./setup.mjs";
 
 const DESK_MS = 2000;
 
-const { port, empty, demo } = await readServerOptions(["empty", "demo"], 5173);
+const { port, empty, demo } = await readServerOptions(["empty", "demo"], 5173).catch(failIfRefused);
 if (empty) deleteLocalState();
 await migrateLocalDatabase();
 if (demo) await fillWithDemo();
@@ -56,14 +56,11 @@ function followDesk(origin) {
 
 /** Fills the empty local database with invented people; says why where it is not empty. */
 async function fillWithDemo() {
-  const { fillLocalDatabase, UsedDatabase } = await import("./demo/fill.ts");
+  const { fillLocalDatabase } = await import("./demo/fill.ts");
   const isTerminal = process.stdout.isTTY;
   const say = (line) =>
     isTerminal && process.stdout.write(`\rFilling the local database with 300 invented people: ${line}   `);
   if (!isTerminal) console.log("Filling the local database with 300 invented people …");
-  await fillLocalDatabase({ onProgress: say }).catch((error) => {
-    if (error instanceof UsedDatabase) fail(error.message);
-    throw error;
-  });
+  await fillLocalDatabase({ onProgress: say }).catch(failIfRefused);
   if (isTerminal) console.log();
 }

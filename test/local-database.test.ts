@@ -1,45 +1,58 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { pathToFileURL } from "node:url";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { expect, test } from "vitest";
+import { migrate } from "../scripts/local-database.mjs";
 
-const root = join(import.meta.dirname, "..");
-
-/** Brings the database in a folder to the migrations, as `npm start` does. */
-function migrate(folder: string) {
-  const script = join(folder, "migrate.mjs");
-  const module = pathToFileURL(join(root, "scripts", "local-database.mjs"));
-  writeFileSync(script, `import { migrateLocalDatabase } from "${module}"; await migrateLocalDatabase("${folder}");`);
-  return spawnSync(process.execPath, [script], { cwd: root, encoding: "utf8" });
+/** What the migrations use of D1, on SQLite in memory. */
+function openDatabase() {
+  const sqlite = new DatabaseSync(":memory:");
+  const prepare = (sql: string, values: SQLInputValue[] = []) => ({
+    bind: (...bound: SQLInputValue[]) => prepare(sql, bound),
+    run: async () => sqlite.prepare(sql).run(...values),
+    all: async () => ({ results: sqlite.prepare(sql).all(...values) }),
+  });
+  return {
+    sqlite,
+    prepare,
+    async batch(statements: ReturnType<typeof prepare>[]) {
+      sqlite.exec("BEGIN");
+      try {
+        for (const statement of statements) await statement.run();
+        sqlite.exec("COMMIT");
+      } catch (error) {
+        sqlite.exec("ROLLBACK");
+        throw error;
+      }
+    },
+  };
 }
 
-function changeDatabase(folder: string, sql: string) {
-  const databases = join(folder, "v3", "d1", "miniflare-D1DatabaseObject");
-  const file = readdirSync(databases).find((name) => name.endsWith(".sqlite") && name !== "metadata.sqlite");
-  const database = new DatabaseSync(join(databases, file!));
-  database.exec(sql);
-  database.close();
-}
+const MIGRATIONS = [
+  { name: "0000_people.sql", statements: ["CREATE TABLE people (id integer)", "CREATE INDEX by_id ON people (id)"] },
+  { name: "0001_notes.sql", statements: ["ALTER TABLE people ADD COLUMN note text"] },
+];
 
-/** Each test starts three processes that migrate a database. */
-const WITH_TIME = { timeout: 120_000 };
+test("a database gets the migrations that it lacks, each once", async () => {
+  const database = openDatabase();
+  await migrate(database, MIGRATIONS.slice(0, 1));
+  database.sqlite.exec("INSERT INTO people (id) VALUES (1)");
+  await migrate(database, MIGRATIONS);
+  await migrate(database, MIGRATIONS);
+  expect({ ...database.sqlite.prepare("SELECT * FROM people").get() }).toEqual({ id: 1, note: null });
+});
+
+test("a migration that fails is named, and nothing of it stays", async () => {
+  const database = openDatabase();
+  const broken = { name: "0002_broken.sql", statements: ["CREATE TABLE left_over (id)", "ALTER TABLE nobody DROP id"] };
+  await expect(migrate(database, [...MIGRATIONS, broken])).rejects.toThrow(/0002_broken\.sql: no such table: nobody/);
+  await migrate(database, MIGRATIONS);
+});
 
 test.each([
-  ["was made by migrations that are gone", "INSERT INTO d1_migrations (name) VALUES ('0007_of-before.sql')"],
-  ["was made by changed migrations", "ALTER TABLE people ADD COLUMN shoe_size integer"],
-])("a local database that %s is refused with the way to start over", WITH_TIME, (_which, sql) => {
-  mkdirSync(join(root, ".wrangler"), { recursive: true });
-  const folder = mkdtempSync(join(root, ".wrangler", "local-database-"));
-  try {
-    expect(migrate(folder)).toMatchObject({ status: 0, stderr: "" });
-    expect(migrate(folder)).toMatchObject({ status: 0, stderr: "" });
-    changeDatabase(folder, sql);
-    const { status, stderr } = migrate(folder);
-    expect(status).toBe(1);
-    expect(stderr).toContain("npm start -- --empty");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  ["migrations that are gone", "INSERT INTO d1_migrations (name) VALUES ('0007_gone.sql')"],
+  ["changed migrations", "ALTER TABLE people ADD COLUMN shoe_size integer"],
+])("a database made by %s is refused with the way to start over", async (_which, sql) => {
+  const database = openDatabase();
+  await migrate(database, MIGRATIONS);
+  database.sqlite.exec(sql);
+  await expect(migrate(database, MIGRATIONS)).rejects.toThrow("npm start -- --empty");
 });

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { STATE } from "../local-database.mjs";
 import { freePort, waitForServer } from "../local-server.mjs";
+import { Refusal } from "../refusal.mjs";
 import { environment, root } from "../setup.mjs";
 import { catalogValues } from "#content/catalog";
 import { offerValues } from "#content/offers";
@@ -18,18 +19,13 @@ const FIRST_PORT = 8900;
 /** As worker.ts ends a complete answer. */
 const DONE = "done";
 
-/** The database already holds people; the message is for the person at the terminal. */
-export class UsedDatabase extends Error {
-  override name = "UsedDatabase";
-}
-
 type Options = { persistTo?: string; people?: number; onProgress?: (line: string) => void };
 
 /**
  * Fills a local deployment's empty database with invented people of the last 60 days.
  * @param persistTo folder of the deployment's data
  * @param onProgress is told of each day
- * @throws UsedDatabase where anybody is stored
+ * @throws Refusal where anybody is stored
  */
 export async function fillLocalDatabase({ persistTo = STATE, people = 300, onProgress }: Options = {}): Promise<void> {
   const port = await freePort(FIRST_PORT);
@@ -96,7 +92,7 @@ function writeContentValues(folder: string): string {
 /** Reads the answer line by line until it is complete. */
 async function follow({ status, body }: Response, onProgress: Options["onProgress"]): Promise<void> {
   if (status === 409) {
-    throw new UsedDatabase(
+    throw new Refusal(
       "The local database holds people already, and the demo's would mix with them. `npm start -- --empty --demo` starts over with the demo's alone.",
     );
   }

@@ -46,18 +46,21 @@ export default {
       "SELECT email_hash FROM leads UNION SELECT email_hash FROM messages LIMIT 1",
     ).first();
     if (used) return new Response("The database is in use.", { status: 409 });
-    const people = Number(new URL(request.url).searchParams.get("people"));
+    const asked = new URL(request.url).searchParams;
+    const size = { people: Number(asked.get("people")), days: Number(asked.get("days") ?? DAYS) };
     const { readable, writable } = new TransformStream<string, string>();
-    context.waitUntil(fill(env, people, writable.getWriter()));
+    context.waitUntil(fill(env, size, writable.getWriter()));
     return new Response(readable.pipeThrough(new TextEncoderStream()));
   },
 } satisfies ExportedHandler<Env>;
 
-async function fill(env: Env, people: number, progress: WritableStreamDefaultWriter<string>): Promise<void> {
+type Size = { people: number; days: number };
+
+async function fill(env: Env, size: Size, progress: WritableStreamDefaultWriter<string>): Promise<void> {
   const realNow = Date.now;
   const report = (line: string) => progress.write(`${line}\n`);
   try {
-    await live(new Product(env), realNow(), people, (day) => report(`Day ${day} of ${DAYS}`));
+    await live(new Product(env), realNow(), size, (day) => report(`Day ${day} of ${size.days}`));
     await report(DONE);
   } catch (error) {
     await report(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -71,26 +74,26 @@ async function fill(env: Env, people: number, progress: WritableStreamDefaultWri
 async function live(
   product: Product,
   end: number,
-  people: number,
+  { people, days }: Size,
   onDay: (day: number) => Promise<void>,
 ): Promise<void> {
   const dice = makeDice(1);
   const lastMorning = Math.floor((end - MORNING_MS - LAST_DAY_MS) / DAY_MS) * DAY_MS + MORNING_MS;
   const comers = Array.from({ length: people }, (_, number) => ({
     // More come every week.
-    day: Math.floor((DAYS + 1) * (number / people) ** 0.7),
+    day: Math.floor((days + 1) * (number / people) ** 0.7),
     person: inventPerson(number, new Date(end).getUTCFullYear()),
   }));
-  for (let day = 0; day <= DAYS; day++) {
-    const morning = lastMorning - (DAYS - day) * DAY_MS;
+  for (let day = 0; day <= days; day++) {
+    const morning = lastMorning - (days - day) * DAY_MS;
     await product.goTo(morning);
-    await product.sweep(day === DAYS ? undefined : DAILY_STEPS);
+    await product.sweep(day === days ? undefined : DAILY_STEPS);
     await product.signIn();
     await workAsOwner(product, dice);
     if (day === 2) await announce(product, "draft");
-    if (day === 30) await importContacts(product, comers.slice(0, 12));
-    if (day === 40) await announce(product, "sent", null);
-    if (day === DAYS) await announce(product, "scheduled", end + 3 * DAY_MS);
+    if (day === Math.round(days / 2)) await importContacts(product, comers.slice(0, 12));
+    if (day === Math.round((days * 2) / 3)) await announce(product, "sent", null);
+    if (day === days) await announce(product, "scheduled", end + 3 * DAY_MS);
     product.signOut();
     visit(product, Math.round((25 + day) * (0.7 + dice(60) / 100)));
     if (day % 4 === 1) await comeAsRobot(product, day);

@@ -10,7 +10,7 @@ import { readConfiguration, siteVariables } from "./configuration.mjs";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./output.mjs";
 import { askAccount } from "./preflight.mjs";
 import { keepPreviousAssets } from "./previous-assets.mjs";
-import { Refusal } from "./refusal.mjs";
+import { Refusal } from "../refusal.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./secrets.mjs";
 import { smokeTest } from "./smoke-test.mjs";
 

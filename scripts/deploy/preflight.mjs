@@ -1,5 +1,5 @@
 // What a deployment depends on in the account, in wrangler's answers.
-import { Refusal } from "./refusal.mjs";
+import { Refusal } from "../refusal.mjs";
 
 /** What to do where wrangler cannot read something. */
 const HINTS = {

@@ -3,8 +3,8 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fail, root } from "../setup.mjs";
-import { Refusal } from "./refusal.mjs";
+import { root } from "../setup.mjs";
+import { Refusal } from "../refusal.mjs";
 
 /** Without these a Worker is not deployed. */
 export const REQUIRED_SECRETS = ["OWNER_KEY", "LINK_SECRET"];
@@ -20,7 +20,7 @@ export function readSecretsFile(environmentName, folder = root) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    return fail(`${secretsFileName(environmentName)} is not JSON: ${error.message}.`);
+    throw new Refusal(`${secretsFileName(environmentName)} is not JSON: ${error.message}.`);
   }
 }
 

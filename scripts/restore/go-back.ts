@@ -16,16 +16,20 @@ ${holdDeliveries("kind <> 'form_service'")}`;
  * minute in between finds mails that have been sent since, and mails go out by the queue alone.
  * @param wrangler runs wrangler and returns what it prints; ends the command where that fails
  */
-export function goBack(wrangler: Wrangler, { section, queue, bookmark }: Place & { bookmark: string }): void {
+export function goBack(
+  wrangler: Wrangler,
+  { section, queue, bookmark }: Place & { bookmark: string },
+  say: (text: string) => void,
+): void {
   const place = `--env=${section}`;
   wrangler(["queues", "pause-delivery", queue, place]);
-  console.log(
+  say(
     `The queue ${queue} is paused, so that nothing is mailed again. Should this command break off, run it again without --back-to, and then: npx wrangler queues resume-delivery ${queue}`,
   );
   const back = ["d1", "time-travel", "restore", "DB", "--json", `--bookmark=${bookmark}`, place];
   const { previous_bookmark: undo } = JSON.parse(wrangler(back)) as { previous_bookmark: string };
   wrangler(["d1", "execute", "DB", "--yes", "--command", AFTER_TIME_TRAVEL, "--remote", place]);
-  console.log(`The database is taken back; its state before was ${undo}.`);
+  say(`The database is taken back; its state before was ${undo}.`);
 }
 
 /** Lets the queue deliver again, after the backup was loaded; what the cron job wrote for plans from the earlier state is held. */

@@ -506,6 +506,14 @@ test("what is wrong in the other files is named with its place", () => {
   ).toEqual([]);
 });
 
+test("a highlight that no office can confirm says so and comes last", () => {
+  const egypt = readTexts("egypt");
+  const readEgypt = (pattern: RegExp, instead: string) => () =>
+    readCountry("content/countries/egypt", { ...egypt, profile: egypt.profile!.replace(pattern, instead) }, content);
+  expect(readEgypt(/ \(Not verified\)/, "")).toThrow(/profile\.yaml:\d+:\d+ End a highlight with "\(Not verified\)"/);
+  expect(readEgypt(/$/, "  - Sunshine\n")).toThrow(/profile\.yaml:\d+:\d+ Move it above the highlights/);
+});
+
 test("a file that is missing, and one that no page reads, are named", () => {
   const { money: _, ...rest } = texts;
   expect(() => readCountry(FOLDER, { ...rest, taxes: "a: 1\n" }, content)).toThrow(

@@ -18,11 +18,8 @@ import getPort from "get-port";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What the set-up and migrations need of the project. */
-const PARTS = ["domain", "migrations", "scripts", "worker", "package.json", "package-lock.json", "wrangler.toml"];
-
 /** A copy of these parts of the project, with the installed packages. @param parts none for all of it */
-export function makeProject(parts: string[] = PARTS) {
+export function makeProject(parts: string[]) {
   const folder = mkdtempSync(join(tmpdir(), "homeward-project-"));
   const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", ...parts];
   const files = execFileSync("git", list, { cwd: root, encoding: "utf8" });

@@ -11,6 +11,9 @@ import {
 import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
 import { destinationFactor } from "#domain/landing-estimate.ts";
 import { COMPARED_COUNTRIES, COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { MONTHLY_EXPENSES } from "#web/pages/cost-calculator/copy.ts";
+import { rentsInGuides } from "#web/pages/cost-calculator/monthly-expenses.tsx";
 import { violationsIn } from "../support/violations.ts";
 
 function country(value: string): IndexedCountry {
@@ -181,4 +184,9 @@ test("the note on the home page's factors states the indices and the factor that
     expect(FACTOR_NOTE).toContain(country(value).secondIndex!.toFixed(1));
     expect(FACTOR_NOTE).toContain(`${destinationFactor(value)},`);
   }
+});
+
+test("the one range for housing comes with the lowest and highest rent of the guides", () => {
+  const { text } = MONTHLY_EXPENSES.find(({ id }) => id === "housing")!;
+  expect(interpolate(text, rentsInGuides())).toMatch(/from \$[\d,]+ to \$[\d,]+ a month/);
 });

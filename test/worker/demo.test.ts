@@ -1,0 +1,32 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, test } from "vitest";
+import { LEAD_SOURCES } from "#domain/lead.ts";
+import demo from "../../scripts/demo/worker.ts";
+import { planAssets } from "../support/plan.ts";
+import { rows } from "../support/worker.ts";
+
+/** Asks for the demo, smaller than the one of `npm start -- --demo`, and waits for its end. */
+async function fill() {
+  const request = new Request("https://homeward.example/api/demo?people=5&days=3", { method: "POST" });
+  const context = createExecutionContext();
+  const answer = await demo.fetch(request, { ...env, ASSETS: planAssets() }, context);
+  const lines = (await answer.text()).trim().split("\n");
+  await waitOnExecutionContext(context);
+  return { status: answer.status, last: lines.at(-1) };
+}
+
+const column = async (sql: string) => (await rows<Record<string, unknown>>(sql)).flatMap(Object.values);
+
+test("invented people and their owner use every form and list, and a database in use is refused", async () => {
+  expect(await fill()).toEqual({ status: 200, last: "done" });
+  // The first five people send a form of each kind, all from pages with scripts.
+  const sources = LEAD_SOURCES.filter((source) => source !== "cost_calculator_html");
+  expect(await column("SELECT DISTINCT source FROM leads ORDER BY source")).toEqual(sources.toSorted());
+  expect(await column("SELECT status FROM announcements ORDER BY status")).toEqual(["draft", "scheduled", "sent"]);
+  for (const table of ["messages", "people", "quarantine", "activities", "notifications", "visit_days"])
+    expect(await column(`SELECT count(*) > 0 FROM ${table}`), table).toEqual([1]);
+  const [stuck] = await column("SELECT count(*) FROM deliveries WHERE status IN ('exhausted', 'unknown', 'sending')");
+  expect(stuck).toBe(0);
+  expect(await fill()).toMatchObject({ status: 409 });
+});
