@@ -14,11 +14,13 @@ import {
   withEdit,
   withEdits,
 } from "#domain/edits.ts";
+import { isMap } from "#web/lib/desk-rows.ts";
 import { ContentError } from "#content-reader/read-file.ts";
 import { filesIn } from "#content-rules/files-in.ts";
-import { readContent } from "#content-rules/read.ts";
+import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { writeEdits } from "#content-rules/write-edits.ts";
 import { testFiles, testTexts, writeRecord } from "../support/test-content.ts";
+import { violationsIn } from "../support/violations.ts";
 
 const ARTICLE = "articles/a-shop-in-nairobi.md";
 const PERMITS = "countries/kenya/permits.yaml";
@@ -271,12 +273,59 @@ test("edits by which a page could not be rendered or would lead elsewhere are re
   expect(accepted).toEqual([]);
 });
 
+const SIX_THOUSAND = { value: "$6,000", entered: "2026-11-02", method: "From general knowledge." };
+
+/** Edits at which a file breaks that is in no folder of theirs. */
+const BREAKING_ELSEWHERE: readonly (readonly [file: string, at: string, after: Json | undefined, reason: RegExp])[] = [
+  ["countries/kenya/money.yaml", "taxResidence", { notFound: "2026-11-02" }, /"kenya.money.taxResidence" has no value/],
+  ["countries/kenya/homes.yaml", "lease", { notFound: "2026-11-02" }, /no "kenya.homes.lease"/],
+  ["countries/ghana/guide.yaml", "detailedGuide education cost", SIX_THOUSAND, /does not say \$800/],
+  ["countries/ghana/cities.yaml", "cities accra id", "nairobi", /a city "nairobi" in/],
+  ["sources.yaml", "kenyaClassG", undefined, /no source "\/kenyaClassG"/],
+  ["offices.yaml", "ghana-bank", undefined, /no office "ghana-bank"/],
+  ["articles/a-shop-in-nairobi.md", "", undefined, /no page at \/blog\/a-shop-in-nairobi/],
+];
+
+test("an edit that breaks a file of another folder is refused", () => {
+  const violations = violationsIn(BREAKING_ELSEWHERE, ([file, place, after, reason]) => {
+    const at = place.split(" ").filter(Boolean);
+    const changed = withEdit(testFiles, { file, at, ...(after !== undefined && { after }) });
+    expect(reasonsAgainst(changed).join(" ")).toMatch(reason);
+  });
+  expect(violations).toEqual([]);
+});
+
+/** Every place of a value, by the keys and ids that lead to it. */
+function placesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== "object" || value === null) return [at];
+  const parts = Array.isArray(value)
+    ? value.flatMap((entry: Json) => (isMap(entry) && typeof entry.id === "string" ? [[entry.id, entry] as const] : []))
+    : Object.entries(map(value));
+  return [at, ...parts.flatMap(([name, part]) => placesIn(part, [...at, name]))].filter(({ length }) => length > 0);
+}
+
+test("what a change can reach is checked as everything is, whatever is edited", () => {
+  const places = Object.entries(testFiles).flatMap(([file, values]) => placesIn(values).map((at) => ({ file, at })));
+  const after = fc.constantFrom<Json | undefined>(undefined, "nobody", "$1", { notFound: "2026-11-02" }, []);
+  const edit = fc.record({ place: fc.constantFrom(...places), after });
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 2 }), (edits) => {
+      const files = edits.reduce<ContentFiles>((before, { place: { file, at }, after }) => {
+        const isThere = valueAt(before[file], at) !== undefined;
+        return isThere ? withEdit(before, { file, at, ...(after !== undefined && { after }) }) : before;
+      }, testFiles);
+      reasonsAgainst(files);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test("the longest text that the desk takes is read to its end, whatever it is made of", () => {
   const { size } = CHANGE_LIMITS;
   const texts = ["## a\n\n", "[a]: b\n", "{{if chat}}", "[a](b "].map((part) => part.repeat(size / part.length));
   for (const body of texts) {
     const article = { ...map(testFiles[ARTICLE]!), body };
-    expect(reasonsAgainst({ ...testFiles, [ARTICLE]: article })).toBeInstanceOf(Array);
+    expect(reasonsOf({ ...testFiles, [ARTICLE]: article }, testFiles)).toBeInstanceOf(Array);
   }
 });
 
@@ -295,9 +344,16 @@ function withPlaced(values: Json, at: readonly string[], after: Json | undefined
   return withEdit({ it: values }, { file: "it", at, ...(after !== undefined && { after }) }).it;
 }
 
+/** What the check finds, of everything and of what the change can reach alike. */
 function reasonsAgainst(files: ContentFiles): string[] {
+  const reasons = reasonsOf(files, testFiles);
+  expect(reasons).toEqual(reasonsOf(files));
+  return reasons;
+}
+
+function reasonsOf(files: ContentFiles, checked?: ContentFiles): string[] {
   try {
-    readContent(files as Readonly<Record<string, object>>);
+    readContent(files as ContentValues, checked as ContentValues);
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "#content-rules/read.ts";
+import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
@@ -160,7 +160,7 @@ test("the check accepts a new value with what it was before, wherever a fact say
     }),
   );
   const files = edits.reduce(withEdit, testFiles);
-  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+  expect(() => readContent(files as ContentValues)).not.toThrow();
 });
 
 test("the check accepts everything that can be added, once it is filled in", () => {
@@ -174,5 +174,5 @@ test("the check accepts everything that can be added, once it is filled in", () 
     return { file, at, after: value };
   });
   const files = added.reduce(withEdit, testFiles);
-  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+  expect(() => readContent(files as ContentValues)).not.toThrow();
 });

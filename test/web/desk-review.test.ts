@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Edit, type Json, withEdits } from "#domain/edits.ts";
-import { readContent } from "#content-rules/read.ts";
+import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { type DeskRow, thingsIn } from "#web/lib/desk-rows.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
@@ -119,6 +119,6 @@ test("every kind of fact that can fall due takes each answer", () => {
       answerEdits(thing, thing.value as Readonly<Record<string, Json>>, answer, "2026-11-26", confirmed),
     );
     const files = withEdits(testFiles, edits)!;
-    expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+    expect(() => readContent(files as ContentValues)).not.toThrow();
   }
 });
