@@ -67,14 +67,20 @@ export function readTexts(
   const names = new Set<string>([...records, ...planningIds(files), ...WORDS]);
   for (const { id, helpsWith } of articles)
     checkPlaces(`content/articles/${id}.md`, sourceOf(`articles/${id}.md`), helpsWith, entries, problems);
-  const factsOf = new Map(
-    articles.map(({ id, facts = {} }) => [
-      `articles/${id}.md`,
-      [...Object.keys(facts), ...quotableIn(new Map(Object.entries(facts)))],
-    ]),
+  const namesOf = new Map(
+    articles.flatMap(({ id, facts }) =>
+      facts
+        ? [
+            [
+              `articles/${id}.md`,
+              new Set([...names, ...Object.keys(facts), ...quotableIn(new Map(Object.entries(facts)))]),
+            ],
+          ]
+        : [],
+    ),
   );
   for (const [path, source] of sources)
-    checkPlaceholders(`content/${path}`, source, new Set([...(factsOf.get(path) ?? []), ...names]), problems);
+    checkPlaceholders(`content/${path}`, source, namesOf.get(path) ?? names, problems);
   stopAt(problems);
   return { ...files, articles, legalPages };
 }

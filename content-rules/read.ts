@@ -46,17 +46,25 @@ export type RawContent = Shared &
 /** Files by their paths below content/: countries/kenya/permits.yaml. Markdown is always text. */
 export type Files = Readonly<Record<string, Source>>;
 
+/** The same with the values of each file. */
+export type ContentValues = Readonly<Record<string, object>>;
+
 /**
  * Checks the files of a content folder and gives their values.
+ * @param checked the values of files that passed this check. A country isn't checked again if its files are still these, and so
+ * are those that all countries share; whatever names its records is.
  * @throws ContentError
  */
-export function readContent(files: Files): RawContent {
+export function readContent(files: Files, checked: ContentValues = {}): RawContent {
   const shared = readShared(folderOf(files, "."));
-  const paths = Object.keys(files).filter((path) => path.startsWith("countries/"));
-  const ids = [...new Set(paths.map((path) => path.split("/")[1]!))];
+  const paths = Object.keys({ ...checked, ...files });
+  const changed = paths.filter((path) => files[path] !== checked[path]);
+  const isAnySharedChanged = changed.some((path) => Object.hasOwn(SHARED_FILES, path.replace(/\.yaml$/, "")));
+  const ids = [...new Set(paths.flatMap((path) => /^countries\/([^/]+)\//.exec(path)?.[1] ?? []))];
   const countries = ids.map((id) => {
-    const country = readCountry(`content/countries/${id}`, folderOf(files, `countries/${id}`), shared);
-    return [id, country] as const;
+    const texts = folderOf(files, `countries/${id}`);
+    const isChecked = !isAnySharedChanged && !changed.some((path) => path.startsWith(`countries/${id}/`));
+    return [id, isChecked ? (texts as RawCountry) : readCountry(`content/countries/${id}`, texts, shared)] as const;
   });
   checkCityIds(countries);
   const rawAt = new Map(countries.flatMap(([id, country]) => [...placesOf(id, country).rawAt]));

@@ -9,12 +9,8 @@ export function restsOnWeakSites(pages: readonly { url: string }[], weakSites: S
 
 /** Whether a page is on a site that can't be the only source of anything. */
 export function isOnWeakSite(url: string, weakSites: SharedFiles["weak-sites"]): boolean {
-  return Object.values(weakSites)
-    .flat()
-    .some((site) => isOn(site, url));
-}
-
-function isOn(site: string, url: string): boolean {
   const { hostname } = new URL(url);
-  return hostname === site || hostname.endsWith(`.${site}`);
+  return Object.values(weakSites).some((sites) =>
+    sites.some((site) => hostname === site || hostname.endsWith(`.${site}`)),
+  );
 }

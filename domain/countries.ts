@@ -69,10 +69,10 @@ function toCountry(id: CountryId): Country {
 }
 
 /**
- * The countries in catalog order, the featured ones first, each once. Ties of the matcher
+ * The countries that the content has, in catalog order, the featured ones first. Ties of the matcher
  * keep this order (decision: finder).
  */
-export const COUNTRIES: readonly Country[] = COUNTRY_IDS.map(toCountry);
+export const COUNTRIES: readonly Country[] = COUNTRY_IDS.filter((id) => id in catalogValues).map(toCountry);
 
 /** The countries with a card among the guides, which the calculator compares, too. */
 export const GUIDE_COUNTRY_IDS = [

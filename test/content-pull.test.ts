@@ -1,25 +1,32 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentFiles } from "#content/files";
+import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import type { Edit, Json } from "#domain/edits.ts";
 import { valueAt } from "#domain/edits.ts";
 import { git, publishChanges, pullChanges, type PublishSteps } from "../scripts/desk/pull.ts";
 import type { Desk, DueChange, Report } from "../scripts/desk/site.ts";
+import { TEST_CONTENT, testFiles } from "./support/test-content.ts";
 
 const PERMITS = "countries/kenya/permits.yaml";
 const NOTE = ["permits", "class-d", "fee", "note"];
 
+const temporary = () => mkdtempSync(join(tmpdir(), "homeward-pull-"));
+
+/** A repository with the content in one commit; each test works in a copy. */
+const repository = temporary();
+cpSync(TEST_CONTENT, join(repository, "content"), { recursive: true });
+git(repository, ["init", "--quiet", "--template="]);
+git(repository, ["config", "user.name", "Tests"]);
+git(repository, ["config", "user.email", "tests@desk.invalid"]);
+git(repository, ["add", "--all"]);
+git(repository, ["commit", "--quiet", "-m", "Content"]);
+afterAll(() => rmSync(repository, { recursive: true }));
+
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "homeward-pull-"));
-  cpSync("content", join(folder, "content"), { recursive: true });
-  git(folder, ["init", "--quiet"]);
-  git(folder, ["config", "user.name", "Tests"]);
-  git(folder, ["config", "user.email", "tests@desk.invalid"]);
-  git(folder, ["add", "--all"]);
-  git(folder, ["commit", "--quiet", "-m", "Content"]);
+  folder = temporary();
+  cpSync(repository, folder, { recursive: true, preserveTimestamps: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -46,7 +53,7 @@ function change(id: string, edits: readonly Edit[], more: Partial<DueChange> = {
 }
 
 function edit(file: string, at: readonly string[], after: Json): Edit {
-  const before = valueAt(contentFiles[file], at);
+  const before = valueAt(testFiles[file], at);
   return before === undefined ? { file, at, after } : { file, at, before, after };
 }
 
@@ -235,14 +242,11 @@ test("a change in the branch never waits, whatever fails after that", async () =
 });
 
 test("where git refuses a commit, nothing of the run is left", async () => {
-  writeFileSync(
-    join(folder, ".git", "hooks", "pre-commit"),
-    "#!/bin/sh\ngit log --format=%s | grep -q Kenya && exit 1\nexit 0",
-    {
-      mode: 0o755,
-    },
-  );
-  const article = { ...(contentFiles["articles/small-business-in-nairobi.md"] as object), title: "New" } as Json;
+  const hooks = join(folder, ".git", "hooks");
+  mkdirSync(hooks);
+  const hook = "#!/bin/sh\ngit log --format=%s | grep -q Kenya && exit 1\nexit 0";
+  writeFileSync(join(hooks, "pre-commit"), hook, { mode: 0o755 });
+  const article = { ...(testFiles["articles/a-shop-in-nairobi.md"] as object), title: "New" } as Json;
   const { desk, stateOf } = deskOf([
     change("change_1", [edit(PERMITS, NOTE, "First.")]),
     change("change_2", [{ file: "articles/hello.md", at: [], after: article }]),

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ContentError } from "../../content-reader/read-file.ts";
 import { filesIn } from "../../content-rules/files-in.ts";
-import { type Files, readContent } from "../../content-rules/read.ts";
+import { type ContentValues, type Files, readContent } from "../../content-rules/read.ts";
 import { textsIn } from "../../content-reader/texts-in.ts";
 import { writeEdits } from "../../content-rules/write-edits.ts";
 import { CONTENT_FILE } from "../../domain/desk.ts";
@@ -63,7 +63,7 @@ export async function pullChanges(desk: Desk, { folder, commits, say, only }: Pu
     let texts: Texts = textsIn(root);
     let files = filesIn(texts);
     // What is wrong already is no change's fault.
-    readContent(files as Readonly<Record<string, object>>);
+    readContent(files as ContentValues);
     // From now on an undo makes another change; what was undone before is not due any more.
     await desk.report({ ids: due.map(({ id }) => id), state: "building", reason: null, commitId: null });
     due = (await readDue()).filter(({ state }) => state === "building");
@@ -190,14 +190,17 @@ function resetTo(folder: string, commitId: string) {
   git(folder, ["restore", "--source=HEAD", "--staged", "--worktree", "--", "content"]);
 }
 
-/** Why a change can't be made, in words for the owner; null where it can. */
+/**
+ * Why a change can't be made, in words for the owner; null where it can.
+ * @param files that have passed the check
+ */
 function whyNot(files: ContentFiles, { edits }: DueChange): string | null {
   if (edits.some(({ file }) => !CONTENT_FILE.test(file))) return "It is about a file that is no content.";
   const changed = withEdits(files, edits);
   if (!changed)
     return "It no longer fits: somebody changed the same in the files. Make it again from what is there now.";
   try {
-    readContent(changed as Readonly<Record<string, object>>);
+    readContent(changed as ContentValues, files as ContentValues);
     return null;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { contentFiles } from "#content/files";
 import { DIGEST_HOURS, usualDigest } from "../../domain/morning-digest.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import type { ChangeState } from "../../domain/desk.ts";
@@ -33,6 +32,7 @@ import {
 import { advanceClock, deliverDueMessages, formServiceUrl, sweepOnce, type World } from "./world.ts";
 import { asOwner } from "../support/credentials.ts";
 import { mailLink } from "../support/links.ts";
+import { testFiles } from "../support/test-content.ts";
 
 // What people and the platform do, each of which must survive every fault.
 
@@ -100,7 +100,7 @@ const CHANGE = newChange(
   { entryId: ENTRY_ID },
 );
 
-const withContent = (bindings: Partial<Env>) => ({ ...bindings, ...builtWith(contentFiles) });
+const withContent = (bindings: Partial<Env>) => ({ ...bindings, ...builtWith(testFiles) });
 
 async function storeChange(world: World) {
   await asOwner("/api/desk/changes", { json: CHANGE, bindings: withContent(world.services) });

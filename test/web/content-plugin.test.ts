@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createServer, type HotPayload } from "vite";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
+import { TEST_CONTENT } from "../support/test-content.ts";
 
 /** Content that browsers have, and a module that imports it. */
 const MODULE = "#content/site";
@@ -11,7 +12,7 @@ const PAGE = "/domain/site.ts";
 
 test("an edit of the content is in what a browser asks for next, and reloads no page", async () => {
   const folder = mkdtempSync(join(tmpdir(), "homeward-content-"));
-  cpSync("content", folder, { recursive: true });
+  cpSync(TEST_CONTENT, folder, { recursive: true });
   const server = await createServer({
     configFile: false,
     logLevel: "silent",

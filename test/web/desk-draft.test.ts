@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { readContent } from "#content-rules/read.ts";
+import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
-import { isEntries, isMap, thingsIn } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
 import { editsBetween, finished, rebase, removalsOfUnused, withPlace } from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
 import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
+import { testFiles } from "../support/test-content.ts";
 
 const FEE = { value: "30 dollars", entered: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
 
@@ -133,17 +134,22 @@ test("the form of everything that is there finds nothing to complain of", () => 
   expect(complaints).toEqual([]);
 });
 
+test("the test content has something of every kind", () => {
+  const kinds = Object.entries(testFiles).flatMap(([file, values]) => thingsIn(file, values).map(({ kind }) => kind));
+  expect([...new Set(kinds)].toSorted()).toEqual([...KINDS].toSorted());
+});
+
 test("a new thing has a name of its own, made of its words", () => {
-  const question = newThings(contentFiles).find(({ id }) => id === "new.question.home")!;
+  const question = newThings(testFiles).find(({ id }) => id === "new.question.home")!;
   const draft = { question: "May I bring my dog?", answer: "Yes." };
-  const { at, file, value } = placeOfNew(contentFiles, question, draft);
+  const { at, file, value } = placeOfNew(testFiles, question, draft);
   expect([file, ...at]).toEqual(["questions.yaml", "home", "may-i-bring-my-dog"]);
-  const files = withEdits(contentFiles, [{ file, at, after: value }])!;
+  const files = withEdits(testFiles, [{ file, at, after: value }])!;
   expect(placeOfNew(files, question, draft).at).toEqual(["home", "may-i-bring-my-dog-2"]);
 });
 
 test("the check accepts a new value with what it was before, wherever a fact says something", () => {
-  const edits = Object.entries(contentFiles).flatMap(([file, values]) =>
+  const edits = Object.entries(testFiles).flatMap(([file, values]) =>
     thingsIn(file, values).flatMap(({ at, kind, value }) => {
       const before = value as Readonly<Record<string, Json>>;
       const key = { fact: "value", list: "value", price: "price" }[kind as "fact"];
@@ -153,20 +159,20 @@ test("the check accepts a new value with what it was before, wherever a fact say
       return editsBetween(file, at, value, finished(kind, value, { ...before, [key]: after }, "2026-11-26"));
     }),
   );
-  const files = edits.reduce(withEdit, contentFiles);
-  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+  const files = edits.reduce(withEdit, testFiles);
+  expect(() => readContent(files as ContentValues)).not.toThrow();
 });
 
 test("the check accepts everything that can be added, once it is filled in", () => {
-  const added = newThings(contentFiles).map((thing): Edit => {
+  const added = newThings(testFiles).map((thing): Edit => {
     const filled = Object.entries(thing.blank as object).map(([key, value]) => [
       key,
       value || `Some words of ${thing.id}`,
     ]);
     const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
-    const { file, at, value } = placeOfNew(contentFiles, thing, draft);
+    const { file, at, value } = placeOfNew(testFiles, thing, draft);
     return { file, at, after: value };
   });
-  const files = added.reduce(withEdit, contentFiles);
-  expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+  const files = added.reduce(withEdit, testFiles);
+  expect(() => readContent(files as ContentValues)).not.toThrow();
 });

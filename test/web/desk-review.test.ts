@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { contentFiles } from "#content/files";
-import { type Edit, withEdits } from "#domain/edits.ts";
-import { readContent } from "#content-rules/read.ts";
-import { deskRows } from "#web/feeds/desk-index.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
-import { correctionIn, linesOf, recordAt } from "#web/pages/desk/changes.ts";
+import { type Edit, type Json, withEdits } from "#domain/edits.ts";
+import { type ContentValues, readContent } from "#content-rules/read.ts";
+import { type DeskRow, thingsIn } from "#web/lib/desk-rows.ts";
+import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
 import { answerEdits, dueRows } from "#web/pages/desk/review/queue.ts";
+import { testFiles } from "../support/test-content.ts";
 
 const TODAY = "2026-12-01";
 const FILE = "countries/kenya/permits.yaml";
@@ -108,15 +107,18 @@ test("a list shows what a change does, without what goes along with it", () => {
   });
 });
 
-test("every fact that can fall due takes each answer", () => {
-  const due = deskRows(TODAY).filter(({ reviewOn }) => reviewOn !== undefined);
+test("every kind of fact that can fall due takes each answer", () => {
+  const due = Object.entries(testFiles)
+    .flatMap(([file, values]) => thingsIn(file, values))
+    .filter(({ kind }) => ["fact", "price", "list", "advice"].includes(kind));
+  expect(due.length).toBeGreaterThan(100);
   const confirmed = { on: "2026-11-20", by: "Ms. Wanjiru" };
   for (const answer of ["right", "doubted"] as const) {
     const asked = answer === "right" ? due : due.filter(({ kind }) => kind !== "advice");
-    const edits = asked.flatMap((one) =>
-      answerEdits(one, recordAt(contentFiles, one), answer, "2026-11-26", confirmed),
+    const edits = asked.flatMap((thing) =>
+      answerEdits(thing, thing.value as Readonly<Record<string, Json>>, answer, "2026-11-26", confirmed),
     );
-    const files = withEdits(contentFiles, edits)!;
-    expect(() => readContent(files as Readonly<Record<string, object>>)).not.toThrow();
+    const files = withEdits(testFiles, edits)!;
+    expect(() => readContent(files as ContentValues)).not.toThrow();
   }
 });

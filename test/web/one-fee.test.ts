@@ -3,27 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type InlineConfig, runnerImport } from "vite";
-import { dollarsOf } from "#domain/amounts.ts";
 import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { unreportedChanges } from "#domain/plan-reminders.ts";
-import { factOf } from "#web/content/countries/countries.ts";
-import { textsIn } from "#content-reader/texts-in.ts";
-import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
-import { planKit } from "#web/content/plans/plan-kits.ts";
+import type { DeskRow } from "#web/lib/desk-rows.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
-import { writeRecord } from "../support/content-texts.ts";
+import { TEST_CONTENT, writeRecord } from "../support/test-content.ts";
 
 const FEE = "kenya.permits.class-d.fee";
-const { value: OLD } = factOf(FEE);
+const OLD = "10,000 shillings for processing and 300,000 shillings a year";
 /** With a word of its own, because the index of the search holds words. */
 const WORD = "newshillings";
-const NEW = `1,234,560 ${WORD}`;
-const AMOUNTS = [{ amount: 1_234_560, currency: "KES" }];
-const { amounts: CARD = [] } = factOf("kenya.permits.shared.foreignersCard");
-/** What that is in dollars, with the foreigner's card. */
-const DOLLARS = dollarsOf({ amounts: [...AMOUNTS, ...CARD] }, EVERY_PER_DOLLAR, "once")!;
+const NEW = `1,234,000 ${WORD}`;
+const AMOUNTS = [{ amount: 1_234_000, currency: "KES" }];
+/** What that is in dollars, with the 6,000 shillings of the foreigner's card. */
+const DOLLARS = { from: 12_400, to: 12_400 };
 
 /** Every page and file that shows the fee of class D. */
 const SHOWN_ON = [
@@ -44,12 +39,8 @@ let site: typeof Renderer;
 const folder = mkdtempSync(join(tmpdir(), "homeward-content-"));
 
 beforeAll(async () => {
-  cpSync("content", folder, { recursive: true });
-  const changed = writeRecord(textsIn(folder), FEE, {
-    value: NEW,
-    amounts: AMOUNTS,
-    entered: new Date().toISOString().slice(0, 10),
-  });
+  cpSync(TEST_CONTENT, folder, { recursive: true });
+  const changed = writeRecord(FEE, { value: NEW, amounts: AMOUNTS, entered: "2026-11-02" });
   const file = "countries/kenya/permits.yaml";
   writeFileSync(join(folder, file), changed[file]!);
   const config: InlineConfig = { configFile: false, plugins: [contentPlugin(folder)] };
@@ -91,6 +82,10 @@ test("the dollars made of the fee are new in the plan and on every page that cou
     "/my-plan/kenya",
     "/permits/job",
     "/permits/job/kenya",
+    "/permits/remote/kenya",
+    "/permits/retirement/kenya",
+    "/permits/return/kenya",
+    "/permits/volunteer/kenya",
     "/permits/skills",
     "/permits/skills/kenya",
   ]);
@@ -99,7 +94,13 @@ test("the dollars made of the fee are new in the plan and on every page that cou
 test("a plan kept before the edit reports the new fee", async () => {
   const kit = JSON.parse(await read("/my-plan/kits/kenya.json")) as PlanKit;
   const inputs: PlanInputs = { ...PLAN_DEFAULTS, country: "kenya", month: "2027-06", permit: "class-d" };
-  const before = planKit("kenya");
-  const kept = factsOfPlan(makePlan(inputs, before, "2026-11-26"), before);
+  const kept = { ...factsOfPlan(makePlan(inputs, kit, "2026-11-26"), kit), [FEE]: OLD };
   expect(unreportedChanges(kept, kit)).toEqual([{ id: FEE, before: OLD, now: NEW }]);
+});
+
+test("a record that was read again or confirmed is due for review counted from that day", async () => {
+  const rows = JSON.parse(await read("/content/index.json")) as DeskRow[];
+  const reviewOf = (id: string) => rows.find((row) => row.id === id)!.reviewOn;
+  expect(reviewOf("kenya.entry.us.rule")).toBe("2027-01-30");
+  expect(["fee", "portal"].map((name) => reviewOf(`kenya.entry.us.${name}`))).toEqual(["2027-02-08", "2027-02-08"]);
 });

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
-import { contentFiles } from "#content/files";
 import { expect, test } from "vitest";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
@@ -25,6 +24,7 @@ import { meterRows } from "../support/row-meter.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { emptyStores } from "../support/stores.ts";
 import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { testFiles } from "../support/test-content.ts";
 
 async function backUp(bindings: Partial<Env> = {}) {
   const response = await downloadBackup(bindings);
@@ -97,7 +97,7 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await asOwner(`/api/people/${hashEmail(env, "efua@example.com")}/replies`, { json: reply });
   await importRows([fileRow(2, { isUnsubscribed: true })]);
   const label = { file: "community.yaml", at: ["numbers", "members", "label"] };
-  await saveChange([{ ...label, before: "members", after: "families" }], {}, builtWith(contentFiles));
+  await saveChange([{ ...label, before: "members", after: "families" }], {}, builtWith(testFiles));
   await addLeads(1203, { campaign: "'c' || i % 3" });
   const now = Date.now();
   for (const statement of [

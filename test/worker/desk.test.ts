@@ -1,6 +1,5 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { contentFiles } from "#content/files";
 import { CHANGE_LIMITS, fieldOf } from "../../domain/desk.ts";
 import { type ContentFiles, type Edit, type Json, valueAt, withEdits } from "../../domain/edits.ts";
 import { openDatabase } from "../../worker/db/database.ts";
@@ -8,15 +7,16 @@ import { noteLiveChanges } from "../../worker/desk/live.ts";
 import { asOwner, askAsOwner, readAsOwner } from "../support/credentials.ts";
 import { builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
 import { rows, writeMessage } from "../support/worker.ts";
+import { testFiles } from "../support/test-content.ts";
 
-const LIVE = builtWith(contentFiles);
+const LIVE = builtWith(testFiles);
 const PERMITS = "countries/kenya/permits.yaml";
 const FEE = ["permits", "class-d", "fee"];
 
-const valueOf = (at: readonly string[], files: ContentFiles = contentFiles) => valueAt(files[PERMITS], at);
+const valueOf = (at: readonly string[], files: ContentFiles = testFiles) => valueAt(files[PERMITS], at);
 
 /** An edit of one key of the fee. */
-function feeEdit(key: string, after: Json, files = contentFiles): Edit {
+function feeEdit(key: string, after: Json, files = testFiles): Edit {
   const at = [...FEE, key];
   const before = valueOf(at, files);
   return before === undefined ? { file: PERMITS, at, after } : { file: PERMITS, at, before, after };
@@ -74,7 +74,7 @@ test("what a build would refuse is refused with a message next to its field", as
 test("two tabs never overwrite each other", async () => {
   await save([note("From the first tab.")]);
   expect(await refusal(await send([note("From the second tab.")]))).toMatchObject({ status: 409, code: "changed" });
-  const second = withEdits(contentFiles, [note("From the first tab.")])!;
+  const second = withEdits(testFiles, [note("From the first tab.")])!;
   await save([note("From the second tab.", second)]);
   expect((await pending()).map(({ edits }) => edits[0]!.after)).toEqual([
     "From the first tab.",
@@ -97,7 +97,7 @@ test("an undone change waits no longer, and the place is free again", async () =
 
 test("a change that a later one builds on can't be undone before it", async () => {
   const first = await save([note("First.")]);
-  const second = await save([note("Second.", withEdits(contentFiles, [note("First.")])!)]);
+  const second = await save([note("Second.", withEdits(testFiles, [note("First.")])!)]);
   expect(await refusal(await undo(first.id))).toMatchObject({ status: 409, code: "needed" });
   await undo(second.id);
   expect((await undo(first.id)).status).toBe(200);
@@ -105,7 +105,7 @@ test("a change that a later one builds on can't be undone before it", async () =
 
 test("of an undo and a change that builds on it at the same moment one is made", async () => {
   const first = await save([note("First.")]);
-  const second = [note("Second.", withEdits(contentFiles, [note("First.")])!)];
+  const second = [note("Second.", withEdits(testFiles, [note("First.")])!)];
   const [undone, sent] = await Promise.all([undo(first.id), send(second)]);
   expect([undone.status, sent.status].toSorted()).toEqual([200, 409]);
   expect(await pending()).toHaveLength(undone.ok ? 0 : 2);
@@ -113,11 +113,11 @@ test("of an undo and a change that builds on it at the same moment one is made",
 
 test("a change whose source a later one uses can't be undone before it", async () => {
   const SOURCES = "countries/kenya/sources.yaml";
-  const [known] = Object.values(contentFiles[SOURCES] as Record<string, Json>);
+  const [known] = Object.values(testFiles[SOURCES] as Record<string, Json>);
   const added: Edit = { file: SOURCES, at: ["newPage"], after: known! };
   const sources = [...(valueOf([...FEE, "sources"]) as string[]), "newPage"];
   const first = await save([added, { ...note("Read there."), after: "Read there." }, feeEdit("sources", sources)]);
-  const files = withEdits(contentFiles, first.edits)!;
+  const files = withEdits(testFiles, first.edits)!;
   const at = ["permits", "class-g", "fee", "sources"];
   const before = valueOf(at, files)!;
   await save([{ file: PERMITS, at, before, after: [...(before as string[]), "newPage"] }]);
@@ -128,7 +128,7 @@ test("undoing what is live makes a change that restores it", async () => {
   const edits = [note("Paid online.")];
   const { id } = await save(edits);
   await report([id], "building", { commitId: "abcdef0" });
-  const built = builtWith(withEdits(contentFiles, edits)!);
+  const built = builtWith(withEdits(testFiles, edits)!);
   await noteLiveChanges({ ...env, ...built }, openDatabase(env.DB), Date.now());
   expect(await pending()).toEqual([]);
   const restored = await (await undo(id, built)).json<ChangeItem>();
@@ -142,7 +142,7 @@ test("a change in a build is live once the deployed files hold it, and not befor
   await report([id], "building", { commitId: "abcdef0" });
   await noteLiveChanges({ ...env, ...LIVE }, openDatabase(env.DB), Date.now());
   expect(await pending()).toMatchObject([{ state: "building", commitId: "abcdef0" }]);
-  await noteLiveChanges({ ...env, ...builtWith(withEdits(contentFiles, edits)!) }, openDatabase(env.DB), Date.now());
+  await noteLiveChanges({ ...env, ...builtWith(withEdits(testFiles, edits)!) }, openDatabase(env.DB), Date.now());
   const { data } = await readAsOwner<{ data: ChangeItem[] }>("/api/desk/changes");
   expect(data).toMatchObject([{ id, state: "live" }]);
 });
@@ -150,11 +150,11 @@ test("a change in a build is live once the deployed files hold it, and not befor
 test("of two changes of one place both are live once the deployed files hold the second", async () => {
   const first = note("First.");
   const one = await save([first]);
-  const two = await save([note("Second.", withEdits(contentFiles, [first])!)]);
+  const two = await save([note("Second.", withEdits(testFiles, [first])!)]);
   await report([one.id, two.id], "building");
-  await noteLiveChanges({ ...env, ...builtWith(withEdits(contentFiles, [first])!) }, openDatabase(env.DB), Date.now());
+  await noteLiveChanges({ ...env, ...builtWith(withEdits(testFiles, [first])!) }, openDatabase(env.DB), Date.now());
   expect(await pending()).toMatchObject([{ id: two.id }]);
-  const both = withEdits(withEdits(contentFiles, [first])!, two.edits)!;
+  const both = withEdits(withEdits(testFiles, [first])!, two.edits)!;
   await noteLiveChanges({ ...env, ...builtWith(both) }, openDatabase(env.DB), Date.now());
   expect(await pending()).toEqual([]);
 });
@@ -183,7 +183,7 @@ test("a report about an undone change changes nothing", async () => {
 });
 
 test("a change for a later day is not due, and others are checked without it", async () => {
-  const PRICE = { file: "offers.yaml", at: ["offers", "oneTime1497", "price"], before: 1497 };
+  const PRICE = { file: "offers.yaml", at: ["offers", "oneTime1497", "price"], before: 1400 };
   await save([{ ...PRICE, after: 1297 }], { publishOn: "2999-01-01" });
   expect(await due()).toEqual([]);
   expect(await pending()).toHaveLength(1);
@@ -195,7 +195,7 @@ test("only content can be changed", async () => {
   const wrong: Edit[] = [
     { file: "../package.json", at: ["name"], before: "homeward", after: "x" },
     { file: "schema/site.json", at: ["name"], after: "x" },
-    { file: "site.yaml", at: [], before: contentFiles["site.yaml"]!, after: { name: "x" } },
+    { file: "site.yaml", at: [], before: testFiles["site.yaml"]!, after: { name: "x" } },
     { file: PERMITS, at: ["__proto__", "x"], after: "y" },
     { file: PERMITS, at: [...FEE, "note"], after: "\u202etxet" },
     { file: "articles/../../evil.md", at: [], after: { title: "x", body: "y" } },

@@ -1,6 +1,5 @@
 import { uuidv7 } from "uuidv7";
 import { expect, inject, test } from "vitest";
-import { contentFiles } from "#content/files";
 import type { ActivityAction } from "../../domain/activity.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
@@ -14,6 +13,7 @@ import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { emptyStores } from "../support/stores.ts";
 import { mailService, postJson, rows, run, writeMessage } from "../support/worker.ts";
+import { testFiles } from "../support/test-content.ts";
 
 // Whoever changes something is named: every route with which the owner changes something is here, with the entry that it
 // makes in the activity log, or with the reason why it makes none (decision: activity-log). A new route is missing here.
@@ -34,7 +34,7 @@ const IMPORT_ENTRY = uuidv7();
 
 /** A build with the content, and a workflow that starts. */
 const PUBLISHING = {
-  ...builtWith(contentFiles),
+  ...builtWith(testFiles),
   PUBLISH_URL: `${inject("formServiceUrl")}/who-did-it/accept`,
   PUBLISH_TOKEN: "token",
 } as Partial<Env>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ContentError } from "#content-reader/read-file.ts";
 import { readModules } from "#content-rules/modules.ts";
+import type { ContentValues } from "#content-rules/read.ts";
 import type { ContentFiles } from "#domain/edits.ts";
 import type { PreviewAnswer, PreviewQuestion } from "#web/pages/desk/preview/preview-messages.ts";
 import type { SiteAssets } from "./render-page.tsx";
@@ -32,7 +33,7 @@ async function loadHotReload() {
 
 /** The renderer, made of the given files: its modules read the content as soon as they are imported. */
 async function startRenderer(files: ContentFiles) {
-  globalThis.previewedContent = readModules(files as Readonly<Record<string, object>>);
+  globalThis.previewedContent = readModules(files as ContentValues);
   if (import.meta.env.DEV) await loadHotReload();
   return (await import("./render-page.tsx")).renderPage;
 }

@@ -1,6 +1,6 @@
 import { ContentError } from "../../content-reader/read-file.ts";
 import { namesOf } from "../../content-rules/edit.ts";
-import { readContent } from "../../content-rules/read.ts";
+import { type ContentValues, readContent } from "../../content-rules/read.ts";
 import { CONTENT_FILES_PATH, fieldOf } from "../../domain/desk.ts";
 import { type ContentFiles, type Edit, withEdits } from "../../domain/edits.ts";
 import { readBuiltJson } from "../built-files.ts";
@@ -15,23 +15,24 @@ export async function readLiveFiles(env: Env): Promise<ContentFiles> {
 }
 
 /** The files as they will be once what is pending today is live; a change that does not fit is left out. */
-export function withPending(live: ContentFiles, pending: readonly Change[], today: string): ContentFiles {
+function withPending(live: ContentFiles, pending: readonly Change[], today: string): ContentFiles {
   return pending
     .filter(({ publishOn }) => publishOn === null || publishOn <= today)
     .reduce((files, { edits }) => withEdits(files, edits) ?? files, live);
 }
 
 /**
- * The files with a change, checked as a build checks them.
+ * Checks the content with a change as a build checks it.
+ * @param live the files of the live build, which have passed the check
  * @throws AppError 409 where somebody changed the same, 400 with a message for each field where the content would be wrong
  */
-export function checkedWith(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
-  const changed = withEdits(files, edits);
+export function checkChange(live: ContentFiles, pending: readonly Change[], edits: readonly Edit[], today: string) {
+  const changed = withEdits(withPending(live, pending, today), edits);
   if (!changed) {
     throw new AppError(409, "changed", "Somebody changed this in the meantime. Compare both below, then save again.");
   }
   try {
-    readContent(changed as Readonly<Record<string, object>>);
+    readContent(changed as ContentValues, live as ContentValues);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const fields: FieldMessages = {};
@@ -41,5 +42,4 @@ export function checkedWith(files: ContentFiles, edits: readonly Edit[]): Conten
     }
     throw new AppError(400, "invalid_content", "Please correct the marked fields.", { fields });
   }
-  return changed;
 }

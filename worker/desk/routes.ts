@@ -9,7 +9,7 @@ import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { currentActor, recordActivity } from "../owner/activity.ts";
-import { checkedWith, readLiveFiles, withPending } from "./content.ts";
+import { checkChange, readLiveFiles } from "./content.ts";
 import { changeSchema, progressSchema } from "./fields.ts";
 import { listCorrections } from "../messages/corrections-store.ts";
 import { startPublishing } from "./publish.ts";
@@ -89,7 +89,7 @@ async function store(c: Context<AppEnv>, change: NewChange & { undoes: string | 
     if (pending.length >= CHANGE_LIMITS.waiting || sizeOf([...pending, change]) > CHANGE_LIMITS.waitingSize) {
       throw new AppError(409, "too_many", "Too many changes are waiting. Publish them first.");
     }
-    checkedWith(withPending(live, pending, currentDay()), change.edits);
+    checkChange(live, pending, change.edits, currentDay());
     const ids = pending.map(({ id }) => id);
     const stored = await storeChange(db, { ...change, actor: currentActor(c) }, ids, Date.now());
     if (stored) return stored;
@@ -131,7 +131,7 @@ async function dropWaiting(c: Context<AppEnv>, change: Change): Promise<Change |
     const pending = await listPending(db);
     if (!pending.some(({ id, state }) => id === change.id && state === "waiting")) return null;
     const others = pending.filter(({ id }) => id !== change.id);
-    refuseIfNeeded(others, change, () => checkedWith(withPending(live, others, currentDay()), []));
+    refuseIfNeeded(others, change, () => checkChange(live, others, [], currentDay()));
     const ids = pending.map(({ id }) => id);
     const dropped = await undoWaiting(db, change.id, ids, Date.now());
     if (dropped) return dropped;

@@ -23,10 +23,15 @@ const ORDER = [
   "benin",
 ] as const satisfies readonly CountryId[];
 
-const countries = new Map(ORDER.map((id) => [id, resolveCountry(content.countries[id]!)]));
+const countries = new Map(
+  ORDER.flatMap((id) => {
+    const country = content.countries[id];
+    return country ? [[id, resolveCountry(country)]] : [];
+  }),
+);
 
 /** Every country's folder, in the order of the cards. */
-export const COUNTRY_FOLDERS = Object.fromEntries(ORDER.map((id) => [id, countries.get(id)!.folder])) as Readonly<
+export const COUNTRY_FOLDERS = Object.fromEntries([...countries].map(([id, { folder }]) => [id, folder])) as Readonly<
   Record<CountryId, CountryFolder>
 >;
 

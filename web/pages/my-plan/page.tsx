@@ -1,8 +1,7 @@
-import { countryById } from "#domain/countries.ts";
+import { COUNTRIES } from "#domain/countries.ts";
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { planPath } from "#web/content/page-paths.ts";
-import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -10,10 +9,10 @@ import { myPlanPage } from "./copy.ts";
 import { MyPlan } from "./my-plan.island.tsx";
 
 /** The countries with their cities and permits, by name: the island gets names, not records. */
-const COUNTRY_CHOICES = COUNTRY_IDS.map((id) => {
+const COUNTRY_CHOICES = COUNTRIES.map(({ id, name }) => {
   const { cities, permits } = COUNTRY_FOLDERS[id].record;
-  const named = ({ id: one, name }: { id: string; name: string }) => ({ id: one, name });
-  return { id, name: countryById(id).name, cities: cities.map(named), permits: permits.map(named) };
+  const named = (one: { id: string; name: string }) => ({ id: one.id, name: one.name });
+  return { id, name, cities: cities.map(named), permits: permits.map(named) };
 }).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const REASON_CHOICES = REASONS.map((id) => ({ id, name: REASON_LABELS[id] }));
@@ -28,10 +27,10 @@ export function MyPlanPage() {
           <div className="without-scripts">
             <p className="measure">{myPlanPage.withoutScripts}</p>
             <ul className="mt-2 flex flex-wrap gap-x-6">
-              {COUNTRY_IDS.map((id) => (
+              {COUNTRIES.map(({ id, name }) => (
                 <li key={id}>
                   <NavAnchor to={planPath(id)} className="link-standalone">
-                    {countryById(id).name}
+                    {name}
                   </NavAnchor>
                 </li>
               ))}

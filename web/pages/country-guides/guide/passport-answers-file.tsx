@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { COUNTRIES } from "#domain/countries.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import { PassportAnswers } from "./answers.tsx";
 
@@ -7,7 +7,7 @@ import { PassportAnswers } from "./answers.tsx";
 export function passportAnswersFile(): Response {
   return Response.json(
     Object.fromEntries(
-      COUNTRY_IDS.map((id) => [id, renderToStaticMarkup(<PassportAnswers guide={recordGuide(id)} />)]),
+      COUNTRIES.map(({ id }) => [id, renderToStaticMarkup(<PassportAnswers guide={recordGuide(id)} />)]),
     ),
   );
 }

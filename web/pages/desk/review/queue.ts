@@ -48,7 +48,7 @@ export function correctionsOf({ id, file, reviewedOn = "" }: DeskRow, correction
  * @param confirmed the office's confirmation, where there is one
  */
 export function answerEdits(
-  { file, at, kind }: DeskRow,
+  { file, at, kind }: Pick<DeskRow, "file" | "at" | "kind">,
   record: Readonly<Record<string, Json>>,
   answer: Exclude<Answer, "changed">,
   today: IsoDate,
