@@ -68,7 +68,7 @@ const CHECKS = {
       "content-reader",
       "content-rules",
     ]),
-  decisions: checkDecisions,
+  "names of decisions": checkDecisions,
   format: () => runQuietly("oxfmt", ["--check"]),
   "migrations match the schema": checkSchema,
   build,

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { deploy } from "./deploy/deploy.mjs";
-import { listLaunchBlockers } from "./deploy/launch-blockers.mjs";
 import { Refusal } from "./refusal.mjs";
 import { build, environmentWithSecrets, failIfRefused, root } from "./setup.mjs";
 
@@ -43,6 +42,9 @@ function wrangler(args, { accountId } = {}) {
   return result.stdout;
 }
 
+// Imported where they are used: they read all of the content, or every tool of the project.
+const listLaunchBlockers = async (...variables) =>
+  (await import("./deploy/launch-blockers.mjs")).listLaunchBlockers(...variables);
 const check = async () => (await import("./check.mjs")).runChecks();
 const target = positionals.join(" ") || CLOUDFLARE_ENV || "production";
 const tools = { folder: root, env, wrangler, fetch, build, check, listLaunchBlockers, say: console.log };

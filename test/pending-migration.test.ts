@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { integer, sqliteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";

@@ -6,7 +6,10 @@ export type DeployTools = {
   fetch: typeof fetch;
   build: (environmentName: string) => unknown;
   check: () => unknown;
-  listLaunchBlockers: (variables: Record<string, string>, workerVariables: Record<string, string>) => string[];
+  listLaunchBlockers: (
+    variables: Record<string, string>,
+    workerVariables: Record<string, string>,
+  ) => string[] | Promise<string[]>;
   say: (text: string) => void;
   /** Asks at a terminal; null where there is none. */
   ask: ((question: string) => Promise<string>) | null;

@@ -31,7 +31,7 @@ export async function deploy(options, tools) {
   const config = readConfiguration(environmentName, folder);
   const variables = siteVariables(environmentName, folder, env);
   refuseAny(
-    isProduction ? tools.listLaunchBlockers(variables, config.vars) : [],
+    isProduction ? await tools.listLaunchBlockers(variables, config.vars) : [],
     "Not ready for the public. Replace the placeholders, or deploy to staging (npm run deploy -- staging)",
   );
   // Secrets are not in the file: only the variables are checked.

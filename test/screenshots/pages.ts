@@ -47,7 +47,6 @@ export const APPROVED: Readonly<Record<string, readonly View[]>> = {
   "/admin#signed-out": ["390-light"],
   "/optin-report": ["390-light", "1440-dark"],
   "/contacts": ["390-dark", "1440-light"],
-  "/desk": ["1440-light"],
   "/announcements": ["1440-dark"],
   "/analytics": ["1440-light"],
   "/admin": ["1440-light"],

@@ -1,21 +1,14 @@
 import { expect, test } from "vitest";
-import { COUNTRY_IDS, type CountryId } from "#domain/country-ids.ts";
-import { makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs, type PlanKit } from "#domain/plan.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { householdMoney, type HouseholdMoney, itemDays } from "#domain/plan-money.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { REASONS } from "#domain/reasons.ts";
-import { planKit } from "#web/content/plans/plan-kits.ts";
+import { kitOfCountry } from "../support/country-kits.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const TODAY = "2026-11-23";
-
-const KITS = new Map(COUNTRY_IDS.map((country) => [country, planKit(country)]));
-
-/** A country's kit, which is made once. */
-function kitOf(country: CountryId): PlanKit {
-  return KITS.get(country)!;
-}
 
 /** Two adults, three children, a dog and a container. */
 const FAMILY = {
@@ -30,7 +23,7 @@ const FAMILY = {
 /** What the family is told of the money. */
 function moneyOf(details: Partial<PlanInputs> & Pick<PlanInputs, "country">): HouseholdMoney {
   const inputs: PlanInputs = { ...FAMILY, ...details };
-  const kit = kitOf(inputs.country);
+  const kit = kitOfCountry(inputs.country);
   return householdMoney(makePlan(inputs, kit, TODAY), inputs, kit, TODAY);
 }
 
@@ -41,7 +34,7 @@ const MOVES = COUNTRY_IDS.flatMap((country) =>
 test("the money of a move counts or lists each cost, and adds up", () => {
   expect(
     violationsIn(MOVES, ([country, passport, reason]) => {
-      const kit = kitOf(country);
+      const kit = kitOfCountry(country);
       const inputs: PlanInputs = { ...FAMILY, country, passports: [passport], reason };
       const plan = makePlan(inputs, kit, TODAY);
       const money = householdMoney(plan, inputs, kit, TODAY);
@@ -90,7 +83,7 @@ test("what no page names of a permit's fee, and its capital, are listed beside t
   const listed = { part: 0, capital: 0 };
   expect(
     violationsIn(MOVES, ([country, passport, reason]) => {
-      const kit = kitOf(country);
+      const kit = kitOfCountry(country);
       const inputs: PlanInputs = { ...FAMILY, country, passports: [passport], reason };
       const plan = makePlan(inputs, kit, TODAY);
       const permit = COUNTRY_FOLDERS[country].record.permits.find(({ id }) => id === plan.permit?.id);

@@ -10,7 +10,11 @@ import { rows } from "../support/worker.ts";
 async function fill() {
   const request = new Request("https://homeward.example/api/demo?people=5&days=3", { method: "POST" });
   const context = createExecutionContext();
-  const answer = await demo.fetch(request, { ...env, ASSETS: planAssets() }, context);
+  const answer = await demo.fetch(
+    request as Parameters<typeof demo.fetch>[0],
+    { ...env, ASSETS: planAssets() },
+    context,
+  );
   const lines = (await answer.text()).trim().split("\n");
   await waitOnExecutionContext(context);
   return { status: answer.status, last: lines.at(-1) };
