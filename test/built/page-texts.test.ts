@@ -249,6 +249,12 @@ test("the guides without a card are linked from the list of guides", () => {
   expect(COUNTRIES.filter(({ id }) => !links.includes(`/country-guides/${id}`))).toEqual([]);
 });
 
+test("the page of other passports names each group, its rule and its sources", () => {
+  const rows = wordsOf(read("/country-guides/ghana/passports").replaceAll("</t", " </t"));
+  expect(rows).toMatch(/ECOWAS \(11 states, without Ghana\), Burkina Faso, Mali, Niger .*No visa, 90 days/s);
+  expect(rows).toContain("Ghana Immigration Service");
+});
+
 test("each featured country has its facts, five highlights, and ways to its guide and the calculator", () => {
   const plates = partsOf(read("/top-countries"), "featured-country");
   expect(

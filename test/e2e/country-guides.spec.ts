@@ -244,7 +244,10 @@ test.describe("without scripts", () => {
       "Safety & Law",
     ])
       await expect(headings.filter({ hasText: chapter }).first()).toBeVisible();
-    await expect(page.getByText("International schools", { exact: true })).toBeVisible();
+    await expect(page.getByText("Without scripts, this page shows")).toBeVisible();
+    await expect(page.locator("#permit-class-n")).toBeVisible();
+    for (const passport of ["US", "British", "Canadian"])
+      await expect(page.getByRole("columnheader", { name: `${passport} passport` })).toBeVisible();
     await expect(page.getByLabel("Country that interests you")).toHaveValue("Kenya");
   });
 });
