@@ -210,6 +210,22 @@ test("each legal page has its sections, both dates and a table of contents that 
   ).toEqual([]);
 });
 
+test("the navigation bar has the links of the specification", () => {
+  const [bar = ""] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(read("/community")) ?? [];
+  expect(attributes(bar, "a", "href")).toEqual(
+    expect.arrayContaining([
+      "/#program",
+      "/country-guides",
+      "/top-countries",
+      "/visa-information",
+      "/community",
+      "/cost-calculator",
+      ONE_TIME_OFFER_PAGE,
+    ]),
+  );
+  expect(bar).toContain("Get Started");
+});
+
 test("the bar of the terms leads home, to help and to contact", () => {
   const [bar = ""] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(read("/terms-of-service")) ?? [];
   expect(attributes(bar, "a", "href")).toEqual(expect.arrayContaining(["/", "/help", "/contact"]));
