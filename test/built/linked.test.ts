@@ -69,6 +69,16 @@ test("each guide leads to what to look up in its country before a payment, by it
   ).toEqual([]);
 });
 
+test("each chapter of a guide leads to a message about itself", () => {
+  expect(
+    violationsIn(COUNTRIES, ({ id }) => {
+      const about = linksOf(byPath.get(guidePath(id))!).filter((href) => href.startsWith("/contact?about="));
+      expect(about).toEqual(expect.arrayContaining([`/contact?about=${id}-entry`, `/contact?about=${id}-homes`]));
+      expect(about.length).toBeGreaterThan(5);
+    }),
+  ).toEqual([]);
+});
+
 test("the visa page and the questions lead to entry in the guide of every country", () => {
   const guides = COUNTRIES.map(({ id }) => chapterPath(id, "entry"));
   expect(

@@ -210,6 +210,22 @@ test("each legal page has its sections, both dates and a table of contents that 
   ).toEqual([]);
 });
 
+test("the navigation bar has the links of the specification", () => {
+  const [bar = ""] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(read("/community")) ?? [];
+  expect(attributes(bar, "a", "href")).toEqual(
+    expect.arrayContaining([
+      "/#program",
+      "/country-guides",
+      "/top-countries",
+      "/visa-information",
+      "/community",
+      "/cost-calculator",
+      ONE_TIME_OFFER_PAGE,
+    ]),
+  );
+  expect(bar).toContain("Get Started");
+});
+
 test("the bar of the terms leads home, to help and to contact", () => {
   const [bar = ""] = /<nav[^>]*aria-label="Main".*?<\/nav>/s.exec(read("/terms-of-service")) ?? [];
   expect(attributes(bar, "a", "href")).toEqual(expect.arrayContaining(["/", "/help", "/contact"]));
@@ -247,6 +263,12 @@ test("each card of the guides has its badge, facts, sources and picture", () => 
 test("the guides without a card are linked from the list of guides", () => {
   const links = attributes(read("/country-guides"), "a", "href");
   expect(COUNTRIES.filter(({ id }) => !links.includes(`/country-guides/${id}`))).toEqual([]);
+});
+
+test("the page of other passports names each group, its rule and its sources", () => {
+  const rows = wordsOf(read("/country-guides/ghana/passports").replaceAll("</t", " </t"));
+  expect(rows).toMatch(/ECOWAS \(11 states, without Ghana\), Burkina Faso, Mali, Niger .*No visa, 90 days/s);
+  expect(rows).toContain("Ghana Immigration Service");
 });
 
 test("each featured country has its facts, five highlights, and ways to its guide and the calculator", () => {

@@ -65,28 +65,9 @@ test("an opt-in is prefilled with the country of the guide that was read, and is
   expect((await readMail(request, mail!)).text).toContain("Yes, that was me: ");
 });
 
-test("the other pages prefill their country, too, and never change what was chosen", async ({ page }) => {
-  const country = page.getByLabel("Country that interests you");
-  await open(page, "/top-countries#tanzania");
-  await expect(country).toHaveValue("Tanzania");
-  await open(page, "/visa-information");
-  const openers = page.locator("a[aria-haspopup=dialog][href^='/visa-information/']");
-  await openers.first().click();
-  await expect(page).toHaveURL(/\/visa-information\/ghana\//);
-  await expect(country).toHaveValue("Ghana");
-  await page.keyboard.press("Escape");
-  await country.selectOption("Morocco");
-  await openers.last().click();
-  await expect(page).toHaveURL(/\/visa-information\/rwanda\//);
-  await expect(country).toHaveValue("Morocco");
-});
-
 test.describe(() => {
   test.use({ expectedNoise: [/status of 502 |ERR_INTERNET_DISCONNECTED/] });
-  test("a fix is suggested for a mistyped email; what was typed is kept when the connection fails, the form is refused or the page is reloaded, and a retry succeeds", async ({
-    page,
-    context,
-  }) => {
+  test("what was typed is kept when a form fails and when its page is reloaded", async ({ page, context }) => {
     const onTheirWay = recordRequests(page);
     await open(page, "/community");
     const form = page.getByRole("form", { name: "Tell us about your plans" });
@@ -139,10 +120,7 @@ test.describe(() => {
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a message whose response was lost is sent again, and reaches the owner once, with the sender's email to reply to", async ({
-    page,
-    request,
-  }) => {
+  test("a message whose response was lost is sent again, and reaches the owner once", async ({ page, request }) => {
     await open(page, "/contact");
     const form = page.getByRole("form", { name: "Send a message" });
     const send = form.getByRole("button", { name: "Send Message" });
@@ -236,10 +214,7 @@ test("the help page takes a message, and the blog only an email", async ({ page 
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 409 /] });
-  test("what a tool of the browser put into the hidden field is asked about once, and the second send works", async ({
-    page,
-    request,
-  }) => {
+  test("a filled hidden field is asked about once, and the second send works", async ({ page, request }) => {
     await open(page, "/waitlist");
     const sender = someone();
     await page.getByLabel("Full name").fill("Ama Mensah");

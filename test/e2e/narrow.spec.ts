@@ -6,9 +6,11 @@ import { expect, open, test } from "../support/test.ts";
 // The narrowest width that WCAG asks for (1.4.10): a small phone, or a desktop at 400 %.
 test.use({ viewport: { width: 320, height: 640 } });
 
-const paths = [...pagesToTry(readBuiltPages()).map(({ path }) => path), "/404"].filter(
-  (path) => !BACK_OFFICE.includes(path),
-);
+const paths = [
+  ...pagesToTry(readBuiltPages()).flatMap(({ path }) => (BACK_OFFICE.includes(path) ? [] : path)),
+  BACK_OFFICE[0]!,
+  "/404",
+];
 
 /** How far the page scrolls sideways with all of it unfolded, in pixels, and the elements that are too wide. */
 function findTooWide(page: Page) {
@@ -25,10 +27,20 @@ function findTooWide(page: Page) {
   });
 }
 
+/** Whether a page can be read: it has a heading, a text and a footer in sight. */
+function isReadable(page: Page) {
+  return page.evaluate(() => {
+    const isVisible = (element: Element) => element.checkVisibility() && element.clientHeight > 0;
+    const parts = ["h1", "main", "footer"].map((part) => [...document.querySelectorAll(part)].at(-1)!);
+    const hasText = document.querySelector("main")!.innerText.length > 100;
+    return document.querySelectorAll("h1").length === 1 && parts.every(isVisible) && hasText;
+  });
+}
+
 test.describe("without scripts, which change no widths", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no page scrolls sideways at 320 px", async ({ page }) => {
+  test("every page is readable, and none scrolls sideways at 320 px", async ({ page }) => {
     // Dozens of pages, or hundreds: one takes less than half a second alone.
     test.setTimeout(paths.length * 2000);
     const found: string[] = [];
@@ -36,6 +48,7 @@ test.describe("without scripts, which change no widths", () => {
       // Without scripts the page is parsed before its style sheet has come.
       await page.goto(path, { waitUntil: "load" });
       await page.evaluate(() => document.fonts.ready.then(() => null));
+      if (!(await isReadable(page))) found.push(`${path} is not readable`);
       for (const element of await findTooWide(page)) found.push(`${path}: ${element}`);
     }
     expect(found).toEqual([]);

@@ -1,105 +1,24 @@
 import { ONE_TIME_OFFER_PAGE } from "../../domain/offers.ts";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { holdRequests } from "../support/held-requests.ts";
 import { openAsOwner } from "../support/owner-page.ts";
-import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES } from "../support/pages.ts";
+import { PAGES_OF_EACH_KIND } from "../support/pages.ts";
+import { expectAllSound } from "../support/sound-pages.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-/** Phones, the narrowest that people use among them. */
-const PHONES = [
-  { width: 390, height: 844 },
-  { width: 360, height: 740 },
-];
-
-const DESKTOP = { width: 1440, height: 900 };
-
-/** One of each kind, looked at in the dark theme, too. */
-const DARK_PAGES: ReadonlySet<string> = new Set(["/", "/waitlist", "/visa-information", "/cookie-policy", "/contacts"]);
-
-/** How far a page can be scrolled sideways, in pixels. */
-function measureOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-}
-
-/** Words that go on in the next line though they are short enough for any column. */
-function findBrokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const broken: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const parent = text.parentElement!;
-      // What is for screen readers alone is one pixel wide.
-      if (!parent.checkVisibility() || parent.getBoundingClientRect().width <= 1) continue;
-      const twoLines = Number.parseFloat(getComputedStyle(parent).fontSize) * 2;
-      for (const { 0: word, index } of text.data.matchAll(/(?<!\S)[\p{L}\d$.,]{2,18}(?!\S)/gu)) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (range.getBoundingClientRect().height > twoLines) broken.push(`${word}: ${text.data}`);
-      }
-    }
-    return broken;
-  });
-}
-
-/** A hydrated page waits for nothing, and what is wrong with every page must be told before the test's time is over. */
-const promptly = expect.configure({ timeout: 3000 });
-
-/** Expects of a page what holds for each: its frame, no accessibility violation, and no overflow or broken word at any width. */
-async function expectSound(page: Page, path: string) {
-  const isBackOffice = BACK_OFFICE.includes(path);
-  await page.setViewportSize(DESKTOP);
-  await open(page, path);
-  await promptly(page.locator("main [data-slot=sign-in]")).toHaveCount(isBackOffice ? 1 : 0);
-  if (isBackOffice) await promptly(page.getByRole("button", { name: "Sign out" })).toHaveCount(0);
-  await promptly(page.locator("h1")).toHaveCount(1);
-  for (const landmark of ["banner", "main", "contentinfo"] as const)
-    await promptly(page.getByRole(landmark)).toHaveCount(1);
-  const footerLinks = page.getByRole("contentinfo").locator("a:visible");
-  const targets = await footerLinks.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-  expect(targets).toEqual(expect.arrayContaining(["/help", "/contact", "/faq", "/blog", "/waitlist"]));
-  await expectAccessible(page);
-  for (const size of [DESKTOP, ...PHONES]) {
-    await page.setViewportSize(size);
-    await promptly.poll(() => measureOverflow(page), `${size.width} px`).toBeLessThanOrEqual(0);
-    expect(await findBrokenWords(page), `${size.width} px`).toEqual([]);
-  }
-  if (!DARK_PAGES.has(path)) return;
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: null });
-}
-
-// Each group in one page: its files are loaded once. Groups of a size, for two workers.
-const LOOKED_AT = {
-  "the first visitor pages": PAGES.slice(0, 10),
-  "the other visitor pages and the back office": PAGES.slice(10),
-  "pages of each kind": DETAIL_PAGE_SAMPLES,
-};
-for (const [name, paths] of Object.entries(LOOKED_AT)) {
-  test(`${name} have their frame, fit any width in both themes, and are accessible`, async ({ page }) => {
+// In two halves, for two workers, and each in one page: its files are loaded once.
+const MIDDLE = Math.ceil(PAGES_OF_EACH_KIND.length / 2);
+for (const [name, paths] of [
+  ["first", PAGES_OF_EACH_KIND.slice(0, MIDDLE)],
+  ["other", PAGES_OF_EACH_KIND.slice(MIDDLE)],
+] as const)
+  test(`the ${name} half of the kinds of pages have their frame, fit any width and are accessible`, async ({ page }) => {
     // A page takes a second alone.
     test.setTimeout(paths.length * 8000);
-    const problems: string[] = [];
-    for (const path of paths)
-      await expectSound(page, path).catch((error: Error) => problems.push(`${path}: ${error.message}`));
-    expect(problems).toEqual([]);
+    await expectAllSound(page, paths);
   });
-}
 
-test("the numbers of contents lists stay in one line", async ({ page }) => {
-  for (const path of ["/country-guides/ghana", "/privacy-policy", "/blog/health-care-before-during-after"]) {
-    await page.goto(path);
-    const lines = await page
-      .locator("main nav ol li span:first-child")
-      .evaluateAll((numbers) => numbers.map((number) => number.getClientRects().length + number.clientHeight / 40));
-    expect(lines.length, path).toBeGreaterThan(3);
-    expect(Math.max(...lines), path).toBeLessThan(2);
-  }
-});
-
-test("a link to a part of a long page leads to that part", { tag: "@both" }, async ({ page }) => {
+test("a link to a part of a long page leads to that part", { tag: "@phone" }, async ({ page }) => {
   for (const path of ["/top-countries#sierra-leone", "/country-guides/ghana#safety", "/investors#ask"]) {
     await page.goto(path);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -139,15 +58,8 @@ async function expectSiteLinks(navigation: Locator, callToAction: string) {
   await expect(call).toHaveAttribute("href", ONE_TIME_OFFER_PAGE);
 }
 
-test("the navigation bar has the links of the specification, and Get Started opens the offer page in a new tab", async ({
-  page,
-}) => {
-  await open(page, "/community");
-  await expectSiteLinks(page.getByRole("navigation", { name: "Main" }), "Get Started");
-});
-
 test(
-  "the mobile menu has the links of the navigation bar; it opens and closes by its toggle, by Escape, by a tap outside and when a link is picked",
+  "the mobile menu leads on, and closes by its toggle, Escape, a tap outside and a picked link",
   { tag: "@phone" },
   async ({ page }) => {
     await open(page, "/");

@@ -23,3 +23,27 @@ export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/leaving/usa",
   "/my-plan/kenya",
 ];
+
+/** A page of each kind: the other pages have the same parts with other words. */
+export const PAGES_OF_EACH_KIND: readonly string[] = [
+  "/",
+  "/country-guides",
+  "/visa-information",
+  "/belonging",
+  "/before-you-pay",
+  "/cost-calculator",
+  "/compare",
+  "/contact",
+  "/blog",
+  "/search",
+  "/waitlist",
+  "/cookie-policy",
+  "/contacts",
+  "/country-guides/ghana",
+  "/visa-information/kenya/work-permit",
+  "/blog/health-care-before-during-after",
+  "/compare/ghana-vs-kenya",
+  "/cities/mombasa",
+  "/families",
+  "/my-plan/kenya",
+];

@@ -1,0 +1,19 @@
+import { expectPlanOnFourSheets, expectSheets } from "../support/sheets.ts";
+import { expect, test } from "../support/test.ts";
+
+test("a page of guides, visas or articles prints its cards on at most eight sheets", async ({ page }) => {
+  for (const path of ["/country-guides", "/visa-information", "/blog"]) {
+    await page.goto(path);
+    await expectSheets(page, 8);
+  }
+});
+
+test("an article prints with the sources of its facts", async ({ page }) => {
+  await page.goto("/blog/first-ninety-days-in-ghana");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("heading", { name: "Where to confirm it" })).toBeVisible();
+});
+
+test("a family's plan of South Africa prints on at most four sheets", async ({ page }) => {
+  await expectPlanOnFourSheets(page, "south-africa");
+});
