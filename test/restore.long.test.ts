@@ -31,7 +31,7 @@ async function inDeployment(state: string, use: (env: Env) => Promise<void>) {
 }
 
 test(
-  "a backup is restored into an empty deployment, and again into one that is in use, beside what that holds",
+  "a backup is restored into an empty deployment, and again next to what one in use holds",
   { timeout: 900_000 },
   async () => {
     const state = mkdtempSync(join(tmpdir(), "homeward-restore-test-"));
