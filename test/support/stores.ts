@@ -3,13 +3,10 @@ import { env } from "cloudflare:workers";
 
 type SchemaEntry = { type: string; name: string; sql: string };
 
-/** More rows than this are dropped with their table: deleting them would run the triggers for each. */
-const MOST_DELETED_ROWS = 1000;
-
 const OF_MIGRATIONS = "FROM sqlite_master WHERE name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*'";
 
 /** The name of each table, index and trigger with the length of its definition. */
-const FINGERPRINT = `SELECT group_concat(name || length(sql)) ${OF_MIGRATIONS}`;
+const FINGERPRINT = `SELECT group_concat(name || length(sql)) AS fingerprint ${OF_MIGRATIONS}`;
 
 /** What the migrations make; null before they were applied. */
 let migrated: { fingerprint: string; tables: string[]; writtenByTriggers: string[] } | null = null;
@@ -23,38 +20,25 @@ export async function emptyStores() {
   await emptyBucket();
 }
 
-/** Deletes all rows. Makes the tables anew only where a test has changed them: that takes ten times as long. */
+/** Deletes all rows in one batch. Makes the tables anew only where a test has changed them: that takes ten times as long. */
 async function emptyDatabase() {
-  const state = await readState();
-  if (state === null || state.hasManyLeads) return remakeTables();
-  // Those that triggers write into last: the deletions before may have written there.
-  const deletions = [...state.filled, ...migrated!.writtenByTriggers].map((name) => `DELETE FROM "${name}"`);
+  if (migrated === null) return remakeTables();
+  const { fingerprint, tables, writtenByTriggers } = migrated;
+  // Those that triggers write into once more: the deletions before may have written there.
+  const deletions = [...tables, ...writtenByTriggers].map((name) => `DELETE FROM "${name}"`);
   // As after a deployment of a moment ago, whose cron has not come yet, and whatever a test did to it.
   const migration = "UPDATE d1_migrations SET applied_at = CURRENT_TIMESTAMP";
-  const statements = ["PRAGMA defer_foreign_keys = on", ...deletions, migration];
-  await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
-}
-
-/** Which tables hold rows, all in one statement; null where the schema is not what the migrations make. */
-async function readState(): Promise<{ filled: string[]; hasManyLeads: boolean } | null> {
-  if (migrated === null) return null;
-  const { fingerprint, tables } = migrated;
-  const counts = tables.map((name) => `EXISTS (SELECT 1 FROM "${name}") AS "${name}"`);
-  const state = await env.DB.prepare(
-    `SELECT (${FINGERPRINT}) AS fingerprint,
-       EXISTS (SELECT 1 FROM leads LIMIT 1 OFFSET ${MOST_DELETED_ROWS}) AS hasManyLeads, ${counts.join(", ")}`,
-  )
-    .first<Record<string, unknown>>()
+  const statements = ["PRAGMA defer_foreign_keys = on", ...deletions, migration, FINGERPRINT];
+  const results = await env.DB.batch<{ fingerprint: string }>(statements.map((sql) => env.DB.prepare(sql)))
     // A table is gone.
-    .catch(() => null);
-  if (state?.fingerprint !== fingerprint) return null;
-  return { filled: tables.filter((name) => state[name] === 1), hasManyLeads: state.hasManyLeads === 1 };
+    .catch(() => []);
+  if (results.at(-1)?.results[0]?.fingerprint !== fingerprint) await remakeTables();
 }
 
 async function remakeTables() {
   await dropTables(await readSchema());
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  const fingerprint = await env.DB.prepare(`SELECT (${FINGERPRINT}) AS fingerprint`).first<string>("fingerprint");
+  const fingerprint = await env.DB.prepare(FINGERPRINT).first<string>("fingerprint");
   const schema = await readSchema();
   const tables = schema
     .filter(({ type, name }) => type === "table" && name !== "d1_migrations")

@@ -45,7 +45,7 @@ test("an erasure is logged with how much was deleted, once, and without anything
 test("the log has what the owner takes out of the site, newest first, and what was uploaded", async () => {
   await asOwner("/api/optin-contacts/csv?q=ama");
   await (await downloadBackup()).arrayBuffer();
-  await upload("hero", png(700, 400));
+  await upload("hero", png(9, 9));
   expect(await entries()).toEqual([
     { actor: "owner", action: "upload", details: { picture: "hero" } },
     { actor: "owner", action: "backup", details: expect.anything() },

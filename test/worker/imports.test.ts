@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { IMPORT_LIMITS, type ImportRow } from "../../domain/contact-import.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
@@ -362,8 +362,10 @@ test("a batch that fails stores none of its contacts, and goes through when it i
   expect(await askAsOwner<ImportItem>(`/api/imports/${id}/rows`, { json })).toMatchObject({ created: 2 });
 });
 
-test("5,000 contacts are checked, imported and undone with the same few statements for each request", async () => {
-  const fileRows = Array.from({ length: 5000 }, (_, index) =>
+const MANY = inject("isLong") ? 5000 : 1000;
+
+test("many contacts are checked, imported and undone with the same few statements for each request", async () => {
+  const fileRows = Array.from({ length: MANY }, (_, index) =>
     fileRow(index + 2, { name: `Name ${index}`, tags: ["a"] }),
   );
   const meter = meterRows(env.DB);
@@ -382,7 +384,7 @@ test("5,000 contacts are checked, imported and undone with the same few statemen
     await askAsOwner(`/api/imports/${id}/rows`, { json: { start, rows: part }, bindings });
     measure();
   }
-  expect(await rows("SELECT count(*) AS count FROM leads")).toEqual([{ count: 5000 }]);
+  expect(await rows("SELECT count(*) AS count FROM leads")).toEqual([{ count: MANY }]);
   expect(worst.queries).toBeLessThanOrEqual(8);
   expect(worst.read).toBeLessThanOrEqual(20 * IMPORT_LIMITS.batch);
   expect(worst.written).toBeLessThanOrEqual(13 * IMPORT_LIMITS.batch);
@@ -394,7 +396,7 @@ test("5,000 contacts are checked, imported and undone with the same few statemen
     ({ isDone } = await askAsOwner<{ isDone: boolean }>(`/api/imports/${id}/undo`, { method: "POST", bindings }));
     expect(meter.takeQueries()).toBeLessThanOrEqual(12);
   }
-  expect(requests).toBe(11);
+  expect(requests).toBe(MANY / 500 + 1);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: AMA }]);
   expect(await rows("SELECT * FROM people")).toEqual([]);
 });

@@ -125,7 +125,7 @@ test("viewing a picture transforms nothing and reads two rows, however many uplo
 });
 
 test("an article's picture is served in the nearest size, forever, for one row read", async () => {
-  const { upload: made } = await upload("article", png(1000, 500));
+  const { upload: made } = await upload("article", png(1000, 100));
   const views: Record<string, [width: number, format: string]> = {
     "640.avif": [640, "avif"],
     "960.webp": [960, "webp"],

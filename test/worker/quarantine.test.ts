@@ -15,7 +15,8 @@ import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import {
   calculate,
-  eventually,
+  deliverWaiting,
+  mailService,
   postForm,
   postJson,
   recordingQueue,
@@ -78,7 +79,7 @@ test("the owner sees the quarantined posts, newest first, page by page", async (
 test("a released sign-up is stored, counted, copied and mailed like any other", async () => {
   await signUp("ama@example.com", { ...FILLED_HONEYPOT, visit: { page: "/blog", utm: { campaign: "november" } } });
   const id = await onlyId();
-  const response = await release(id, { DELIVERIES: env.DELIVERIES });
+  const response = await release(id);
   expect([response.status, await response.json()]).toEqual([200, { released: true }]);
   expect(await rows("SELECT source, name, visit_page, utm_campaign, consent_version FROM leads")).toEqual([
     {
@@ -90,11 +91,9 @@ test("a released sign-up is stored, counted, copied and mailed like any other", 
     },
   ]);
   expect((await env.BUCKET.list()).objects).toHaveLength(1);
-  const deliveries = await eventually(
-    () => rows<{ kind: string; status: string }>("SELECT kind, status FROM deliveries ORDER BY kind"),
-    (all) => all.every(({ status }) => status === "done"),
-  );
-  expect(deliveries.map(({ kind }) => kind)).toEqual(["form_service", "lead_mail", "owner_mail"]);
+  await deliverWaiting(mailService().bindings);
+  const deliveries = await rows("SELECT kind, status FROM deliveries ORDER BY kind");
+  expect(deliveries).toEqual(["form_service", "lead_mail", "owner_mail"].map((kind) => ({ kind, status: "done" })));
   expect((await list()).data).toEqual([]);
 });
 

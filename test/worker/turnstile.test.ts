@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { calculate, postJson, rows, signUp, writeMessage } from "../support/worker.ts";
+import { shortenTimeouts } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 
 const FIELD = "cf-turnstile-response";
@@ -98,9 +99,11 @@ test.each([
   ["does not know our secret", () => turnstile("works", { TURNSTILE_SECRET_KEY: "outdated" })],
 ])("when the verify service %s, the post is accepted and marked, and the log says so", async (_case, service) => {
   const logged = silenceLog();
+  const timeout = shortenTimeouts();
   const { bindings } = service();
   const answer = await signUp("ama@example.com", { [FIELD]: goodToken() }, bindings);
   expect(answer.status).toBe(200);
+  expect(timeout).toHaveBeenCalledWith(4000);
   expect(await reasons()).toEqual([]);
   expect(await rows("SELECT email, skipped_check FROM leads")).toEqual([
     { email: "ama@example.com", skipped_check: "turnstile" },
