@@ -53,6 +53,22 @@ test("each list of cards has all of its entries, in order", () => {
   ).toEqual([]);
 });
 
+test("the waitlist has six tiles, its stories, and four questions that open one at a time", () => {
+  const html = read("/waitlist");
+  const partOf = (id: string) => html.split(`id="${id}"`)[1]!.split("</section>")[0]!;
+  const [tiles, stories, questions] = [partOf("benefits"), partOf("stories"), partOf("faq")];
+  expect(listTexts(tiles, "h3")).toEqual([
+    "Location Guides",
+    "Visa & Documentation",
+    "Expat Community",
+    "Career Opportunities",
+    "Financial Planning",
+    "Lifestyle Support",
+  ]);
+  expect(stories.match(/aria-label="\d (out )?of 5/g)).toHaveLength(content.testimonials.waitlist.slice(0, 5).length);
+  expect(questions.match(/<details[^>]* name="/g)).toHaveLength(4);
+});
+
 test("questions are closed, can be searched, and open one at a time", () => {
   expect(
     violationsIn(
