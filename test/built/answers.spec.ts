@@ -166,6 +166,13 @@ test("the steps of each visa come as a calendar that begins on the chosen day", 
   }
 });
 
+test("the site lists the licenses of the packages and fonts that it contains", async ({ request }) => {
+  const text = await (await request.get("/third-party-licenses.txt")).text();
+  for (const name of ["react", "@fontsource-variable/fraunces", "lucide-react"]) {
+    expect(text).toContain(`## ${name} - `);
+  }
+});
+
 test("the web app manifest and its icons are served", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
   expect(manifest.name).toContain(site.name);

@@ -10,10 +10,3 @@ test("the smoke test of a deployment passes on the built product, and leaves no 
   const { failures, notes } = await smokeTest(live, { folder: process.cwd(), fetch });
   expect({ failures, notes }).toEqual({ failures: [], notes: [] });
 });
-
-test("the site lists the licenses of the packages and fonts that it contains", async ({ request }) => {
-  const text = await (await request.get("/third-party-licenses.txt")).text();
-  for (const name of ["react", "@fontsource-variable/fraunces", "lucide-react"]) {
-    expect(text).toContain(`## ${name} - `);
-  }
-});
