@@ -46,7 +46,7 @@ test("every guide, profile, visa type, article, comparison and result of the fin
   for (const { path } of [...DETAIL_PAGES, ...FINDER_RESULTS]) expect(byPath.has(path), path).toBe(true);
 });
 
-test("each page has a title, a description and a canonical URL of its own, social tags, and one heading of the first rank", () => {
+test("each page has a title, a description, a canonical URL, social tags and one first heading", () => {
   const origin = "https://homeward.example";
   const seen = new Map<string, string>();
   for (const { path, html } of pages) {
@@ -242,7 +242,7 @@ test("a result of the finder is shared under its own words and with its own pict
   }
 });
 
-test("a result of the finder has its heading, a card for each match and no other, and a link that leads to the finder with the same choices", () => {
+test("a result of the finder has a card for each match and leads to the finder with its choices", () => {
   const known = FINDER_RESULTS.find(({ path }) => path === "/matches/retirement-arabic-none");
   expect(known?.heading).toBe("Egypt and Morocco fit 66%");
   const wrong = FINDER_RESULTS.filter(({ path, heading, matches, choices }) => {

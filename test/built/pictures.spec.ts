@@ -2,10 +2,7 @@ import { expect, test } from "@playwright/test";
 import { OWNER_KEY } from "../support/owner-key.ts";
 import { png } from "../support/png.ts";
 
-test("the built-in pictures answer until the owner uploads; from then on the page shows the upload at the next load", async ({
-  request,
-  baseURL,
-}) => {
+test("the built-in pictures answer until the owner uploads others", async ({ request, baseURL }) => {
   const builtIn = await request.get("/media/hero/640.avif");
   const { etag, ...headers } = builtIn.headers();
   expect(builtIn.status()).toBe(200);

@@ -60,9 +60,7 @@ async function readETag(page: Page, path: string) {
   return (await page.request.get(path)).headers().etag;
 }
 
-test("a new hero image is previewed, uploaded with progress, shown on the home page, and an earlier one can be restored", async ({
-  page,
-}) => {
+test("a new hero image is previewed, uploaded and shown, and an earlier one is restored", async ({ page }) => {
   const home = await page.context().newPage();
   const builtIn = { color: await heroColor(home), etag: await readETag(page, HERO) };
   await openAsOwner(page);
@@ -114,7 +112,7 @@ test("a new hero image is previewed, uploaded with progress, shown on the home p
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 422 /] });
-  test("a bad file is refused with its reason; a good one can be canceled, then uploaded; the backup archive opens", async ({
+  test("a bad file is refused with its reason, and a good one is canceled, uploaded and backed up", async ({
     page,
   }, info) => {
     const before = await readETag(page, "/media/social.jpg");

@@ -6,8 +6,8 @@ import { setHidden } from "../support/owner-page.ts";
 import { closeDialog, moveClock, OPEN_DIALOG, WAYS_TO_CLOSE } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-/** The countries without a card. */
-const OTHERS = COUNTRIES.filter(({ id }) => COUNTRY_GUIDES.every((guide) => guide.id !== id));
+/** A country without a card. */
+const WITHOUT_CARD = COUNTRIES.find(({ id }) => COUNTRY_GUIDES.every((guide) => guide.id !== id))!;
 
 const SECTIONS = [
   "Visa & Immigration",
@@ -145,7 +145,7 @@ test("an older link, the history and a reload show the guide that the URL names"
 });
 
 test("an older link to a country without a card leads to the page of its guide", async ({ page }) => {
-  const { id, name } = OTHERS[0]!;
+  const { id, name } = WITHOUT_CARD;
   await open(page, `/country-guides?country=${id}`);
   const dialog = page.getByRole("dialog", { name });
   await expect(dialog).toContainText("is a page of its own");
@@ -171,7 +171,9 @@ test("facts carry the amber mark from their review day on, also in a page left o
   await setHidden(page, true);
   await moveClock(page, "2027-11-21");
   await setHidden(page, false);
-  await expect(page.locator("[data-slot=guide-card] [data-slot=fact-overdue]:visible")).toHaveCount(COUNTRY_GUIDES.length);
+  await expect(page.locator("[data-slot=guide-card] [data-slot=fact-overdue]:visible")).toHaveCount(
+    COUNTRY_GUIDES.length,
+  );
   await expectAccessible(page, "[data-slot=guide-card]");
   const { opener, dialog } = locateGuide(page, "Ghana");
   await opener.click();
@@ -182,7 +184,9 @@ test("facts carry the amber mark from their review day on, also in a page left o
 
 test.describe("on a phone in dark mode", { tag: "@phone" }, () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: "dark" });
-  test("an open guide fits 360 pixels, has targets of 44 pixels, and keeps its shape while it fades", async ({ page }) => {
+  test("an open guide fits 360 pixels, has targets of 44 pixels, and keeps its shape while it fades", async ({
+    page,
+  }) => {
     await moveClock(page, "2028-01-01");
     await open(page, "/country-guides?country=south-africa");
     const { opener, dialog, sections } = locateGuide(page, "South Africa");

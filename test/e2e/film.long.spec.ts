@@ -29,9 +29,7 @@ async function configurePreview(page: Page) {
   });
 }
 
-test("an external preview shows only once the visitor has pressed play, and our own player can take its place", async ({
-  page,
-}) => {
+test("an external preview shows when play is pressed, and our own player can take its place", async ({ page }) => {
   const asked: string[] = [];
   await configurePreview(page);
   await page.route(PREVIEW, (route) => {

@@ -45,10 +45,7 @@ async function recordScrolling(page: Page) {
   });
 }
 
-test("a calculation is sent, shown, mailed and printed on one sheet", async ({
-  page,
-  request,
-}) => {
+test("a calculation is sent, shown, mailed and printed on one sheet", async ({ page, request }) => {
   const posts = recordPosts(page, API_PATH);
   await recordScrolling(page);
   await page.addInitScript(() => {
@@ -142,7 +139,10 @@ test("a calculation is sent, shown, mailed and printed on one sheet", async ({
 
 test.describe("when the form service refuses", () => {
   test.use({ expectedNoise: [/502/] });
-  test("wrong fields are not sent, and a refused entry is the same entry at the next try", async ({ page, request }) => {
+  test("wrong fields are not sent, and a refused entry is the same entry at the next try", async ({
+    page,
+    request,
+  }) => {
     const posts = recordPosts(page, API_PATH);
     await open(page, "/");
     const form = locateForm(page);

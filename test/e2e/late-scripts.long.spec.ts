@@ -28,7 +28,7 @@ function neverIdle(page: Page) {
   });
 }
 
-test("nothing of the application is requested before a sign of a visitor, and no page is fetched ahead; a key starts it, and then a page that the visitor is about to open is fetched ahead", async ({
+test("nothing is requested before a sign of a visitor, and then the page that is about to be opened", async ({
   page,
 }) => {
   const scripts = recordScripts(page);
@@ -47,7 +47,7 @@ test("nothing of the application is requested before a sign of a visitor, and no
   await ahead;
 });
 
-test("the focus that a page sets itself is no sign of a visitor, and the focus that an assistive tool sets is one", async ({
+test("the focus of an assistive tool is a sign of a visitor, and the focus that a page sets is none", async ({
   page,
 }) => {
   const scripts = recordScripts(page);
@@ -99,7 +99,7 @@ async function openWithLateScripts(page: Page, path: string) {
 
 for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
   test(
-    `one tap or key before the scripts are there is enough: ${way} on the hero's button shows the matches in the finder without a reload, and so does a later one`,
+    `${way} on the hero's button before the scripts shows the matches without a reload`,
     { tag },
     async ({ page }) => {
       const release = await openWithLateScripts(page, "/?utm_source=letter");
@@ -131,7 +131,7 @@ for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
   );
 
   test(
-    `one tap or key before the scripts are there is enough: ${way} on the finder's button shows the matches, and on the calculator's sends what was typed`,
+    `${way} before the scripts shows the finder's matches and sends the calculator's form`,
     { tag },
     async ({ page }) => {
       const release = await openWithLateScripts(page, "/");
@@ -159,7 +159,7 @@ for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
 }
 
 test(
-  "one tap before the scripts are there is enough to open a guide, and of several cards that are pressed the last one counts",
+  "of several cards that are tapped before the scripts come, the last one opens its guide",
   { tag: "@both" },
   async ({ page }) => {
     const release = await openWithLateScripts(page, "/country-guides");
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test("one key before the scripts are there is enough: Enter on a card opens its guide", async ({ page }) => {
+test("Enter on a card before the scripts come opens its guide", async ({ page }) => {
   const release = await openWithLateScripts(page, "/country-guides");
   const opener = page.locator("[data-slot=guide-card] [data-slot=dialog-opener]").first();
   await opener.press("Enter");
@@ -189,7 +189,7 @@ test("one key before the scripts are there is enough: Enter on a card opens its 
 });
 
 test(
-  "on a phone the menu opens before the scripts are there, by a press and by Enter, and closes by a link to a part of the page; an answer opens and the rows of cards scroll",
+  "on a phone the menu and the answers open and cards scroll before the scripts come",
   { tag: "@phone" },
   async ({ page }) => {
     await openWithLateScripts(page, "/");
@@ -220,9 +220,7 @@ test(
   },
 );
 
-test("answers open before the scripts are there, by a press and by Enter, and an arrow key that is pressed then moves the focus when they come", async ({
-  page,
-}) => {
+test("answers open before the scripts come, and an arrow key moves the focus when they do", async ({ page }) => {
   const release = await openWithLateScripts(page, "/faq");
   const answers = page.locator("details:has(> [data-slot=accordion-trigger])");
   const summaries = page.locator("[data-slot=accordion-trigger]");
@@ -235,9 +233,7 @@ test("answers open before the scripts are there, by a press and by Enter, and an
   await expect(summaries.nth(2)).toBeFocused();
 });
 
-test("what is typed into a search before the scripts are there is found when they come, also where the URL says something else, and the focus stays", async ({
-  page,
-}) => {
+test("what is typed into a search before the scripts come wins over the URL, and the focus stays", async ({ page }) => {
   for (const path of ["/faq", "/faq?q=visa"]) {
     const release = await openWithLateScripts(page, path);
     const search = page.getByRole("searchbox");
@@ -250,9 +246,7 @@ test("what is typed into a search before the scripts are there is found when the
   }
 });
 
-test("what is entered before the scripts are there is compared when they come, and wins over what the URL says", async ({
-  page,
-}) => {
+test("what is entered before the scripts come is compared, and wins over the URL", async ({ page }) => {
   const release = await openWithLateScripts(page, "/cost-calculator?target=ghana");
   await page.getByLabel("Where you live now").selectOption("Canada");
   await page.getByLabel("Where you might live").selectOption("Kenya");
@@ -264,7 +258,7 @@ test("what is entered before the scripts are there is compared when they come, a
   await expect(page).toHaveURL(/target=kenya&current=canada&income=60000/);
 });
 
-test("what is chosen in the finder before the scripts are there wins over what the URL says", async ({ page }) => {
+test("what is chosen in the finder before the scripts come wins over the URL", async ({ page }) => {
   const release = await openWithLateScripts(page, "/?lifestyle=urban&language=english");
   await page.getByLabel("Lifestyle priority").selectOption("coastal");
   release();

@@ -40,7 +40,6 @@ test.use({ expectedNoise: [/ERR_FAILED/] });
 for (const [name, path] of [
   ["waitlist-form.island", "/waitlist"],
   ["my-plan.island", "/my-plan"],
-  ["start", "/waitlist"],
 ] as const) {
   test(`100 moves of the pointer ask for a lost ${name} a few times at most`, async ({ page }) => {
     const asked = await loseScripts(page, name);
@@ -63,7 +62,6 @@ test("an island whose script is lost leaves the others alive", async ({ page }) 
 for (const [name, path, way] of [
   ["my-plan.island", "/my-plan", "/my-plan/ghana"],
   ["city-month.island", "/cost-calculator", "/cities/accra#month"],
-  ["start", "/my-plan", "/my-plan/ghana"],
 ] as const) {
   test(`${path} says what works without its scripts where ${name} is lost`, async ({ page }) => {
     await loseScripts(page, name);
@@ -75,8 +73,7 @@ for (const [name, path, way] of [
     await moveUntilLost(page);
     await expect(link).toBeVisible();
     for (const form of await page.locator("form.with-scripts").all())
-      if (name === "start" || (await form.evaluate((element) => !element.closest("[data-ready]"))))
-        await expect(form).toBeHidden();
+      if (await form.evaluate((element) => !element.closest("[data-ready]"))) await expect(form).toBeHidden();
   });
 }
 

@@ -12,7 +12,9 @@ for (const [name, paths] of [
   ["first", PAGES_OF_EACH_KIND.slice(0, MIDDLE)],
   ["other", PAGES_OF_EACH_KIND.slice(MIDDLE)],
 ] as const)
-  test(`the ${name} half of the kinds of pages have their frame, fit any width and are accessible`, async ({ page }) => {
+  test(`the ${name} half of the kinds of pages have their frame, fit any width and are accessible`, async ({
+    page,
+  }) => {
     // A page takes a second alone.
     test.setTimeout(paths.length * 8000);
     await expectAllSound(page, paths);

@@ -74,29 +74,6 @@ test("one Turnstile script serves all forms, and each submission has its own tok
 });
 
 test.describe(() => {
-  test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("a Turnstile script that fails to load is reported at once, and requested again on the next interaction", async ({
-    page,
-  }) => {
-    let asked = 0;
-    await page.route(`${CHALLENGES}/**`, (route) => {
-      asked += 1;
-      return asked === 1 ? route.abort() : route.fulfill({ contentType: "text/javascript", body: STAND_IN });
-    });
-    await openEmptyPage(page);
-    const results = await page.evaluate(async (site) => {
-      const { startChallenge }: Module = await import("https://forms.test/turnstile.js" as string);
-      const place = document.querySelector("div")!;
-      const missing = await startChallenge(site, place).catch((error: Error) => error.message);
-      const challenge = await startChallenge(site, place);
-      return { missing, proof: await challenge.token() };
-    }, SITE);
-    expect(results.missing).toBe("Turnstile could not be loaded.");
-    expect(results.proof).toMatch(/^proof-/);
-  });
-});
-
-test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED|status of 502 /] });
   test("a form requests a lost Turnstile script again, and sends a new token with each try", async ({ page }) => {
     await page.route("**/form-with-key*", async (route) =>

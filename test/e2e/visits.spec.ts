@@ -49,10 +49,7 @@ test("a page tells once what happened on it, when it is hidden, and again only w
   expect(told[1]).toEqual({ page: "/waitlist", campaign: "spring", events: ["sent waitlist"] });
 });
 
-test("the page after the first one is no first page, hears of the campaign, and tells a click on an offer with the offer's page", async ({
-  page,
-  context,
-}) => {
+test("the second page of a visit tells the campaign and a click on an offer", async ({ page, context }) => {
   const { told } = listen(page);
   await context.route(`${site.checkoutOrigin}/**`, (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Checkout</title>" }),

@@ -1,3 +1,4 @@
+import { uuidv7 } from "uuidv7";
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
@@ -10,4 +11,18 @@ export async function openEntry(page: Page, id: string) {
 /** The button that saves a form of the desk. */
 export function saveButton(page: Page) {
   return page.getByRole("button", { name: "Save", exact: true });
+}
+
+/** A reader says that something of a section of a guide has changed, which brings all its facts to the desk. */
+export async function reportSection(page: Page, about: string) {
+  const data = {
+    name: "Ama Mensah",
+    email: `ama.${Date.now()}@example.com`,
+    subject: "A correction",
+    inquiryType: "correction",
+    message: "The desk at the airport told me something else.",
+    about,
+    entryId: uuidv7(),
+  };
+  expect((await page.request.post("/api/messages", { data })).ok()).toBe(true);
 }

@@ -95,7 +95,7 @@ test("each sample of the content is labeled where it is shown, and nothing else 
   ).toEqual([]);
 });
 
-test("a sample is labeled, and what is real has neither a label nor a word about samples", () => {
+test("a sample is labeled, and a real story, number or office carries no word about samples", () => {
   for (const part of partsWith({ sample: true })) expect(labelsIn(part)).toHaveLength(1);
   for (const part of partsWith({})) expect(renderToStaticMarkup(part)).not.toMatch(/sample/i);
 });
