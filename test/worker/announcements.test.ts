@@ -26,6 +26,7 @@ import { mailLink } from "../support/links.ts";
 import { emptyStores } from "../support/stores.ts";
 import { takeTurns } from "../support/turns.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { numbers, putRowsOf } from "../support/put-rows.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -381,8 +382,7 @@ test("what ended between the chunk and the queue is gone on with: nobody is left
 
 test("a segment of few among many is found window by window", async () => {
   const site = announcing();
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)
-     INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('a%07d', i), 1, 1 FROM n`);
+  await putRowsOf("people", numbers(25_000), { email_hash: "printf('a%07d', i)", confirmed_at: 1 });
   await putReaders([{ email: AMA }]);
   await run("UPDATE people SET email_hash = 'z' WHERE email_hash = ?", hashEmail(env, AMA));
   await run("UPDATE leads SET email_hash = 'z'");
@@ -526,18 +526,19 @@ test("what waits for the limit of one person takes no room of an announcement to
   await putReaders([{ email: AMA }]);
   await putManyReaders(20);
   // As many sign-ups of one mailbox as a stranger likes to post.
-  await run(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
-       INSERT INTO leads (id, kind, source, email, email_hash, entry_id, consent_version, created_at, updated_at)
-       SELECT 'lead_posted' || i, 'opt_in', 'opt_in_form', ?1, ?2, i, 'v', 1, 1 FROM n`,
-    AMA,
-    hashEmail(env, AMA),
-  );
-  await run(
-    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
-       SELECT id || ':lead_mail', 'lead_mail', 'lead', id, email_hash, 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
-    site.clock.now,
-  );
+  await putRowsOf("leads", numbers(210), {
+    id: "'lead_posted' || i",
+    email: `'${AMA}'`,
+    email_hash: `'${hashEmail(env, AMA)}'`,
+    entry_id: "i",
+  });
+  await putRowsOf("deliveries", "leads WHERE id LIKE 'lead_posted%'", {
+    id: "id || ':lead_mail'",
+    subject_id: "id",
+    person: "email_hash",
+    next_attempt_at: site.clock.now,
+    queued_at: site.clock.now,
+  });
   const waiting = await rows<{ id: string }>("SELECT id FROM deliveries ORDER BY id");
   site.queued.push(...waiting.slice(0, 5).map(({ id }) => id));
   expect(await site.deliver()).toEqual([AMA, AMA, AMA]);

@@ -8,6 +8,7 @@ import { sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
 import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { putRows } from "../support/put-rows.ts";
 
 type Delivery = { kind: string; status: string; lastError: string | null };
 type Event = { kind: string; createdAt: string; deliveries: Delivery[] } & Record<string, unknown>;
@@ -49,7 +50,7 @@ const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 test("a person's page has all they sent, newest first, each with its consent, origin and what became of its mails", async () => {
   const { personId, read } = await putPerson();
   await run("UPDATE deliveries SET status = 'exhausted', last_error = 'refused' WHERE kind = 'lead_mail'");
-  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1764547200000)", personId);
+  await putRows("suppressions", { emailHash: personId, createdAt: 1_764_547_200_000 });
   const person = await read();
   expect(person).toMatchObject({
     name: "Ama Mensah",

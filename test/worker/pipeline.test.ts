@@ -45,6 +45,7 @@ import { setClock, shortenTimeouts } from "../support/clock.ts";
 import { mailLink } from "../support/links.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { site } from "#domain/site.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -340,9 +341,7 @@ test("the sweep requeues deliveries that were never claimed, and those with an e
 });
 
 test("the sweep requeues what is overdue page by page", async () => {
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1350)
-     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at)
-     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', 0, 0, 0 FROM n`);
+  await putRowsOf("deliveries", numbers(1350), { id: "'lead_' || i || ':lead_mail'", subject_id: "'lead_' || i" });
   const { ids, bindings } = recordingQueue();
   await sweep({ ...env, ...bindings }, Date.now());
   expect(new Set(ids().filter((id) => id.startsWith("lead_"))).size).toBe(1350);
@@ -398,7 +397,7 @@ test("a mailbox gets no more than three mails a day, whatever tags and dots its 
 
 test("who unsubscribed gets no mail at the other addresses of their mailbox either", async () => {
   const mail = mailService();
-  await rows("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", hashEmail(env, "kofi@example.com"));
+  await putRows("suppressions", { emailHash: hashEmail(env, "kofi@example.com") });
   for (const address of ["kofi+1@example.com", "kofi@example.com", "kof@example.com"]) {
     await signUp(address);
   }
@@ -451,7 +450,7 @@ test("the count of mails to a person is deleted once no limit reaches it any mor
   const now = Date.parse("2026-11-22T13:00:00Z");
   const hour = 60 * 60 * 1000;
   for (const hours of [0, 24, MAIL_LEDGER_DAYS * 24, MAIL_LEDGER_DAYS * 24 + 1])
-    await rows("INSERT INTO mailbox_mails VALUES ('some-hash', ?, 1)", now - hours * hour);
+    await putRows("mailbox_mails", { mailbox: "some-hash", hourStart: now - hours * hour });
   await dropOldMailCounts(openDatabase(env.DB), now);
   expect(await rows("SELECT hour_start FROM mailbox_mails ORDER BY hour_start DESC")).toEqual(
     [0, 24, MAIL_LEDGER_DAYS * 24].map((hours) => ({ hour_start: now - hours * hour })),

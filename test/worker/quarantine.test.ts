@@ -27,6 +27,7 @@ import {
 } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 const FILLED_HONEYPOT = { second_remark: "https://pills.example" };
 
@@ -48,15 +49,9 @@ async function onlyId() {
 }
 
 /** Inserts a quarantined post of a given age. */
-async function keepOld(path: string, body: object, ageMs: number) {
+async function keepOld(path: string, body: Record<string, unknown>, ageMs: number) {
   const id = `spam_${uuidv7()}`;
-  await run(
-    "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES (?, ?, '[]', ?, ?)",
-    id,
-    path,
-    JSON.stringify(body),
-    Date.now() - ageMs,
-  );
+  await putRows("quarantine", { id, path, body, createdAt: Date.now() - ageMs });
   return id;
 }
 
@@ -261,7 +256,7 @@ test("no field takes more room in the quarantine than its form allows", async ()
 /** Says that the quarantine took so much today. */
 async function fillQuarantine(posts: number) {
   const dayStart = Date.now() - (Date.now() % 86_400_000);
-  await run("INSERT INTO quarantine_days (day_start, stored) VALUES (?, ?)", dayStart, posts);
+  await putRows("quarantine_days", { dayStart, stored: posts });
 }
 
 /** Turnstile is on, so that a post without its token may be spam or a person's. */
@@ -322,9 +317,11 @@ test("certain spam is deleted after 30 days; what may be from a person waits unt
 });
 
 test("a purge reads what it deletes, however many posts wait for the owner", async () => {
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
-     INSERT INTO quarantine (id, path, reasons, body, is_certain, created_at)
-     SELECT 'spam_' || printf('%04d', i), '/api/waitlist', '[]', '{}', i % 1000 = 0, i / 7 FROM n`);
+  await putRowsOf("quarantine", numbers(3000), {
+    id: "'spam_' || printf('%04d', i)",
+    is_certain: "i % 1000 = 0",
+    created_at: "i / 7",
+  });
   const { DB, takeRowsRead } = meterRows(env.DB);
   await purgeQuarantine(openDatabase(DB), Date.now());
   expect(takeRowsRead()).toBeLessThanOrEqual(30);

@@ -16,6 +16,7 @@ import {
 } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { mailLink } from "../support/links.ts";
+import { putRows } from "../support/put-rows.ts";
 
 const EMAIL = "ama@example.com";
 const OWNER = "owner@homeward.example";
@@ -157,7 +158,7 @@ test("replies are not given up, however long they wait for the limit of a day", 
 test("nobody who unsubscribed is written to, before or after the reply was queued", async () => {
   await writeMessage(EMAIL);
   await reply();
-  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", PERSON);
+  await putRows("suppressions", { emailHash: PERSON });
   expect(await deliverDue()).toEqual([]);
   expect((await readPerson()).replyObstacle).toBe("unsubscribed");
   const refused = await reply();
