@@ -71,7 +71,7 @@ async function sendAll({ isPublic }: Endpoint, requests: readonly HostileRequest
 }
 
 test.each(ENDPOINTS.filter(isForm))(
-  "$method $path keeps whatever is sent while the database is away, within its network's budget",
+  "$method $path keeps whatever is sent while the database is away, within a budget",
   async (endpoint) => {
     const log = captureLog();
     await storeVictim(bindings);

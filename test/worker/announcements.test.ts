@@ -43,7 +43,7 @@ function remove(emailHash: string) {
   return asOwner(`/api/people/${emailHash}`, { method: "DELETE" });
 }
 
-test("an announcement goes once to each person in its segment, as text and HTML, with the links of every mail", async () => {
+test("an announcement goes once to each person in its segment, as text and HTML, with links", async () => {
   const site = announcing();
   await putReaders(AMA_AND_KOFI);
   const { id } = await writeDraft({
@@ -84,12 +84,12 @@ test.each<[string, Partial<Segment>, string[]]>([
   ["a source of calculations", { sources: ["cost_calculator"] }, [ESI]],
   ["a country, as forms and calculator write it", { countries: ["south africa"] }, [ESI, KOFI]],
   ["two countries", { countries: ["Ghana", "South Africa"] }, [AMA, ESI, KOFI]],
-  ["one of the countries that somebody named together", { countries: ["Rwanda"] }, [EFUA]],
+  ["one of several countries that somebody named", { countries: ["Rwanda"] }, [EFUA]],
   ["a tag", { tags: ["investor"] }, [AMA, ESI]],
   ["a tag as it is typed", { tags: [" Investor "] }, [AMA, ESI]],
   ["a country and a tag", { countries: ["South Africa"], tags: ["investor"] }, [ESI]],
   ["a source and a country that nobody has together", { sources: ["waitlist_page"], countries: ["South Africa"] }, []],
-])("%s: reached are those who confirmed and did not unsubscribe", async (_, chosen, reached) => {
+])("%s reaches those who confirmed and did not unsubscribe", async (_, chosen, reached) => {
   const site = announcing();
   await putReaders(PEOPLE);
   await postForm(mailLink("unsubscribe", "unsubscribed@example.com"), {});
@@ -160,7 +160,7 @@ test("wrong input is refused with a sentence for each field", async () => {
   }
 });
 
-test("a draft may be empty while it is written, and is neither tried nor sent before it has subject and text", async () => {
+test("an empty draft can be saved, and neither tested nor sent", async () => {
   await putReaders(AMA_AND_KOFI);
   const { id } = await writeDraft({ subject: " ", text: "" });
   expect(await askAnnouncements(`/${id}`)).toMatchObject({ subject: "", text: "" });
@@ -409,7 +409,7 @@ test("a person costs few rows when they are queued, and a mail no more than any 
   }
 });
 
-test("what the mail service refuses is tried again like every mail, and shown as failed when it is given up", async () => {
+test("an announcement's mail that the service refuses is retried, then shown as failed", async () => {
   const site = announcing();
   const id = await site.begin(AMA_AND_KOFI);
   const [refused] = site.queued;

@@ -211,7 +211,7 @@ test("an archive that is truncated, not ours, or incomplete is refused with a se
   }
 });
 
-test("a restore sends no mail again that waited when the backup was made, and brings no removed person back", async () => {
+test("a restore sends no mail that waited at the backup, and brings no removed person back", async () => {
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   await putRowsOf("tombstones", "leads WHERE email LIKE 'kofi%'", {
@@ -233,7 +233,7 @@ test("a restore sends no mail again that waited when the backup was made, and br
   ]);
 });
 
-test("a restore sends an announcement to nobody: one that was being sent is paused, what waited may have been sent", async () => {
+test("a restore sends an announcement to nobody: one that was being sent is paused", async () => {
   for (const status of ANNOUNCEMENT_STATUSES) {
     await putAnnouncement(`news_${status}`, status);
   }
@@ -364,7 +364,7 @@ test("somebody who signs up again before a restore keeps the new lead and its em
   ]);
 });
 
-test("a backup is restored into a deployment that nobody has used, although its Worker has stored something by itself", async () => {
+test("a backup is restored over what a new deployment stored by itself", async () => {
   const digest = { id: "ntf_2026-11-21_digest", content: '{"topic":"digest"}', created_at: 1 };
   const sent = {
     id: `${digest.id}:notification`,
@@ -467,7 +467,7 @@ async function backUpAndGoOn() {
 const emails = async () =>
   (await rows<{ email: string }>("SELECT email FROM leads ORDER BY email")).map(({ email }) => email.split("@")[0]);
 
-test("a backup restored into a used deployment brings back what is missing and changes nothing that came since", async () => {
+test("a restore into a used deployment adds what is missing and changes nothing newer", async () => {
   const { zip, hash } = await backUpAndGoOn();
   const before = (await everything()).tables;
   for (let times = 0; times < 2; times++) {
@@ -497,7 +497,7 @@ test("a backup restored into a used deployment brings back what is missing and c
   }
 });
 
-test("a database that is taken back to an earlier moment learns from a backup who was removed, who unsubscribed and who was mailed", async () => {
+test("after time travel, a backup says who was removed, unsubscribed or mailed since", async () => {
   const { zip: earlier, hash } = await backUpAndGoOn();
   const { zip } = await backUp();
   // The platform restores the rows as they were.
@@ -567,7 +567,7 @@ test("a mail about changed facts that went out since is not sent again after a r
   ]);
 });
 
-test("who confirmed their email after the backup stays confirmed, also where the owner's note comes from the backup", async () => {
+test("a restore keeps a later confirmation when it brings back the owner's note", async () => {
   const zip = makeArchive({ people: [{ email_hash: "h1", confirmed_at: null, note: "called", updated_at: 5 }] });
   await putRows("people", { emailHash: "h1", confirmedAt: 20, updatedAt: 20 });
   await restore(zip);

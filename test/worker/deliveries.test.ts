@@ -58,7 +58,7 @@ async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
   });
 }
 
-test("exhausted deliveries come first, then waiting ones by due time; finished ones and those being sent are not listed", async () => {
+test("the list has exhausted deliveries first, then waiting ones by due time, and no others", async () => {
   await signUp("ama@example.com");
   await writeMessage("kofi@example.com");
   const [leadMail, ownerMail] = [
@@ -103,7 +103,7 @@ test("paging through exhausted and waiting deliveries shows each exactly once", 
   expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `lead_exhausted${i}:form_service`));
 });
 
-test("a page reads only the rows it shows, and the counts at most 1,000 rows each, however many deliveries there are", async () => {
+test("a page of deliveries reads the rows it shows, and its counts at most 1,000 each", async () => {
   await addDeliveries("done", 3000);
   await addDeliveries("exhausted", 1200);
   await addDeliveries("waiting", 30, 1000);

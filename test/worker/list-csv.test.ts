@@ -15,7 +15,7 @@ async function download(path: string) {
   return { response, bytes, text, records: parseCsv(text) };
 }
 
-test("a list downloads as a file for spreadsheets: UTF-8 with a byte order mark, Windows line ends, the day in its name", async () => {
+test("a list downloads as a file that spreadsheets open, with the day in its name", async () => {
   await putLeads([
     {
       name: "Zoë N'Diaye",

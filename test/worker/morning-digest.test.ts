@@ -168,7 +168,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   expect(await notifications()).toEqual([]);
 });
 
-test("the digest tells what visitors did on the last day of UTC, in full, and nothing of them where nothing was counted", async () => {
+test("the digest tells what visitors did on the last day of UTC, if anything was counted", async () => {
   await setDigest();
   await putYesterday();
   await putVisits("2026-11-20", {
@@ -207,7 +207,7 @@ test("a queued digest holds counts only: a removal has nothing to take out of it
   for (const trace of ["ama", "example.com", person!.email_hash.toLowerCase()]) expect(stored).not.toContain(trace);
 });
 
-test("the first owner who signs in begins it in the time zone of their browser; later sign-ins change nothing", async () => {
+test("the first sign-in starts the digest in the browser's time zone; later ones change nothing", async () => {
   const read = async () => await readAsOwner<{ settings: DigestSettings | null }>("/api/morning-digest");
   await postJson("/api/session", { key: env.OWNER_KEY });
   await postJson("/api/session", { key: env.OWNER_KEY, timeZone: "Nowhere/Else" });

@@ -97,7 +97,7 @@ async function lookDaily(from: string, days: number, kit?: PlanKit) {
   return sent;
 }
 
-test("a reminder comes a month before each deadline, gathers what is due within a week, and none comes twice", async () => {
+test("a reminder comes once, a month before a deadline, with what is due within a week", async () => {
   await confirmedPlan(AMA, { reminders: true });
   // To be begun by March 3 and 6, May 1 and June 29.
   expect(await lookDaily("2027-01-25", 130)).toEqual([
@@ -108,7 +108,7 @@ test("a reminder comes a month before each deadline, gathers what is due within 
   expect(await rows("SELECT due_at FROM plans")).toEqual([{ due_at: null }]);
 });
 
-test("a reminder names the dates, opens the plan, and stops by its own link and by the button of mail programs", async () => {
+test("a reminder names the dates, opens the plan, and can be stopped from the mail", async () => {
   await confirmedPlan(AMA, BOTH);
   const [mail] = await lookOn("2027-02-04");
   expect(mail!.to).toBe(AMA);
@@ -212,7 +212,7 @@ test("nobody who did not confirm this plan gets mails about it, whatever a stran
   expect(await lookDaily("2027-01-28", 40, kitWith({ "kenya.fee": "US$400" }))).toEqual([]);
 });
 
-test("of the plans that a person confirmed only the newest is followed, in whatever order they were confirmed", async () => {
+test("only the newest plan that a person confirmed is followed, in whatever order", async () => {
   await sendPlan(AMA, { reminders: true });
   const [first] = await deliverDue();
   await press(first!.text!, "confirm");
@@ -395,7 +395,7 @@ test("a reminder counts toward the three mails a day of its mailbox", async () =
   ]);
 });
 
-test("a day's look costs so many statements however many plans are due, and reads the plans that are due alone", async () => {
+test("a look at the plans takes the same statements however many are due, and reads only those", async () => {
   await confirmedPlan(AMA, BOTH);
   const copies = (count: number, due: number) =>
     putRowsOf("plans", `plans, ${numbers(count)} WHERE lead_id LIKE 'lead_0%'`, {

@@ -94,7 +94,7 @@ test("a form without scripts sends the parameters of the plan's URL, and its box
   ]);
 });
 
-test("the mail has what does not fit first, then the tasks by month with dates, fees and their pages, and the plan's link", async () => {
+test("the mail has conflicts first, then the tasks by month, and the plan's link", async () => {
   const inputs = { ...PLAN_INPUTS, month: "2027-01" };
   const plan = { inputs, moves: {}, done: ["vaccinations"] };
   await sendPlan("ama@example.com", { name: "Ama", plan, reminders: true });

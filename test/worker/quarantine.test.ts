@@ -211,7 +211,7 @@ test("an invalid post stays in quarantine, and a sentence says why", async () =>
   expect((await release(await keepOld("/api/no-such-form", {}, 1000))).status).toBe(422);
 });
 
-test("the owner can delete several posts at once; a deleted one is gone, also for who deletes or releases it again", async () => {
+test("the owner can delete several posts at once, and a deleted one is gone for good", async () => {
   for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, FILLED_HONEYPOT);
   const [esi, kofi, ama] = (await list()).data.map(({ id }) => id) as [string, string, string];
   const remove = async (ids: string[]) => (await asOwner("/api/quarantine/deletions", { json: { ids } })).json();
@@ -262,7 +262,7 @@ async function fillQuarantine(posts: number) {
 /** Turnstile is on, so that a post without its token may be spam or a person's. */
 const TURNSTILE = { TURNSTILE_SECRET_KEY: inject("turnstile").secret } as unknown as Partial<Env>;
 
-test("beyond its half of a day's posts certain spam is counted, not stored, and leaves room for what may be a person's", async () => {
+test("beyond half of a day's posts, certain spam is counted and not stored", async () => {
   await fillQuarantine(499);
   const stored = 1;
   for (let i = 0; i < 3; i++) {
@@ -277,7 +277,7 @@ test("beyond its half of a day's posts certain spam is counted, not stored, and 
   });
 });
 
-test("who may be a person learns that the quarantine has no room for their post; the sender of certain spam does not", async () => {
+test("a possible person learns that the quarantine is full; a certain spammer does not", async () => {
   await fillQuarantine(1000);
   const refused = await signUp("real@example.com", {}, TURNSTILE);
   expect([refused.status, await refused.json()]).toEqual([

@@ -118,7 +118,7 @@ test("all forms together have one rate limit for a network", async () => {
   expect(counted.size).toBe(1);
 });
 
-test("what is left of a network's day is the same after an email that is known: counting the own posts tells nobody which are", async () => {
+test("a network's budget for the day doesn't tell whether an email is known", async () => {
   await signUp("known@example.com", {}, unlimited);
   /** How many further posts of a network are taken after one with this email. */
   const takenAfter = async (email: string) => {
@@ -158,7 +158,7 @@ test("a shared address serves the people behind it: 150 sign-ups a day are taken
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
 });
 
-test("one network takes a few of the owner's notices of a day, whatever it sends: those of others are still mailed", async () => {
+test("one network takes only a few of the owner's notices of a day", async () => {
   const headers = { "cf-connecting-ip": nextIp() };
   for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.notified; post++) {
     await postJson("/api/waitlist", { fullName: "A", email: `p${post}@example.com` }, unlimited, headers);
@@ -172,7 +172,7 @@ test("one network takes a few of the owner's notices of a day, whatever it sends
   expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.notified + 2);
 });
 
-test("one network can spend neither the database nor the quarantine, with whatever email: beyond so many posts a day they are quarantined, then refused without a row; those of others are not", async () => {
+test("one network's posts beyond a day's budget are quarantined, then refused without a row", async () => {
   const { taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
   const { DB, takeRowsWritten } = meterRows(env.DB);
   let sent = 0;
@@ -214,7 +214,7 @@ test("one network can spend neither the database nor the quarantine, with whatev
   expect(JSON.stringify(await rows("SELECT * FROM network_days"))).not.toContain("2001");
 });
 
-test("what strangers send in a person's name is bounded, so that their removal stays possible; the owner sees the rest in the quarantine", async () => {
+test("what strangers send in a person's name is bounded; the rest is quarantined", async () => {
   await addLeads(ITEMS_PER_PERSON, { source: "'cost_calculator'", entryId: "'e' || i" });
   await run("UPDATE leads SET email_hash = ?", hashEmail(env, "ama@example.com"));
   await calculate("ama@example.com");
@@ -224,7 +224,7 @@ test("what strangers send in a person's name is bounded, so that their removal s
   expect(await rows("SELECT id FROM leads")).toHaveLength(ITEMS_PER_PERSON + 1);
 });
 
-test("what a stranger sent with a person's email is reached by no announcement when the person confirms something of their own", async () => {
+test("no announcement goes to what a stranger sent with a confirmed person's email", async () => {
   await signUp("ama@example.com");
   await writeMessage("ama@example.com");
   await run("UPDATE people SET confirmed_at = 1 WHERE email_hash = ?", hashEmail(env, "ama@example.com"));
@@ -240,7 +240,7 @@ test("a post with letters that look like a person's reaches that person's own ad
   expect(await findDelivery("kofi@example.com", "lead_mail")).toBeDefined();
 });
 
-test("what a stranger posts later changes nothing in a confirmed lead; answers that a lead does not take are kept beside it for the owner", async () => {
+test("a later post changes nothing in a confirmed lead; its answers are kept for the owner", async () => {
   const post = (answers: object) => postJson("/api/optin-contacts", { email: "ama@example.com", ...answers });
   await post({ countryInterest: "Ghana" });
   await post({ countryInterest: "Kenya" });
