@@ -33,6 +33,7 @@ import { advanceClock, deliverDueMessages, formServiceUrl, sweepOnce, type World
 import { asOwner } from "../support/credentials.ts";
 import { mailLink } from "../support/links.ts";
 import { testFiles } from "../support/test-content.ts";
+import { putRows } from "../support/put-rows.ts";
 
 // What people and the platform do, each of which must survive every fault.
 
@@ -498,10 +499,7 @@ export const ACTIONS: readonly Action[] = [
       world.messages.length = 0;
       await env.BUCKET.put(`leads/${hashEmail(env, "gone@faults.example")}/lead_1.json`, "{}");
       await env.BUCKET.put("pictures/hero/0a/upl_gone/640.jpeg", "x");
-      await run(
-        "INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES (?, 1, 1)",
-        hashEmail(env, "gone@faults.example"),
-      );
+      await putRows("erasures", { emailHash: hashEmail(env, "gone@faults.example") });
       await run("UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE kind = 'owner_mail'");
       advanceClock(20 * 60_000);
     },

@@ -6,6 +6,7 @@ import { deliver } from "../../worker/deliveries/deliver.ts";
 import { sendAnnouncements } from "../../worker/announcements/send.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { askAsOwner } from "./credentials.ts";
+import { numbers, putRowsOf } from "./put-rows.ts";
 import { putLeads, type SomeLead } from "./some-leads.ts";
 import { mailService, rows, run } from "./worker.ts";
 
@@ -48,13 +49,9 @@ export async function putReaders(readers: readonly Reader[]) {
 
 /** Stores so many confirmed people of the waitlist by two statements; their hashes are in the order of their numbers. */
 export async function putManyReaders(count: number) {
-  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  await run(`${numbers} INSERT INTO leads (id, kind, source, entry_id, email, email_hash, confirmed_at, consent_version, created_at, updated_at)
-       SELECT 'lead_' || i, 'opt_in', 'waitlist_page', 'waitlist_page', i || '@many.example', printf('m%07d', i), 1, 'v', 1, 1
-       FROM n`);
-  await run(
-    `${numbers} INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('m%07d', i), 1, 1 FROM n`,
-  );
+  const person = { email_hash: "printf('m%07d', i)", confirmed_at: 1 };
+  await putRowsOf("leads", numbers(count), { id: "'lead_' || i", email: "i || '@many.example'", ...person });
+  await putRowsOf("people", numbers(count), person);
 }
 
 const WORDS = { subject: "We have news", text: "Hello,\n\nthis is **new**.", segment: EVERYBODY };

@@ -1,4 +1,4 @@
-import { run } from "./worker.ts";
+import { numbers, putRowsOf } from "./put-rows.ts";
 
 type ManyLeads = {
   /** SQL expressions over `i`, which counts from 1. */
@@ -19,7 +19,14 @@ export async function addLeads(count: number, options: ManyLeads = {}) {
     prefix = "p",
   } = options;
   if (count === 0) return;
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
-     INSERT INTO leads (id, kind, source, email, email_hash, consent_version, utm_campaign, entry_id, created_at, updated_at)
-     SELECT 'lead_${prefix}' || i, iif(${source} LIKE 'cost_calculator%', 'submission', 'opt_in'), ${source}, '${prefix}' || i || '@example.com', '${prefix}h' || i, 'v', ${campaign}, ${entryId}, ${createdAt}, 0 FROM n`);
+  await putRowsOf("leads", numbers(count), {
+    id: `'lead_${prefix}' || i`,
+    kind: `iif(${source} LIKE 'cost_calculator%', 'submission', 'opt_in')`,
+    source,
+    email: `'${prefix}' || i || '@example.com'`,
+    email_hash: `'${prefix}h' || i`,
+    utm_campaign: campaign,
+    entry_id: entryId,
+    created_at: createdAt,
+  });
 }

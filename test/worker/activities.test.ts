@@ -10,7 +10,8 @@ import { asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { meterRows } from "../support/row-meter.ts";
-import { calculate, call, postForm, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { calculate, call, postForm, rows, signUp, writeMessage } from "../support/worker.ts";
+import { numbers, putRowsOf } from "../support/put-rows.ts";
 
 type Entry = { actor: string; action: string; details: Record<string, number | string>; createdAt: string };
 type Log = { data: Entry[]; nextCursor: string | null };
@@ -67,8 +68,11 @@ test("through Cloudflare Access the log names the account, also beside a session
 });
 
 test("a page of the log reads one row more than it shows, and the pages together are the whole log", async () => {
-  await run(`INSERT INTO activities WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500)
-     SELECT 'act_' || printf('%05d', i), 'owner', 'export', '{}', i FROM n`);
+  await putRowsOf("activities", numbers(500), {
+    id: "'act_' || printf('%05d', i)",
+    action: "'export'",
+    created_at: "i",
+  });
   const { DB, takeRowsRead } = meterRows(env.DB);
   const first = await readAsOwner<Log>("/api/activities", { DB });
   expect(takeRowsRead()).toBeLessThanOrEqual(51);

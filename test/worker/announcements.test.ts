@@ -26,6 +26,7 @@ import { mailLink } from "../support/links.ts";
 import { emptyStores } from "../support/stores.ts";
 import { takeTurns } from "../support/turns.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { numbers, putRowsOf } from "../support/put-rows.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -42,7 +43,7 @@ function remove(emailHash: string) {
   return asOwner(`/api/people/${emailHash}`, { method: "DELETE" });
 }
 
-test("an announcement goes once to each person in its segment, as text and HTML, with the links of every mail", async () => {
+test("an announcement goes once to each person in its segment, as text and HTML, with links", async () => {
   const site = announcing();
   await putReaders(AMA_AND_KOFI);
   const { id } = await writeDraft({
@@ -83,12 +84,12 @@ test.each<[string, Partial<Segment>, string[]]>([
   ["a source of calculations", { sources: ["cost_calculator"] }, [ESI]],
   ["a country, as forms and calculator write it", { countries: ["south africa"] }, [ESI, KOFI]],
   ["two countries", { countries: ["Ghana", "South Africa"] }, [AMA, ESI, KOFI]],
-  ["one of the countries that somebody named together", { countries: ["Rwanda"] }, [EFUA]],
+  ["one of several countries that somebody named", { countries: ["Rwanda"] }, [EFUA]],
   ["a tag", { tags: ["investor"] }, [AMA, ESI]],
   ["a tag as it is typed", { tags: [" Investor "] }, [AMA, ESI]],
   ["a country and a tag", { countries: ["South Africa"], tags: ["investor"] }, [ESI]],
   ["a source and a country that nobody has together", { sources: ["waitlist_page"], countries: ["South Africa"] }, []],
-])("%s: reached are those who confirmed and did not unsubscribe", async (_, chosen, reached) => {
+])("%s reaches those who confirmed and did not unsubscribe", async (_, chosen, reached) => {
   const site = announcing();
   await putReaders(PEOPLE);
   await postForm(mailLink("unsubscribe", "unsubscribed@example.com"), {});
@@ -159,7 +160,7 @@ test("wrong input is refused with a sentence for each field", async () => {
   }
 });
 
-test("a draft may be empty while it is written, and is neither tried nor sent before it has subject and text", async () => {
+test("an empty draft can be saved, and neither tested nor sent", async () => {
   await putReaders(AMA_AND_KOFI);
   const { id } = await writeDraft({ subject: " ", text: "" });
   expect(await askAnnouncements(`/${id}`)).toMatchObject({ subject: "", text: "" });
@@ -381,8 +382,7 @@ test("what ended between the chunk and the queue is gone on with: nobody is left
 
 test("a segment of few among many is found window by window", async () => {
   const site = announcing();
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 25000)
-     INSERT INTO people (email_hash, confirmed_at, updated_at) SELECT printf('a%07d', i), 1, 1 FROM n`);
+  await putRowsOf("people", numbers(25_000), { email_hash: "printf('a%07d', i)", confirmed_at: 1 });
   await putReaders([{ email: AMA }]);
   await run("UPDATE people SET email_hash = 'z' WHERE email_hash = ?", hashEmail(env, AMA));
   await run("UPDATE leads SET email_hash = 'z'");
@@ -409,7 +409,7 @@ test("a person costs few rows when they are queued, and a mail no more than any 
   }
 });
 
-test("what the mail service refuses is tried again like every mail, and shown as failed when it is given up", async () => {
+test("an announcement's mail that the service refuses is retried, then shown as failed", async () => {
   const site = announcing();
   const id = await site.begin(AMA_AND_KOFI);
   const [refused] = site.queued;
@@ -526,18 +526,19 @@ test("what waits for the limit of one person takes no room of an announcement to
   await putReaders([{ email: AMA }]);
   await putManyReaders(20);
   // As many sign-ups of one mailbox as a stranger likes to post.
-  await run(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 210)
-       INSERT INTO leads (id, kind, source, email, email_hash, entry_id, consent_version, created_at, updated_at)
-       SELECT 'lead_posted' || i, 'opt_in', 'opt_in_form', ?1, ?2, i, 'v', 1, 1 FROM n`,
-    AMA,
-    hashEmail(env, AMA),
-  );
-  await run(
-    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, next_attempt_at, queued_at)
-       SELECT id || ':lead_mail', 'lead_mail', 'lead', id, email_hash, 'waiting', ?1, ?1 FROM leads WHERE id LIKE 'lead_posted%'`,
-    site.clock.now,
-  );
+  await putRowsOf("leads", numbers(210), {
+    id: "'lead_posted' || i",
+    email: `'${AMA}'`,
+    email_hash: `'${hashEmail(env, AMA)}'`,
+    entry_id: "i",
+  });
+  await putRowsOf("deliveries", "leads WHERE id LIKE 'lead_posted%'", {
+    id: "id || ':lead_mail'",
+    subject_id: "id",
+    person: "email_hash",
+    next_attempt_at: site.clock.now,
+    queued_at: site.clock.now,
+  });
   const waiting = await rows<{ id: string }>("SELECT id FROM deliveries ORDER BY id");
   site.queued.push(...waiting.slice(0, 5).map(({ id }) => id));
   expect(await site.deliver()).toEqual([AMA, AMA, AMA]);

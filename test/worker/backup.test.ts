@@ -4,6 +4,9 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { OWNER_ACTOR } from "../../domain/activity.ts";
+import { ANNOUNCEMENT_STATUSES, type AnnouncementStatus } from "../../domain/announcement.ts";
+import { usualDigest } from "../../domain/morning-digest.ts";
+import type { NotificationContent } from "../../domain/notification.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { AFTER_TIME_TRAVEL } from "../../scripts/restore/go-back.ts";
 import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
@@ -25,6 +28,7 @@ import { wrapDatabase } from "../support/wrapped-database.ts";
 import { emptyStores } from "../support/stores.ts";
 import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 async function backUp(bindings: Partial<Env> = {}) {
   const response = await downloadBackup(bindings);
@@ -67,15 +71,19 @@ async function everything() {
   return { tables, pictures };
 }
 
-function putAnnouncement(id: string, status: string) {
-  return run(
-    `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, walked_to, queued,
-       sent, created_at, updated_at)
-     VALUES (?1, ?1, 'News', ?2, '{"sources":[],"countries":["Ghana"],"tags":[]}', ?3, 'owner', 1, 1, 'h2', 3, 1, 1, 1)`,
+function putAnnouncement(id: string, status: AnnouncementStatus) {
+  return putRows("announcements", {
     id,
-    "Line one\n\n*two*",
+    entryId: id,
+    text: "Line one\n\n*two*",
+    segment: { sources: [], countries: ["Ghana"], tags: [] },
     status,
-  );
+    sendAt: 1,
+    startedAt: 1,
+    cursor: "h2",
+    queued: 3,
+    sent: 1,
+  });
 }
 
 function putAnnouncementMail(subjectId: string, person: string, status: "done" | "waiting") {
@@ -84,8 +92,7 @@ function putAnnouncementMail(subjectId: string, person: string, status: "done" |
 }
 
 function putQuarantined(text: string) {
-  const body = JSON.stringify({ text });
-  return run("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', ?, 1)", body);
+  return putRows("quarantine", { body: { text } });
 }
 
 test("a backup loaded into an empty deployment restores every row, every counter, every picture", async () => {
@@ -100,18 +107,14 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await saveChange([{ ...label, before: "members", after: "families" }], {}, builtWith(testFiles));
   await addLeads(1203, { campaign: "'c' || i % 3" });
   const now = Date.now();
-  for (const statement of [
-    `INSERT INTO people (email_hash, contacted_at, note, updated_at) VALUES ('h1', ${now}, 'called; she said "yes"', 5)`,
-    "INSERT INTO tombstones VALUES ('gone', 7)",
-    "INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('gone', 7, 8)",
-    "INSERT INTO suppressions (email_hash, created_at) VALUES ('h2', 7)",
-    `INSERT INTO settings (id, morning_digest, version) VALUES ('site', '{"hour":9}', 3)`,
-    "INSERT INTO mailboxes (mailbox, stopped_at) VALUES ('m2', 7)",
-    `INSERT INTO visit_days VALUES ('2026-11-21', '{"view page /":12}', 3)`,
-    `INSERT INTO notifications VALUES ('ntf_2026-11-21_digest', '{"topic":"digest"}', 7)`,
-  ]) {
-    await run(statement);
-  }
+  await putRows("people", { emailHash: "h1", contactedAt: now, note: 'called; she said "yes"' });
+  await putRows("tombstones", { emailHash: "gone" });
+  await putRows("erasures", { emailHash: "gone" });
+  await putRows("suppressions", { emailHash: "h2" });
+  await putRows("settings", { morningDigest: usualDigest("UTC"), version: 3 });
+  await putRows("mailboxes", { mailbox: "m2", stoppedAt: 7 });
+  await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 12 } });
+  await putRows("notifications", { id: "ntf_2026-11-21_digest" });
   await putAnnouncement("news_1", "sent");
   await putAnnouncementMail("news_1", "h1", "done");
   await putDeliveries([
@@ -208,11 +211,14 @@ test("an archive that is truncated, not ours, or incomplete is refused with a se
   }
 });
 
-test("a restore sends no mail again that waited when the backup was made, and brings no removed person back", async () => {
+test("a restore sends no mail that waited at the backup, and brings no removed person back", async () => {
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
-  await run("INSERT INTO tombstones SELECT email_hash, created_at FROM leads WHERE email LIKE 'kofi%'");
-  await run("INSERT INTO suppressions (email_hash, created_at) SELECT email_hash, 1 FROM leads");
+  await putRowsOf("tombstones", "leads WHERE email LIKE 'kofi%'", {
+    email_hash: "email_hash",
+    erased_at: "created_at",
+  });
+  await putRowsOf("suppressions", "leads", { email_hash: "email_hash" });
   const unsubscribed = await rows("SELECT * FROM suppressions ORDER BY 1");
   const { zip } = await backUp();
   await emptyStores();
@@ -227,14 +233,14 @@ test("a restore sends no mail again that waited when the backup was made, and br
   ]);
 });
 
-test("a restore sends an announcement to nobody: one that was being sent is paused, what waited may have been sent", async () => {
-  for (const status of ["draft", "scheduled", "sending", "paused", "sent", "canceled"]) {
+test("a restore sends an announcement to nobody: one that was being sent is paused", async () => {
+  for (const status of ANNOUNCEMENT_STATUSES) {
     await putAnnouncement(`news_${status}`, status);
   }
   await putAnnouncementMail("news_sending", "h1", "done");
   await putAnnouncementMail("news_sending", "h2", "waiting");
   await putAnnouncementMail("news_sending", "removed", "done");
-  await run("INSERT INTO tombstones VALUES ('removed', ?)", Date.now() + 1);
+  await putRows("tombstones", { emailHash: "removed", erasedAt: Date.now() + 1 });
   const { zip } = await backUp();
   await emptyStores();
   await restore(zip);
@@ -256,11 +262,8 @@ test("a restore sends an announcement to nobody: one that was being sent is paus
 });
 
 test("a backup reads each row once, and few of long rows at a time", async () => {
-  const counting = (count: number) =>
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
   await addLeads(2500);
-  await run(`${counting(250)} INSERT INTO quarantine (id, path, reasons, body, created_at)
-    SELECT 'spam_' || i, '/x', '[]', '{}', 1 FROM n`);
+  await putRowsOf("quarantine", numbers(250), { id: "'spam_' || i" });
   const { DB, takeRowsRead } = meterRows(env.DB);
   const pages: number[] = [];
   const counted = wrapDatabase(DB, async (work, query) => {
@@ -319,19 +322,19 @@ test("a removal while a backup is made keeps the person out of what is restored"
 
 test("a restore replaces settings, visits and people that a new deployment stored by itself", async () => {
   await signUp("ama@example.com");
-  const [ama] = await rows<{ email_hash: string }>("SELECT email_hash FROM leads");
-  const person = "INSERT INTO people (email_hash, confirmed_at, note, updated_at) VALUES (?, ?, ?, ?)";
-  const setting = "INSERT INTO settings (id, test_mail, version) VALUES ('site', ?, 1)";
-  const visits = "INSERT INTO visit_days VALUES ('2026-11-21', ?, 1)";
-  await run(person, ama!.email_hash, null, "called", 5);
-  await run(setting, '{"facts":{},"dismissed":["launch"]}');
-  await run(visits, '{"view page /":12}');
+  const emailHash = hashEmail(env, "ama@example.com");
+  const [before, since] = ["2026-11-20T09:00:00Z", "2026-11-21T09:00:00Z"].map((sentAt) => {
+    return { sentAt, outcome: "taken", code: null, arrivedAt: null } as const;
+  });
+  await putRows("people", { emailHash, note: "called", updatedAt: 5 });
+  await putRows("settings", { testMail: before });
+  await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 12 } });
   const { tables } = await everything();
   const { zip } = await backUp();
   await emptyStores();
-  await run(person, ama!.email_hash, 9, "", 9);
-  await run(setting, '{"facts":{},"dismissed":[]}');
-  await run(visits, '{"view page /":1}');
+  await putRows("people", { emailHash, confirmedAt: 9, updatedAt: 9 });
+  await putRows("settings", { testMail: since });
+  await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 1 } });
   await restore(zip);
   const { leads, people, settings, visit_days: days } = (await everything()).tables;
   expect({ leads, people, settings, days }).toEqual({
@@ -361,7 +364,7 @@ test("somebody who signs up again before a restore keeps the new lead and its em
   ]);
 });
 
-test("a backup is restored into a deployment that nobody has used, although its Worker has stored something by itself", async () => {
+test("a backup is restored over what a new deployment stored by itself", async () => {
   const digest = { id: "ntf_2026-11-21_digest", content: '{"topic":"digest"}', created_at: 1 };
   const sent = {
     id: `${digest.id}:notification`,
@@ -372,23 +375,28 @@ test("a backup is restored into a deployment that nobody has used, although its 
     queued_at: 1,
   };
   const activity = { id: "act_1", actor: "owner", action: "backup", details: "{}", created_at: 1 };
-  await env.DB.batch(
-    [
-      // The sign-up of the deployment's own test was removed again.
-      "INSERT INTO tombstones VALUES ('test', 20), ('removed since', 20), ('time', 10)",
-      "INSERT INTO erasures (email_hash, requested_at, next_attempt_at) VALUES ('test', 20, 30)",
-      "INSERT INTO suppressions (email_hash, created_at) VALUES ('unsubscribed', 20)",
-      `INSERT INTO settings (id, morning_digest, test_mail, version)
-            VALUES ('site', '{"hour":7}', '{"facts":{},"dismissed":[]}', 2)`,
-      "INSERT INTO shown_pictures VALUES ('hero', NULL, 20)",
-      `INSERT INTO visit_days VALUES ('2026-11-21', '{"view page /":1}', 1), ('2026-11-22', '{"view page /":2}', 2)`,
-      `INSERT INTO notifications VALUES ('${digest.id}', '{"topic":"sweep"}', 20)`,
-      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
-            VALUES ('${sent.id}', 'notification', 'notification', '${digest.id}', 'waiting', 20, 20)`,
-      "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_2', '/x', '[]', '{}', 20)",
-      "INSERT INTO activities VALUES ('act_1', 'owner', 'backup', '{}', 1)",
-    ].map((statement) => env.DB.prepare(statement)),
+  // The sign-up of the deployment's own test was removed again.
+  await putRows(
+    "tombstones",
+    { emailHash: "test", erasedAt: 20 },
+    { emailHash: "removed since", erasedAt: 20 },
+    { emailHash: "time", erasedAt: 10 },
   );
+  await putRows("erasures", { emailHash: "test", requestedAt: 20, nextAttemptAt: 30 });
+  await putRows("suppressions", { emailHash: "unsubscribed", createdAt: 20 });
+  await putRows("settings", { morningDigest: usualDigest("UTC"), version: 2 });
+  await putRows("shown_pictures", { kind: "hero", changedAt: 20 });
+  await putRows(
+    "visit_days",
+    { day: "2026-11-21", totals: { "view page /": 1 }, posts: 1 },
+    { day: "2026-11-22", totals: { "view page /": 2 }, posts: 2 },
+  );
+  const own: NotificationContent = { topic: "problems", timeZone: "UTC", problems: [] };
+  await putRows("notifications", { id: digest.id, content: own });
+  const notification = { kind: "notification", subjectKind: "notification", subjectId: digest.id } as const;
+  await putRows("deliveries", { id: sent.id, ...notification, nextAttemptAt: 20, queuedAt: 20 });
+  await putRows("quarantine", { id: "spam_2" });
+  await putRows("activities", { id: "act_1", action: "backup" });
   const zip = makeArchive({
     leads: [LEAD],
     deliveries: [DELIVERY, { ...sent, status: "done" }],
@@ -422,7 +430,7 @@ test("a backup is restored into a deployment that nobody has used, although its 
     "test 20 30 0",
   ]);
   expect(await all("SELECT email_hash, created_at FROM suppressions")).toEqual(["unsubscribed 20"]);
-  expect(await all("SELECT content FROM notifications")).toEqual(['{"topic":"sweep"}']);
+  expect(await all("SELECT content FROM notifications")).toEqual([JSON.stringify(own)]);
   expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} waiting`]);
   expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);
   expect(await all("SELECT action FROM activities ORDER BY action")).toEqual(["backup", "restore"]);
@@ -432,19 +440,16 @@ test("a backup is restored into a deployment that nobody has used, although its 
 async function backUpAndGoOn() {
   for (const name of ["ama", "kofi", "esi", "lost"]) await signUp(`${name}@example.com`);
   const hash = (name: string) => hashEmail(env, `${name}@example.com`);
-  const person = "INSERT INTO people (email_hash, note, updated_at) VALUES (?, ?, 1)";
   await run("DELETE FROM people");
-  await run(person, hash("ama"), "before");
-  await run(person, hash("esi"), "only in the backup");
+  await putRows(
+    "people",
+    { emailHash: hash("ama"), note: "before" },
+    { emailHash: hash("esi"), note: "only in the backup" },
+  );
   await putAnnouncement("news_1", "sending");
   await putAnnouncementMail("news_1", hash("ama"), "done");
   await putQuarantined("long ".repeat(9000));
-  for (const id of ["change_1", "change_2"])
-    await run(
-      `INSERT INTO changes (id, entry_id, title, edits, note, actor, created_at, state_at)
-      VALUES (?1, ?1, '', '[]', '', 'owner', 1, 1)`,
-      id,
-    );
+  await putRows("changes", { id: "change_1", entryId: "1" }, { id: "change_2", entryId: "2" });
   const { zip } = await backUp();
   await run("UPDATE changes SET state = 'undone', state_at = 2 WHERE id = 'change_1'");
   await run("DELETE FROM leads WHERE email LIKE 'lost%'");
@@ -452,7 +457,7 @@ async function backUpAndGoOn() {
   await signUp("new@example.com");
   await run("UPDATE people SET note = 'after', updated_at = 2 WHERE email_hash = ?", hash("ama"));
   await run("DELETE FROM people WHERE email_hash = ?", hash("esi"));
-  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 5)", hash("esi"));
+  await putRows("suppressions", { emailHash: hash("esi"), createdAt: 5 });
   await run("UPDATE deliveries SET status = 'done' WHERE kind = 'owner_mail'");
   await putAnnouncementMail("news_1", hash("esi"), "done");
   await run("UPDATE announcements SET status = 'sent', walked_to = '~', sent = 2, queued = 2, updated_at = 9");
@@ -462,7 +467,7 @@ async function backUpAndGoOn() {
 const emails = async () =>
   (await rows<{ email: string }>("SELECT email FROM leads ORDER BY email")).map(({ email }) => email.split("@")[0]);
 
-test("a backup restored into a used deployment brings back what is missing and changes nothing that came since", async () => {
+test("a restore into a used deployment adds what is missing and changes nothing newer", async () => {
   const { zip, hash } = await backUpAndGoOn();
   const before = (await everything()).tables;
   for (let times = 0; times < 2; times++) {
@@ -492,7 +497,7 @@ test("a backup restored into a used deployment brings back what is missing and c
   }
 });
 
-test("a database that is taken back to an earlier moment learns from a backup who was removed, who unsubscribed and who was mailed", async () => {
+test("after time travel, a backup says who was removed, unsubscribed or mailed since", async () => {
   const { zip: earlier, hash } = await backUpAndGoOn();
   const { zip } = await backUp();
   // The platform restores the rows as they were.
@@ -562,9 +567,9 @@ test("a mail about changed facts that went out since is not sent again after a r
   ]);
 });
 
-test("who confirmed their email after the backup stays confirmed, also where the owner's note comes from the backup", async () => {
+test("a restore keeps a later confirmation when it brings back the owner's note", async () => {
   const zip = makeArchive({ people: [{ email_hash: "h1", confirmed_at: null, note: "called", updated_at: 5 }] });
-  await run("INSERT INTO people (email_hash, confirmed_at, updated_at) VALUES ('h1', 20, 20)");
+  await putRows("people", { emailHash: "h1", confirmedAt: 20, updatedAt: 20 });
   await restore(zip);
   expect(await rows("SELECT confirmed_at, note FROM people")).toEqual([{ confirmed_at: 20, note: "called" }]);
 });

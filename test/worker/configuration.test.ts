@@ -19,7 +19,7 @@ test.each([
   ["SITE_ORIGIN", "homeward"],
   ["ACCESS_TEAM_DOMAIN", "team.cloudflareaccess.com"],
   ["TURNSTILE_VERIFY_URL", "challenges"],
-])("the check before a deployment names a wrong %s (%s) and never shows it", (name, value) => {
+])("a wrong %s (%s) is named before a deployment, and never shown", (name, value) => {
   const [fault, ...others] = findConfigurationFaults({ ...SECRETS, ACCESS_AUD: "", [name]: value });
   expect(fault).toContain(name);
   if (value) expect(fault).not.toContain(value);
@@ -57,7 +57,7 @@ test("a mistyped URL of the form service loses no lead: its second copy goes to 
   expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done" });
 });
 
-test("where a form cannot work, the public reads that it is temporarily unavailable and a number; only the log names the variable", async () => {
+test("a form that cannot work says it is unavailable, with a number; only the log names why", async () => {
   const logged = silenceLog();
   const response = await signUp("ama@example.com", {}, { LINK_SECRET: "short" });
   const body = await response.text();

@@ -17,6 +17,7 @@ import {
   waitingMail,
   writeMessage,
 } from "../support/worker.ts";
+import { numbers, putRowsOf } from "../support/put-rows.ts";
 
 type Item = { id: string; kind: string; status: string; queuedAt: string; person: { name: string; email: string } };
 type Page = { waiting: number; exhausted: number; data: Item[]; nextCursor: string | null };
@@ -40,22 +41,24 @@ async function set(id: string, status: string, nextAttemptAt: number) {
 
 /** Inserts a lead with as many deliveries of each status, by one SQL statement each. */
 async function addDeliveries(status: string, count: number, nextAttemptAt = 0) {
-  await run(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
-     INSERT INTO leads (id, kind, source, entry_id, email, email_hash, consent_version, created_at, updated_at)
-     SELECT 'lead_' || ?2 || i, 'opt_in', 'opt_in_form', 'opt_in_form', ?2 || i || '@example.com', 'h' || ?2 || i, 'v', 0, 0 FROM n`,
-    count,
-    status,
-  );
-  await run(
-    `INSERT INTO deliveries (id, kind, subject_kind, subject_id, person, status, attempts, next_attempt_at, queued_at)
-     SELECT id || ':form_service', 'form_service', 'lead', id, email_hash, ?1, 11, ?2, row_number() OVER (ORDER BY length(id), id) FROM leads WHERE id LIKE 'lead_' || ?1 || '%'`,
-    status,
-    nextAttemptAt,
-  );
+  await putRowsOf("leads", numbers(count), {
+    id: `'lead_${status}' || i`,
+    email: `'${status}' || i || '@example.com'`,
+    email_hash: `'h${status}' || i`,
+  });
+  await putRowsOf("deliveries", `leads WHERE id LIKE 'lead_${status}%'`, {
+    id: "id || ':form_service'",
+    kind: "'form_service'",
+    subject_id: "id",
+    person: "email_hash",
+    status: `'${status}'`,
+    attempts: 11,
+    next_attempt_at: nextAttemptAt,
+    queued_at: "row_number() OVER (ORDER BY length(id), id)",
+  });
 }
 
-test("exhausted deliveries come first, then waiting ones by due time; finished ones and those being sent are not listed", async () => {
+test("the list has exhausted deliveries first, then waiting ones by due time, and no others", async () => {
   await signUp("ama@example.com");
   await writeMessage("kofi@example.com");
   const [leadMail, ownerMail] = [
@@ -100,7 +103,7 @@ test("paging through exhausted and waiting deliveries shows each exactly once", 
   expect(seen.slice(0, 5)).toEqual([5, 4, 3, 2, 1].map((i) => `lead_exhausted${i}:form_service`));
 });
 
-test("a page reads only the rows it shows, and the counts at most 1,000 rows each, however many deliveries there are", async () => {
+test("a page of deliveries reads the rows it shows, and its counts at most 1,000 each", async () => {
   await addDeliveries("done", 3000);
   await addDeliveries("exhausted", 1200);
   await addDeliveries("waiting", 30, 1000);

@@ -8,6 +8,7 @@ import { asOwner, askAsOwner, readAsOwner } from "../support/credentials.ts";
 import { builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
 import { rows, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 const LIVE = builtWith(testFiles);
 const PERMITS = "countries/kenya/permits.yaml";
@@ -217,24 +218,22 @@ test("a change has its limits", async () => {
 });
 
 test("all that waits together has a limit, so that the desk can always be read", async () => {
-  const edits = JSON.stringify([note("x".repeat(CHANGE_LIMITS.waitingSize / 20))]);
-  for (let number = 0; number < 20; number++) {
-    await env.DB.prepare(
-      "INSERT INTO changes (id, entry_id, title, edits, note, actor, created_at, state_at) VALUES (?1, ?1, '', ?2, '', 'owner', 0, 0)",
-    )
-      .bind(`change_${number}`, edits)
-      .run();
-  }
+  const edits = [note("x".repeat(CHANGE_LIMITS.waitingSize / 20))];
+  await putRows("changes", ...Array.from({ length: 20 }, (_, i) => ({ id: `change_${i}`, entryId: String(i), edits })));
   expect(await refusal(await send([feeEdit("method", "By phone.")]))).toMatchObject({ status: 409, code: "too_many" });
 });
 
 test("many messages about one fact hide none about others", async () => {
   await writeMessage("ama@example.com", { inquiryType: "correction", about: "kenya.entry.us.fee", message: "$40 now" });
-  await env.DB.prepare(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
-    INSERT INTO messages (id, entry_id, name, email, email_hash, inquiry_type, subject, message, about, consent_version, created_at)
-    SELECT id || '_' || i, 'e' || i, name, email, email_hash, inquiry_type, subject, message, 'kenya.permits.class-d.fee', consent_version, created_at FROM messages, n`,
-  ).run();
+  await putRowsOf("messages", `messages, ${numbers(400)}`, {
+    id: "id || '_' || i",
+    entry_id: "i",
+    email: "email",
+    email_hash: "email_hash",
+    inquiry_type: "inquiry_type",
+    about: "'kenya.permits.class-d.fee'",
+    created_at: "created_at",
+  });
   const { corrections } = await readAsOwner<{ corrections: { about: string }[] }>("/api/desk/corrections");
   const about = corrections.map((one) => one.about);
   expect(about).toContain("kenya.entry.us.fee");

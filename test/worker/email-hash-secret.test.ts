@@ -6,6 +6,7 @@ import { readAsOwner } from "../support/credentials.ts";
 import { silenceLog } from "../support/log.ts";
 import { call, deliverWaiting, mailService, rows, run, signUp, testEnv, writeMessage } from "../support/worker.ts";
 import { site } from "#domain/site.ts";
+import { putRows } from "../support/put-rows.ts";
 
 // The hashes of emails say who unsubscribed: under another secret nobody of them would be recognized (decision: secrets).
 
@@ -19,7 +20,7 @@ const statuses = () =>
 test("under another secret no visitor is mailed, everything else works, and health and report say so", async () => {
   silenceLog();
   await sweep(testEnv, Date.now(), ["alerts"]);
-  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", hashEmail(env, "ama@example.com"));
+  await putRows("suppressions", { emailHash: hashEmail(env, "ama@example.com") });
   const mail = mailService();
   expect((await signUp("ama@example.com", {}, ANOTHER)).status).toBe(200);
   expect((await writeMessage("ama@example.com", {}, ANOTHER)).status).toBe(200);

@@ -26,6 +26,7 @@ import {
   signUp,
   writeMessage,
 } from "../support/worker.ts";
+import { putRows } from "../support/put-rows.ts";
 
 const AMA = "ama@list.example";
 const KOFI = "kofi@list.example";
@@ -215,7 +216,7 @@ test("whoever unsubscribed stays so, is not confirmed, and can be told to stop b
 
 test("nothing that a known person left is overwritten", async () => {
   await signUp(AMA, { fullName: "Ama Mensah" });
-  await run("INSERT INTO people (email_hash, note, tags, updated_at) VALUES (?, 'called', '[]', 1)", hash(AMA));
+  await putRows("people", { emailHash: hash(AMA), note: "called" });
   const [before] = await rows("SELECT * FROM leads");
   await importRows([fileRow(2, { email: AMA, name: "Somebody", tags: ["list"] })]);
   expect((await rows("SELECT * FROM leads WHERE source = 'waitlist_page'"))[0]).toEqual(before);
@@ -282,7 +283,7 @@ test("undoing an import leaves what was there before, counts and copies included
   await signUp(AMA);
   await confirmEmail("esi@list.example");
   await signUp("esi@list.example");
-  await run("INSERT INTO people (email_hash, note, tags, updated_at) VALUES (?, 'called', '[\"vip\"]', 1)", hash(AMA));
+  await putRows("people", { emailHash: hash(AMA), note: "called", tags: ["vip"] });
   await deliverWaiting(mailService().bindings);
   await suppress(db(), hash("stopped@list.example"), null, 5);
   const before = await everything();

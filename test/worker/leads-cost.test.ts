@@ -6,7 +6,7 @@ import { breakDownLeads } from "../../worker/leads/stats-store.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { readAsOwner } from "../support/credentials.ts";
-import { run } from "../support/worker.ts";
+import { numbers, putRowsOf } from "../support/put-rows.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -21,8 +21,13 @@ async function fill(count: number) {
     campaign: "CASE i % 3 WHEN 0 THEN 'c' || (i % 401) END",
     createdAt: `${Date.now()} - (i % 36) / 4 * ${DAY_MS} - i % 4 * ${HOUR_MS}`,
   });
-  await run(`INSERT INTO messages (id, entry_id, name, email, email_hash, subject, message, consent_version, created_at)
-     SELECT 'msg_' || id, id, 'Ama', email, email_hash, 's', 'm', 'v', created_at FROM leads`);
+  await putRowsOf("messages", "leads", {
+    id: "'msg_' || id",
+    entry_id: "id",
+    email: "email",
+    email_hash: "email_hash",
+    created_at: "created_at",
+  });
 }
 
 /**
@@ -61,8 +66,7 @@ test.each(SIZES)("with %d leads, polls and first pages read no more rows than pr
   }
 
   // A note or mark about each person of the page is one more row each.
-  await run(`INSERT INTO people (email_hash, note, updated_at)
-     WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200) SELECT 'ph' || i, 'x', 0 FROM n`);
+  await putRowsOf("people", numbers(200), { email_hash: "'ph' || i", note: "'x'" });
   for (const list of LISTS) expect(await rowsReadBy(list), list).toBeLessThanOrEqual(2 * LIST_LIMITS.page);
 });
 

@@ -45,7 +45,7 @@ test.each([
   expect((await stored()).slice(0, 2)).toEqual([2, 2]);
 });
 
-test("an entry id that was used before, sent with another email, is another entry and reaches nobody but its sender", async () => {
+test("a used entry id with another email is another entry and reaches its sender alone", async () => {
   const mail = mailService();
   const entryId = uuidv7();
   for (const send of [calculate, writeMessage]) {

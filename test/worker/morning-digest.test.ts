@@ -12,10 +12,11 @@ import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
-import { deliverById, mailService, postJson, recordingQueue, rows, run, testEnv } from "../support/worker.ts";
+import { deliverById, mailService, postJson, recordingQueue, rows, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
 import { site } from "#domain/site.ts";
+import { putRows, putRowsOf } from "../support/put-rows.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -56,7 +57,7 @@ async function putYesterday() {
 }
 
 async function putVisits(day: string, totals: VisitTotals) {
-  await run("INSERT INTO visit_days VALUES (?, ?, 1)", day, JSON.stringify(totals));
+  await putRows("visit_days", { day, totals });
 }
 
 test("the digest comes once a morning, however often and however many at once sweep", async () => {
@@ -134,8 +135,8 @@ test("on an empty day nothing is sent, and it is looked at once", async () => {
 
 test("each part can be switched off, and with none there is no digest", async () => {
   await putYesterday();
-  await run("INSERT INTO people (email_hash, due_at, updated_at) VALUES ('h', ?, 0)", MORNING - HOUR_MS);
-  await run("INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES ('spam_1', '/x', '[]', '{}', 1)");
+  await putRows("people", { emailHash: "h", dueAt: MORNING - HOUR_MS });
+  await putRows("quarantine", {});
   await putDeliveries([{ subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY }]);
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
   const countsWith = async (parts: DigestSettings["parts"]) => {
@@ -167,7 +168,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   expect(await notifications()).toEqual([]);
 });
 
-test("the digest tells what visitors did on the last day of UTC, in full, and nothing of them where nothing was counted", async () => {
+test("the digest tells what visitors did on the last day of UTC, if anything was counted", async () => {
   await setDigest();
   await putYesterday();
   await putVisits("2026-11-20", {
@@ -206,7 +207,7 @@ test("a queued digest holds counts only: a removal has nothing to take out of it
   for (const trace of ["ama", "example.com", person!.email_hash.toLowerCase()]) expect(stored).not.toContain(trace);
 });
 
-test("the first owner who signs in begins it in the time zone of their browser; later sign-ins change nothing", async () => {
+test("the first sign-in starts the digest in the browser's time zone; later ones change nothing", async () => {
   const read = async () => await readAsOwner<{ settings: DigestSettings | null }>("/api/morning-digest");
   await postJson("/api/session", { key: env.OWNER_KEY });
   await postJson("/api/session", { key: env.OWNER_KEY, timeZone: "Nowhere/Else" });
@@ -249,10 +250,18 @@ test("a sweep without news reads two rows for the digest, and one with it as few
 
 test("digests are deleted with their deliveries after the time of any delivery's record", async () => {
   const kept = MORNING - DELIVERY_RECORD_DAYS * DAY_MS;
-  await run("INSERT INTO notifications VALUES ('ntf_2026-08-22_digest', '{}', ?)", kept - 1);
-  await run("INSERT INTO notifications VALUES ('ntf_2026-08-23_digest', '{}', ?)", kept);
-  await run(`INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
-       SELECT id || ':notification', 'notification', 'notification', id, 'done', 0, 0 FROM notifications`);
+  await putRows(
+    "notifications",
+    { id: "ntf_2026-08-22_digest", createdAt: kept - 1 },
+    { id: "ntf_2026-08-23_digest", createdAt: kept },
+  );
+  await putRowsOf("deliveries", "notifications", {
+    id: "id || ':notification'",
+    kind: "'notification'",
+    subject_kind: "'notification'",
+    subject_id: "id",
+    status: "'done'",
+  });
   // Also where no digest is sent.
   await purgeNotifications(openDatabase(env.DB), MORNING);
   expect((await notifications()).map(({ id }) => id)).toEqual(["ntf_2026-08-23_digest"]);

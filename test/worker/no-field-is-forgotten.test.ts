@@ -141,7 +141,7 @@ async function post(path: string, fields: object) {
 }
 
 test.each(FORMS)(
-  "every field of the $form.name form is stored, and in the owner's list, the CSV file and the owner's mail",
+  "every field of the $form.name form is stored, listed, exported and mailed to the owner",
   async ({ form, fields, table, exceptions, list }) => {
     await post(form.path, fields);
     const [stored] = await rows(`SELECT * FROM ${table === leadsTable ? "leads" : "messages"}`);

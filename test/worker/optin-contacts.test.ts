@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(["Atlantis", "Ghana, Atlantis", "https://pills.example", 7, ["Ghana", "Atlantis"]])(
-  "an opt-in with a country that the form does not offer gets a message next to the field: %j",
+  "an opt-in with an unknown country gets a message next to the field: %j",
   async (countryInterest) => {
     const response = await postJson("/api/optin-contacts", { ...optIn, countryInterest });
     expect(response.status).toBe(400);

@@ -8,6 +8,7 @@ import { sendPlan } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putLeads } from "../support/some-leads.ts";
 import { calculate, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { putRows } from "../support/put-rows.ts";
 
 type Delivery = { kind: string; status: string; lastError: string | null };
 type Event = { kind: string; createdAt: string; deliveries: Delivery[] } & Record<string, unknown>;
@@ -46,10 +47,10 @@ async function putPerson() {
 
 const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
-test("a person's page has all they sent, newest first, each with its consent, origin and what became of its mails", async () => {
+test("a person's page has all they sent, newest first, with consent, origin and mails", async () => {
   const { personId, read } = await putPerson();
   await run("UPDATE deliveries SET status = 'exhausted', last_error = 'refused' WHERE kind = 'lead_mail'");
-  await run("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1764547200000)", personId);
+  await putRows("suppressions", { emailHash: personId, createdAt: 1_764_547_200_000 });
   const person = await read();
   expect(person).toMatchObject({
     name: "Ama Mensah",
@@ -76,7 +77,7 @@ test("a person's page has all they sent, newest first, each with its consent, or
   );
 });
 
-test("a contacted mark and a note belong to the person: every list shows them, and each change leaves the other", async () => {
+test("every list shows a person's contacted mark and note; changing one leaves the other", async () => {
   const { personId, change } = await putPerson();
   expect(await change({ note: "  Called; wants a visa first.  " })).toEqual({
     personId,
@@ -108,16 +109,16 @@ test("a person can first get the mark, or a note of 2,000 characters of any kind
 });
 
 test.each([
-  [{}, "contacted", "Please say what to change"],
-  [{ contacted: "yes" }, "contacted", "Please say whether they were contacted"],
-  [{ status: "friend" }, "status", "This is not a status"],
-  [{ tags: [" , "] }, "tags.0", "Please write a tag"],
-  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, "tags", "Please keep to 20 tags"],
-  [{ dueAt: "tomorrow" }, "dueAt", "Please give a moment as 2026-11-21T14:00:00.000Z"],
-  [{ note: 5 }, "note", "Please write the note as text"],
-  [{ note: "a".repeat(2001) }, "note", "Please keep the note under 2000 characters"],
-  [{ name: "Kofi" }, "name", "This field is not known here"],
-])("%j is refused with a sentence for its field", async (body, field, message) => {
+  ["contacted", "Please say what to change", {}],
+  ["contacted", "Please say whether they were contacted", { contacted: "yes" }],
+  ["status", "This is not a status", { status: "friend" }],
+  ["tags.0", "Please write a tag", { tags: [" , "] }],
+  ["tags", "Please keep to 20 tags", { tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }],
+  ["dueAt", "Please give a moment as 2026-11-21T14:00:00.000Z", { dueAt: "tomorrow" }],
+  ["note", "Please write the note as text", { note: 5 }],
+  ["note", "Please keep the note under 2000 characters", { note: "a".repeat(2001) }],
+  ["name", "This field is not known here", { name: "Kofi" }],
+])("a wrong %s of a person is refused: %s", async (field, message, body) => {
   const { path } = await putPerson();
   const response = await asOwner(path, { method: "PATCH", json: body });
   expect(response.status).toBe(400);
@@ -141,7 +142,7 @@ test("nobody's page is a 404, and a page reads only what is the person's", async
   expect((await asOwner(`/api/people/${"a".repeat(43)}`)).status).toBe(404);
 });
 
-test("every change of the status stays in its history, with who made it; the first that leaves new is the contact", async () => {
+test("every change of status stays in the history, with its author", async () => {
   const { path, read, change } = await putPerson();
   const account = await throughAccess("kofi@team.example");
   await asOwner(path, { method: "PATCH", json: { status: "in_conversation" }, ...account });
@@ -167,7 +168,7 @@ test("tags are kept in one spelling, each once, and are in the lists", async () 
   }
 });
 
-test("a message makes an answer due a day after it came; an earlier due date stays, and the owner can end it", async () => {
+test("a message makes an answer due a day later, unless one is due earlier", async () => {
   const { read, change } = await putPerson();
   const [first] = await rows<{ created_at: number }>("SELECT created_at FROM messages");
   const dueAt = new Date(first!.created_at + ANSWER_HOURS * HOUR_MS).toISOString();

@@ -45,6 +45,7 @@ import { setClock, shortenTimeouts } from "../support/clock.ts";
 import { mailLink } from "../support/links.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { site } from "#domain/site.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -78,25 +79,22 @@ test.each([
   ["refuses", () => formService("refuse").bindings, "the submission to the form service failed with status 503"],
   ["is silent for 4 seconds", () => formService("silent").bindings, "the form service did not answer in time"],
   ["cannot be reached", () => unreachable, "the form service could not be reached"],
-])(
-  "when the form service %s, the visitor sees an error, the lead is stored, and the copy waits",
-  async (_case, broken, reason) => {
-    const timeout = shortenTimeouts();
-    const response = await signUp("ama@example.com", {}, broken());
-    expect(timeout).toHaveBeenCalledWith(4000);
-    expect(response.status).toBe(502);
-    const { error } = (await response.json()) as { error: { code: string; message: string } };
-    expect(error.code).toBe("form_service_failed");
-    expect(error.message).toContain("try again");
+])("when the form service %s, the visitor sees an error and the lead is stored", async (_case, broken, reason) => {
+  const timeout = shortenTimeouts();
+  const response = await signUp("ama@example.com", {}, broken());
+  expect(timeout).toHaveBeenCalledWith(4000);
+  expect(response.status).toBe(502);
+  const { error } = (await response.json()) as { error: { code: string; message: string } };
+  expect(error.code).toBe("form_service_failed");
+  expect(error.message).toContain("try again");
 
-    expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
-    const copy = await findDelivery("ama@example.com", "form_service");
-    expect(copy).toMatchObject({ status: "waiting", attempts: 1, last_error: reason });
-    expect(copy!.next_attempt_at - Date.now()).toBeGreaterThan(50_000);
-  },
-);
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
+  const copy = await findDelivery("ama@example.com", "form_service");
+  expect(copy).toMatchObject({ status: "waiting", attempts: 1, last_error: reason });
+  expect(copy!.next_attempt_at - Date.now()).toBeGreaterThan(50_000);
+});
 
-test("the form service is called for a known email, too: submitting again after a failure is harmless, and succeeds", async () => {
+test("submitting again after the form service failed succeeds and stores nothing twice", async () => {
   await signUp("ama@example.com", {}, unreachable);
   const service = formService("accept");
   for (let times = 1; times <= 2; times++) {
@@ -186,7 +184,7 @@ test("a message of the queue that is none of ours is acknowledged", async () => 
   expect((await deliverMessage({ version: 99, surprise: true })).explicitAcks).toHaveLength(1);
 });
 
-test("a delivery that ran out of attempts is marked exhausted and stays visible; a finished one stays finished", async () => {
+test("a delivery without attempts left is exhausted; a finished one stays finished", async () => {
   const mail = mailService();
   await signUp("ama@example.com");
   const [leadMail, ownerMail] = [
@@ -230,7 +228,7 @@ test("a delivery whose consumers all ended before they could tell is exhausted b
   expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
 });
 
-test("a mail that went out although its outcome was not recorded is not sent again, and the owner reads that it may have been sent", async () => {
+test("a mail whose outcome was not recorded is not sent again, and the owner is told", async () => {
   const id = await waitingMail();
   const mail = mailService();
   await deliverById(id, mail.bindings);
@@ -340,9 +338,7 @@ test("the sweep requeues deliveries that were never claimed, and those with an e
 });
 
 test("the sweep requeues what is overdue page by page", async () => {
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1350)
-     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at)
-     SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', 0, 0, 0 FROM n`);
+  await putRowsOf("deliveries", numbers(1350), { id: "'lead_' || i || ':lead_mail'", subject_id: "'lead_' || i" });
   const { ids, bindings } = recordingQueue();
   await sweep({ ...env, ...bindings }, Date.now());
   expect(new Set(ids().filter((id) => id.startsWith("lead_"))).size).toBe(1350);
@@ -398,7 +394,7 @@ test("a mailbox gets no more than three mails a day, whatever tags and dots its 
 
 test("who unsubscribed gets no mail at the other addresses of their mailbox either", async () => {
   const mail = mailService();
-  await rows("INSERT INTO suppressions (email_hash, created_at) VALUES (?, 1)", hashEmail(env, "kofi@example.com"));
+  await putRows("suppressions", { emailHash: hashEmail(env, "kofi@example.com") });
   for (const address of ["kofi+1@example.com", "kofi@example.com", "kof@example.com"]) {
     await signUp(address);
   }
@@ -406,7 +402,7 @@ test("who unsubscribed gets no mail at the other addresses of their mailbox eith
   expect(mail.sent.map(({ to }) => to)).toEqual(["kof@example.com"]);
 });
 
-test("nobody gets more than three mails a day, whatever is posted; the others wait until the next one, and none is lost", async () => {
+test("nobody gets more than three mails a day; the others wait until the next, and none is lost", async () => {
   setClock("2026-11-21T12:20:00Z");
   const mail = mailService();
   await confirmEmail("ama@example.com");
@@ -451,7 +447,7 @@ test("the count of mails to a person is deleted once no limit reaches it any mor
   const now = Date.parse("2026-11-22T13:00:00Z");
   const hour = 60 * 60 * 1000;
   for (const hours of [0, 24, MAIL_LEDGER_DAYS * 24, MAIL_LEDGER_DAYS * 24 + 1])
-    await rows("INSERT INTO mailbox_mails VALUES ('some-hash', ?, 1)", now - hours * hour);
+    await putRows("mailbox_mails", { mailbox: "some-hash", hourStart: now - hours * hour });
   await dropOldMailCounts(openDatabase(env.DB), now);
   expect(await rows("SELECT hour_start FROM mailbox_mails ORDER BY hour_start DESC")).toEqual(
     [0, 24, MAIL_LEDGER_DAYS * 24].map((hours) => ({ hour_start: now - hours * hour })),
@@ -486,7 +482,7 @@ test("mails that waited for a confirmation wait for the three of a day like new 
   expect(mail.sent).toHaveLength(5);
 });
 
-test("a mail that failed long ago and is sent again by the owner waits for the three of a day like a new one", async () => {
+test("a failed mail that the owner sends again waits for the three a day like a new one", async () => {
   const mail = mailService();
   await confirmEmail("ama@example.com");
   for (let i = 0; i < 4; i++) await calculate("ama@example.com");

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { uuidv7 } from "uuidv7";
 import { beforeEach, expect, test, vi } from "vitest";
 import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { SITE_FAULTS, type SiteFault } from "../../domain/site-faults.ts";
@@ -13,16 +12,18 @@ import { countSent } from "../support/announcements.ts";
 import { bucketAway } from "../support/away.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { addLeads } from "../support/many-leads.ts";
-import { putDeliveries, type SomeDelivery } from "../support/some-leads.ts";
+import { putDeliveries, putMessages, type SomeDelivery } from "../support/some-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { call, deliverById, deliverWaiting, mailService, rows, run, testEnv } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import { site } from "#domain/site.ts";
+import { putRows, putRowsOf } from "../support/put-rows.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_START = Date.parse("2026-11-21");
 const NOON = Date.parse("2026-11-21T12:02:00Z");
 
 beforeEach(() => {
@@ -78,32 +79,18 @@ const FAULTS: Record<
   form_service: () => put({ ...FAILING, kind: "form_service" }),
   mail: () => put(FAILING),
   announcement: async () => {
-    await run(
-      `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, moved_at, queued,
-         walked_to, created_at, updated_at)
-       VALUES ('news_1', 'e', 's', 't', '{"sources":[],"countries":[],"tags":[]}', 'sending', 'owner', 1, 1, ?, 1, '~', 1, 1)`,
-      NOON - 73 * HOUR_MS,
-    );
+    const sending = { status: "sending", sendAt: 1, startedAt: 1, cursor: "~", queued: 1 } as const;
+    await putRows("announcements", { id: "news_1", entryId: "e", ...sending, movedAt: NOON - 73 * HOUR_MS });
   },
   quarantine_budget: async () => {
-    await run("INSERT INTO quarantine_days VALUES (?, 1000, 7)", Date.parse("2026-11-21"));
+    await putRows("quarantine_days", { dayStart: DAY_START, stored: 1000, countedOnly: 7 });
   },
   network_refused: async () => {
-    await run(
-      "INSERT INTO network_days VALUES (7, ?, ?)",
-      Date.parse("2026-11-21"),
-      POSTS_PER_NETWORK_AND_DAY.quarantined,
-    );
+    await putRows("network_days", { dayStart: DAY_START, posts: POSTS_PER_NETWORK_AND_DAY.quarantined });
   },
   notices_used_up: async () => {
-    const notices = Array.from({ length: OWNER_NOTICES_PER_DAY }, () => `msg_${uuidv7()}`);
-    await putDeliveries(notices.map((subjectId) => ({ subjectId, kind: "message_mail", status: "done" as const })));
-    await run(
-      `INSERT INTO messages (id, entry_id, name, email, email_hash, subject, message, consent_version, created_at)
-       SELECT value, value, 'A', 'a@example.com', 'h', 's', 'm', 'v', ? FROM json_each(?)`,
-      NOON,
-      JSON.stringify(notices),
-    );
+    const ids = await putMessages(Array.from({ length: OWNER_NOTICES_PER_DAY }, () => ({})));
+    await putDeliveries(ids.map((subjectId) => ({ subjectId, kind: "message_mail", status: "done" as const })));
   },
   email_hash_secret: async () => {
     await changeSettings(openDatabase(env.DB), { emailHashFingerprint: "another-secret00" });
@@ -240,11 +227,12 @@ test.each([0, 2000])(
   "with %d leads, the sweep's look for problems reads at most 450 rows while there is none",
   async (count) => {
     await addLeads(count);
-    await run(
-      `INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, next_attempt_at, queued_at)
-     SELECT id || ':lead_mail', 'lead_mail', 'lead', id, iif(rowid % 2, 'done', 'waiting'), ?, 0 FROM (SELECT id, row_number() OVER () AS rowid FROM leads)`,
-      NOON + HOUR_MS,
-    );
+    await putRowsOf("deliveries", "(SELECT id, row_number() OVER () AS number FROM leads)", {
+      id: "id || ':lead_mail'",
+      subject_id: "id",
+      status: "iif(number % 2, 'done', 'waiting')",
+      next_attempt_at: NOON + HOUR_MS,
+    });
     await sweepAt(NOON);
     const { DB, takeRowsRead, takeRowsWritten } = meterRows(env.DB);
     await reportProblems({ ...quiet, DB }, openDatabase(DB), NOON);
@@ -254,14 +242,14 @@ test.each([0, 2000])(
 );
 
 test("a full quarantine is told before anybody is turned away", async () => {
-  await run("INSERT INTO quarantine_days VALUES (?, 1000, 0)", Date.parse("2026-11-21"));
+  await putRows("quarantine_days", { dayStart: DAY_START, stored: 1000 });
   await sweepAt(NOON);
   expect(await raised()).toEqual(["ntf_2026-11-21_problems"]);
 });
 
 test("a network below its limit is no problem", async () => {
   const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
-  await run("INSERT INTO network_days VALUES (7, ?, ?)", Date.parse("2026-11-21"), quarantined - 1);
+  await putRows("network_days", { dayStart: DAY_START, posts: quarantined - 1 });
   await sweepAt(NOON);
   expect(await raised()).toEqual([]);
 });

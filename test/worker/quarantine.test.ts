@@ -27,6 +27,7 @@ import {
 } from "../support/worker.ts";
 import { setClock } from "../support/clock.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 const FILLED_HONEYPOT = { second_remark: "https://pills.example" };
 
@@ -48,15 +49,9 @@ async function onlyId() {
 }
 
 /** Inserts a quarantined post of a given age. */
-async function keepOld(path: string, body: object, ageMs: number) {
+async function keepOld(path: string, body: Record<string, unknown>, ageMs: number) {
   const id = `spam_${uuidv7()}`;
-  await run(
-    "INSERT INTO quarantine (id, path, reasons, body, created_at) VALUES (?, ?, '[]', ?, ?)",
-    id,
-    path,
-    JSON.stringify(body),
-    Date.now() - ageMs,
-  );
+  await putRows("quarantine", { id, path, body, createdAt: Date.now() - ageMs });
   return id;
 }
 
@@ -216,7 +211,7 @@ test("an invalid post stays in quarantine, and a sentence says why", async () =>
   expect((await release(await keepOld("/api/no-such-form", {}, 1000))).status).toBe(422);
 });
 
-test("the owner can delete several posts at once; a deleted one is gone, also for who deletes or releases it again", async () => {
+test("the owner can delete several posts at once, and a deleted one is gone for good", async () => {
   for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`, FILLED_HONEYPOT);
   const [esi, kofi, ama] = (await list()).data.map(({ id }) => id) as [string, string, string];
   const remove = async (ids: string[]) => (await asOwner("/api/quarantine/deletions", { json: { ids } })).json();
@@ -261,13 +256,13 @@ test("no field takes more room in the quarantine than its form allows", async ()
 /** Says that the quarantine took so much today. */
 async function fillQuarantine(posts: number) {
   const dayStart = Date.now() - (Date.now() % 86_400_000);
-  await run("INSERT INTO quarantine_days (day_start, stored) VALUES (?, ?)", dayStart, posts);
+  await putRows("quarantine_days", { dayStart, stored: posts });
 }
 
 /** Turnstile is on, so that a post without its token may be spam or a person's. */
 const TURNSTILE = { TURNSTILE_SECRET_KEY: inject("turnstile").secret } as unknown as Partial<Env>;
 
-test("beyond its half of a day's posts certain spam is counted, not stored, and leaves room for what may be a person's", async () => {
+test("beyond half of a day's posts, certain spam is counted and not stored", async () => {
   await fillQuarantine(499);
   const stored = 1;
   for (let i = 0; i < 3; i++) {
@@ -282,7 +277,7 @@ test("beyond its half of a day's posts certain spam is counted, not stored, and 
   });
 });
 
-test("who may be a person learns that the quarantine has no room for their post; the sender of certain spam does not", async () => {
+test("a possible person learns that the quarantine is full; a certain spammer does not", async () => {
   await fillQuarantine(1000);
   const refused = await signUp("real@example.com", {}, TURNSTILE);
   expect([refused.status, await refused.json()]).toEqual([
@@ -322,9 +317,11 @@ test("certain spam is deleted after 30 days; what may be from a person waits unt
 });
 
 test("a purge reads what it deletes, however many posts wait for the owner", async () => {
-  await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
-     INSERT INTO quarantine (id, path, reasons, body, is_certain, created_at)
-     SELECT 'spam_' || printf('%04d', i), '/api/waitlist', '[]', '{}', i % 1000 = 0, i / 7 FROM n`);
+  await putRowsOf("quarantine", numbers(3000), {
+    id: "'spam_' || printf('%04d', i)",
+    is_certain: "i % 1000 = 0",
+    created_at: "i / 7",
+  });
   const { DB, takeRowsRead } = meterRows(env.DB);
   await purgeQuarantine(openDatabase(DB), Date.now());
   expect(takeRowsRead()).toBeLessThanOrEqual(30);

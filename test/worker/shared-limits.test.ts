@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
+import { type DeliveryKind, kindOf } from "../../domain/delivery.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT, MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
@@ -13,6 +14,7 @@ import { addLeads } from "../support/many-leads.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { calculate, findDelivery, nextIp, postJson, rows, run, signUp, writeMessage } from "../support/worker.ts";
+import { numbers, putRowsOf } from "../support/put-rows.ts";
 
 // What strangers share, mail and places, is rationed: none can spend what another needs (decision: promised-mail-is-sent).
 
@@ -60,22 +62,22 @@ test("a reader whose mailbox is always full holds up no announcement of others",
   ]);
 });
 
-/** Holds mails of some kinds, so many of each, the first one the newest. */
-function hold(kinds: [kind: string, subject: string][], count: number, now: number) {
-  return run(
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
-     INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)
-     SELECT value ->> 0 || i, value ->> 0, value ->> 1, value ->> 0 || i, 'held', 'site_limit', 0, ?2 - i
-     FROM n, json_each(?3)`,
-    count,
-    now,
-    JSON.stringify(kinds),
-  );
+/** Holds this many mails of a kind, the first one the newest. */
+function hold(kind: DeliveryKind, count: number, now: number) {
+  return putRowsOf("deliveries", numbers(count), {
+    id: `'${kind}' || i`,
+    kind: `'${kind}'`,
+    subject_kind: `'${kindOf(kind).subject}'`,
+    subject_id: `'${kind}' || i`,
+    status: "'held'",
+    reason: "'site_limit'",
+    queued_at: `${now} - i`,
+  });
 }
 
 test("of the confirmations that wait for the limit of the site the newest go first, and none is given up", async () => {
   const now = Date.now();
-  await hold([["lead_mail", "lead"]], 20, now - 20 * DAY_MS);
+  await hold("lead_mail", 20, now - 20 * DAY_MS);
   await countSent(now, MAILS_PER_DAY - 10);
   expect((await releaseHeld(db, now)).toSorted()).toEqual(
     Array.from({ length: 10 }, (_, i) => `lead_mail${i + 1}`).toSorted(),
@@ -88,26 +90,20 @@ test("of the confirmations that wait for the limit of the site the newest go fir
 
 test("as many held mails go on as there are places, of all kinds together, and replies go first", async () => {
   const now = Date.now();
-  const kinds: [string, string][] = [
-    ["answer_mail", "reply"],
-    ["lead_mail", "lead"],
-    ["message_reply", "message"],
-    ["plan_change", "lead"],
-    ["announcement_mail", "announcement"],
-  ];
-  await hold(kinds, 20, now);
+  const kinds = ["answer_mail", "lead_mail", "message_reply", "plan_change", "announcement_mail"] as const;
+  for (const kind of kinds) await hold(kind, 20, now);
   await countSent(now, MAILS_PER_DAY - 50);
   const due = await releaseHeld(db, now);
   expect(due).toHaveLength(50);
-  const counts = kinds.map(([kind]) => due.filter((id) => id.startsWith(kind)).length);
+  const counts = kinds.map((kind) => due.filter((id) => id.startsWith(kind)).length);
   // The newest of confirmations and automatic answers, whichever they are.
   expect(counts).toEqual([20, 15, 15, 0, 0]);
 });
 
 test("announcements go on with what is left after the reserve for everything else", async () => {
   const now = Date.now();
-  await hold([["announcement_mail", "announcement"]], 20, now);
-  await hold([["lead_mail", "lead"]], 5, now);
+  await hold("announcement_mail", 20, now);
+  await hold("lead_mail", 5, now);
   await countSent(now, MAILS_BEFORE_ANNOUNCEMENTS_WAIT - 12);
   const due = await releaseHeld(db, now);
   expect(due.filter((id) => id.startsWith("announcement_mail"))).toHaveLength(12 - 5);
@@ -122,7 +118,7 @@ test("all forms together have one rate limit for a network", async () => {
   expect(counted.size).toBe(1);
 });
 
-test("what is left of a network's day is the same after an email that is known: counting the own posts tells nobody which are", async () => {
+test("a network's budget for the day doesn't tell whether an email is known", async () => {
   await signUp("known@example.com", {}, unlimited);
   /** How many further posts of a network are taken after one with this email. */
   const takenAfter = async (email: string) => {
@@ -162,7 +158,7 @@ test("a shared address serves the people behind it: 150 sign-ups a day are taken
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
 });
 
-test("one network takes a few of the owner's notices of a day, whatever it sends: those of others are still mailed", async () => {
+test("one network takes only a few of the owner's notices of a day", async () => {
   const headers = { "cf-connecting-ip": nextIp() };
   for (let post = 0; post < POSTS_PER_NETWORK_AND_DAY.notified; post++) {
     await postJson("/api/waitlist", { fullName: "A", email: `p${post}@example.com` }, unlimited, headers);
@@ -176,7 +172,7 @@ test("one network takes a few of the owner's notices of a day, whatever it sends
   expect(await notices()).toHaveLength(POSTS_PER_NETWORK_AND_DAY.notified + 2);
 });
 
-test("one network can spend neither the database nor the quarantine, with whatever email: beyond so many posts a day they are quarantined, then refused without a row; those of others are not", async () => {
+test("one network's posts beyond a day's budget are quarantined, then refused without a row", async () => {
   const { taken, quarantined } = POSTS_PER_NETWORK_AND_DAY;
   const { DB, takeRowsWritten } = meterRows(env.DB);
   let sent = 0;
@@ -218,7 +214,7 @@ test("one network can spend neither the database nor the quarantine, with whatev
   expect(JSON.stringify(await rows("SELECT * FROM network_days"))).not.toContain("2001");
 });
 
-test("what strangers send in a person's name is bounded, so that their removal stays possible; the owner sees the rest in the quarantine", async () => {
+test("what strangers send in a person's name is bounded; the rest is quarantined", async () => {
   await addLeads(ITEMS_PER_PERSON, { source: "'cost_calculator'", entryId: "'e' || i" });
   await run("UPDATE leads SET email_hash = ?", hashEmail(env, "ama@example.com"));
   await calculate("ama@example.com");
@@ -228,7 +224,7 @@ test("what strangers send in a person's name is bounded, so that their removal s
   expect(await rows("SELECT id FROM leads")).toHaveLength(ITEMS_PER_PERSON + 1);
 });
 
-test("what a stranger sent with a person's email is reached by no announcement when the person confirms something of their own", async () => {
+test("no announcement goes to what a stranger sent with a confirmed person's email", async () => {
   await signUp("ama@example.com");
   await writeMessage("ama@example.com");
   await run("UPDATE people SET confirmed_at = 1 WHERE email_hash = ?", hashEmail(env, "ama@example.com"));
@@ -244,7 +240,7 @@ test("a post with letters that look like a person's reaches that person's own ad
   expect(await findDelivery("kofi@example.com", "lead_mail")).toBeDefined();
 });
 
-test("what a stranger posts later changes nothing in a confirmed lead; answers that a lead does not take are kept beside it for the owner", async () => {
+test("a later post changes nothing in a confirmed lead; its answers are kept for the owner", async () => {
   const post = (answers: object) => postJson("/api/optin-contacts", { email: "ama@example.com", ...answers });
   await post({ countryInterest: "Ghana" });
   await post({ countryInterest: "Kenya" });

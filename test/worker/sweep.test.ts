@@ -1,8 +1,8 @@
 import { createScheduledController } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { EVERYBODY } from "../../domain/announcement.ts";
 import { DELIVERY_KINDS, kindOf } from "../../domain/delivery.ts";
+import { usualDigest } from "../../domain/morning-digest.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
 import { keepPost } from "../../worker/quarantine/kept-posts.ts";
@@ -16,6 +16,8 @@ import { PLAN_INPUTS, PLAN_KIT } from "../support/plan.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { rows, run, unsentQueue } from "../support/worker.ts";
 import { silenceLog } from "../support/log.ts";
+import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
+import { putDeliveries } from "../support/some-leads.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -30,62 +32,56 @@ const KEPT_POSTS = 125;
 
 /** More of everything than one sweep can do. */
 async function fillBacklog() {
-  const insert = (sql: string, ...values: unknown[]) => env.DB.prepare(sql).bind(...values);
-  const numbers = (count: number) =>
-    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})`;
-  const delivery =
-    "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, reason, next_attempt_at, queued_at)";
   await putManyReaders(300);
   await addLeads(4000);
-  await env.DB.batch([
-    insert(
-      `${numbers(60)} INSERT INTO erasures (email_hash, requested_at, next_attempt_at) SELECT 'h' || i, 0, 0 FROM n`,
-    ),
-    insert(
-      `${numbers(7)} INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, created_at, updated_at)
-       SELECT 'news_' || i, i, 's', 't', ?, iif(i % 2, 'sending', 'scheduled'), 'owner', i, 1, 1 FROM n`,
-      JSON.stringify(EVERYBODY),
-    ),
-    // Overdue, held, lost, and failed for good.
-    insert(
-      `${numbers(4500)} ${delivery} SELECT 'lead_' || i || ':lead_mail', 'lead_mail', 'lead', 'lead_' || i, 'waiting', NULL, i, ?
-       FROM n`,
-      NOW - 5 * DAY_MS,
-    ),
-    ...DELIVERY_KINDS.filter((kind) => kindOf(kind).to === "visitor").map((kind) =>
-      insert(
-        `${numbers(500)} ${delivery} SELECT 'held_' || i || ':' || ?1, ?1, 'lead', 'held_' || i, 'held', 'site_limit', 1, ?2
-         FROM n`,
-        kind,
-        NOW - MINUTE_MS,
-      ),
-    ),
-    insert(`${delivery} VALUES ('lead_x:lead_mail', 'lead_mail', 'lead', 'lead_x', 'sending', NULL, 1, 1),
-      ('lead_y:lead_mail', 'lead_mail', 'lead', 'lead_y', 'exhausted', NULL, 1, ${NOW})`),
-    insert("UPDATE deliveries SET attempts = 3, next_attempt_at = ? WHERE id < 'lead_2'", NOW + DAY_MS),
-    insert(
-      "INSERT INTO deliveries (id, kind, subject_kind, subject_id, status, attempts, next_attempt_at, queued_at) VALUES ('lead_z:form_service', 'form_service', 'lead', 'lead_z', 'waiting', 3, ?, 1)",
-      NOW + DAY_MS,
-    ),
-    insert("INSERT INTO quarantine_days VALUES (?, 1000, 7)", NOW),
-    // Plans for more countries than one sweep reads, each with a reminder and a changed fact.
-    insert(
-      `${numbers(200)} INSERT INTO plans (lead_id, email_hash, country, month, reminders, changes, inputs, moves, done, facts,
-           reminded_to, due_at, created_at)
-         SELECT 'lead_p' || i, 'ph' || i, country.value, '2026-12', 1, 1,
-           json_set(?, '$.country', country.value, '$.month', '2026-12'), '{}', '[]', '{"kenya.fee":"Nothing"}', '2026-01-01', 1, 1
-         FROM n, json_each('["kenya","ghana","rwanda","senegal"]') AS country WHERE i % 4 = country.key`,
-      JSON.stringify(PLAN_INPUTS),
-    ),
-    insert(
-      "INSERT INTO heartbeats (step, succeeded_at, failed_at, last_error) VALUES ('pictures', 1, 2, 'Error'), ('alerts', ?, NULL, NULL)",
-      NOW - DAY_MS,
-    ),
-    insert(
-      "INSERT INTO settings (id, morning_digest, version) VALUES ('site', ?, 1)",
-      JSON.stringify({ timeZone: "Asia/Tokyo", hour: 9, parts: ["people", "numbers", "due", "deliveries"] }),
-    ),
+  await putRowsOf("erasures", numbers(60), { email_hash: "'h' || i" });
+  await putRowsOf("announcements", numbers(7), {
+    id: "'news_' || i",
+    entry_id: "i",
+    status: "iif(i % 2, 'sending', 'scheduled')",
+    send_at: "i",
+  });
+  // Overdue, held, lost, and failed for good.
+  await putRowsOf("deliveries", numbers(4500), {
+    id: "'lead_' || i || ':lead_mail'",
+    subject_id: "'lead_' || i",
+    next_attempt_at: "i",
+    queued_at: NOW - 5 * DAY_MS,
+  });
+  for (const kind of DELIVERY_KINDS.filter((kind) => kindOf(kind).to === "visitor"))
+    await putRowsOf("deliveries", numbers(500), {
+      id: `'held_' || i || ':${kind}'`,
+      kind: `'${kind}'`,
+      subject_id: "'held_' || i",
+      status: "'held'",
+      reason: "'site_limit'",
+      queued_at: NOW - MINUTE_MS,
+    });
+  await run("UPDATE deliveries SET attempts = 3, next_attempt_at = ? WHERE id < 'lead_2'", NOW + DAY_MS);
+  await putDeliveries([
+    { subjectId: "lead_x", status: "sending", nextAttemptAt: 1, queuedAt: 1 },
+    { subjectId: "lead_y", status: "exhausted", nextAttemptAt: 1, queuedAt: NOW },
+    { subjectId: "lead_z", kind: "form_service", attempts: 3, nextAttemptAt: NOW + DAY_MS, queuedAt: 1 },
   ]);
+  await putRows("quarantine_days", { dayStart: NOW, stored: 1000, countedOnly: 7 });
+  // Plans for more countries than one sweep reads, each with a reminder and a changed fact.
+  const countries = `json_each('["kenya","ghana","rwanda","senegal"]') AS country`;
+  await putRowsOf("plans", `${numbers(200)}, ${countries} WHERE i % 4 = country.key`, {
+    lead_id: "'lead_p' || i",
+    email_hash: "'ph' || i",
+    country: "country.value",
+    month: "'2026-12'",
+    inputs: `json_set('${JSON.stringify(PLAN_INPUTS)}', '$.country', country.value, '$.month', '2026-12')`,
+    facts: `'{"kenya.fee":"Nothing"}'`,
+    reminded_to: "'2026-01-01'",
+    due_at: 1,
+  });
+  await putRows(
+    "heartbeats",
+    { step: "pictures", succeededAt: 1, failedAt: 2, lastError: "Error" },
+    { step: "alerts", succeededAt: NOW - DAY_MS },
+  );
+  await putRows("settings", { morningDigest: { ...usualDigest("Asia/Tokyo"), hour: 9 } });
   const keys = [
     ...Array.from({ length: 60 }, (_, person) => `leads/h${person + 1}/lead_1.json`),
     ...Array.from({ length: 100 }, (_, number) => `pictures/hero/ab/upl_${number}/640.webp`),
@@ -141,7 +137,7 @@ test("each minute carries out every step", async () => {
 });
 
 test("what looks at a whole table comes once a day, whenever the day's first sweep comes", async () => {
-  const put = () => run("INSERT INTO mailboxes (mailbox, asked_at) VALUES ('old', 1)");
+  const put = () => putRows("mailboxes", { mailbox: "old", askedAt: 1 });
   const sweepAt = async (time: string) => {
     await sweep(env, Date.parse(time), ["purges"]);
     return (await rows("SELECT mailbox FROM mailboxes")).length;
@@ -168,11 +164,9 @@ test("however many deliveries are carried out, a sweep with nothing to do reads 
 
 test("rows that cannot be deleted keep no others from being deleted, and the step is told as failed", async () => {
   silenceLog();
-  await env.DB.batch([
-    env.DB.prepare("INSERT INTO mailbox_mails VALUES ('all', 0, 1)"),
-    env.DB.prepare("INSERT INTO revoked_sessions VALUES ('ended', 0)"),
-    env.DB.prepare("CREATE TRIGGER refuse BEFORE DELETE ON mailbox_mails BEGIN SELECT RAISE(ABORT, 'refused'); END"),
-  ]);
+  await putRows("mailbox_mails", {});
+  await putRows("revoked_sessions", { id: "ended" });
+  await run("CREATE TRIGGER refuse BEFORE DELETE ON mailbox_mails BEGIN SELECT RAISE(ABORT, 'refused'); END");
   await sweep(env, NOW, ["purges"]);
   await env.DB.prepare("DROP TRIGGER refuse").run();
   expect(await rows("SELECT id FROM revoked_sessions")).toEqual([]);

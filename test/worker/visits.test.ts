@@ -33,7 +33,7 @@ async function storedDays(): Promise<Record<string, VisitTotals>> {
   return Object.fromEntries(stored.map(({ day, totals }) => [day, JSON.parse(totals) as VisitTotals]));
 }
 
-test("a page's visit is added to its day, sets nothing in the browser, and takes nothing of the queue that emails need", async () => {
+test("a visit is added to its day, sets nothing in the browser and takes none of the queue", async () => {
   const bindings = { DELIVERIES: queueAway };
   setClock("2026-11-21T23:59:00Z");
   for (let times = 0; times < 2; times++) {

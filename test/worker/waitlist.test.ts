@@ -16,7 +16,7 @@ async function confirm(email: string): Promise<Response> {
   return postForm(mailLink("confirm", email, lead!.id), {});
 }
 
-test("the count is of who confirmed, so that nobody learns from it whether an email that they post is listed", async () => {
+test("the public count is of confirmed leads, so that it tells nobody whether an email is listed", async () => {
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   expect(await count()).toBe(0);
@@ -78,7 +78,7 @@ test.each([
   ["a calculation", () => calculate("ama@example.com"), { source: "cost_calculator", currentTotal: 4150 }],
   ["a plan", () => sendPlan("ama@example.com"), { plan: { country: "kenya", inputs: PLAN_INPUTS } }],
 ])(
-  "without a form service %s has a second copy in the bucket, under a name that tells nobody's",
+  "without a form service, the bucket has a copy of %s under a name that tells nobody's",
   async (_what, send, copy) => {
     await send();
     const [object, ...others] = (await env.BUCKET.list()).objects;

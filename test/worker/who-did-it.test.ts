@@ -170,7 +170,7 @@ test("every route of the owner that changes something is in the list", () => {
 });
 
 test.each(Object.entries(ROUTES).flatMap(([route, entry]) => ("logs" in entry ? [{ route, ...entry }] : [])))(
-  "$route names the account of Cloudflare Access, and with the key the owner",
+  "$route logs the Cloudflare Access account, or the owner",
   async ({ route, prepare, path, body, bindings: own, logs }) => {
     for (const actor of ["kofi@team.example", "owner"]) {
       await emptyStores();
