@@ -1,29 +1,12 @@
-import { gunzipSync } from "node:zlib";
-import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { strFromU8, unzipSync } from "fflate";
+import { card, file, INDIGO, openAdmin, readETag } from "../support/admin-page.ts";
 import { holdRequests } from "../support/held-requests.ts";
 import { chooseOption } from "../support/owner-page.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-// One after the other: both change what the whole site shows.
+// One after the other: what they change is of the whole site.
 test.describe.configure({ mode: "serial" });
-
-const INDIGO = [31, 42, 90] as const;
-
-async function openAsOwner(page: Page) {
-  await page.goto("/admin#key=owner-key-of-the-browser-tests-0123456789");
-  await expect(page.getByRole("heading", { name: "Hero Background Image" })).toBeVisible();
-}
-
-function card(page: Page, title: string) {
-  return page.locator("[data-slot=picture-card]").filter({ hasText: title });
-}
-
-function file(name: string, content: Uint8Array | string, mimeType = "image/png") {
-  return { name, mimeType, buffer: Buffer.from(content) };
-}
 
 /** The red, green and blue of the pixel in the middle of the home page's picture, as the browser draws it. */
 async function heroColor(page: Page) {
@@ -55,15 +38,10 @@ async function holdDecoding(page: Page): Promise<() => Promise<void>> {
 /** One of the URLs of the home page's picture; all of them change together. */
 const HERO = "/media/hero/1280.jpg";
 
-/** The ETag of the picture at a URL. */
-async function readETag(page: Page, path: string) {
-  return (await page.request.get(path)).headers().etag;
-}
-
 test("a new hero image is previewed, uploaded and shown, and an earlier one is restored", async ({ page }) => {
   const home = await page.context().newPage();
   const builtIn = { color: await heroColor(home), etag: await readETag(page, HERO) };
-  await openAsOwner(page);
+  await openAdmin(page);
   const hero = card(page, "Hero Background Image");
   await expect(hero.getByText("On the site now: the built-in picture")).toBeVisible();
   await expect(hero.getByText("JPG, PNG up to 5MB")).toBeVisible();
@@ -110,94 +88,8 @@ test("a new hero image is previewed, uploaded and shown, and an earlier one is r
   expect(await heroColor(home)).toEqual(builtIn.color);
 });
 
-test.describe(() => {
-  test.use({ expectedNoise: [/status of 422 /] });
-  test("a bad file is refused with its reason, and a good one is canceled, uploaded and backed up", async ({
-    page,
-  }, info) => {
-    const before = await readETag(page, "/media/social.jpg");
-    await openAsOwner(page);
-    const social = card(page, "Social Media Thumbnail");
-    const picker = social.getByLabel("Choose a social thumbnail");
-    const reason = social.locator("[data-slot=field-error]");
-    const button = social.getByRole("button", { name: "Update Social Thumbnail" });
-    const toast = (words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
-    let posts = 0;
-    page.on("request", (request) => {
-      if (request.method() === "POST") posts += 1;
-    });
-
-    await picker.setInputFiles(file("logo.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>", "image/svg+xml"));
-    await expect(reason).toContainText("This is a drawing (SVG)");
-    // By its path: sent to the browser as content, it would take longer than all the rest.
-    const huge = info.outputPath("huge.png");
-    writeFileSync(huge, new Uint8Array(25 * 1024 * 1024 + 1));
-    await picker.setInputFiles(huge);
-    await expect(reason).toContainText("more than 25 MB");
-    await button.click();
-    await expect(toast("Upload FailedThere was an error uploading your social thumbnail.").first()).toBeVisible();
-    await expect(picker).toBeFocused();
-    expect(posts).toBe(0);
-
-    // A truncated picture: the browser cannot preview it, and the Worker says why it is refused.
-    await picker.setInputFiles(file("cut-off.png", png(1200, 630).slice(0, 200)));
-    await expect(social.getByText("there is no preview")).toBeVisible();
-    await button.click();
-    await expect(reason).toContainText("the file is damaged, cut off");
-    await expect(social.locator("[data-slot=selected-file]")).toContainText("cut-off.png");
-    expect(await readETag(page, "/media/social.jpg")).toBe(before);
-
-    // Bytes after a picture's end are ignored; they only make the upload slower.
-    const slow = file("bridge.png", Buffer.concat([png(1200, 630, [...INDIGO]), new Uint8Array(3_000_000)]));
-    const network = await page.context().newCDPSession(page);
-    const throttle = (uploadThroughput: number) =>
-      network.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 0,
-        downloadThroughput: -1,
-        uploadThroughput,
-      });
-    await network.send("Network.enable");
-    // The upload takes half a minute, so that the test can watch it.
-    await throttle(100_000);
-    await picker.setInputFiles(slow);
-    await button.click();
-    await expect(social.locator("[data-slot=upload-progress]")).toContainText(/\b[1-9]\d?% of 3 MB/);
-    await expect(picker).toBeDisabled();
-    await social.getByRole("button", { name: "Cancel" }).click();
-    await expect(social.getByText("The upload was canceled.")).toBeVisible();
-    expect(await readETag(page, "/media/social.jpg")).toBe(before);
-
-    await throttle(-1);
-    await button.click();
-    const done = "Success!Social media thumbnail updated successfully. New image will appear when site is shared.";
-    await expect(toast(done)).toBeVisible();
-    expect(await readETag(page, "/media/social.jpg")).not.toBe(before);
-
-    await expect(page.locator("[data-slot=backup-state]")).toHaveText("There is no backup yet.");
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Backup Content" }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toMatch(/^homeward-backup-\d{4}-\d{2}-\d{2}\.zip$/);
-    const archive = unzipSync(readFileSync(await download.path()));
-    expect(gunzipSync(archive["uploads.ndjson.gz"]!).toString()).toContain("bridge.png");
-    expect(JSON.parse(strFromU8(archive["manifest.json"]!)).counts.pictures).toBeGreaterThan(0);
-    await page.reload();
-    await expect(page.locator("[data-slot=backup-state]")).toContainText("Last backup:");
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Manage Images" }).click();
-    const history = page.getByRole("region", { name: "Social thumbnail" });
-    await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
-    await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
-    expect(await readETag(page, "/media/social.jpg")).toBe(before);
-  });
-});
-
 test("the morning digest has begun with the first sign-in, and keeps what the owner chooses", async ({ page }) => {
-  await openAsOwner(page);
+  await openAdmin(page);
   const digest = page.locator("[data-slot=morning-digest]");
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(digest.getByRole("combobox", { name: "Time zone" })).toHaveText(zone.replaceAll("_", " "));

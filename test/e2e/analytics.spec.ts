@@ -1,6 +1,6 @@
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "../../domain/offers.ts";
 import { openAsOwner } from "../support/owner-page.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, expectAccessible, test } from "../support/test.ts";
 
 const { monthly } = OFFER_PAIRS.module7;
 const CHECKOUT_URL = checkoutUrl(monthly);
@@ -21,6 +21,7 @@ test("the owner copies snippets and tagged links", async ({ page, context }) => 
   await expect(link.getByRole("link", { name: /^Open/ })).toHaveAttribute("href", CHECKOUT_URL);
   await link.getByRole("button", { name: /^Copy/ }).click();
   await expect.poll(copied).toBe(CHECKOUT_URL);
+  await expectAccessible(page);
 });
 
 test("the checklist shares its ticks with another tab at once, and starts over at midnight", async ({

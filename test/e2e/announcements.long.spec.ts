@@ -46,6 +46,33 @@ test("what is being sent is shown with its numbers, paused, resumed and canceled
   await expect(page.getByRole("button", { name: /Pause|Resume|Cancel/ })).toHaveCount(0);
 });
 
+test("a draft that another tab has changed since is not sent unseen", async ({ page, context }) => {
+  const name = `tabs${Date.now()}`;
+  await page.route("**/api/announcements/reach", (route) => route.fulfill({ json: { people: 2, isComplete: true } }));
+  await openAsOwner(page, "/announcements");
+  await page.getByRole("button", { name: "Write an announcement" }).first().click();
+  const subject = (tab: Page) => tab.getByLabel("Subject", { exact: true });
+  const saveState = (tab: Page) => tab.locator("[data-slot=save-state]");
+  await subject(page).fill(`${name} first`);
+  await page.getByLabel("Text", { exact: true }).fill("News.");
+  await expect(saveState(page)).toHaveText("Saved.");
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(subject(other)).toHaveValue(`${name} first`);
+  await subject(other).fill(`${name} to send`);
+  await expect(saveState(other)).toHaveText("Saved.");
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Send..." }).click();
+  await page.getByRole("button", { name: /^Send to/ }).click();
+  const both = page.locator("[data-slot=changed-elsewhere]");
+  await expect(both).toContainText(`${name} to send`);
+  await expect(subject(page)).toHaveValue(`${name} first`);
+  await both.getByRole("button", { name: "Take the other one" }).click();
+  await expect(subject(page)).toHaveValue(`${name} to send`);
+  await page.getByRole("button", { name: "Delete this draft" }).click();
+  await page.getByRole("button", { name: "Delete it for good?" }).click();
+});
+
 test("two tabs that change one note lose neither text, and the owner decides", async ({ page, context, request }) => {
   const name = `tabs${Date.now()}`;
   await openAsOwner(page, "/contacts");

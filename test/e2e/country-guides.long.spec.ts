@@ -1,6 +1,21 @@
+import { COUNTRIES } from "../../domain/countries.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
-import { closeDialog } from "../support/dialogs.ts";
-import { expect, open, test } from "../support/test.ts";
+import { closeDialog, OPEN_DIALOG } from "../support/dialogs.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
+
+const WITHOUT_CARD = COUNTRIES.filter(({ id }) => COUNTRY_GUIDES.every((guide) => guide.id !== id));
+
+test("an older link to a country without a card leads to the page of its guide", async ({ page }) => {
+  for (const { id, name } of WITHOUT_CARD) {
+    await open(page, `/country-guides?country=${id}`);
+    const dialog = page.getByRole("dialog", { name });
+    await expect(dialog).toContainText("is a page of its own");
+    // The dialogs differ in the name of the country alone.
+    if (id === WITHOUT_CARD[0]!.id) await expectAccessible(page, OPEN_DIALOG);
+    await dialog.getByRole("link", { name: "Open the guide" }).click();
+    await expect(page).toHaveURL(`/country-guides/${id}`);
+  }
+});
 
 test("in print an open guide fills the sheet with every section; closed ones are their cards", async ({ page }) => {
   await open(page, "/country-guides?country=nigeria");

@@ -1,13 +1,9 @@
 import { ONE_TIME_OFFER_PAGE } from "../../domain/offers.ts";
 import type { Page } from "@playwright/test";
-import { COUNTRIES } from "../../domain/countries.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
 import { setHidden } from "../support/owner-page.ts";
 import { closeDialog, moveClock, OPEN_DIALOG, WAYS_TO_CLOSE } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
-
-/** A country without a card. */
-const WITHOUT_CARD = COUNTRIES.find(({ id }) => COUNTRY_GUIDES.every((guide) => guide.id !== id))!;
 
 const SECTIONS = [
   "Visa & Immigration",
@@ -142,16 +138,6 @@ test("an older link, the history and a reload show the guide that the URL names"
     await expect(page).toHaveURL(/\/country-guides\?country=atlantis$/);
     await expect(title).toHaveText("What to know before you live there");
   });
-});
-
-test("an older link to a country without a card leads to the page of its guide", async ({ page }) => {
-  const { id, name } = WITHOUT_CARD;
-  await open(page, `/country-guides?country=${id}`);
-  const dialog = page.getByRole("dialog", { name });
-  await expect(dialog).toContainText("is a page of its own");
-  await expectAccessible(page, OPEN_DIALOG);
-  await dialog.getByRole("link", { name: "Open the guide" }).click();
-  await expect(page).toHaveURL(`/country-guides/${id}`);
 });
 
 test("facts carry the amber mark from their review day on, also in a page left open overnight", async ({ page }) => {

@@ -2,6 +2,7 @@ import { site } from "../../domain/site.ts";
 import { COUNTRIES, type CountryId } from "../../domain/countries.ts";
 import { DECISIVE_FACTS } from "../../web/features/finder/decisive-facts.ts";
 import type { Page } from "@playwright/test";
+import { expectLabelsApart } from "../support/finder-map.ts";
 import { mailsTo, readMail } from "../support/mailbox.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
@@ -171,113 +172,53 @@ test.describe("the URL", () => {
   });
 });
 
-test(
-  "the map lights the matches, answers a press and a key, and no label of it hides a country",
-  { tag: "@both" },
-  async ({ page }) => {
-    await open(page, "/");
-    await page.locator("[data-slot=finder]").scrollIntoViewIfNeeded();
-    await expect(map(page).getByRole("button")).toHaveCount(COUNTRIES.length);
-    await map(page).getByRole("button", { name: "Mauritius" }).click();
-    await expect(card(page).getByRole("heading")).toHaveText("Mauritius");
-    await expect(card(page)).toContainText("A stable, bilingual island");
+test("the map lights the matches, answers a press and a key, and no label of it hides a country", async ({ page }) => {
+  await open(page, "/");
+  await page.locator("[data-slot=finder]").scrollIntoViewIfNeeded();
+  await expect(map(page).getByRole("button")).toHaveCount(COUNTRIES.length);
+  await map(page).getByRole("button", { name: "Mauritius" }).click();
+  await expect(card(page).getByRole("heading")).toHaveText("Mauritius");
+  await expect(card(page)).toContainText("A stable, bilingual island");
 
-    await page.getByLabel("Language preference").selectOption("english");
-    await page.getByRole("button", { name: "Find My Matches" }).click();
+  await page.getByLabel("Language preference").selectOption("english");
+  await page.getByRole("button", { name: "Find My Matches" }).click();
+  await expect(card(page)).toHaveCount(0);
+  const button = (name: string) => map(page).getByRole("button", { name });
+  await expect(button("Ghana (first match)")).toHaveAttribute("data-standing", "green");
+  await expect(button("Kenya (second match)")).toHaveAttribute("data-standing", "blue");
+  await expect(button("South Africa (third match)")).toHaveAttribute("data-standing", "gray");
+  await expect(button("Nigeria (meets your choices too)")).toHaveAttribute("data-standing", "fits");
+  await expect(button("Egypt (does not meet your choices)")).toHaveAttribute("data-standing", "unfit");
+
+  // The area itself, beside its button: Egypt's far corner.
+  const egypt = page.locator("[data-slot=africa-map] path").nth(1);
+  await egypt.scrollIntoViewIfNeeded();
+  const { width, height } = (await egypt.boundingBox())!;
+  await egypt.click({ position: { x: width * 0.85, y: height * 0.9 } });
+  await expect(card(page)).toContainText("Does not meet: Language preference (English).");
+  await expect(card(page).getByRole("link")).toHaveAttribute("href", "/country-guides/egypt");
+  await expect(announcement(page)).toHaveText("Egypt. Does not meet: Language preference (English).");
+
+  await button("Egypt").focus();
+  await page.keyboard.press("Home");
+  await expect(button("Morocco")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(button("South Africa")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowDown");
+  await expect(button("Kenya")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(button("Kenya")).toHaveAttribute("aria-pressed", "true");
+  await expect(card(page)).toContainText("Your second match, in a tie at 33%.");
+  await expect(card(page).locator("[data-slot=points-sum]")).toHaveText("33%");
+  await expect(announcement(page)).toHaveText("Kenya. Your second match, in a tie at 33%.");
+  await page.keyboard.press("Tab");
+  await expect(map(page).getByRole("button").and(page.locator(":focus"))).toHaveCount(0);
+  await expectAccessible(page, "#countries");
+
+  await test.step("the labels of the map", async () => {
+    await expectLabelsApart(page);
     await expect(card(page)).toHaveCount(0);
-    const button = (name: string) => map(page).getByRole("button", { name });
-    await expect(button("Ghana (first match)")).toHaveAttribute("data-standing", "green");
-    await expect(button("Kenya (second match)")).toHaveAttribute("data-standing", "blue");
-    await expect(button("South Africa (third match)")).toHaveAttribute("data-standing", "gray");
-    await expect(button("Nigeria (meets your choices too)")).toHaveAttribute("data-standing", "fits");
-    await expect(button("Egypt (does not meet your choices)")).toHaveAttribute("data-standing", "unfit");
-
-    // The area itself, beside its button: Egypt's far corner.
-    const egypt = page.locator("[data-slot=africa-map] path").nth(1);
-    await egypt.scrollIntoViewIfNeeded();
-    const { width, height } = (await egypt.boundingBox())!;
-    await egypt.click({ position: { x: width * 0.85, y: height * 0.9 } });
-    await expect(card(page)).toContainText("Does not meet: Language preference (English).");
-    await expect(card(page).getByRole("link")).toHaveAttribute("href", "/country-guides/egypt");
-    await expect(announcement(page)).toHaveText("Egypt. Does not meet: Language preference (English).");
-
-    await button("Egypt").focus();
-    await page.keyboard.press("Home");
-    await expect(button("Morocco")).toBeFocused();
-    await page.keyboard.press("ArrowLeft");
-    await expect(button("South Africa")).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    for (let step = 0; step < 8; step++) await page.keyboard.press("ArrowDown");
-    await expect(button("Kenya")).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(button("Kenya")).toHaveAttribute("aria-pressed", "true");
-    await expect(card(page)).toContainText("Your second match, in a tie at 33%.");
-    await expect(card(page).locator("[data-slot=points-sum]")).toHaveText("33%");
-    await expect(announcement(page)).toHaveText("Kenya. Your second match, in a tie at 33%.");
-    await page.keyboard.press("Tab");
-    await expect(map(page).getByRole("button").and(page.locator(":focus"))).toHaveCount(0);
-    await expectAccessible(page, "#countries");
-
-    await test.step("the labels of the map", async () => {
-      await page.getByLabel("Lifestyle priority").selectOption("business");
-      await page.getByLabel("Investment range").selectOption("low");
-      await page.getByRole("button", { name: "Find My Matches" }).click();
-      await expect(page).toHaveURL(/lifestyle=business&language=english&investment=low$/);
-      await expect(card(page)).toHaveCount(0);
-      await expect(button("Ghana (first match)")).toBeVisible();
-      const found = await page.locator("[data-slot=africa-map]").evaluate((box) => {
-        const labels = [...box.querySelectorAll("[data-slot=map-label]")];
-        const areas = [...box.querySelectorAll("path")];
-        const frame = box.getBoundingClientRect();
-        const labelBoxes = labels.map((label) => label.getBoundingClientRect());
-        const mistakes: string[] = [];
-        for (const [index, label] of labels.entries()) {
-          const { left, right, top, bottom } = label.getBoundingClientRect();
-          if (left < frame.left || right > frame.right) mistakes.push(`${label.textContent} leaves the map`);
-          for (const other of labels.slice(index + 1)) {
-            const rest = other.getBoundingClientRect();
-            if (rest.left < right && rest.right > left && rest.top < bottom && rest.bottom > top)
-              mistakes.push(`${label.textContent} and ${other.textContent} overlap`);
-          }
-          // A grid of points over the country: those in its area, and those of them that a label covers.
-          const area = areas[index]!;
-          const around = area.getBoundingClientRect();
-          const toArea = area.getScreenCTM()!.inverse();
-          let [all, hidden] = [0, 0];
-          for (let step = 0; step < 400; step++) {
-            const x = around.left + (((step % 20) + 0.5) / 20) * around.width;
-            const y = around.top + ((Math.floor(step / 20) + 0.5) / 20) * around.height;
-            if (!area.isPointInFill(new DOMPoint(x, y).matrixTransform(toArea))) continue;
-            all += 1;
-            const isHidden = labelBoxes.some(
-              (each) => x > each.left && x < each.right && y > each.top && y < each.bottom,
-            );
-            if (isHidden) hidden += 1;
-          }
-          if (all === 0 || hidden / all > 0.1) mistakes.push(`${label.textContent}: ${hidden} of ${all} points hidden`);
-        }
-        return mistakes;
-      });
-      expect(found).toEqual([]);
-      const legend = page.getByRole("list", { name: "Colors of the map" });
-      await expect(legend).toContainText("Does not meet them");
-      await expect(legend).toContainText("Not on our list");
-      await expect(page.getByText("Western Sahara, a disputed territory, has a broken outline.")).toBeVisible();
-    });
-  },
-);
-
-test.describe("when the connection fails", () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
-
-  test("says that the matches could not be loaded, and the next press loads them", async ({ page }) => {
-    await page.route(/assets\/late-finder-/, (route) => route.abort());
-    await open(page, "/");
-    await page.getByRole("button", { name: "Find My Matches" }).click();
-    await expect(page.getByText("The matches could not be loaded.")).toBeVisible();
-    await page.unroute(/assets\/late-finder-/);
-    await page.getByRole("button", { name: "Find My Matches" }).click();
-    await expect(names(page)).toHaveText(["Ghana", "Kenya", "South Africa"]);
   });
 });
 

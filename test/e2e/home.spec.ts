@@ -1,7 +1,7 @@
 import { checkoutUrl, OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
 import { site } from "#domain/site.ts";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/test.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
 const ONE_TIME = checkoutUrl(OFFER_PAIRS.program.oneTime);
@@ -29,6 +29,13 @@ test("a wide screen shows the hero's picture beside its text, and every card at 
   const focused = await rows.evaluateAll((all) => all.filter((row) => (row.focus(), document.activeElement === row)));
   expect(focused).toEqual([]);
   for (const card of await rows.locator("> ul > li").all()) await expect(card).toBeVisible();
+
+  await test.step("modules open, each on its own", async () => {
+    const modules = page.locator("#program details");
+    for (const module of [modules.first(), modules.last()]) await module.locator("summary").click();
+    await expect(page.locator("#program details[open]")).toHaveCount(2);
+    await expectAccessible(page, "#program");
+  });
 
   await test.step("links lead to a part of the page", async () => {
     const main = page.getByRole("main");

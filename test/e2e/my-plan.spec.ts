@@ -28,7 +28,6 @@ test("country and month make a plan, which the URL keeps and the form changes", 
     // What is personal stays in the browser.
     children: "4.4",
   });
-  await expectAccessible(page);
   await page.reload();
   await hydrated(page);
   await expect(plan.getByRole("checkbox").first()).toBeVisible();

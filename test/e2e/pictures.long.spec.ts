@@ -4,11 +4,13 @@ import { expectPicturesInTurn } from "../support/picture-pages.ts";
 import { expect, test } from "../support/test.ts";
 
 for (const path of ["/top-countries", "/visa-information", "/blog"])
-  test(`${path} loads its first picture at once and the others as they come near, and nothing moves @both`, async ({
-    page,
-  }) => {
+  test(`${path} loads its pictures as they come near, and nothing moves @both`, async ({ page }) => {
     await expectPicturesInTurn(page, path);
   });
+
+test("a page of cards loads its pictures as they come near on a phone @phone", async ({ page }) => {
+  await expectPicturesInTurn(page, "/country-guides");
+});
 
 test("the finder's map loads without moving the page", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -1,12 +1,13 @@
 import { expectPicturesInTurn } from "../support/picture-pages.ts";
 import { expect, test } from "../support/test.ts";
 
-for (const path of ["/", "/country-guides"])
-  test(`${path} loads its first picture at once and the others as they come near, and nothing moves @both`, async ({
-    page,
-  }) => {
-    await expectPicturesInTurn(page, path);
-  });
+test("the home page loads its pictures as they come near, and nothing moves @both", async ({ page }) => {
+  await expectPicturesInTurn(page, "/");
+});
+
+test("a page of cards loads its pictures as they come near, and nothing moves", async ({ page }) => {
+  await expectPicturesInTurn(page, "/country-guides");
+});
 
 test("in both themes no picture is blank before its file has come", async ({ page }) => {
   // The posters come as late as can be: never.

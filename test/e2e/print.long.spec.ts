@@ -14,6 +14,9 @@ test("an article prints with the sources of its facts", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("heading", { name: "Where to confirm it" })).toBeVisible();
 });
 
-test("a family's plan of South Africa prints on at most four sheets", async ({ page }) => {
-  await expectPlanOnFourSheets(page, "south-africa");
-});
+for (const country of ["kenya", "south-africa"])
+  test(`a family's plan of ${country} prints on four sheets, with the month that fits and its sources`, async ({
+    page,
+  }) => {
+    await expectPlanOnFourSheets(page, country);
+  });

@@ -3,7 +3,7 @@ import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { guidePath } from "../../web/content/page-paths.ts";
 import { longestToTry } from "../support/built-pages.ts";
-import { expectPlanOnFourSheets, expectSheets } from "../support/sheets.ts";
+import { expectSheets } from "../support/sheets.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the home page prints on at most six sheets, with its answers and without buttons", async ({ page }) => {
@@ -56,8 +56,4 @@ test("a visa prints on at most two sheets, with its sources and without buttons"
     const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
     expect(second!.left - first!.right).toBeGreaterThan(1);
   });
-});
-
-test("a family's plan prints on at most four sheets, with the month that fits and its sources", async ({ page }) => {
-  await expectPlanOnFourSheets(page, "kenya");
 });

@@ -30,6 +30,10 @@ test("each line of a city's month has an amount with its sources, or is not publ
   expect(CITIES.some(({ city }) => city.figures.month.internet === null)).toBe(true);
 });
 
+test("a city without a published rent is not offered", () => {
+  expect(CITIES.filter(({ city }) => city.figures.month.rentOneBedroom === null)).toEqual([]);
+});
+
 test("a wrong choice in the URL of a month is the default", () => {
   const wrong = { adults: "99", children: "-1", lifestyle: "royal", money: "shells" };
   const { adults, children, lifestyle, money } = readCityChoices(
