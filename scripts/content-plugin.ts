@@ -3,9 +3,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { ContentError } from "../content-reader/read-file.ts";
 import { textsIn } from "../content-reader/texts-in.ts";
-import { filesIn } from "../content-rules/files-in.ts";
+import { readQuickly } from "../content-rules/files-in.ts";
 import { CONTENT_MODULES } from "../content-rules/modules.ts";
-import type { Files } from "../content-rules/read.ts";
 
 /** All of it is for what renders the pages, and for nothing else; the others are also for browsers and the Worker. */
 const FOR_PAGES = new Set(["#content", "#content/files"]);
@@ -26,15 +25,6 @@ function isModule(id: string): id is ModuleName {
 function literal(name: ModuleName, values: unknown): string {
   const json = JSON.stringify(values);
   return FOR_PAGES.has(name) ? `JSON.parse(${JSON.stringify(json)})` : json;
-}
-
-/** Reads the values of the files, which are kept between changes; only where something is wrong their texts, which have its line. */
-function readQuickly(read: (files: Files) => unknown, texts: Files): unknown {
-  try {
-    return read(filesIn(texts) as Files);
-  } catch {
-    return read(texts);
-  }
 }
 
 /**
@@ -63,7 +53,7 @@ export function contentPlugin(root = "content"): Plugin {
       }
       for (const file of globSync(`${root}/**/*.{yaml,md}`)) this.addWatchFile(resolve(file));
       try {
-        const values = literal(name, mode === "dev" ? readQuickly(read, textsIn(root)) : read(textsIn(root)));
+        const values = literal(name, mode === "dev" ? readQuickly<unknown>(read, textsIn(root)) : read(textsIn(root)));
         return `export const ${exported} = ${isShared ? `${PREVIEWED}?.${exported} ?? ${values}` : values};`;
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;

@@ -316,7 +316,7 @@ test("what a change can reach is checked as everything is, whatever is edited", 
       }, testFiles);
       reasonsAgainst(files);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
