@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { readFileSync, writeFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { card, file, INDIGO, openAdmin, readETag } from "../support/admin-page.ts";
+import { chooseOption } from "../support/owner-page.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -89,4 +90,20 @@ test.describe(() => {
     await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
     expect(await readETag(page, "/media/social.jpg")).toBe(before);
   });
+});
+
+test("the morning digest has begun with the first sign-in, and keeps what the owner chooses", async ({ page }) => {
+  await openAdmin(page);
+  const digest = page.locator("[data-slot=morning-digest]");
+  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  await expect(digest.getByRole("combobox", { name: "Time zone" })).toHaveText(zone.replaceAll("_", " "));
+  await digest.getByLabel("Age of the last backup").uncheck();
+  await chooseOption(digest.getByRole("combobox", { name: "Not before" }), "6 o'clock");
+  await digest.getByRole("button", { name: "Save" }).click();
+  await expect(digest.getByText("Saved. The next digest follows these settings.")).toBeVisible();
+  await page.reload();
+  await expect(digest.getByLabel("Age of the last backup")).not.toBeChecked();
+  await expect(digest.getByLabel("New people")).toBeChecked();
+  await expect(digest.getByRole("combobox", { name: "Not before" })).toHaveText("6 o'clock");
+  await expect(page.locator("[data-slot=activity-log]")).toContainText("Changed a setting · morning digest");
 });

@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
 import { card, file, INDIGO, openAdmin, readETag } from "../support/admin-page.ts";
 import { holdRequests } from "../support/held-requests.ts";
-import { chooseOption } from "../support/owner-page.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
-
-// One after the other: what they change is of the whole site.
-test.describe.configure({ mode: "serial" });
 
 /** The red, green and blue of the pixel in the middle of the home page's picture, as the browser draws it. */
 async function heroColor(page: Page) {
@@ -86,20 +82,4 @@ test("a new hero image is previewed, uploaded and shown, and an earlier one is r
   await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
   await expect(history.getByText("Built-in picture is on the site now.")).toBeVisible();
   expect(await heroColor(home)).toEqual(builtIn.color);
-});
-
-test("the morning digest has begun with the first sign-in, and keeps what the owner chooses", async ({ page }) => {
-  await openAdmin(page);
-  const digest = page.locator("[data-slot=morning-digest]");
-  const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  await expect(digest.getByRole("combobox", { name: "Time zone" })).toHaveText(zone.replaceAll("_", " "));
-  await digest.getByLabel("Age of the last backup").uncheck();
-  await chooseOption(digest.getByRole("combobox", { name: "Not before" }), "6 o'clock");
-  await digest.getByRole("button", { name: "Save" }).click();
-  await expect(digest.getByText("Saved. The next digest follows these settings.")).toBeVisible();
-  await page.reload();
-  await expect(digest.getByLabel("Age of the last backup")).not.toBeChecked();
-  await expect(digest.getByLabel("New people")).toBeChecked();
-  await expect(digest.getByRole("combobox", { name: "Not before" })).toHaveText("6 o'clock");
-  await expect(page.locator("[data-slot=activity-log]")).toContainText("Changed a setting · morning digest");
 });

@@ -66,3 +66,16 @@ test("our own player replaces the external one if it has not loaded within 8 sec
   await page.clock.resume();
   await expectAccessible(page, "section:has(video)");
 });
+
+test.describe("when our film does not load either", () => {
+  test.use({ expectedNoise: [/Failed to load resource/] });
+  test("its poster and a link to the film are shown", async ({ page }) => {
+    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+    await open(page, "/");
+    await facade(page).click();
+    const fallback = page.locator("[data-slot=film-fallback]");
+    await expect(fallback).toContainText("The film did not load.");
+    await expect(fallback.getByRole("link", { name: "Open the film in a new tab" })).toBeVisible();
+    await expectAccessible(page, "[data-slot=film-fallback]");
+  });
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { expect, open, test } from "../support/test.ts";
 import { recordTracker } from "../support/tracker.ts";
 
 const OWN_FILM = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
@@ -54,17 +54,4 @@ test("the film loads when play is pressed, has captions, and tracks each play, p
     ["video_play", label],
     ["video_complete", label],
   ]);
-});
-
-test.describe("when our film does not load either", () => {
-  test.use({ expectedNoise: [/Failed to load resource/] });
-  test("its poster and a link to the film are shown", async ({ page }) => {
-    await page.route(/\.(webm|mp4)$/, (route) => route.abort());
-    await open(page, "/");
-    await facade(page).click();
-    const fallback = page.locator("[data-slot=film-fallback]");
-    await expect(fallback).toContainText("The film did not load.");
-    await expect(fallback.getByRole("link", { name: "Open the film in a new tab" })).toBeVisible();
-    await expectAccessible(page, "[data-slot=film-fallback]");
-  });
 });

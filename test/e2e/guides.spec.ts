@@ -199,30 +199,6 @@ test("a reader tells which row of a guide changed, and the owner gets what the p
   );
 });
 
-test("what is remembered is in the next guide's URL, in the same entry of the history", async ({ page }) => {
-  await open(page, "/country-guides/kenya");
-  await expect(page).toHaveURL(/\/kenya$/);
-  await page.getByLabel("Your passport").selectOption("uk");
-  await page.getByLabel("Your reason").selectOption("retirement");
-  await page.getByLabel("Children").selectOption("2");
-  await open(page, "/faq");
-  const entries = await page.evaluate(() => history.length);
-  await open(page, "/country-guides/ghana#homes");
-  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#homes$/);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await expect(page.locator("#homes")).toBeInViewport();
-  // Also a link to a permit for another reason leads to it.
-  await open(page, "/country-guides/ghana?reason=retirement#permit-work-permit");
-  await expect(page.locator("#permit-work-permit")).toBeInViewport();
-  await page.goBack();
-
-  await page.goBack();
-  await expect(page).toHaveURL(/\/faq$/);
-  await page.goForward();
-  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#homes$/);
-  await expect(page.getByLabel("Your passport")).toHaveValue("uk");
-});
-
 test("permits, a city, a month and a plan know what was said in a guide", async ({ page }) => {
   await expectAnswersHandedOver(page);
 });

@@ -152,25 +152,6 @@ test("a shared link says where, when and for how many, and nothing that is perso
   await expect(plan.getByText(/^You arrive by .*, 1 adult\.$/)).toBeVisible();
 });
 
-test("a shared plan is saved as one's own, compared with others, removed and brought back", async ({ page }) => {
-  await open(page, `/my-plan?${FAMILY}`);
-  const { plan } = parts(page);
-  await expect(plan).toContainText("This plan was shared with you.");
-  await expect(plan.locator("[data-slot=plan-task]").getByRole("checkbox")).toHaveCount(0);
-  await page.getByRole("button", { name: "Save my own copy" }).click();
-  await openOwn(page, EASY);
-  await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
-  const table = page.getByRole("table", { name: "Your plans side by side" });
-  await expect(table.getByRole("row", { name: /Can you make it/ })).toContainText(/Yes/);
-  await expect(table.getByRole("row", { name: /Can you make it/ })).toContainText(/is the first that works/);
-  await expectAccessible(page, "table");
-  await page.getByRole("button", { name: "Remove this plan" }).click();
-  await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(1);
-  await page.getByRole("button", { name: "Undo last change" }).click();
-  await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
-  await expect(plan.getByRole("heading", { level: 2 })).toContainText("Kenya");
-});
-
 test("a full storage gives a clear message, and the plan works on", async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

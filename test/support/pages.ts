@@ -28,8 +28,6 @@ export const DETAIL_PAGE_SAMPLES: readonly string[] = [
 export const PAGES_OF_EACH_KIND: readonly string[] = [
   "/",
   "/country-guides",
-  "/visa-information",
-  "/belonging",
   "/cost-calculator",
   "/contact",
   "/blog",
@@ -38,9 +36,6 @@ export const PAGES_OF_EACH_KIND: readonly string[] = [
   "/contacts",
   "/country-guides/ghana",
   "/visa-information/kenya/work-permit",
-  "/blog/health-care-before-during-after",
   "/compare/ghana-vs-kenya",
   "/cities/mombasa",
-  "/families",
-  "/my-plan/kenya",
 ];
