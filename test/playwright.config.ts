@@ -5,19 +5,20 @@ import { builtSite } from "./support/site-server.ts";
 const { SITE_PORT = "8790", CI, LONG_TESTS } = process.env;
 
 // A test runs as desktop. What layout, menu or touch can change is tagged: `@both` runs as phone and as desktop, `@phone`
-// as phone alone. pages.spec.ts looks at every page: axe as desktop, overflow at both widths, the dark theme at a phone's.
+// as phone alone. pages.spec.ts and pages.long.spec.ts look at every page: axe as desktop, overflow at both widths, the dark
+// theme at a phone's.
 const AS_PHONE = /@phone|@both/;
 
 const DESKTOP = { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } };
 
-/** These specs change pictures that all tests see, so they run one at a time, and at the widths that they set. */
-const CHANGES_PICTURES = /(admin|built\/pictures)\.spec\.ts$/;
+/** Files named `*.long.spec.ts` run only in `npm run test:all`. */
+const LONG = LONG_TESTS === "1" ? String.raw`(\.long)?` : "";
 
-/**
- * e2e: pages as visitors use them; built: responses and their headers. What the build wrote is read by vitest. Files named
- * `*.long.spec.ts` run only in `npm run test:all`.
- */
-const SPECS = LONG_TESTS === "1" ? /\/(e2e|built)\/[\w.-]+\.spec\.ts$/ : /\/(e2e|built)\/[\w-]+\.spec\.ts$/;
+/** These specs change pictures that all tests see, so they run one at a time, and at the widths that they set. */
+const CHANGES_PICTURES = new RegExp(String.raw`/(admin|built/pictures)${LONG}\.spec\.ts$`);
+
+/** e2e: pages as visitors use them; built: responses and their headers. What the build wrote is read by vitest. */
+const SPECS = new RegExp(String.raw`/(e2e|built)/[\w-]+${LONG}\.spec\.ts$`);
 
 export default defineConfig({
   outputDir: "../test-results/e2e",
