@@ -419,7 +419,7 @@ test("the finder offers its values, and names the investment ranges", () => {
   ]);
 });
 
-test("each card of the guides has its highlights, and each section of its dialog all that the guide says of it", () => {
+test("each section of a guide's dialog has all that the guide says of it, and each card its highlights", () => {
   for (const guide of countryGuides.COUNTRY_GUIDES) {
     expect(guide.highlights.length, guide.name).toBeGreaterThanOrEqual(3);
     for (const { key, fields } of countryGuides.GUIDE_SECTIONS) {
