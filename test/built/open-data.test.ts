@@ -40,6 +40,8 @@ test("each country's table has a row for each record, with the same ids", () => 
     const [head, ...rows] = parseCsv(readBuiltFile(openDataPath(id, "csv")));
     expect(rows.map(([first]) => first)).toEqual(readCountry(id).records.map((record) => record.id));
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head!.length]));
+    // Excel reads UTF-8 by its mark, which programs would take for a part of the first heading.
+    expect(readBuiltFile(openDataPath(id, "spreadsheet"))).toBe(`\uFEFF${readBuiltFile(openDataPath(id, "csv"))}`);
   });
   expect(violations).toEqual([]);
 });

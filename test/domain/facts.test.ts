@@ -419,7 +419,7 @@ test("the finder offers its values, and names the investment ranges", () => {
   ]);
 });
 
-test("each card of the guides has its highlights, and each section all its rows", () => {
+test("each section of a guide's dialog has all that the guide says of it, and each card its highlights", () => {
   for (const guide of countryGuides.COUNTRY_GUIDES) {
     expect(guide.highlights.length, guide.name).toBeGreaterThanOrEqual(3);
     for (const { key, fields } of countryGuides.GUIDE_SECTIONS) {
@@ -427,6 +427,8 @@ test("each card of the guides has its highlights, and each section all its rows"
       expect([...new Set(rows.map(({ label }) => label))], `${guide.name} ${key}`).toEqual(
         fields.map(({ label }) => label),
       );
+      const own = guide.detailedGuide as Readonly<Record<string, object>>;
+      expect(fields.map((field) => field.key)).toEqual(expect.arrayContaining(Object.keys(own[key] ?? {})));
       if (key !== "culture") expect(factsIn(rows).length, `${guide.name} ${key}`).toBeGreaterThan(0);
     }
   }

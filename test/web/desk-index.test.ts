@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
 import { isEntries, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
+import { foldText } from "#domain/fold-text.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
 import { filterRows } from "#web/pages/desk/content/filters.ts";
 
@@ -51,4 +52,10 @@ test("what to ask the offices first decides a move, and neither office, law nor 
   const { isDecisive: _, ...minor } = one;
   const rows = [one, ...others, sought, minor].map((row) => ({ row, words: "" }));
   expect(filterRows(rows, { only: "unsure" }, contentFiles)).toEqual([one, sought]);
+});
+
+test("the desk's search takes a phone's apostrophe and an accent for the plain ones", () => {
+  const [row] = ROWS;
+  const rows = [{ row: row!, words: foldText("Bénin: a visitor's pass") }];
+  expect(filterRows(rows, { q: "BENIN visitor’s" }, contentFiles)).toEqual([row]);
 });

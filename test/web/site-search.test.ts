@@ -73,6 +73,17 @@ test("words that stand on no page together find pages with one of them; nonsense
   expect(idsFor("qqqqqqq")).toEqual([]);
 });
 
+test("accents in a query change nothing of what is found", () => {
+  for (const [accented, plain] of [
+    ["bénin", "benin"],
+    ["régime", "regime"],
+    ["sénégal", "senegal"],
+  ] as const) {
+    expect(idsFor(plain).length, plain).toBeGreaterThan(1);
+    expect(idsFor(accented)).toEqual(idsFor(plain));
+  }
+});
+
 test("every entry can be found by its own title", () => {
   for (const { id, title } of SEARCH_ENTRIES) expect(idsFor(title), title).toContain(id);
 });

@@ -129,6 +129,7 @@ describe("search", () => {
     { name: "🌍 Zoë", email: `${"z".repeat(64)}@${Array(3).fill("y".repeat(59)).join(".")}.example` },
     { name: "NUL\u0000name", email: "nul@example.com" },
     { name: "İDİL", email: "dil@example.com" },
+    { name: "Siobhán O’Brien", email: "obrien@example.com" },
   ];
 
   const found: [q: string, email: string][] = [
@@ -136,6 +137,8 @@ describe("search", () => {
     ["JOSÉ", "jose@example.org"],
     ["Jose\u0301", "jose@example.org"],
     ["n'd", "jose@example.org"],
+    ["n’d", "jose@example.org"],
+    ["o'brien", "obrien@example.com"],
     ["example.org", "jose@example.org"],
     ["  jose ", "jose@example.org"],
     ["0%", "ama+test@example.com"],

@@ -127,9 +127,9 @@ export function factRowsPath(country: string): PagePath {
 export const OPEN_DATA_SCHEMA_PATH: PagePath = "/data/facts.schema.json";
 export const OPEN_DATA_CHANGES_PATH: PagePath = "/data/changes.json";
 
-/** Everything that is known of a country, for programs and spreadsheets. */
-export function openDataPath(country: string, format: "json" | "csv"): PagePath {
-  return `/data/countries/${country}.${format}`;
+/** Everything that is known of a country, for programs as JSON or CSV, and for spreadsheets. */
+export function openDataPath(country: string, format: "json" | "csv" | "spreadsheet"): PagePath {
+  return `/data/countries/${country}${format === "spreadsheet" ? "-spreadsheet.csv" : `.${format}`}`;
 }
 
 /** The form of a plan, filled in with what a page knows of the move. */

@@ -21,6 +21,7 @@ export const openDataFiles: Readonly<Record<string, () => Response>> = {
     COUNTRIES.flatMap(({ id }) => [
       [openDataPath(id, "json"), () => Response.json(openData(id))],
       [openDataPath(id, "csv"), () => csvFile(openData(id).records)],
+      [openDataPath(id, "spreadsheet"), () => csvFile(openData(id).records, { bom: true })],
     ]),
   ),
 };
@@ -161,9 +162,18 @@ const COLUMNS = {
   used_at: ({ usedAt = [] }) => usedAt.join(" "),
 } as const satisfies Record<string, (record: OpenRecord) => string | number | null | undefined>;
 
-/** The records as a table; the fields that have several values hold them in one cell. */
-function csvFile(records: readonly OpenRecord[]): Response {
+/**
+ * The records as a table; the fields that have several values hold them in one cell.
+ * @param options.bom begins the file with a byte-order mark: without it Excel takes UTF-8 for an older encoding, with it many
+ * programs take it for a part of the first heading
+ */
+function csvFile(records: readonly OpenRecord[], options?: { bom: boolean }): Response {
   const rows = records.map((record) => Object.values(COLUMNS).map((cell) => cell(record)));
-  const text = stringify(rows, { header: true, columns: Object.keys(COLUMNS), record_delimiter: "windows" });
+  const text = stringify(rows, {
+    header: true,
+    columns: Object.keys(COLUMNS),
+    record_delimiter: "windows",
+    ...options,
+  });
   return new Response(text, { headers: { "Content-Type": "text/csv; charset=utf-8" } });
 }

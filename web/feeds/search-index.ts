@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { content } from "#content";
+import { foldText } from "#domain/fold-text.ts";
 import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
@@ -69,9 +70,12 @@ export const SEARCH_ENTRIES: readonly IndexedEntry[] = [
 
 /** `/search-index.json`: the index of the site's search and how it reads a query, which the browser loads when first needed. */
 export function searchIndex() {
-  const { synonyms, ignored } = content.search;
-  const skipped = new Set(ignored);
-  const processTerm = (term: string) => (skipped.has(term.toLowerCase()) ? null : term.toLowerCase());
+  const synonyms = content.search.synonyms.map((group) => group.map(foldText));
+  const ignored = content.search.ignored.map(foldText);
+  const processTerm = (term: string) => {
+    const folded = foldText(term);
+    return ignored.includes(folded) ? null : folded;
+  };
   const index = new MiniSearch({ ...SEARCH_OPTIONS, processTerm });
   index.addAll(SEARCH_ENTRIES);
   return Response.json({ index, synonyms, ignored });

@@ -15,7 +15,7 @@ import {
 } from "../db/schema.ts";
 import { notedColumns } from "../people/store.ts";
 import { namesAny, toLine } from "../people/filter-store.ts";
-import { foldForSearch } from "../db/search-key.ts";
+import { foldText } from "../../domain/fold-text.ts";
 
 // The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
 // skipped when others arrive or go. A page in the orders newest and oldest walks an index and reads the rows it shows and
@@ -247,7 +247,7 @@ async function readList<Row extends { id: string }>(
   const where = and(
     kind,
     // Not LIKE: D1 limits its patterns to 50 bytes, and they would need escaping.
-    search ? sql`instr(${table.searchKey}, ${foldForSearch(search)}) > 0` : undefined,
+    search ? sql`instr(${table.searchKey}, ${foldText(search)}) > 0` : undefined,
     source ? eq(leadsTable.source, source) : undefined,
     country ? isCountry(country) : undefined,
     person ? eq(table.emailHash, person) : undefined,

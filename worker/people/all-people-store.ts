@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import type { ListPage, ListRequest } from "../leads/lists-store.ts";
 import type { Position } from "../db/page.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES, toLine } from "./filter-store.ts";
-import { foldForSearch } from "../db/search-key.ts";
+import { foldText } from "../../domain/fold-text.ts";
 
 // The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
 // page walks the indexes of opt-ins, submissions and messages together, newest first, and takes each person where they
@@ -144,7 +144,7 @@ function fits({ search, country, status, tag, isUnconfirmed }: ListRequest): SQL
   const conditions = { status, tags: tag ? [tag] : [], isUnconfirmed, countries: country ? [country] : [] };
   return allOf([
     fitsPerson(conditions, (condition) => condition),
-    ...(search ? [sql`instr(latest.search_key, ${foldForSearch(search)}) > 0`] : []),
+    ...(search ? [sql`instr(latest.search_key, ${foldText(search)}) > 0`] : []),
   ]);
 }
 

@@ -28,6 +28,7 @@ export const GUIDE_SECTIONS = [
     chapters: ["homes"],
     fields: [
       { key: "averageRent", label: "Average rent" },
+      { key: "areas", label: "Where newcomers live" },
       { key: "advanceRent", label: "Rent in advance" },
       { key: "buyingProcess", label: "Buying a home" },
     ],
@@ -38,6 +39,7 @@ export const GUIDE_SECTIONS = [
     chapters: ["health"],
     fields: [
       { key: "publicSystem", label: "How it works" },
+      { key: "quality", label: "Quality of care" },
       { key: "insurance", label: "Insurance" },
     ],
   },
@@ -48,6 +50,7 @@ export const GUIDE_SECTIONS = [
     fields: [
       { key: "opportunities", label: "Opportunities" },
       { key: "startupCost", label: "What it takes to start a business" },
+      { key: "incentives", label: "Incentives" },
     ],
   },
   {

@@ -1,4 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options, type QueryCombination, type SearchOptions } from "minisearch";
+import { foldText } from "#domain/fold-text.ts";
 import type { IndexedEntry, SearchEntry, SearchKind } from "#web/content/search-entries.ts";
 
 /** Of two entries about the same thing, the guide that tells more comes first (a country alone finds its guide, not a chapter), and the country one moves to before the home. */
@@ -46,7 +47,7 @@ export function readIndex(json: unknown): (query: string) => SearchEntry[] {
 
 /** What to look for: words that have synonyms stand for all of them. */
 function parseQuery(query: string, { synonyms, ignored }: QueryWords): (string | QueryCombination)[] {
-  const words = query.toLowerCase().split(/[\p{Z}\p{P}]+/u);
+  const words = foldText(query).split(/[\p{Z}\p{P}]+/u);
   let rest = ` ${words.filter((word) => !ignored.includes(word)).join(" ")} `;
   const groups = synonyms.flatMap((group): QueryCombination[] => {
     const typed = group.find((phrase) => rest.includes(` ${phrase} `));

@@ -1,5 +1,7 @@
-/** Whether one of the texts contains the trimmed query, ignoring case; an empty query matches everything. */
+import { foldText } from "#domain/fold-text.ts";
+
+/** Whether one of the texts contains the trimmed query, as `foldText` compares them; an empty query matches everything. */
 export function matchesQuery(query: string, texts: readonly string[]): boolean {
-  const sought = query.trim().toLowerCase();
-  return texts.some((text) => text.toLowerCase().includes(sought));
+  const sought = foldText(query.trim());
+  return texts.some((text) => foldText(text).includes(sought));
 }

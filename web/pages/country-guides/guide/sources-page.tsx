@@ -35,6 +35,10 @@ function DataFiles({ guide: { id, name } }: { guide: RecordGuide }) {
       <a href={openDataPath(id, "csv")} download className="link">
         CSV
       </a>
+      {", "}
+      <a href={openDataPath(id, "spreadsheet")} download className="link">
+        CSV for Excel
+      </a>
       {`. ${site.dataLicense}`}
     </p>
   );

@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
+import { foldText } from "#domain/fold-text.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -125,7 +126,7 @@ function optionsOf(values: readonly string[], labels?: Readonly<Record<string, s
 /** What the search reads of a row: its names and its own words, without those of what has a row of its own. */
 function searchedWords({ label, subject, chapter }: DeskRow, value: Json | undefined): string {
   const own = isMap(value) ? Object.values(value).filter((part) => typeof part === "string") : [];
-  return [label, subject, chapter, wordsOfValue(value), ...own].join(" ").toLowerCase();
+  return foldText([label, subject, chapter, wordsOfValue(value), ...own].join(" "));
 }
 
 /** The rows near the screen. */

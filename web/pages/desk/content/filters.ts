@@ -1,4 +1,5 @@
 import { type ContentFiles, valueAt } from "#domain/edits.ts";
+import { foldText } from "#domain/fold-text.ts";
 import { type DeskRow, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 
 /** What the list is narrowed to, as the URL has it (decision: url-state). */
@@ -16,8 +17,8 @@ export type SearchedRow = { row: DeskRow; words: string };
 /** The rows that have every word of the search and fit each filter. */
 export function filterRows(rows: readonly SearchedRow[], filters: Filters, files: ContentFiles): DeskRow[] {
   const { q = "", subject, chapter, kind, evidence, source, only } = filters;
-  const wanted = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const page = source?.toLowerCase();
+  const wanted = foldText(q).split(/\s+/).filter(Boolean);
+  const page = source && foldText(source);
   return rows
     .filter(
       ({ row, words }) =>
@@ -27,7 +28,7 @@ export function filterRows(rows: readonly SearchedRow[], filters: Filters, files
         (!evidence || row.evidence === evidence) &&
         (only !== "invented" || isInvented(row, files)) &&
         (only !== "unsure" || isUnsure(row)) &&
-        (!page || sourcesOf(files, row).some((one) => `${one.publisher} ${one.title}`.toLowerCase().includes(page))) &&
+        (!page || sourcesOf(files, row).some((one) => foldText(`${one.publisher} ${one.title}`).includes(page))) &&
         wanted.every((word) => words.includes(word)),
     )
     .map(({ row }) => row);

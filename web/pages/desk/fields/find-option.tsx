@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { foldText } from "#domain/fold-text.ts";
 import type { SelectOption } from "#web/ui/select-field.tsx";
 import { FIELD_TEXTS } from "./copy.ts";
 import { LineField } from "./simple.tsx";
@@ -11,8 +12,8 @@ type FindOptionProps = { label: string; options: readonly SelectOption[]; onFind
 /** Chooses one of many options, found by its words. */
 export function FindOption({ label, options, onFind }: FindOptionProps) {
   const [text, setText] = useState("");
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = options.filter(([, name]) => words.every((word) => name.toLowerCase().includes(word)));
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  const found = options.filter(([, name]) => words.every((word) => foldText(name).includes(word)));
   return (
     <>
       <LineField
