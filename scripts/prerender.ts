@@ -117,6 +117,9 @@ function staticHeaders(inlineScripts: readonly string[], site: Site, mode: strin
   const lines = [
     "/*",
     ...Object.entries(table).map(([name, value]) => `  ${name}: ${value}`),
+    // A page is the same whatever its URL's parameters say: one that was fetched ahead serves the link that a campaign or the
+    // visitor's choices were added to.
+    "  No-Vary-Search: params",
     // Among the others, because a second rule of the same path would take the place of the first.
     ...(mode === "staging" ? [NO_INDEX] : []),
     "/assets/*",

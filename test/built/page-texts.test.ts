@@ -133,7 +133,7 @@ test("the help center's search looks at every topic and every question", () => {
 
 test("the help center says when and where somebody answers", () => {
   const html = read("/help");
-  for (const words of ["Monday-Friday, 9 AM-6 PM EST", "Our support team responds within 24 hours."])
+  for (const words of ["Monday-Friday, 9 AM-6 PM ET", "Our support team responds within 24 hours."])
     expect(wordsOf(html)).toContain(words);
   // No chat URL is configured in the tests.
   expect(wordsOf(html)).toContain("Start Chat");

@@ -11,12 +11,22 @@ test("one wrong answer says stop, and the URL keeps it", async ({ page }) => {
   await expect(giftCard).toContainText("Stop: No office takes money this way.");
   await expect(page).toHaveURL(/\?visa-payment=yes/);
   await expectAccessible(page, "#check");
+
+  // The same address, opened by somebody else: no verdict in our name before they stand by the answers.
   await page.reload();
+  await expect(page.getByRole("note").filter({ hasText: "came with the link" })).toBeVisible();
+  await expect(giftCard.getByLabel("Yes")).toBeChecked();
+  await expect(verdict).toHaveText("");
+  await expect(giftCard).not.toContainText("Stop:");
+  await expectAccessible(page, "#check");
+  await page.getByRole("button", { name: "These answers are mine" }).click();
   await expect(verdict).toHaveText("Stop. Don’t send money yet.");
   await giftCard.getByLabel("No", { exact: true }).check();
   await expect(verdict).toHaveText("Nothing stops you so far. Questions left: 4.");
   await list.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/\/before-you-pay$/);
+  await expect(giftCard.getByRole("radio").first()).toBeVisible();
+  await expect(list.getByRole("radio").first()).toBeFocused();
 });
 
 test("a link to a country opens what to look up there", async ({ page }) => {

@@ -196,8 +196,12 @@ test("people are walked by keyboard, selected, changed together, answered and er
   await openAsOwner(page, `/contacts/people?q=${name}`);
   await expect(page.getByText("3 people", { exact: true })).toBeVisible();
   const person = (who: string) => page.getByRole("row").filter({ hasText: `${who}.${name}@` });
+  // Outside the list a letter is no command: speech recognition types letters anywhere.
   await page.getByRole("heading", { name: "Contacts Dashboard" }).click();
   await page.keyboard.press("j");
+  await expect(page.getByRole("row").getByRole("link").and(page.locator(":focus"))).toHaveCount(0);
+  const [first] = await page.getByRole("row").getByRole("link").all();
+  await first!.focus();
   await page.keyboard.press("j");
   await page.keyboard.press("k");
   await expect(person("ama").getByRole("link")).toBeFocused();
@@ -234,8 +238,6 @@ test("people are walked by keyboard, selected, changed together, answered and er
   await expect(asked).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await page.keyboard.press("/");
-  await expect(page.getByLabel("Search by name or email")).toBeFocused();
   await selection.getByRole("button", { name: "Clear selection" }).click();
   await person("esi").getByRole("checkbox").check();
   await selection.getByRole("button", { name: "Erase" }).click();

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 test("the answers sort the permits by fit, and the URL keeps them", async ({ page }) => {
+  // What something else wrote under our key is nothing.
+  await page.addInitScript(() => localStorage.setItem("my-move", "null"));
   await open(page, "/permits");
   const form = page.getByRole("form", { name: "Find your permit" });
   await form.getByLabel("1. Where?").selectOption("Kenya");
@@ -33,7 +35,27 @@ test("the answers sort the permits by fit, and the URL keeps them", async ({ pag
   await expect(form.getByLabel("Monthly income")).toHaveValue("$500");
   await expect(almost).toBeVisible();
   await page.goForward();
+  const note = page.getByRole("note").filter({ hasText: "came with the link" });
+  await test.step("a link that is copied by its menu tells nobody of the move; one that is followed does", async () => {
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "By Descent" });
+    await link.dispatchEvent("auxclick", { button: 2 });
+    await expect(link).toHaveAttribute("href", "/belonging");
+    await link.dispatchEvent("auxclick", { button: 1 });
+    await expect(link).toHaveAttribute("href", /passport=uk/);
+    await expect(note).toHaveCount(0);
+  });
+  await test.step("opened by somebody else, the page says whose answers these are until one changes", async () => {
+    const other = await page.context().newPage();
+    await open(other, page.url());
+    const theirs = other.getByRole("note").filter({ hasText: "came with the link" });
+    await expect(theirs).toBeVisible();
+    await other.getByLabel("Monthly income").fill("9600");
+    await other.getByRole("button", { name: "Show my permits" }).click();
+    await expect(theirs).toHaveCount(0);
+    await other.close();
+  });
   await page.reload();
+  await expect(note).toHaveCount(0);
   await expect(page.locator("[data-group=fits]").getByRole("heading", { level: 3 })).toHaveCount(1);
   await form.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/\/permits$/);

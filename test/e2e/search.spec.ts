@@ -1,8 +1,8 @@
 import { expect, open, test } from "../support/test.ts";
 
-test("the slash key leads to the search, which the arrow keys and Enter lead out of", async ({ page }) => {
+test("the header leads to the search, which the arrow keys and Enter lead out of", async ({ page }) => {
   await page.goto("/faq");
-  await page.keyboard.press("/");
+  await page.getByRole("link", { name: "Search this site" }).click();
   await expect(page).toHaveURL(/\/search$/);
   const field = page.getByRole("searchbox", { name: "Search this site" });
   await expect(field).toBeFocused();
@@ -27,11 +27,16 @@ test("the slash key leads to the search, which the arrow keys and Enter lead out
 
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
-  test("where the index cannot be had, the page says so and its list remains", async ({ page }) => {
+  test("where the index cannot be had, the page says so, its list remains, and a word tries again", async ({
+    page,
+  }) => {
     await page.route("**/search-index.json", (route) => route.abort());
     await open(page, "/search?q=ghana");
     await expect(page.getByRole("searchbox")).toHaveValue("ghana");
     await expect(page.getByText("The search could not be loaded.")).toBeVisible();
     await expect(page.getByRole("link", { name: "Moving to Ghana", exact: true })).toBeVisible();
+    await page.unroute("**/search-index.json");
+    await page.getByRole("searchbox").pressSequentially(" visa");
+    await expect(page.locator("[data-slot=result]").first()).toContainText("Ghana");
   });
 });

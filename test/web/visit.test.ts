@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeVisit } from "#web/features/forms/describe-visit.ts";
-import { addCampaign } from "#web/lib/campaign.ts";
+import { addCampaign, saysOnlyCampaign } from "#web/lib/campaign.ts";
 import { violationsIn } from "../support/violations.ts";
 
 // Where a form was sent from, known without storing anything on the device (decision: campaign-in-urls).
@@ -46,6 +46,27 @@ test("a link to a page of the site takes the campaign along, and no other link d
         const link = new URL(href);
         addCampaign(link, new URL(SITE), { source: "letter", campaign: "may" });
         expect(link.href).toBe(followed);
+      },
+    ),
+  ).toEqual([]);
+});
+
+test("what ads and newsletters add to a URL says nothing of the page", () => {
+  expect(
+    violationsIn(
+      [
+        ["", true],
+        ["?utm_source=letter&utm_campaign=november", true],
+        ["?gclid=x", true],
+        ["?fbclid=x&utm_id=1", true],
+        ["?gad_source=1&gbraid=x", true],
+        ["?msclkid=x&mc_eid=1", true],
+        ["?q=ghana", false],
+        ["?utm_source=letter&country=kenya", false],
+        ["?lifestyle=", false],
+      ] as const,
+      ([search, isCampaign]) => {
+        expect(saysOnlyCampaign(search)).toBe(isCampaign);
       },
     ),
   ).toEqual([]);

@@ -34,7 +34,6 @@ export function Header({ navigation }: { navigation: Navigation }) {
         <div className="flex items-center gap-2">
           <NavAnchor
             to={SEARCH.to}
-            id="search-link"
             aria-label={SEARCH.label}
             className="grid size-11 place-items-center rounded-md text-heading hover:bg-tint"
           >

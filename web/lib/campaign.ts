@@ -15,6 +15,15 @@ function parseCampaign(search: string | undefined): Campaign {
   return utm;
 }
 
+/** What ads and newsletters add to a link: UTM parameters, and the click ids of Google, Meta, Microsoft, TikTok, X and others. */
+const CAMPAIGN_PARAM =
+  /^(?:utm_|gad_|mc_|hsa_)|^(?:gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|li_fat_id|_gl)$/;
+
+/** Whether the parameters of a URL say where a visit came from and nothing of the page. */
+export function saysOnlyCampaign(search: string): boolean {
+  return [...new URLSearchParams(search).keys()].every((name) => CAMPAIGN_PARAM.test(name));
+}
+
 /**
  * The campaign of a visit, without anything stored (decision: campaign-in-urls): that of the page's URL, else that of the
  * page before on this site, whose link was followed before its scripts had started.

@@ -39,9 +39,11 @@ export function addChoices(link: UrlParts, page: UrlParts, choices: VisitorChoic
 export function handOverChoices() {
   // On the window, after React's own handlers: they prevent the default action of a link that opens a dialog.
   for (const press of ["click", "auxclick"])
-    addEventListener(press, ({ target, defaultPrevented }) => {
+    addEventListener(press, (event) => {
+      const { target, button, defaultPrevented } = event as MouseEvent;
       const link = (target as Element).closest("a");
-      if (link && !defaultPrevented) addChoices(link, location, findChoices(location, readRemembered()));
+      // The right button opens a menu in which the link can be copied: it must not tell anyone else of the move.
+      if (link && button < 2 && !defaultPrevented) addChoices(link, location, findChoices(location, readRemembered()));
     });
 }
 

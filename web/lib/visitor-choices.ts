@@ -44,7 +44,8 @@ function pickChoices(from: Record<string, string>): VisitorChoices {
 
 function readStored(): Record<string, string> {
   try {
-    return JSON.parse(localStorage.getItem(STORED_AS) ?? "{}") as Record<string, string>;
+    // Spreading takes whatever else stands there, `null` among it, for nothing.
+    return { ...(JSON.parse(localStorage.getItem(STORED_AS) ?? "{}") as Record<string, string> | null) };
   } catch {
     return {};
   }

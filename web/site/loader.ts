@@ -92,9 +92,6 @@
   listen("keydown", (event) => {
     key = event;
     wake();
-    // The key that leads to the search of the site, unless something is being typed.
-    if (key.key === "/" && !(key.target as Element).matches("input,select,textarea"))
-      page.getElementById("search-link")?.click();
   });
   listen("popstate", () => {
     if (hasBehaviors) return;

@@ -14,6 +14,7 @@ export const LIKELY_PAGES = JSON.stringify({
       },
       // A press, or a pointer that rests on a link.
       eagerness: "moderate",
+      expects_no_vary_search: "params",
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { saysOnlyCampaign } from "#web/lib/campaign.ts";
 import { subscribeToPageUrl } from "#web/lib/page-url.ts";
 
 export { startBehaviors } from "./behaviors.ts";
@@ -30,7 +31,7 @@ function watchIslands(islands: readonly HTMLElement[], startAgain: () => void) {
     for (const island of islands) needed.add(island);
   };
   // What a URL says may concern any of them, a campaign none.
-  if (location.hash || /[?&](?!utm_)./.test(location.search)) return needAll();
+  if (location.hash || !saysOnlyCampaign(location.search)) return needAll();
   subscribeToPageUrl(() => {
     needAll();
     startAgain();

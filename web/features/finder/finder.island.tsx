@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { CountryId } from "#domain/countries.ts";
-import type { FinderChoices } from "#domain/finder-choices.ts";
+import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { clsx } from "clsx";
+import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import africa from "#web/pictures/maps/africa.svg?no-inline";
@@ -63,6 +64,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         <div>
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
           <FinderForm choices={choices} onFind={show} />
+          <LinkedAnswers names={CRITERIA} />
           {isAsked && hasFailed && (
             <p role="alert" className="mt-4 font-semibold text-danger">
               {FINDER_TEXTS.failed}

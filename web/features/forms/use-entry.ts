@@ -42,8 +42,9 @@ export function useEntry(name: FormName, form: RefObject<HTMLFormElement | null>
     if (form.current) saveDraft(draftKey(name), form.current, id.current);
   }
 
-  /** Clears the form and its draft, after it was sent. */
-  function clear() {
+  /** Clears the form and its draft, after it was sent; what was typed meanwhile is another entry, and stays. */
+  function clear(sentId: string) {
+    if (id.current !== sentId) return;
     dropDraft(draftKey(name));
     id.current = undefined;
     form.current?.reset();

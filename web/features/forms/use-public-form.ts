@@ -196,7 +196,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     const answer = await send(checked.fields, envelope).finally(challenge.renew);
     countOnce(`sent ${name}`);
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
-    if (!options.keepsFields) entry.clear();
+    if (!options.keepsFields) entry.clear(envelope.entryId);
     refused.current = new Set();
     setIsAskedAgain(false);
     const { more, ...sent } = options.onSent(answer, checked.fields);

@@ -43,7 +43,9 @@ let answersByCountry: Promise<Record<string, string>> | null = null;
 
 /** The same answers of one country, from a file that has those of all and is fetched once. */
 export async function readPassportAnswers(country: string): Promise<HTMLElement[]> {
-  answersByCountry ??= fetch(PASSPORT_ANSWERS_FILE).then((response) => response.json());
+  answersByCountry ??= fetch(PASSPORT_ANSWERS_FILE).then((response) =>
+    response.ok ? response.json() : Promise.reject(new Error(`The answers were answered with ${response.status}.`)),
+  );
   try {
     const { [country]: html = "" } = await answersByCountry;
     return answersOf(new DOMParser().parseFromString(html, "text/html"));

@@ -19,6 +19,10 @@ export const CHECK_TEXTS = {
   fine: "You can go on.",
   open: "Nothing stops you so far. Questions left: {left}.",
   clear: "Start over",
+  fromLink: {
+    text: "These answers came with the link you opened. Someone else may have filled them in, so check each one: there’s no result until they’re yours.",
+    confirm: "These answers are mine",
+  },
   lists: {
     land: {
       title: "Land or a house",

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useState } from "react";
 import { ChevronDown } from "lucide-react";
 import {
   judgePayment,
@@ -15,23 +16,37 @@ import {
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
+import { Button } from "#web/ui/button.tsx";
 import { CHECK_TEXTS as texts } from "./check-copy.ts";
 
-/** The four checklists; the answers stand in the URL. Without scripts each question says when to stop. */
+/**
+ * The four checklists; the answers stand in the URL. Without scripts each question says when to stop. Answers that were there
+ * when the page was opened may be those of whoever sent the link, so there is no verdict until the reader confirms them.
+ */
 export function PayCheck() {
   const [params, setParams] = useUrlParams();
+  const [isOwn, setOwn] = useState(false);
 
   function answer(changes: Readonly<Record<string, string | null>>) {
+    if (!hasAnswers(params)) setOwn(true);
     setParams((before) => withParams(before, changes), { replace: true });
   }
 
   return (
     <div data-slot="pay-check" className="mt-8">
+      {hasAnswers(params) && !isOwn && (
+        <div role="note" className="mb-6 rounded-md border border-line p-4">
+          <p className="measure">{texts.fromLink.text}</p>
+          <Button variant="outline" className="mt-3" onClick={() => setOwn(true)}>
+            {texts.fromLink.confirm}
+          </Button>
+        </div>
+      )}
       {PAY_LISTS.map((list) => {
         const answers = Object.fromEntries(
           PAY_RULES[list].map(({ id }) => [id, readPayAnswer(params.get(paramOf(list, id)))]),
         );
-        return <Checklist key={list} list={list} answers={answers} onAnswer={answer} />;
+        return <Checklist key={list} list={list} answers={answers} hasVerdict={isOwn} onAnswer={answer} />;
       })}
     </div>
   );
@@ -41,19 +56,31 @@ function paramOf(list: PayList, rule: string): string {
   return `${list}-${rule}`;
 }
 
+/** Whether the URL answers any question. */
+function hasAnswers(params: URLSearchParams): boolean {
+  return PAY_LISTS.some((list) => PAY_RULES[list].some(({ id }) => readPayAnswer(params.get(paramOf(list, id)))));
+}
+
 type ChecklistProps = {
   list: PayList;
   answers: Readonly<Record<string, PayAnswer | undefined>>;
+  hasVerdict: boolean;
   onAnswer: (changes: Readonly<Record<string, string | null>>) => void;
 };
 
-function Checklist({ list, answers, onAnswer }: ChecklistProps) {
+function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
+  const [isOpen, setOpen] = useState(false);
   const rules: readonly PayRule[] = PAY_RULES[list];
   const { title } = texts.lists[list];
   const verdict = judgePayment(rules, answers);
   const isBegun = Object.values(answers).some(Boolean);
   return (
-    <details data-list={list} open={isBegun || undefined} className="group border-t border-line last:border-b">
+    <details
+      data-list={list}
+      open={isOpen || isBegun || undefined}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-t border-line last:border-b"
+    >
       <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
         <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
@@ -65,20 +92,25 @@ function Checklist({ list, answers, onAnswer }: ChecklistProps) {
             list={list}
             rule={rule}
             given={answers[rule.id]}
+            isJudged={hasVerdict}
             onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
           />
         ))}
         <p
           role="status"
-          className={clsx("mt-6 text-lead font-semibold", isBegun && verdict.kind === "stop" && "text-danger")}
+          className={clsx("mt-6 text-lead font-semibold", hasVerdict && verdict.kind === "stop" && "text-danger")}
         >
-          {isBegun && describe(verdict, list)}
+          {hasVerdict && isBegun && describe(verdict, list)}
         </p>
         {isBegun && (
           <button
             type="button"
             className="link-standalone"
-            onClick={() => onAnswer(Object.fromEntries(rules.map(({ id }) => [paramOf(list, id), null])))}
+            onClick={({ currentTarget }) => {
+              // The button goes with the last answer, and the focus with it.
+              currentTarget.closest("section")!.querySelector("input")!.focus();
+              onAnswer(Object.fromEntries(rules.map(({ id }) => [paramOf(list, id), null])));
+            }}
           >
             {texts.clear}
           </button>
@@ -97,13 +129,15 @@ type QuestionProps = {
   list: PayList;
   rule: PayRule;
   given: PayAnswer | undefined;
+  /** Whether the reader stands by the answer: until then the question says when to stop, not that they can go on. */
+  isJudged: boolean;
   onAnswer: (given: PayAnswer) => void;
 };
 
-function Question({ list, rule, given, onAnswer }: QuestionProps) {
+function Question({ list, rule, given, isJudged, onAnswer }: QuestionProps) {
   const rules: Readonly<Record<string, { question: string; reason: string }>> = texts.lists[list].rules;
   const { question, reason } = rules[rule.id]!;
-  const isStopped = stops(rule, given);
+  const isStopped = isJudged && stops(rule, given);
   const name = paramOf(list, rule.id);
   return (
     <fieldset className="mt-5">
@@ -124,7 +158,7 @@ function Question({ list, rule, given, onAnswer }: QuestionProps) {
         ))}
       </div>
       <p className={clsx("measure", isStopped ? "font-semibold text-danger" : "text-muted")}>
-        {given === undefined ? texts.stopIf[rule.goesOn] : isStopped ? texts.stopped : texts.fine} {reason}
+        {given === undefined || !isJudged ? texts.stopIf[rule.goesOn] : isStopped ? texts.stopped : texts.fine} {reason}
       </p>
     </fieldset>
   );

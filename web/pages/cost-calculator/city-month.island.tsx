@@ -1,4 +1,5 @@
 import { LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
+import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { useLatePart } from "#web/lib/use-late-part.ts";
 import { numbersTo, SelectField } from "#web/ui/select-field.tsx";
 import { CITY_DEFAULTS } from "./city-choices.ts";
@@ -75,6 +76,7 @@ export function CityMonth({ countries, rates }: CityMonthProps) {
         />
       </form>
       <div className="with-scripts self-start rounded-lg bg-tint p-6 sm:p-8">
+        <LinkedAnswers names={["city"]} />
         {country && city && Result ? (
           <Result country={country} city={city} choices={choices} rates={rates} />
         ) : (

@@ -1,3 +1,4 @@
+import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { type ComparedCountry, HIGHEST_INCOME } from "#web/lib/cost-comparison.ts";
 import { CURRENCIES, type ExchangeRates } from "#web/lib/currency.ts";
 import { amount } from "#web/lib/amounts.ts";
@@ -75,6 +76,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
           data-slot="comparison-outcome"
           className="with-scripts grid scroll-mt-24 border-t border-line bg-tint p-6 outline-0 sm:p-10 lg:border-t-0 lg:border-l"
         >
+          <LinkedAnswers names={["current", "target", "income"]} />
           {compared && Result ? (
             <Result exchange={exchange} isStale={isStale} {...compared} />
           ) : (

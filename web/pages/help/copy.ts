@@ -36,7 +36,7 @@ export const helpContact = {
   promise: "Our support team responds within 24 hours.",
   chat: {
     title: "Live Chat",
-    hours: "Monday-Friday, 9 AM-6 PM EST",
+    hours: "Monday-Friday, 9 AM-6 PM ET",
     text: site.chatUrl
       ? "Talk to us during these hours. At other times, leave a message and we will answer by email."
       : "Start Chat opens our contact page for now, and a person answers by email.",

@@ -26,6 +26,7 @@ export const PLAN_TEXTS = {
     name: "Take this plan with you",
     print: "Print",
     calendar: "Calendar with reminders",
+    noCalendar: "We couldn’t load the calendar. Check your connection, then try again.",
     share: "Share",
     copied: "Link copied. It shows this plan without your notes, amounts and children’s ages.",
     byHand: "Your browser doesn’t let us copy. Here’s the link:",

@@ -37,8 +37,8 @@ export function MonthField({ chosen, hint, error }: Pick<ChoiceFieldProps, "chos
   const all = chosen && !months.includes(chosen) ? [chosen, ...months] : months;
   return (
     <ChoiceField
-      // Its options come with the visitor's day.
-      key={today}
+      // Its options come with the visitor's day; at midnight they change, and what is chosen stays.
+      key={today ? "dated" : "undated"}
       field="month"
       chosen={chosen}
       none={texts.none.month}

@@ -22,7 +22,7 @@ type ToolsProps = {
 
 /** What one does with the whole plan: print it, take its calendar, share it, take a change back, remove it. */
 export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, remove } }: ToolsProps) {
-  const [said, setSaid] = useState<"copied" | "byHand" | "undone" | null>(null);
+  const [said, setSaid] = useState<"copied" | "byHand" | "undone" | "noCalendar" | null>(null);
   const url = new URL(`/my-plan?${planKey(inputs)}`, location.href);
 
   /** By the device's own sheet where it has one, else by the clipboard. */
@@ -45,8 +45,9 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
   }
 
   async function takeCalendar() {
-    const { planCalendar } = await import("./plan-calendar.ts");
-    const file = new Blob([planCalendar({ title, url, today, tasks })], { type: "text/calendar" });
+    const calendar = await import("./plan-calendar.ts").catch(() => null);
+    if (!calendar) return setSaid("noCalendar");
+    const file = new Blob([calendar.planCalendar({ title, url, today, tasks })], { type: "text/calendar" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
     link.download = `my-plan-${kit.country}-${inputs.month}.ics`;

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import type { PermitRule } from "#web/content/permit-order.ts";
 import { type PermitAnswers, sortByFit } from "#web/features/permits/permit-fit.ts";
 import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/passports/passport-choice.ts";
+import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { KeptHtml } from "#web/lib/kept-html.tsx";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { permitsPage } from "./copy.ts";
-import { readAnswers, separateUnknown } from "./permit-answers.ts";
+import { FIELDS, readAnswers, separateUnknown } from "./permit-answers.ts";
 import { PermitCard, PermitGrid } from "./permit-card.tsx";
 import { PermitForm } from "./permit-form.tsx";
 
@@ -40,6 +41,7 @@ export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
       </div>
       <div ref={results} data-tone="paper" data-slot="permit-results" className="scroll-mt-24">
         <div className="wrap-page space-y-14 py-10 sm:py-16">
+          <LinkedAnswers names={FIELDS} />
           <p role="status" className="font-semibold empty:hidden">
             {counts && (isAnyFound ? interpolate(found, counts) : foundNone)}
           </p>

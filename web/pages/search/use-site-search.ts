@@ -4,8 +4,18 @@ import type { SearchEntry } from "#web/content/search-entries.ts";
 /** What finds entries by some words. */
 type Search = { find: (query: string) => SearchEntry[] };
 
-/** The search library and the index, fetched together when the first word is typed. */
-async function loadSearch(): Promise<Search> {
+let loading: Promise<Search> | undefined;
+
+/** The search library and the index, fetched together when the first word is typed, and again after a failure. */
+function loadSearch(): Promise<Search> {
+  loading ??= fetchSearch().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchSearch(): Promise<Search> {
   const [{ readIndex }, answer] = await Promise.all([
     import("#web/features/search/site-index.ts"),
     fetch("/search-index.json"),
@@ -16,17 +26,22 @@ async function loadSearch(): Promise<Search> {
 
 /**
  * The results for what is typed; null while nothing is typed.
- * @returns `state`: whether the index is still on its way or could not be had
+ * @returns `state`: whether the index is still on its way or could not be had; what is typed next asks for it again
  */
 export function useSiteSearch(query: string) {
   const [search, setSearch] = useState<Search | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failedQuery, setFailedQuery] = useState<string | null>(null);
   const isAsked = query.trim() !== "";
+  const hasFailed = failedQuery === query;
 
   useEffect(() => {
-    if (!isAsked || search) return;
-    loadSearch().then(setSearch, () => setHasFailed(true));
-  }, [isAsked, search]);
+    if (!isAsked || search || hasFailed) return;
+    let isCurrent = true;
+    loadSearch().then(setSearch, () => isCurrent && setFailedQuery(query));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isAsked, search, hasFailed, query]);
 
   const state = !isAsked || search ? "ready" : hasFailed ? "failed" : "loading";
   return { state, results: isAsked && search ? search.find(query) : null } as const;

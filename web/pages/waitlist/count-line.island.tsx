@@ -2,7 +2,7 @@ import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { CountText, FallbackCount } from "./count-text.tsx";
 import { useWaitlistCount } from "./use-waitlist-count.ts";
 
-/** How many others are on the list: "Loading...", then the number. Its height is reserved. */
+/** How many others are on the list: "Loading...", then the number, or nothing where it could not be had. Its height is reserved. */
 export function CountLine() {
   const isHydrated = useIsHydrated();
   const count = useWaitlistCount();
@@ -13,7 +13,7 @@ export function CountLine() {
         count === 0 ? (
           <FallbackCount />
         ) : (
-          <CountText count={count} />
+          count !== "failed" && <CountText count={count === "loading" ? null : count} />
         )
       ) : (
         <>

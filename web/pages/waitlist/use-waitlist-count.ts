@@ -5,8 +5,10 @@ import { apiFetch } from "#web/lib/api-fetch.ts";
 
 type Answer = InferResponseType<typeof api.waitlist.count.$get>;
 
-/** Null until the first answer, 0 where it could not be had. */
-let count: number | null = null;
+/** "loading" until the first answer; "failed" where it could not be had. */
+type WaitlistCount = number | "loading" | "failed";
+
+let count: WaitlistCount = "loading";
 let asked: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
@@ -16,9 +18,12 @@ async function ask() {
   return answer.count;
 }
 
-/** Asks for the count again, after a sign-up. */
+/** Asks for the count again, after a sign-up; a failure keeps a count that is known. */
 export async function refreshWaitlistCount() {
-  count = (await ask().catch(() => 0)) ?? 0;
+  count = await ask().then(
+    (answer) => answer ?? 0,
+    () => (typeof count === "number" ? count : "failed"),
+  );
   for (const tell of listeners) tell();
 }
 
@@ -28,11 +33,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many are on the waitlist, asked for once a visit: null while the answer is on its way, 0 where there is none. */
-export function useWaitlistCount(): number | null {
-  return useSyncExternalStore(
+/** How many are on the waitlist, asked for once a visit; 0 where the answer names no number. */
+export function useWaitlistCount(): WaitlistCount {
+  return useSyncExternalStore<WaitlistCount>(
     subscribe,
     () => count,
-    () => null,
+    () => "loading",
   );
 }

@@ -11,8 +11,8 @@ type ListKeys = {
 };
 
 /**
- * The keys of a list: j and k move to the next and the previous person, x selects the one in focus, / goes to the search.
- * Enter opens, because the focus is on the person's link.
+ * The keys of a list while the focus is in it, because speech recognition types letters anywhere: j and k move to the next and
+ * the previous person, x selects the one in focus. Enter opens, because the focus is on the person's link.
  */
 export function useListKeys({ place, onSelect }: ListKeys) {
   const select = useRef(onSelect);
@@ -27,15 +27,13 @@ export function useListKeys({ place, onSelect }: ListKeys) {
       if (target instanceof Element && target.closest(OWN_KEYS)) return;
       if (document.querySelector("[role=dialog]")) return;
       const row = document.activeElement?.closest<HTMLElement>("[data-index]");
-      const index = row && place.current?.contains(row) ? Number(row.dataset.index) : null;
-      if (key === "j") focusRow(place.current, index === null ? 0 : index + 1);
-      else if (key === "k") focusRow(place.current, index === null ? 0 : index - 1);
-      else if (key === "x" && index !== null) select.current(index);
-      else if (key === "/") document.querySelector<HTMLElement>("[data-slot=search-field] input")?.focus();
+      if (!row || !place.current?.contains(row)) return;
+      const index = Number(row.dataset.index);
+      if (key === "j") focusRow(place.current, index + 1);
+      else if (key === "k") focusRow(place.current, index - 1);
+      else if (key === "x") select.current(index);
       else return;
       event.preventDefault();
-      // On the window, the key / leads to the search of the site.
-      event.stopPropagation();
     }
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
