@@ -94,7 +94,7 @@ test("a selection is changed, exported and erased together; others stay as they 
   for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`);
   const { data } = await read();
   const ids = data.filter(({ email }) => !email.startsWith("esi")).map(({ personId }) => personId);
-  await asOwner(`/api/people/${ids[0]}`, { method: "PATCH", json: { tags: ["investor"] } });
+  await asOwner(`/api/people/${ids[0]}`, { method: "PATCH", json: { addedTag: "investor" } });
   const changed = await asOwner("/api/people", {
     method: "PATCH",
     json: { people: ids, status: "contacted", addedTag: "Investor" },

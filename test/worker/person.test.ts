@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { ANSWER_HOURS } from "../../domain/person.ts";
+import { ANSWER_HOURS, TAG_LIMITS } from "../../domain/person.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { askAsOwner, asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -111,8 +111,8 @@ test.each([
   [{}, "contacted", "Please say what to change"],
   [{ contacted: "yes" }, "contacted", "Please say whether they were contacted"],
   [{ status: "friend" }, "status", "This is not a status"],
-  [{ tags: [" , "] }, "tags.0", "Please write a tag"],
-  [{ tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }, "tags", "Please keep to 20 tags"],
+  [{ addedTag: " , " }, "addedTag", "Please write a tag"],
+  [{ tags: ["investor"] }, "tags", "This field is not known here"],
   [{ dueAt: "tomorrow" }, "dueAt", "Please give a moment as 2026-11-21T14:00:00.000Z"],
   [{ note: 5 }, "note", "Please write the note as text"],
   [{ note: "a".repeat(2001) }, "note", "Please keep the note under 2000 characters"],
@@ -159,12 +159,25 @@ test("every change of the status stays in its history, with who made it; the fir
 
 test("tags are kept in one spelling, each once, and are in the lists", async () => {
   const { read, change } = await putPerson();
-  await change({ tags: ["Investor ", "  from   Ohio", "investor", "a,b"] });
+  for (const addedTag of ["Investor ", "  from   Ohio", "investor", "a,b"]) await change({ addedTag });
   expect((await read()).tags).toEqual(["investor", "from ohio", "a b"]);
   for (const list of LISTS) {
     const { data } = await readAsOwner<{ data: Person[] }>(list);
     expect(data[0]!.tags, list).toEqual(["investor", "from ohio", "a b"]);
   }
+});
+
+test("a tag that comes or goes takes no other along, and the twenty-first is refused", async () => {
+  const { personId, path, read, change } = await putPerson();
+  await change({ addedTag: "investor" });
+  await asOwner("/api/people", { method: "PATCH", json: { people: [personId], addedTag: "from ohio" } });
+  await change({ removedTag: "Investor" });
+  expect((await read()).tags).toEqual(["from ohio"]);
+  for (let index = 1; index < TAG_LIMITS.count; index++) await change({ addedTag: `tag ${index}` });
+  const refused = await asOwner(path, { method: "PATCH", json: { addedTag: "one more" } });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: "too_many_tags" } }]);
+  await change({ addedTag: "from ohio" });
+  expect((await read()).tags).toHaveLength(TAG_LIMITS.count);
 });
 
 test("a message makes an answer due a day after it came; an earlier due date stays, and the owner can end it", async () => {
