@@ -49,7 +49,7 @@ test("African descent opens a way that the reason did not name; an amount that i
   await form.getByLabel(/African descent/).check();
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(form.getByLabel("Years")).toBeFocused();
-  await expect(form.getByText("Enter a whole number without letters, such as 2000.").last()).toBeVisible();
+  await expect(form.getByText("Enter a whole number of up to 9 digits, such as 2000.").last()).toBeVisible();
   await expect(page).toHaveURL(/\/permits$/);
   await form.getByLabel("Years").fill("40");
   await form.getByRole("button", { name: "Show my permits" }).click();
