@@ -18,6 +18,7 @@ const frontMatter = z.strictObject({
   title: text,
   excerpt: text,
   date: day.meta({ description: "The day it was written." }),
+  changed: day.optional().meta({ description: "The day its words last changed. The desk sets it." }),
   category,
   alsoUnder: z
     .array(category)

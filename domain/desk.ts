@@ -28,6 +28,9 @@ export const CHANGE_LIMITS = {
   waitingSize: 4_000_000,
 } as const;
 
+/** How many readers' messages about one fact, or one section, the desk shows. */
+export const CORRECTIONS_OF_FACT = 10;
+
 /** What the owner changes at once: it is published whole or not at all. */
 export type NewChange = {
   /** Made by the owner's browser, so that one that is sent again is stored once: a UUID of version 7. */

@@ -7,4 +7,5 @@ export type Notification = { id: string; content: NotificationContent };
 /** What the site tells its owner by mail, without anything of a person; times are written in this zone. */
 export type NotificationContent =
   | { topic: "digest"; timeZone: string; counts: DigestCounts }
-  | { topic: "problems"; timeZone: string; problems: Problem[] };
+  | { topic: "problems"; timeZone: string; problems: Problem[] }
+  | { topic: "held_post" };

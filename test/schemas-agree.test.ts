@@ -91,7 +91,7 @@ const ENTRY = {
   lifestyle: "modest",
   householdSize: "1",
 };
-const AMOUNT = "Please enter a valid amount";
+const AMOUNT = "Please enter a valid amount, from 0 to 1,000,000";
 const GOOD_AMOUNTS = ["0", "00", "12", "12.5", "12.", ".5", "0.01", " 800 ", "1000000", "1000000.00"];
 const BLANKS = ["", " ", "\t\n"];
 const NO_AMOUNTS = ["many", "NaN", "Infinity", "-Infinity", "null", "[object File]", "."];

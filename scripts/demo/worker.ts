@@ -181,7 +181,7 @@ async function workAsOwner(product: Product, dice: (below: number) => number): P
   ];
   const due = dice(5) === 0 && { dueAt: new Date(product.now + 2 * DAY_MS).toISOString() };
   const note = DEMO_NOTES[dice(DEMO_NOTES.length)];
-  await product.ask("PATCH", `/api/people/${person.personId}`, { status, tags: [tag], note, ...due });
+  await product.ask("PATCH", `/api/people/${person.personId}`, { status, addedTag: tag, note, ...due });
 }
 
 /** The owner brings a list on which some are that came already. */

@@ -158,7 +158,7 @@ test.describe("when the form service refuses", () => {
       await calculate(page);
       await expect(page.getByLabel("Monthly utilities")).toBeFocused();
       await expect(form.locator("[data-slot=field-error]")).toHaveText([
-        ...Array<string>(3).fill("Please enter a valid amount"),
+        ...Array<string>(3).fill("Please enter a valid amount, from 0 to 1,000,000"),
         "Please select a destination country",
         "Please select a housing type",
         "Please select a lifestyle",

@@ -12,7 +12,7 @@ test("the answers sort the permits by fit, and the URL keeps them", async ({ pag
   await form.getByLabel("Years").fill("forty");
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(form.getByLabel("Years")).toBeFocused();
-  await expect(form.getByText("Enter a whole number without letters, such as 2000.").last()).toBeVisible();
+  await expect(form.getByText("Enter a whole number of up to 9 digits, such as 2000.").last()).toBeVisible();
   await expect(page).toHaveURL(/\/permits$/);
   await form.getByLabel("Years").fill("");
   await form.getByRole("button", { name: "Show my permits" }).click();

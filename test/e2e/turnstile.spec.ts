@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { transformWithOxc } from "vite";
+import { HELD_SENTENCE, HELD_STATUS } from "../../domain/lead.ts";
 import type { startChallenge } from "../../web/features/forms/turnstile.ts";
 import { buildWith } from "../support/built-with.ts";
 import { someone } from "../support/someone.ts";
@@ -18,7 +19,7 @@ const STAND_IN = `
   window.turnstile = {
     render(container, options) {
       container.dataset.key = options.sitekey;
-      this.prove = () => setTimeout(() => options.callback("proof-" + ++proofs), 100);
+      this.prove = () => setTimeout(() => options.callback("proof-" + ++proofs), window.tokenDelay ?? 100);
       this.prove();
       return "widget";
     },
@@ -29,9 +30,16 @@ const STAND_IN = `
 const FORM_PAGE = `<!doctype html><html lang="en"><title>A form</title><div></div>
   <script type="module" src="/form-with-key.js"></script></html>`;
 
-/** The script of a page with one form, as a build with a site key makes it. */
-function builtForm(): Promise<string> {
-  return buildWith("test/support/turnstile-form.tsx", { VITE_TURNSTILE_SITE_KEY: SITE.siteKey });
+let builtForm: Promise<string> | undefined;
+
+/** Serves a page with one form, as a build with a site key makes it. */
+function serveForm(page: Page) {
+  builtForm ??= buildWith("test/support/turnstile-form.tsx", { VITE_TURNSTILE_SITE_KEY: SITE.siteKey });
+  return page.route("**/form-with-key*", async (route) =>
+    route.request().url().endsWith(".js")
+      ? route.fulfill({ contentType: "text/javascript", body: await builtForm })
+      : route.fulfill({ contentType: "text/html", body: FORM_PAGE }),
+  );
 }
 
 type Module = { startChallenge: typeof startChallenge };
@@ -76,11 +84,7 @@ test("one Turnstile script serves all forms, and each submission has its own tok
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED|status of 502 /] });
   test("a form requests a lost Turnstile script again, and sends a new token with each try", async ({ page }) => {
-    await page.route("**/form-with-key*", async (route) =>
-      route.request().url().endsWith(".js")
-        ? route.fulfill({ contentType: "text/javascript", body: await builtForm() })
-        : route.fulfill({ contentType: "text/html", body: FORM_PAGE }),
-    );
+    await serveForm(page);
     let asked = 0;
     await page.route("https://challenges.cloudflare.com/**", (route) => {
       asked += 1;
@@ -98,14 +102,55 @@ test.describe(() => {
     await expect(page.locator("script[src*=turnstile]")).toHaveCount(0);
     await form.getByLabel("Email").fill(someone("second-try"));
     const send = form.getByRole("button");
+    const outcome = form.locator("[data-slot=outcome-line]");
     await send.click();
     await expect.poll(() => proofs.length).toBe(1);
-    await expect(form).toContainText("We could not finish your sign-up just now.");
+    await expect(outcome).toHaveText([/^We could not finish your sign-up just now\./]);
     await send.click();
     await expect.poll(() => proofs.length).toBe(2);
-    await expect(form).toContainText("You're signed up");
+    await expect(outcome).toHaveText([/^You're signed up/]);
     expect(asked).toBe(2);
     expect(proofs).toEqual([expect.stringMatching(/^proof-/), expect.stringMatching(/^proof-/)]);
     expect(proofs[0]).not.toBe(proofs[1]);
   });
+});
+
+test("a press waits 30 seconds for a token and says so; without one the line alone says that we look at it", async ({
+  page,
+}) => {
+  await serveForm(page);
+  await page.route("https://challenges.cloudflare.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: `window.tokenDelay = 1e6; ${STAND_IN}` }),
+  );
+  const tokens: unknown[] = [];
+  await page.route("**/api/optin-contacts", (route) => {
+    const token = route.request().postDataJSON()["cf-turnstile-response"];
+    tokens.push(token);
+    return token ? route.continue() : route.fulfill({ status: HELD_STATUS, json: { message: HELD_SENTENCE } });
+  });
+  await page.clock.install();
+  await open(page, "/form-with-key");
+  const form = page.getByRole("form", { name: "Tell us about your plans" });
+  const send = form.getByRole("button");
+  const outcome = form.locator("[data-slot=outcome-line]");
+  const email = form.getByLabel("Email");
+  const press = async (name: string) => {
+    await email.fill(someone(name));
+    await send.click();
+    await expect(send).toHaveText("Checking that you're human...");
+    await page.clock.fastForward(20_000);
+    await expect(send).toHaveText("Checking that you're human...");
+  };
+  await press("no-token");
+  expect(tokens).toEqual([]);
+  await page.clock.fastForward(11_000);
+  await expect(outcome).toHaveText([HELD_SENTENCE]);
+  await expect(email).toHaveValue("");
+  await expect(page.locator("[data-slot=toast]")).toHaveCount(0);
+
+  await page.evaluate("window.tokenDelay = 25_000; window.turnstile.reset()");
+  await press("slow-token");
+  await page.clock.fastForward(6_000);
+  await expect(outcome).toHaveText([/^You're signed up/]);
+  expect(tokens).toEqual([undefined, expect.stringMatching(/^proof-/)]);
 });

@@ -146,7 +146,8 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
     { contacted: true },
     {
       note: text,
-      tags: fc.oneof(fc.constant(undefined), fc.array(text, { maxLength: 3 })),
+      addedTag: fc.oneof(fc.constant(undefined), text),
+      removedTag: fc.oneof(fc.constant(undefined), text),
       status: fc.constantFrom(undefined, "customer", "closed", "__proto__"),
       dueAt: moment,
     },

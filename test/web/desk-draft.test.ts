@@ -3,7 +3,7 @@ import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
-import { editsBetween, finished, rebase, removalsOfUnused, withPlace } from "#web/pages/desk/draft.ts";
+import { editsBetween, finished, rebase, removalsOfUnused, revisionOf, withPlace } from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
 import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
@@ -52,6 +52,33 @@ test("a fact that says something else is entered today, unchecked, and keeps wha
 test("a fact that says the same stays as it is entered", () => {
   const noted = { ...FEE, note: "Cash only." };
   expect(finished("fact", FEE, noted, "2026-11-26")).toEqual(noted);
+});
+
+test("an article whose words change has changed today, and one that moves to other places has not", () => {
+  const article = {
+    title: "A shop",
+    excerpt: "First.",
+    date: "2026-11-01",
+    helpsWith: ["chapters.work"],
+    body: "You can.",
+  };
+  const changedIn = (changes: Readonly<Record<string, Json>>, before = article) =>
+    finished("article", before, { ...before, ...changes }, "2026-11-28");
+  expect(changedIn({ body: "You may." })).toEqual({ ...article, body: "You may.", changed: "2026-11-28" });
+  expect(changedIn({ title: "A store" }, { ...article, changed: "2026-11-02" } as typeof article)).toMatchObject({
+    changed: "2026-11-28",
+  });
+  expect(changedIn({ helpsWith: ["chapters.money"], featured: true })).not.toHaveProperty("changed");
+});
+
+test("a legal page that changes is revised today, together with the others", () => {
+  const text: Edit = { file: "legal/privacy-policy.md", at: ["body"], before: "We", after: "You" };
+  const files = { "legal.yaml": { revised: { date: "2026-11-26" } } };
+  expect(revisionOf(files, [text], "2026-11-28")).toEqual([
+    { file: "legal.yaml", at: ["revised", "date"], before: "2026-11-26", after: "2026-11-28" },
+  ]);
+  expect(revisionOf(files, [text], "2026-11-26")).toEqual([]);
+  expect(revisionOf(files, [{ ...text, file: "legal.yaml" }], "2026-11-28")).toEqual([]);
 });
 
 test("a confirmation that comes with a new value stays", () => {

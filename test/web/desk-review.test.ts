@@ -27,8 +27,8 @@ function row(name: string, more: Partial<DeskRow> = {}): DeskRow {
   };
 }
 
-const correction = (about: string, createdAt = "2026-11-20T10:00:00Z") =>
-  ({ id: about, about, message: "$60 now", personId: "p", createdAt }) as Correction;
+const correction = (about: string, createdAt = "2026-11-20T10:00:00Z", changedSince: Correction["changedSince"] = []) =>
+  ({ id: about, about, message: "$60 now", personId: "p", createdAt, changedSince }) as Correction;
 const names = (rows: ReturnType<typeof dueRows>) => rows.map(({ row: { at } }) => at[1]);
 
 test("what a reader says has changed comes first, then what decides a move, then what is overdue the longest", () => {
@@ -49,13 +49,17 @@ test("what a reader says has changed comes first, then what decides a move, then
 
 test("a reader's message is attached to its fact or to the facts of its section, until somebody has read them again", () => {
   const index = [row("due"), row("told", { reviewOn: "2027-01-01" })];
-  const attached = (about: string, at?: string) =>
-    dueRows(index, [], [correction(about, at)], TODAY).filter(({ corrections }) => corrections.length > 0).length;
+  const attached = (...written: Parameters<typeof correction>) =>
+    dueRows(index, [], [correction(...written)], TODAY).filter(({ corrections }) => corrections.length > 0).length;
   expect(attached("kenya.permits.told.fee")).toBe(1);
   expect(attached("kenya.permits.told")).toBe(1);
   expect(attached("kenya-permits")).toBe(2);
   expect(attached("kenya-homes")).toBe(0);
   expect(attached("kenya-permits", "2026-08-01T10:00:00Z")).toBe(0);
+  expect(attached("kenya-permits", "2026-08-30T10:00:00Z")).toBe(2);
+  expect(
+    attached("kenya-permits", "2026-08-30T10:00:00Z", [{ file: FILE, at: ["permits", "told", "fee", "checked"] }]),
+  ).toBe(1);
 });
 
 test("a fact with a pending change is not asked for again", () => {

@@ -3,6 +3,6 @@ import { fetchPage } from "#web/lib/fetch-page.ts";
 
 test("an error page is not taken for the page that was asked for", async () => {
   vi.stubGlobal("fetch", async () => new Response("<p>Try again</p>", { status: 503 }));
-  onTestFinished(() => vi.unstubAllGlobals());
+  onTestFinished(() => void vi.unstubAllGlobals());
   await expect(fetchPage("/country-guides/kenya/sources")).rejects.toThrow("503");
 });

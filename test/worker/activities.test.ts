@@ -44,6 +44,9 @@ test("an erasure is logged with how much was deleted, once, and without anything
 });
 
 test("the log has what the owner takes out of the site, newest first, and what was uploaded", async () => {
+  for (const path of ["/api/optin-contacts/csv", "/api/admin/backup"]) {
+    expect((await asOwner(path, { method: "HEAD" })).status).toBe(200);
+  }
   await asOwner("/api/optin-contacts/csv?q=ama");
   await (await downloadBackup()).arrayBuffer();
   await upload("hero", png(9, 9));

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { CHANGE_LIMITS, fieldOf } from "../../domain/desk.ts";
 import { type ContentFiles, type Edit, type Json, valueAt, withEdits } from "../../domain/edits.ts";
@@ -6,9 +7,9 @@ import { openDatabase } from "../../worker/db/database.ts";
 import { noteLiveChanges } from "../../worker/desk/live.ts";
 import { asOwner, askAsOwner, readAsOwner } from "../support/credentials.ts";
 import { builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
-import { rows, writeMessage } from "../support/worker.ts";
+import { nextIp, postJson, rows } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
-import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
+import { putRows } from "../support/put-rows.ts";
 
 const LIVE = builtWith(testFiles);
 const PERMITS = "countries/kenya/permits.yaml";
@@ -223,33 +224,66 @@ test("all that waits together has a limit, so that the desk can always be read",
   expect(await refusal(await send([feeEdit("method", "By phone.")]))).toMatchObject({ status: 409, code: "too_many" });
 });
 
-test("many messages about one fact hide none about others", async () => {
-  await writeMessage("ama@example.com", { inquiryType: "correction", about: "kenya.entry.us.fee", message: "$40 now" });
-  await putRowsOf("messages", `messages, ${numbers(400)}`, {
-    id: "id || '_' || i",
-    entry_id: "i",
-    email: "email",
-    email_hash: "email_hash",
-    inquiry_type: "inquiry_type",
-    about: "'kenya.permits.class-d.fee'",
-    created_at: "created_at",
-  });
-  const { corrections } = await readAsOwner<{ corrections: { about: string }[] }>("/api/desk/corrections");
-  const about = corrections.map((one) => one.about);
-  expect(about).toContain("kenya.entry.us.fee");
-  expect(about.filter((one) => one === "kenya.permits.class-d.fee")).toHaveLength(5);
+/** A build whose guide of Kenya has these facts. */
+const GUIDE = {
+  ASSETS: {
+    fetch: async () =>
+      Response.json({ permits: [{ id: "kenya.permits.class-d.fee" }], entry: [{ id: "kenya.entry.us.fee" }] }),
+  } as unknown as Fetcher,
+};
+
+type Correction = { about: string; message: string; changedSince: { file: string; at: string[] }[] };
+const corrections = async () => (await readAsOwner<{ corrections: Correction[] }>("/api/desk/corrections")).corrections;
+
+/** A reader's message about a fact. */
+function correct(email: string, about: string, more: object = {}, ip = nextIp()) {
+  const body = { name: "Ama", email, subject: "A correction", message: "$40 now", inquiryType: "correction", about };
+  return postJson("/api/messages", { ...body, entryId: uuidv7(), ...more }, GUIDE, { "cf-connecting-ip": ip });
+}
+
+test("300 made-up messages hide no correction: those of a network, of a sender, about one fact or about nothing", async () => {
+  await correct("ama@example.com", "kenya.entry.us.fee");
+  const network = nextIp();
+  for (let index = 0; index < 12; index++) {
+    const ip = network.replace("::", `:${index}::`);
+    await correct(`one-network-${index}@example.com`, "kenya-permits", {}, ip);
+  }
+  for (let times = 0; times < 2; times++) {
+    await correct("one-sender@example.com", "kenya-entry");
+    await correct("about-nothing@example.com", `kenya.nothing.n${times}`);
+    await correct("nowhere@example.com", "atlantis.homes.lease");
+  }
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+    INSERT INTO messages (id, entry_id, name, email, email_hash, subject, message, about, consent_version, created_at)
+    SELECT id || '_' || i, 'e' || i, name, email, email_hash || i, subject, message, 'kenya.permits.class-d.fee', consent_version, created_at
+    FROM messages, n WHERE about = 'kenya.entry.us.fee'`,
+  ).run();
+  const all = await corrections();
+  const shown = (about: string) => all.filter((one) => one.about === about).length;
+  expect(shown("kenya.entry.us.fee")).toBe(1);
+  expect(shown("kenya-permits")).toBe(10);
+  expect(shown("kenya-entry")).toBe(1);
+  expect(shown("kenya.permits.class-d.fee")).toBe(10);
+  expect(all).toHaveLength(1 + 10 + 1 + 10);
+  expect(await rows("SELECT count(*) AS stored FROM messages")).toEqual([{ stored: 1 + 12 + 6 + 300 }]);
+});
+
+test("a message knows what the owner changed since, on the same day or the next", async () => {
+  await correct("early@example.com", "kenya.permits.class-d.fee");
+  const { id } = await save([note("Paid online.")]);
+  await env.DB.prepare("UPDATE messages SET created_at = created_at - 1000").run();
+  await correct("late@example.com", "kenya.permits.class-d.fee");
+  await env.DB.prepare("UPDATE messages SET created_at = created_at + 1000 WHERE email LIKE 'late%'").run();
+  const changed = async () => (await corrections()).map(({ changedSince }) => changedSince);
+  expect(await changed()).toEqual([[], [{ file: PERMITS, at: [...FEE, "note"] }]]);
+  await undo(id);
+  expect(await changed()).toEqual([[], []]);
 });
 
 test("what readers write about a fact comes to the desk, and a link that names nothing loses no message", async () => {
-  await writeMessage("ama@example.com", {
-    inquiryType: "correction",
-    about: "kenya.permits.class-d.fee",
-    message: "$600 now",
-  });
-  await writeMessage("esi@example.com", { about: "<script>", message: "Hello" });
-  const { corrections } = await readAsOwner<{ corrections: { about: string; message: string }[] }>(
-    "/api/desk/corrections",
-  );
-  expect(corrections).toMatchObject([{ about: "kenya.permits.class-d.fee", message: "$600 now" }]);
+  await correct("ama@example.com", "kenya.permits.class-d.fee", { message: "$600 now" });
+  await correct("esi@example.com", "<script>");
+  expect(await corrections()).toMatchObject([{ about: "kenya.permits.class-d.fee", message: "$600 now" }]);
   expect(await rows("SELECT about FROM messages ORDER BY id")).toMatchObject([{}, { about: null }]);
 });

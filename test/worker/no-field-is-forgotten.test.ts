@@ -190,7 +190,7 @@ test("removing a person leaves at most the hash of their email", async () => {
     json: {
       note: "Called Erika on Monday",
       status: "in_conversation",
-      tags: ["friend of erika"],
+      addedTag: "friend of erika",
       dueAt: "2026-12-01T09:00:00.000Z",
     },
   });

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { ANSWER_HOURS } from "../../domain/person.ts";
+import { ANSWER_HOURS, TAG_LIMITS } from "../../domain/person.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { askAsOwner, asOwner, readAsOwner, throughAccess } from "../support/credentials.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -112,8 +112,8 @@ test.each([
   ["contacted", "Please say what to change", {}],
   ["contacted", "Please say whether they were contacted", { contacted: "yes" }],
   ["status", "This is not a status", { status: "friend" }],
-  ["tags.0", "Please write a tag", { tags: [" , "] }],
-  ["tags", "Please keep to 20 tags", { tags: Array.from({ length: 21 }, (_, i) => `t${i}`) }],
+  ["addedTag", "Please write a tag", { addedTag: " , " }],
+  ["tags", "This field is not known here", { tags: ["investor"] }],
   ["dueAt", "Please give a moment as 2026-11-21T14:00:00.000Z", { dueAt: "tomorrow" }],
   ["note", "Please write the note as text", { note: 5 }],
   ["note", "Please keep the note under 2000 characters", { note: "a".repeat(2001) }],
@@ -160,12 +160,25 @@ test("every change of status stays in the history, with its author", async () =>
 
 test("tags are kept in one spelling, each once, and are in the lists", async () => {
   const { read, change } = await putPerson();
-  await change({ tags: ["Investor ", "  from   Ohio", "investor", "a,b"] });
+  for (const addedTag of ["Investor ", "  from   Ohio", "investor", "a,b"]) await change({ addedTag });
   expect((await read()).tags).toEqual(["investor", "from ohio", "a b"]);
   for (const list of LISTS) {
     const { data } = await readAsOwner<{ data: Person[] }>(list);
     expect(data[0]!.tags, list).toEqual(["investor", "from ohio", "a b"]);
   }
+});
+
+test("a tag that comes or goes takes no other along, and the twenty-first is refused", async () => {
+  const { personId, path, read, change } = await putPerson();
+  await change({ addedTag: "investor" });
+  await asOwner("/api/people", { method: "PATCH", json: { people: [personId], addedTag: "from ohio" } });
+  await change({ removedTag: "Investor" });
+  expect((await read()).tags).toEqual(["from ohio"]);
+  for (let index = 1; index < TAG_LIMITS.count; index++) await change({ addedTag: `tag ${index}` });
+  const refused = await asOwner(path, { method: "PATCH", json: { addedTag: "one more" } });
+  expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: "too_many_tags" } }]);
+  await change({ addedTag: "from ohio" });
+  expect((await read()).tags).toHaveLength(TAG_LIMITS.count);
 });
 
 test("a message makes an answer due a day later, unless one is due earlier", async () => {

@@ -270,7 +270,7 @@ test("beyond half of a day's posts, certain spam is counted and not stored", asy
   }
   expect((await list()).data).toHaveLength(stored);
   expect(await readAsOwner("/api/status")).toMatchObject({ quarantine: { countedOnly: 3 - stored } });
-  expect((await signUp("real@example.com", {}, TURNSTILE)).status).toBe(200);
+  expect((await signUp("real@example.com", {}, TURNSTILE)).status).toBe(202);
   expect((await list()).data[0]).toMatchObject({
     reasons: ["turnstile-missing"],
     body: { email: "real@example.com" },

@@ -1,5 +1,17 @@
 import { expect, inject, test } from "vitest";
-import { calculate, postJson, rows, signUp, writeMessage } from "../support/worker.ts";
+import { HELD_SENTENCE } from "../../domain/lead.ts";
+import { site } from "../../domain/site.ts";
+import { CALCULATION_FIELDS } from "../support/calculation.ts";
+import {
+  calculate,
+  deliverWaiting,
+  mailService,
+  postForm,
+  postJson,
+  rows,
+  signUp,
+  writeMessage,
+} from "../support/worker.ts";
 import { shortenTimeouts } from "../support/clock.ts";
 import { silenceLog } from "../support/log.ts";
 
@@ -50,17 +62,21 @@ test("a post with a good token is stored; the service gets the secret and the to
   expect(calls[0]!.fields).toEqual({ secret: inject("turnstile").secret, response: token });
 });
 
-test.each<[string, object, string[]]>([
-  ["no token", {}, ["turnstile-missing"]],
-  ["an empty token", { [FIELD]: "" }, ["turnstile-missing"]],
-  ["a token that is no text", { [FIELD]: { a: 1 } }, ["turnstile-missing"]],
-  ["an over-long token", { [FIELD]: `good${"x".repeat(2048)}` }, ["turnstile-missing"]],
-  ["a made-up token", { [FIELD]: "bad" }, ["turnstile-refused", "invalid-input-response"]],
-])("a post with %s is quarantined, and its sender sees the same success", async (_case, extra, expected) => {
+const RECEIVED = [200, { message: "You are on the waitlist." }];
+const HELD = [202, { message: HELD_SENTENCE }];
+
+test.each<[string, object, string[], unknown]>([
+  ["no token", {}, ["turnstile-missing"], HELD],
+  ["an empty token", { [FIELD]: "" }, ["turnstile-missing"], HELD],
+  ["a token that is no text", { [FIELD]: { a: 1 } }, ["turnstile-missing"], HELD],
+  ["an over-long token", { [FIELD]: `good${"x".repeat(2048)}` }, ["turnstile-missing"], HELD],
+  ["a made-up token", { [FIELD]: "bad" }, ["turnstile-refused", "invalid-input-response"], RECEIVED],
+])("a post with %s is quarantined, and only one without a token says so", async (_case, extra, expected, answer) => {
   const { bindings } = turnstile();
   const stored = await signUp("real@example.com", { [FIELD]: goodToken() }, bindings);
+  expect([stored.status, await stored.json()]).toEqual(RECEIVED);
   const kept = await signUp("ama@example.com", extra, bindings);
-  expect([kept.status, await kept.text()]).toEqual([stored.status, await stored.text()]);
+  expect([kept.status, await kept.json()]).toEqual(answer);
   expect(await reasons()).toEqual([expected]);
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "real@example.com" }]);
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'lead_mail'")).toHaveLength(1);
@@ -70,6 +86,26 @@ test.each<[string, object, string[]]>([
     email: "ama@example.com",
     source: "waitlist_page",
   });
+});
+
+test.each([
+  ["/api/waitlist", { fullName: "Ama", source: "waitlist_page" }, "/waitlist#waitlist-held"],
+  ["/api/optin-contacts", {}, "/community#opt-in-held"],
+  ["/api/calculator", CALCULATION_FIELDS, "/#calculator-held"],
+  ["/api/plans", { plan: "country=kenya&month=2027-06" }, "/my-plan#plan-held"],
+  ["/api/messages", { name: "Ama", subject: "Schools", message: "Which?" }, "/contact#message-held"],
+])("%s without scripts says that we look at it, and mails nobody but the owner, once", async (path, fields, page) => {
+  const { bindings } = turnstile();
+  for (const name of ["ama", "kofi"]) {
+    const answer = await postForm(path, { ...fields, email: `${name}@example.com` }, {}, bindings);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, page]);
+  }
+  expect(await reasons()).toEqual([["turnstile-missing"], ["turnstile-missing"]]);
+  const { sent, bindings: mail } = mailService();
+  expect(await deliverWaiting(mail)).toBe(1);
+  expect(sent).toMatchObject([{ to: site.email.hello, subject: "Somebody's form needs a look from you" }]);
+  expect(sent[0]!.text).toContain("/contacts/quarantine");
+  expect(sent[0]!.text).not.toMatch(/ama|kofi/);
 });
 
 test("a token is accepted once: a second post with it is quarantined", async () => {
@@ -119,9 +155,12 @@ test("while Turnstile is not configured its field is ignored and its service is 
   expect(await rows("SELECT id FROM leads")).toHaveLength(2);
 });
 
-test("a post with a filled honeypot is not sent to the verify service", async () => {
+test("a filled honeypot is told success, with or without a token, and not sent to the verify service", async () => {
   const { bindings, asked } = turnstile();
-  await signUp("ama@example.com", { second_remark: "https://pills.example", [FIELD]: goodToken() }, bindings);
+  for (const token of [{ [FIELD]: goodToken() }, {}]) {
+    const answer = await signUp("ama@example.com", { second_remark: "https://pills.example", ...token }, bindings);
+    expect([answer.status, await answer.json()]).toEqual(RECEIVED);
+  }
   expect(await asked()).toEqual([]);
-  expect(await reasons()).toEqual([["honeypot"]]);
+  expect(await reasons()).toEqual([["honeypot"], ["honeypot"]]);
 });

@@ -53,8 +53,10 @@ export type DetailPage = {
   otherCountry?: CountryId;
   /** Its two or three main facts in a few words, for links to it and pictures for sharing. */
   mainFacts: readonly { label: string; value: string }[];
-  /** The day on which something on it was last entered or confirmed. */
+  /** The day on which something on it was last entered or confirmed; of an article the day on which it was written. */
   enteredOn: IsoDate;
+  /** The day of its last change; undefined where that isn't known. */
+  changedOn?: IsoDate | undefined;
   /** What it shows, with its records of the ledger. */
   content: unknown;
   /** What of it the search reads, where that is not all of it. */
@@ -193,6 +195,11 @@ function visaPage(country: CountryId, type: VisaType): DetailPage {
   };
 }
 
+/** The last day on which its words changed, or those of a record that it shows; undefined where no day says so of its words. */
+function lastChange({ date, changed, body }: Post): IsoDate | undefined {
+  return changed && [date, changed, ...factsIn(body).map(({ enteredOn }) => enteredOn)].toSorted().at(-1);
+}
+
 function articlePage(post: Post): DetailPage {
   return {
     kind: "article",
@@ -208,6 +215,7 @@ function articlePage(post: Post): DetailPage {
       { label: "Reading time", value: post.readTime },
     ],
     enteredOn: post.date,
+    changedOn: lastChange(post),
     content: post.body,
   };
 }
@@ -327,7 +335,7 @@ export function hasCalendar({ kind }: DetailPage): boolean {
   return kind !== "comparison" && kind !== "article" && kind !== "plan";
 }
 
-/** Every page about one thing, in the order of its collection. */
+/** Every page about one thing, in the order of its collection. All but articles say the day of their change by their records. */
 export const DETAIL_PAGES: readonly DetailPage[] = [
   ...GUIDE_PAGE_IDS.map(guidePage),
   ...PROFILES.map(profilePage),
@@ -338,7 +346,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...PAIRS.map(comparisonPage),
   ...READERS.map(readerPage),
   ...Object.values(HOME_RECORDS).map(homePage),
-];
+].map((page) => ({ changedOn: page.enteredOn, ...page }));
 
 /**
  * The page at a path.

@@ -8,8 +8,8 @@ import { escapeXml, xmlResponse } from "./xml.ts";
 /** `/sitemap.xml`: every public page, with the day on which its content last changed where its data say so. */
 export function sitemap() {
   const pages = [
-    ...SITE_PAGES.map(({ path, changedOn }) => ({ path, changedOn })),
-    ...DETAIL_PAGES.map(({ path, enteredOn }) => ({ path, changedOn: enteredOn })),
+    ...SITE_PAGES,
+    ...DETAIL_PAGES,
     ...PERMIT_LISTS.filter(({ permits }) => permits.length > 0).map(({ path }) => ({ path, changedOn: undefined })),
   ];
   return xmlResponse("application/xml", [

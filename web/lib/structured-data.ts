@@ -60,12 +60,11 @@ type ArticleText = {
   headline: string;
   description: string;
   published: IsoDate;
-  /** The last day on which something on it was entered or confirmed. */
-  enteredOn: IsoDate;
+  changedOn?: IsoDate | undefined;
 };
 
 /** A text with its dates, by the provider. */
-export function article({ path, headline, description, published, enteredOn }: ArticleText): StructuredItem {
+export function article({ path, headline, description, published, changedOn }: ArticleText): StructuredItem {
   const publisher = { "@type": "Organization", name: site.name, url: absoluteUrl("/") };
   return {
     "@type": "Article",
@@ -73,7 +72,7 @@ export function article({ path, headline, description, published, enteredOn }: A
     description,
     image: absoluteUrl(sharingPicture(path)),
     datePublished: published,
-    dateModified: enteredOn,
+    ...(changedOn && { dateModified: changedOn }),
     author: publisher,
     publisher: { ...publisher, logo: absoluteUrl("/icon-512.png") },
     mainEntityOfPage: absoluteUrl(path),

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type FormOutcome, outcomeId } from "../../domain/lead.ts";
+import { type FormOutcome, HELD_SENTENCE, HELD_STATUS, outcomeId } from "../../domain/lead.ts";
 import type { FormPage } from "./form.ts";
 import type { AppEnv } from "./context.ts";
 
@@ -16,6 +16,11 @@ export function isPlainForm(c: Context): boolean {
 export function respondReceived(c: Context<AppEnv>) {
   const form = c.get("form")!;
   return isPlainForm(c) ? redirectToPage(c, form, "received") : c.json({ message: form.receivedMessage });
+}
+
+/** Answers a post that waits for the owner because no Turnstile token came (decision: one-guard). */
+export function respondHeld(c: Context<AppEnv>) {
+  return isPlainForm(c) ? redirectToPage(c, c.get("form")!, "held") : c.json({ message: HELD_SENTENCE }, HELD_STATUS);
 }
 
 /**

@@ -11,15 +11,16 @@ import type { FormPost, PublicForm } from "./form.ts";
 import { logFailure, logRejection } from "../log.ts";
 import { hasKeptPosts, keepPost, type Sender } from "../quarantine/kept-posts.ts";
 import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days-store.ts";
+import { notifyOfHeldPost } from "../quarantine/held-posts.ts";
 import { quarantinePost } from "../quarantine/store.ts";
 import { renderPage } from "./page.ts";
 import type { AppEnv } from "./context.ts";
 import { isPlausibleBrowser } from "./counted-browser.ts";
 import { AppError } from "./errors.ts";
-import { contentType, isPlainForm, respondReceived } from "./form-answer.ts";
+import { contentType, isPlainForm, respondHeld, respondReceived } from "./form-answer.ts";
 import { countAttempt, limitBody, requireSameOrigin, tooManyRequests, toNetwork } from "./request-guards.ts";
 import { toQuarantinedFields } from "../quarantine/fields.ts";
-import { checkTurnstile } from "./turnstile.ts";
+import { checkTurnstile, NO_TOKEN } from "./turnstile.ts";
 import { invalidInput, parseJson } from "./validate.ts";
 
 const HOUR_SECONDS = 60 * 60;
@@ -34,7 +35,8 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
  * The handler of a public form, with its guard (decision: one-guard). In order: same origin, size, content type, rate limit,
  * well-formed body, honeypot, schema, what its network and its person have left, Turnstile; that comes late because its token
  * can be used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
- * its sender is told that it was received; where it is full, only the sender of certain spam is. A browser whose honeypot is
+ * its sender is told that it was received; where it is full, only the sender of certain spam is. Who has no token is told that
+ * the owner looks at their post. A browser whose honeypot is
  * filled is asked to send again, because a person's own tools can fill it. While the service of Turnstile is away, posts are
  * accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's shapes.
  * @throws AppError 400, 403, 409, 413, 415, 429, 502 or 503
@@ -58,7 +60,13 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     const page = body[PAGE_FIELD];
     if (typeof page === "string" && PAGE_PATH.test(page)) c.set("form", { ...form, page });
     const trap = body[HONEYPOT_FIELD];
-    const keep = (reasons: string[]) => quarantine(c, toQuarantinedFields(form.schema, body), reasons);
+    const keep = async (reasons: string[]) => {
+      await quarantine(c, toQuarantinedFields(form.schema, body), reasons);
+      if (!reasons.includes(NO_TOKEN)) return respondReceived(c);
+      const notice = notifyOfHeldPost(c.env, c.var.db, Date.now());
+      c.executionCtx.waitUntil(logRejection("notice of a held post", notice, { requestId: c.var.requestId }));
+      return respondHeld(c);
+    };
     if (typeof trap === "string" && trap.trim() !== "") {
       if (isPlausibleBrowser(c.req.raw.headers)) return askAgain(c, body);
       // Counted by itself, so that robots take nothing of what the people of their network may send.
@@ -194,7 +202,7 @@ export function withoutGuardFields(body: Record<string, unknown>): Record<string
  * and anyone else learns that their post did not get through.
  * @throws AppError 503
  */
-async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]) {
+async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]): Promise<void> {
   const email = body["email"];
   const isCertain = reasons.includes("honeypot");
   const isStored = await quarantinePost(
@@ -217,7 +225,6 @@ async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, rea
       "We cannot take this just now. What you typed is still here: please try again later.",
     );
   }
-  return respondReceived(c);
 }
 
 async function readBody(c: Context): Promise<Record<string, unknown>> {

@@ -43,7 +43,7 @@ export function requireSameOrigin(c: Context<AppEnv>) {
   const origin = c.req.header("origin");
   const fetchSite = c.req.header("sec-fetch-site");
   if (origin === "null" ? fetchSite !== "same-origin" : isForeign(c, origin, fetchSite)) {
-    throw new AppError(403, "cross_site", "This form can only be sent from our own pages.");
+    throw new AppError(403, "cross_site", "This only works from our own pages.");
   }
 }
 

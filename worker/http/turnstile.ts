@@ -5,14 +5,16 @@ import { logFailure } from "../log.ts";
 /** How long the verify service may take to answer, in milliseconds. */
 const VERIFY_TIMEOUT_MS = 4000;
 
+/** The reason to quarantine a post without a token. */
+export const NO_TOKEN = "turnstile-missing";
+
 /** Longest token that Turnstile makes, in characters. */
 const MAX_TOKEN_LENGTH = 2048;
 
 const answerSchema = z.object({ success: z.boolean(), "error-codes": z.array(z.string()).default([]) });
 
 /**
- * Asks Turnstile about a post, if it is configured. Reasons to quarantine it: `turnstile-missing`, it carries no token;
- * `turnstile-refused`, followed by the service's own codes, the token is wrong, over, or was used before; none if it passed.
+ * Asks Turnstile about a post, if it is configured. Reasons to quarantine it: `NO_TOKEN`; `turnstile-refused`, followed by the service's own codes, the token is wrong, over, or was used before; none if it passed.
  * "unavailable": a setting of ours is wrong or the service gave no answer, which is no fault of the visitor. The visitor's IP
  * is not sent along (decision: campaign-in-urls).
  */
@@ -21,7 +23,7 @@ export async function checkTurnstile(env: Env, token: unknown): Promise<{ reason
     const { turnstile } = readConfiguration(env);
     if (!turnstile) return { reasons: [] };
     if (typeof token !== "string" || token === "" || token.length > MAX_TOKEN_LENGTH) {
-      return { reasons: ["turnstile-missing"] };
+      return { reasons: [NO_TOKEN] };
     }
     const response = await fetch(turnstile.verifyUrl, {
       method: "POST",

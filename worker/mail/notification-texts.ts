@@ -8,15 +8,28 @@ import type { MailText } from "./texts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the site tells its owner by itself: the morning digest, or what is wrong. */
+/** What the site tells its owner by itself: the morning digest, what is wrong, or that a post waits for them. */
 export function notificationMail(configuration: Configuration, { id, content }: Notification, now: number): MailText {
+  if (content.topic === "held_post") return heldPostMail(configuration);
   return content.topic === "digest"
     ? morningDigest(configuration, /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? "", content, now)
     : problemsMail(configuration, content);
 }
 
 type Digest = Extract<NotificationContent, { topic: "digest" }>;
-type Problems = Exclude<NotificationContent, Digest>;
+type Problems = Extract<NotificationContent, { topic: "problems" }>;
+
+function heldPostMail({ origin }: Configuration): MailText {
+  return {
+    subject: "Somebody's form needs a look from you",
+    paragraphs: [
+      "A form came without the check for robots, because a browser ran no scripts or something blocked the check. It waits in the quarantine, and no email went out for it.",
+      `Its sender was told that you look at it by hand, and to write to ${site.email.hello} if they hear nothing in two days. Release what a person sent; delete the rest.`,
+      "You get this email at most once a day, even if more forms come.",
+    ],
+    links: [{ label: "Look through the quarantine", url: `${origin}/contacts/quarantine` }],
+  };
+}
 
 function problemsMail({ origin }: Configuration, { problems, timeZone }: Problems): MailText {
   const formatTime = (moment: number) =>

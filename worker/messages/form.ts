@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CORRECTION_ABOUT, INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "../../domain/message.ts";
+import { isInGuide } from "../built-files.ts";
 import { hashEmail } from "../hash.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "./store.ts";
@@ -32,7 +33,9 @@ export const messageForm = defineForm({
     ...answerFields,
   }),
   async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, notifiesOwner, waitUntil }) {
-    const { name, email, consentVersion, ...answers } = fields;
+    const { name, email, consentVersion, about, ...answers } = fields;
+    // The desk shows a few of each network, about what there is. Any other stays a message.
+    const isCorrection = about !== undefined && notifiesOwner && (await isInGuide(env, about));
     const queuedMails = await storeMessage(
       db,
       {
@@ -46,6 +49,7 @@ export const messageForm = defineForm({
         notifiesOwner,
         sentAt,
         ...answers,
+        about: isCorrection ? about : undefined,
       },
       Date.now(),
     );

@@ -11,13 +11,14 @@ export function currentActor(c: Context<AppEnv>): string {
 
 /**
  * Adds what the owner just did to the activity log (decision: activity-log). It is done: a log that cannot be written
- * does not turn it into a failure.
+ * does not turn it into a failure. A HEAD request, whose answer has no body, exported nothing.
  */
 export async function recordActivity(
   c: Context<AppEnv>,
   action: ActivityAction,
   details: ActivityDetails = {},
 ): Promise<void> {
+  if (c.req.method === "HEAD") return;
   const entry = { actor: currentActor(c), action, details };
   await logRejection("activity log", addActivity(c.var.db, entry, Date.now()), { action });
 }

@@ -49,8 +49,8 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Lets the owner pass, and everyone to what is public. Whatever the owner writes must come from our own pages: it is
- * checked here, once, because Access signs the owner in with a cookie that other sites' requests carry, too.
+ * Lets the owner pass, and everyone to what is public. Whatever the owner asks for must come from our own pages, reads included,
+ * because Access signs the owner in with a cookie that other sites' requests carry as well (decision: same-origin-check).
  */
 export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
@@ -58,7 +58,7 @@ export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
     const actor = await findOwner(c);
     if (actor === null) throw new AppError(401, "signed_out", "Please sign in to see this.");
     c.set("actor", actor);
-    if (method !== "GET") requireSameOrigin(c);
+    requireSameOrigin(c);
   }
   await next();
 });

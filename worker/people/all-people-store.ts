@@ -56,7 +56,7 @@ async function listByLastContact(db: Database, query: ListRequest): Promise<List
       ${sentItems(ITEM_COLUMNS, isInWindow)} LIMIT ${window}),
     latest AS (SELECT *, max(printf('%015d:%s', created_at, id)) FROM recent GROUP BY email_hash)
     SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
-    WHERE ${fits(query)} ${after ? sql`AND NOT ${cameBefore(after)}` : sql``}
+    WHERE ${fits(query)} ${after ? sql`AND NOT ${cameBefore(after, query)}` : sql``}
     ORDER BY latest.created_at DESC, latest.id DESC LIMIT ${limit}`);
   const lastRow = found.length === limit ? found.at(-1) : undefined;
   const last = lastRow ?? (end && { createdAt: end.created_at, id: end.id });
@@ -89,13 +89,14 @@ async function listDue(db: Database, query: ListRequest): Promise<ListPage<Perso
   };
 }
 
-/** The last thing that each of these people sent, if it fits the filter. */
+/** The last thing that each of these people sent in the filter's days, if it fits the filter. */
 function findLatest(db: Database, emailHashes: readonly string[], query: ListRequest): Promise<FoundRow[]> {
-  const isTheirs = sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`;
+  const isOfThem = sql`email_hash IN (SELECT value FROM json_each(${JSON.stringify(emailHashes)}))`;
+  const isTheirs = allOf([isOfThem, isCreatedWithin(query)]);
   return db.all<FoundRow>(sql`WITH latest AS (
       SELECT *, max(printf('%015d:%s', created_at, id)) FROM (${selectItems(ITEM_COLUMNS, isTheirs, [sql`1`])}) GROUP BY email_hash)
     SELECT ${ROW_COLUMNS} FROM latest LEFT JOIN people USING (email_hash)
-    WHERE ${allOf([fits(query), isCreatedWithin(query)])} ORDER BY latest.created_at DESC, latest.id DESC`);
+    WHERE ${fits(query)} ORDER BY latest.created_at DESC, latest.id DESC`);
 }
 
 const ITEM_COLUMNS = sql`created_at, id, email_hash, name, email, search_key, source, countries`;
@@ -122,10 +123,10 @@ function selectItems(columns: SQL, where: SQL, kinds: SQL[]): SQL {
   return sql.join([...leads, messages], sql` UNION ALL `);
 }
 
-/** Whether a person sent something at this place of the list or earlier in it: they stand there already. */
-function cameBefore({ key, id }: Position): SQL {
+/** Whether a person sent something at this place of the list or earlier in it, within its days: they are listed already. */
+function cameBefore({ key, id }: Position, query: ListRequest): SQL {
   const theirs = (table: SQL) => sql`EXISTS (SELECT 1 FROM ${table} AS theirs
-    WHERE theirs.email_hash = latest.email_hash AND (created_at, id) >= (${key}, ${id}))`;
+    WHERE theirs.email_hash = latest.email_hash AND (created_at, id) >= (${key}, ${id}) AND ${isCreatedWithin(query)})`;
   return sql`(${theirs(sql`leads`)} OR ${theirs(sql`messages`)})`;
 }
 

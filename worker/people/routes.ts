@@ -42,11 +42,8 @@ const changeSchema = z
       .optional(),
     /** The note that is being replaced: another one is not. Without it, whatever is there is. */
     noteBefore: z.string("Please write the note as text").optional(),
-    tags: z
-      .array(tagField, "Please give the tags as a list")
-      .max(TAG_LIMITS.count, `Please keep to ${TAG_LIMITS.count} tags`)
-      .transform((tags) => [...new Set(tags)])
-      .optional(),
+    addedTag: tagField.optional(),
+    removedTag: tagField.optional(),
     dueAt: momentField.nullable().optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
@@ -125,6 +122,7 @@ export const people = ownerList({
     const change = c.req.valid("json");
     const noted = await updatePerson(c.var.db, personId, change, currentActor(c), Date.now());
     if (!noted) throw (await readPerson(c.var.db, personId)) ? noteChanged() : unknownPerson();
+    if (change.addedTag !== undefined && !noted.tags.includes(change.addedTag)) throw tooManyTags();
     await recordActivity(c, "change", { people: 1, fields: nameFields(change) });
     return c.json({ personId, ...toNotedItem(noted) });
   })
@@ -154,8 +152,8 @@ function nameFields(change: PersonChange): string {
 const FIELD_NAMES: Readonly<Record<Exclude<keyof PersonChange, "noteBefore">, string>> = {
   status: "status",
   contacted: "status",
-  tags: "tags",
   addedTag: "tags",
+  removedTag: "tags",
   note: "note",
   dueAt: "due date",
 };
@@ -183,6 +181,10 @@ function noteChanged() {
   const message =
     "This note was changed elsewhere since you opened it. Both texts are shown: saving again keeps yours.";
   return new AppError(409, "note_changed", message);
+}
+
+function tooManyTags() {
+  return new AppError(409, "too_many_tags", `A person has at most ${TAG_LIMITS.count} tags. Remove one first.`);
 }
 
 function unknownPerson() {

@@ -97,7 +97,7 @@ export async function findEmail(db: Database, emailHash: string) {
   return { email: found!.email, isConfirmed: found!.isConfirmed === 1 };
 }
 
-/** What the owner changes about a person; what is left out stays. `addedTag` is added to the tags that there are. */
+/** What the owner changes about a person; what is left out stays. Tags come and go one by one, so that two tabs lose none. */
 export type PersonChange = {
   /** True: a person with the status `new` is contacted; false: the status is `new` again. */
   contacted?: boolean | undefined;
@@ -105,8 +105,8 @@ export type PersonChange = {
   note?: string | undefined;
   /** The note that is being replaced; another one stays. */
   noteBefore?: string | undefined;
-  tags?: string[] | undefined;
   addedTag?: string | undefined;
+  removedTag?: string | undefined;
   /** Milliseconds; null: no answer is due. */
   dueAt?: number | null | undefined;
 };
@@ -156,7 +156,7 @@ function changePerson(
   now: number,
   condition: SQL = isKnown(emailHash),
 ) {
-  const { note, tags, addedTag, dueAt } = change;
+  const { note, addedTag, removedTag, dueAt } = change;
   const status = change.status ?? (change.contacted === undefined ? undefined : change.contacted ? "contacted" : "new");
   const entry = status && { status, at: now, by: actor };
   const row = {
@@ -165,7 +165,7 @@ function changePerson(
     note: note ?? "",
     status: status ?? "new",
     statusHistory: entry && status !== "new" ? [entry] : [],
-    tags: tags ?? (addedTag === undefined ? [] : [addedTag]),
+    tags: addedTag === undefined ? [] : [addedTag],
     dueAt: dueAt ?? null,
     updatedAt: now,
   };
@@ -175,7 +175,7 @@ function changePerson(
       set: {
         ...(entry && statusSet(entry, change.status === undefined)),
         ...(note !== undefined && { note }),
-        ...(tags !== undefined && { tags }),
+        ...(removedTag !== undefined && { tags: withoutTag(removedTag) }),
         ...(addedTag !== undefined && { tags: withTag(addedTag) }),
         ...(dueAt !== undefined && { dueAt }),
         updatedAt: now,
@@ -204,6 +204,10 @@ function statusSet(entry: StatusChange, isMark: boolean) {
       ELSE json_insert(people.status_history, '$[#]', json(${JSON.stringify(entry)})) END`,
     contactedAt: status === "new" ? null : sql`coalesce(people.contacted_at, ${at})`,
   };
+}
+
+function withoutTag(tag: string): SQL {
+  return sql`(SELECT json_group_array(value) FROM json_each(people.tags) WHERE value <> ${tag})`;
 }
 
 /** The tags with one more, unless it is there or there are as many as there may be. */

@@ -90,7 +90,7 @@ export function FormOutcome({ state, outcomes, className }: FormOutcomeProps) {
           <OutcomeLine
             key={each}
             id={outcomeId(name, each)}
-            tone={each === "received" ? "success" : "failure"}
+            tone={each === "received" || each === "held" ? "success" : "failure"}
             className="mb-4 hidden scroll-mt-24 target:flex"
           >
             {outcomes[each]}
@@ -107,7 +107,7 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
   return (
     <>
       <Button type="submit" size="large" busy={state.isSubmitting} className={className}>
-        {state.isSubmitting ? pending : children}
+        {state.isChecking ? FORM_TEXTS.checking : state.isSubmitting ? pending : children}
       </Button>
       {state.isAskedAgain && (
         <p data-slot="asked-again" className="mt-3 text-sm leading-relaxed font-semibold">

@@ -13,14 +13,11 @@ type TurnstileSite = { origin: string; siteKey: string };
 
 /** A check of one form that a person sends it. */
 export type Challenge = {
-  /** Waits for the token; "" where none comes in time: the form is sent without one, and the Worker decides. */
+  /** Waits for the token, however long it takes. */
   token: () => Promise<string>;
   /** Requests a new token: each is valid for one send. */
   reset: () => void;
 };
-
-/** Milliseconds that a form waits for the script, and for a token. */
-const TIMEOUT_MS = 5_000;
 
 let script: Promise<void> | null = null;
 
@@ -28,16 +25,11 @@ function loadScript(origin: string): Promise<void> {
   script ??= new Promise<void>((resolve, reject) => {
     const element = document.createElement("script");
     element.src = `${origin}/turnstile/v0/api.js?render=explicit`;
-    function giveUp() {
+    element.addEventListener("load", () => resolve());
+    element.addEventListener("error", () => {
       script = null;
       element.remove();
       reject(new Error("Turnstile could not be loaded."));
-    }
-    const timeout = setTimeout(giveUp, TIMEOUT_MS);
-    element.addEventListener("error", giveUp);
-    element.addEventListener("load", () => {
-      clearTimeout(timeout);
-      resolve();
     });
     document.head.appendChild(element);
   });
@@ -54,34 +46,24 @@ export async function startChallenge(site: TurnstileSite, container: HTMLElement
   const { turnstile } = globalThis;
   if (!turnstile) throw new Error("Turnstile did not start.");
   let current = "";
-  let settle = () => {};
-
-  function take(token: string) {
-    current = token;
-    settle();
-  }
+  let settle: (token: string) => void = () => {};
 
   const widget = turnstile.render(container, {
     sitekey: site.siteKey,
     appearance: "interaction-only",
-    callback: take,
-    "expired-callback": () => take(""),
-    "error-callback": () => {
-      take("");
-      // Handled: Turnstile need not write to the console.
-      return true;
+    callback(token: string) {
+      current = token;
+      settle(token);
     },
+    "expired-callback"() {
+      current = "";
+    },
+    // Turnstile tries again by itself, and need not write to the console.
+    "error-callback": () => true,
   });
 
   async function token() {
-    if (current) return current;
-    await Promise.race([
-      new Promise<void>((resolve) => {
-        settle = resolve;
-      }),
-      new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
-    ]);
-    return current;
+    return current || new Promise<string>((resolve) => (settle = resolve));
   }
 
   function reset() {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
+import { type FormName, HELD_STATUS, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { countOnce } from "#web/lib/page-counts.ts";
@@ -24,7 +24,10 @@ export type Envelope = {
 /** A toast, and what more there is to say: the line that stays has the toast's words and these. */
 export type Success = { title: string; description: string; more: string };
 
-type PublicFormOptions<Schema extends GenericSchema, Answer> = {
+/** What a send brings back: the API's answer, and whatever else its form shows. */
+export type Sent = { response: Pick<Response, "status"> };
+
+type PublicFormOptions<Schema extends GenericSchema, Answer extends Sent> = {
   /** Names the form's outcomes in the URL, as the Worker does. */
   name: FormName;
   /** The rules and the sender: not in the first load, fetched when the form gets the focus. */
@@ -40,6 +43,8 @@ type PublicFormOptions<Schema extends GenericSchema, Answer> = {
   onInvalid?: (input: FormInput, errors: FieldErrors) => ToastMessage | null;
   /** Another toast for a failed send than title and sentence. */
   onFailed?: (sentence: string) => ToastMessage;
+  /** On a send that waits for the owner, before the line says so (decision: one-guard). */
+  onHeld?: (answer: Answer) => void;
   /** What is said of a send that succeeded. */
   onSent: (answer: Answer, fields: InferOutput<Schema>) => Success;
   /** Leaves the fields as they are after a success; by default they are cleared. */
@@ -63,13 +68,17 @@ function readInput(form: HTMLFormElement): FormInput {
  * the focus. What was typed survives a failure and a reload. The fields are uncontrolled: what was typed before
  * hydration stays. Give the result to the parts in public-form.tsx.
  */
-export function usePublicForm<Schema extends GenericSchema, Answer>(options: PublicFormOptions<Schema, Answer>) {
+export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>(
+  options: PublicFormOptions<Schema, Answer>,
+) {
   const { name, failureTitle = FORM_TEXTS.failureTitle } = options;
   const form = useRef<HTMLFormElement>(null);
   const challenge = useChallenge();
   const entry = useEntry(name, form);
   const isSending = useRef(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
+  /** The token is waited for. */
+  const [isChecking, setIsChecking] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** Fields that were wrong at the last try: these are checked again when they are left. */
   const refused = useRef<ReadonlySet<string>>(new Set());
@@ -174,7 +183,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
 
   async function prepareEnvelope(input: FormInput, visit: Visit, makeId: () => string): Promise<Envelope> {
     const entryId = entry.identify(makeId);
+    setIsChecking(true);
     const token = await challenge.takeToken();
+    setIsChecking(false);
     const common = { [HONEYPOT_FIELD]: (!isAskedAgain && input[HONEYPOT_FIELD]) || "", visit };
     return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
@@ -199,6 +210,11 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     if (!options.keepsFields) entry.clear(envelope.entryId);
     refused.current = new Set();
     setIsAskedAgain(false);
+    if (answer.response.status === HELD_STATUS) {
+      options.onHeld?.(answer);
+      setOutcome({ tone: "success", text: FORM_TEXTS.outcomes.held });
+      return;
+    }
     const { more, ...sent } = options.onSent(answer, checked.fields);
     message.current = sent;
     setOutcome({ tone: "success", text: `${toSentence(sent)} ${more}` });
@@ -236,6 +252,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer>(options: Pub
     recheck,
     enter,
     isSubmitting,
+    isChecking,
     isAskedAgain,
     errors,
     outcome,

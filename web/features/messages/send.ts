@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CONSENT_LINES } from "#domain/lead.ts";
 import { INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "#domain/message.ts";
 import { emailSchema, requiredText } from "#web/features/forms/field-schemas.ts";
-import type { Envelope } from "#web/features/forms/use-public-form.ts";
+import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
 /** The rules of the message forms; worker/messages/form.ts has the same ones for the API. */
@@ -19,7 +19,7 @@ export const schema = v.object({
  * Sends a message; with the same entry id again it is stored once (decision: send-once).
  * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
-export async function send(fields: v.InferOutput<typeof schema>, { entryId, common }: Envelope): Promise<void> {
+export async function send(fields: v.InferOutput<typeof schema>, { entryId, common }: Envelope): Promise<Sent> {
   const body = { ...fields, entryId, consentVersion: CONSENT_LINES.message.version, ...common };
-  await api.messages.$post({ json: body });
+  return { response: await api.messages.$post({ json: body }) };
 }

@@ -8,7 +8,7 @@ import {
   splitCountries,
 } from "#domain/lead.ts";
 import { emailSchema, optionalText } from "#web/features/forms/field-schemas.ts";
-import type { Envelope } from "#web/features/forms/use-public-form.ts";
+import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
@@ -30,7 +30,7 @@ export const schema = v.object({
  * Sends an opt-in (decision: opt-in-form).
  * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
-export async function send(fields: v.InferOutput<typeof schema>, { common }: Envelope): Promise<void> {
+export async function send(fields: v.InferOutput<typeof schema>, { common }: Envelope): Promise<Sent> {
   const body = { ...fields, source: "opt_in_form", consentVersion: CONSENT_LINES.opt_in.version, ...common } as const;
-  await api["optin-contacts"].$post({ json: body });
+  return { response: await api["optin-contacts"].$post({ json: body }) };
 }

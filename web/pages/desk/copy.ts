@@ -154,6 +154,7 @@ export const REVIEW_TEXTS = {
   reported: "What contradicts it",
   because: "We plan with ours because: {because}.",
   readers: "What readers say",
+  moreReaders: "These are the newest. Older ones are under Contacts, in Messages.",
   person: "Answer them",
   lastCheck: "Last checked {day}.",
   dueSince: "Due {day}.",

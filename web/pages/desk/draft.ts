@@ -57,11 +57,16 @@ export function withPlace(value: Json | undefined, at: readonly string[], after:
 
 const VALUE_KEYS: Readonly<Partial<Record<Kind, string>>> = { fact: "value", list: "value", price: "price" };
 
+/** What readers of an article read of it. */
+const WORDS_OF_ARTICLE = ["title", "excerpt", "body"];
+
 /**
  * A record as it is stored: where it says something else than before, it is entered today, nobody has checked or confirmed that,
- * and what it said is kept.
+ * and what it said is kept. An article whose words change has changed today.
  */
 export function finished(kind: Kind, base: Json | undefined, draft: Json | undefined, today: IsoDate) {
+  if (kind === "article" && isMap(base) && isMap(draft))
+    return WORDS_OF_ARTICLE.every((key) => isSame(base[key], draft[key])) ? draft : { ...draft, changed: today };
   const key = VALUE_KEYS[kind];
   if (!key || !isMap(base) || !isMap(draft)) return draft;
   const [before, after] = [base[key], draft[key]];
@@ -76,6 +81,14 @@ export function finished(kind: Kind, base: Json | undefined, draft: Json | undef
     ...(!isSame(confirmed, base.confirmed) && confirmed !== undefined && { confirmed }),
     changed: [...kept, { on: today, from }],
   };
+}
+
+/** The day that legal pages show as that of their present text, where these edits change one of them. */
+export function revisionOf(files: ContentFiles, edits: readonly Edit[], today: IsoDate): Edit[] {
+  const [file, at] = ["legal.yaml", ["revised", "date"]];
+  const before = valueAt(files[file], at);
+  const isRevised = before !== today && edits.some((edit) => edit.file.startsWith("legal/"));
+  return isRevised ? [{ file, at, before: before!, after: today }] : [];
 }
 
 /** Sources that these edits leave without a record that was read on them: they go with the last one. */

@@ -2,7 +2,10 @@ import type { Edit } from "#domain/edits.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 
 /** Whether a change has an edit of a thing, of a part of it, or of all around it. */
-export function touches({ edits }: { edits: readonly Edit[] }, { file, at }: Pick<DeskRow, "file" | "at">): boolean {
+export function touches(
+  { edits }: { edits: readonly Pick<Edit, "file" | "at">[] },
+  { file, at }: Pick<DeskRow, "file" | "at">,
+): boolean {
   return edits.some((edit) => {
     const [short, long] = edit.at.length < at.length ? [edit.at, at] : [at, edit.at];
     return edit.file === file && short.every((name, index) => name === long[index]);

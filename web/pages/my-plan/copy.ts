@@ -1,6 +1,9 @@
 import type { PageContent } from "#web/layout/page-content.ts";
-import type { PlanField } from "#domain/plan-inputs.ts";
+import { PLAN_LIMITS, type PlanField } from "#domain/plan-inputs.ts";
 import type { PlanLuggage } from "#domain/plan.ts";
+import { withThousands } from "#web/lib/thousands.ts";
+
+const MOST_DOLLARS = withThousands(PLAN_LIMITS.usd);
 
 export const myPlanPage = {
   meta: {
@@ -65,8 +68,8 @@ export const PLAN_FORM = {
     country: "Please choose a country",
     month: "Please choose a month",
     childrenAges: "Enter up to six ages from 0 to 17, such as 6, 9",
-    budgetUsd: "Enter a whole number, such as 2000",
-    savingsUsd: "Enter a whole number, such as 20000",
+    budgetUsd: `Enter a whole number up to ${MOST_DOLLARS}, such as 2000`,
+    savingsUsd: `Enter a whole number up to ${MOST_DOLLARS}, such as 20000`,
   } as Partial<Record<PlanField, string>>,
   /** Above the form, where a part of a link was left out. */
   linkPartlyRead:

@@ -3,7 +3,7 @@ import { CONSENT_LINES, NEWS_BOX } from "#domain/lead.ts";
 import type { PlanInputs } from "#domain/plan.ts";
 import type { PlanMarks } from "#domain/plan-inputs.ts";
 import { emailSchema } from "#web/features/forms/field-schemas.ts";
-import type { Envelope } from "#web/features/forms/use-public-form.ts";
+import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
 /** The rules of "Email me this plan"; worker/plans/form.ts has the same ones for the API. */
@@ -24,7 +24,7 @@ export async function sendPlan(
   { inputs, moves, done }: { inputs: PlanInputs } & PlanMarks,
   { email, reminders, changes, wantsNews }: Fields,
   { entryId, common }: Envelope,
-): Promise<void> {
+): Promise<Sent> {
   const body = {
     email,
     plan: { inputs, moves, done },
@@ -35,5 +35,5 @@ export async function sendPlan(
     consentVersion: CONSENT_LINES.my_plan.version,
     ...common,
   };
-  await api.plans.$post({ json: body });
+  return { response: await api.plans.$post({ json: body }) };
 }

@@ -30,7 +30,7 @@ export const permitsPage = {
       income: "Monthly income",
       capital: "Money to invest",
       hint: "Skip anything you’re not sure about.",
-      wrong: "Enter a whole number without letters, such as 2000.",
+      wrong: "Enter a whole number of up to 9 digits, such as 2000.",
     },
     age: { legend: "5. Your age", label: "Years" },
     grounds: {

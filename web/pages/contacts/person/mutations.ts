@@ -11,7 +11,14 @@ import { personQuery } from "./queries.ts";
 
 type PersonChange = {
   personId: string;
-  change: { status?: PersonStatus; note?: string; noteBefore?: string; tags?: string[]; dueAt?: string | null };
+  change: {
+    status?: PersonStatus;
+    note?: string;
+    noteBefore?: string;
+    addedTag?: string;
+    removedTag?: string;
+    dueAt?: string | null;
+  };
 };
 
 /** Changes what the owner notes about a person; every list that is shown knows it at once, the person's page with its history. */

@@ -22,7 +22,9 @@ export function Standing({ person }: { person: PersonRecord }) {
   const { personId, contactedAt, statusHistory } = person;
   // One change after the other: no control is disabled meanwhile, which would lose the focus.
   const { mutate, error, isPending, variables } = useMutation({ ...updatePersonMutation, scope: { id: personId } });
-  const { status, tags } = { ...person, ...(isPending && variables?.change) };
+  const pending = isPending ? variables.change : {};
+  const { status = person.status, addedTag, removedTag } = pending;
+  const tags = [...person.tags.filter((tag) => tag !== removedTag), ...(addedTag ? [addedTag] : [])];
 
   function change(changes: Parameters<typeof mutate>[0]["change"], onSuccess?: () => void) {
     mutate({ personId, change: changes }, { onSuccess });
@@ -58,7 +60,7 @@ export function Standing({ person }: { person: PersonRecord }) {
         </div>
         <DueDate dueAt={person.dueAt} onChange={(dueAt, onSuccess) => change({ dueAt }, onSuccess)} />
       </div>
-      <TagList tags={tags} onChange={(changed) => change({ tags: changed })} />
+      <TagList tags={tags} onChange={change} />
       <Failure error={error} />
     </div>
   );
@@ -104,7 +106,10 @@ function dueText(dueAt: string): string {
   return interpolate(isOver ? TEXTS.due.over : TEXTS.due.by, { date: dateText(dueAt) });
 }
 
-type TagListProps = { tags: readonly string[]; onChange: (tags: string[]) => void };
+type TagListProps = {
+  tags: readonly string[];
+  onChange: (change: { addedTag: string } | { removedTag: string }) => void;
+};
 
 function TagList({ tags, onChange }: TagListProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -114,11 +119,11 @@ function TagList({ tags, onChange }: TagListProps) {
     const tag = normalizeTag(field.current!.value);
     if (!tag || tags.length >= TAG_LIMITS.count) return;
     field.current!.value = "";
-    if (!tags.includes(tag)) onChange([...tags, tag]);
+    if (!tags.includes(tag)) onChange({ addedTag: tag });
   }
 
   function remove(tag: string) {
-    onChange(tags.filter((one) => one !== tag));
+    onChange({ removedTag: tag });
     // The button that had the focus goes with its tag.
     field.current!.focus();
   }

@@ -7,7 +7,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 import { toSlug } from "#web/lib/slug.ts";
-import { editsBetween, finished, rebase, removalsOfUnused, sourcesFileOf, withPlace } from "../draft.ts";
+import { editsBetween, finished, rebase, removalsOfUnused, revisionOf, sourcesFileOf, withPlace } from "../draft.ts";
 import { countryOfFile, type FormContext, type NewSource } from "../fields/form-context.ts";
 import type { Field } from "../kinds/fields.ts";
 import { fieldsOf } from "../kinds/forms.ts";
@@ -109,7 +109,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     const publishers = Object.entries(state.publishers)
       .filter(([name]) => names.has(name) && valueAt(files["publishers.yaml"], [name]) === undefined)
       .map(([name, after]): Edit => ({ file: "publishers.yaml", at: [name], after }));
-    return [...publishers, ...pages, ...own, ...removalsOfUnused(files, own)];
+    return [...publishers, ...pages, ...own, ...revisionOf(files, own, today), ...removalsOfUnused(files, own)];
   }
 
   /** Sends the edits. @returns the change; null where it was refused */

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { CORRECTIONS_OF_FACT } from "#domain/desk.ts";
 import type { Json } from "#domain/edits.ts";
 import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -71,6 +72,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
               </li>
             ))}
           </ul>
+          {corrections.length >= CORRECTIONS_OF_FACT && <p className="mt-3 text-muted">{TEXTS.moreReaders}</p>}
         </Part>
       )}
       <div className="grid gap-5 md:grid-cols-2">

@@ -32,12 +32,14 @@ function rank({ row, corrections }: Due): string {
   return [...first, row.reviewOn, row.subject, row.chapter, row.id].join(" ");
 }
 
-/** What readers wrote about a fact, or about the section of the guide that it is in, since somebody read it last. */
-export function correctionsOf({ id, file, reviewedOn = "" }: DeskRow, corrections: readonly Correction[]) {
+/** What readers wrote about a fact, or about the section of the guide that it is in, since somebody read or changed it last. */
+function correctionsOf(row: DeskRow, corrections: readonly Correction[]) {
+  const { id, file, reviewedOn = "" } = row;
   const [, country, name] = file.replace(/\.yaml$/, "").split("/");
   return corrections.filter(
-    ({ about, createdAt }) =>
+    ({ about, createdAt, changedSince }) =>
       createdAt.slice(0, 10) >= reviewedOn &&
+      !touches({ edits: changedSince }, row) &&
       (about === id || about === `${country}-${name}` || id.startsWith(`${about}.`)),
   );
 }

@@ -3,7 +3,7 @@ import { CALCULATOR_MESSAGES, CALCULATOR_OPTIONS, type CalculatorChoice, parseCo
 import { CONSENT_LINES, NEWS_BOX } from "#domain/lead.ts";
 import { type LandingEstimate, landingEstimate } from "#domain/landing-estimate.ts";
 import { emailSchema } from "#web/features/forms/field-schemas.ts";
-import type { Envelope } from "#web/features/forms/use-public-form.ts";
+import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 import { CalculatorResults } from "./calculator-results.tsx";
 
@@ -39,7 +39,11 @@ export const schema = v.object({
 type CalculatorFields = v.InferOutput<typeof schema>;
 
 /** An estimate with what it was made of, and the block that shows them. */
-export type Comparison = { input: CalculatorFields; estimate: LandingEstimate; Results: typeof CalculatorResults };
+export type Comparison = Sent & {
+  input: CalculatorFields;
+  estimate: LandingEstimate;
+  Results: typeof CalculatorResults;
+};
 
 /**
  * Sends a calculation and computes it for the screen. The totals are not sent: the Worker computes its own
@@ -48,6 +52,6 @@ export type Comparison = { input: CalculatorFields; estimate: LandingEstimate; R
  */
 export async function send(fields: CalculatorFields, { entryId, common }: Envelope): Promise<Comparison> {
   const json = { ...fields, entryId, consentVersion: CONSENT_LINES.calculator.version, ...common };
-  await api.calculator.$post({ json });
-  return { input: fields, estimate: landingEstimate(fields), Results: CalculatorResults };
+  const response = await api.calculator.$post({ json });
+  return { response, input: fields, estimate: landingEstimate(fields), Results: CalculatorResults };
 }

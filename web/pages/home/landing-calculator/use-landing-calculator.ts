@@ -15,6 +15,11 @@ export function useLandingCalculator() {
   const results = useRef<HTMLElement>(null);
   const [comparison, setComparison] = useState<Comparison | null>(null);
 
+  function show(answer: Comparison) {
+    countOnce("tool calculator");
+    setComparison(answer);
+  }
+
   const state = usePublicForm({
     name: "calculator",
     // Rules, sender, arithmetic and the block of the results: fetched when the form gets the focus.
@@ -24,9 +29,9 @@ export function useLandingCalculator() {
       setComparison(null);
       return toasts.failure;
     },
+    onHeld: show,
     onSent(answer) {
-      countOnce("tool calculator");
-      setComparison(answer);
+      show(answer);
       return toasts.success;
     },
   });
