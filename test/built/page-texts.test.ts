@@ -33,10 +33,31 @@ test("each list of cards has all of its entries, in order", () => {
   expect(
     violationsIn(
       [
-        ["/", "benefit", "h3", ["Step-by-Step Guidance", "Legal and Visa Clarity", "Full Service Assistance", "Settle Faster", "Community Support"]],
-        ["/", "destination", "h4", ["Ghana", "Kenya", "South Africa", "Tanzania", "Mauritius", "Egypt", "Sierra Leone"]],
+        [
+          "/",
+          "benefit",
+          "h3",
+          [
+            "Step-by-Step Guidance",
+            "Legal and Visa Clarity",
+            "Full Service Assistance",
+            "Settle Faster",
+            "Community Support",
+          ],
+        ],
+        [
+          "/",
+          "destination",
+          "h4",
+          ["Ghana", "Kenya", "South Africa", "Tanzania", "Mauritius", "Egypt", "Sierra Leone"],
+        ],
         ["/blog", "post-card", "h3", articles.map(({ title }) => title)],
-        ["/community", "offering", "h3", ["Discussion Forums", "Virtual Events", "Country Groups", "Mentorship Program"]],
+        [
+          "/community",
+          "offering",
+          "h3",
+          ["Discussion Forums", "Virtual Events", "Country Groups", "Mentorship Program"],
+        ],
         ["/contact", "inquiry", "h3", inquiryTypes.map(({ label }) => label)],
         ["/contact", "virtual-office", "h3", virtualOffices.map(({ country }) => country)],
         ["/country-guides", "guide-card", "h3", INDEXED],
@@ -64,7 +85,9 @@ test("questions are closed, can be searched, and open one at a time", () => {
       ] as const,
       ([path, questions]) => {
         const html = read(path);
-        const items = [...html.matchAll(/<details[^>]*data-slot="accordion-item"[^>]*>(?=<summary[^>]*accordion-trigger)/g)];
+        const items = [
+          ...html.matchAll(/<details[^>]*data-slot="accordion-item"[^>]*>(?=<summary[^>]*accordion-trigger)/g),
+        ];
         expect(partsOf(html, "accordion-trigger").map((part) => listTexts(part, "h3")[0])).toEqual(
           questions.map(({ question }) => question),
         );
@@ -112,13 +135,16 @@ test("the contact page has a mailbox for each type of inquiry", () => {
   const mailboxes = attributes(html, "a", "href").filter((href) => href.includes("?subject="));
   expect(mailboxes).toEqual(
     inquiryTypes.map(({ label }) =>
-      expect.stringMatching(`^mailto:(${site.email.hello}|${site.email.support})\\?subject=${encodeURIComponent(label)}$`),
+      expect.stringMatching(
+        `^mailto:(${site.email.hello}|${site.email.support})\\?subject=${encodeURIComponent(label)}$`,
+      ),
     ),
   );
 });
 
 test("the contact page has six quick links", () => {
-  const [nav = ""] = /<nav aria-labelledby="links-title">.*?<\/nav>/s.exec(read("/contact").replaceAll(/ class="[^"]*"/g, "")) ?? [];
+  const [nav = ""] =
+    /<nav aria-labelledby="links-title">.*?<\/nav>/s.exec(read("/contact").replaceAll(/ class="[^"]*"/g, "")) ?? [];
   expect(attributes(nav, "a", "href")).toHaveLength(6);
 });
 
@@ -167,7 +193,10 @@ describe("the page of module 7", () => {
   const html = read("/job-search");
   const tracked = [...html.matchAll(/<a [^>]*data-track-click="([^"]*)"[^>]*>/g)].map(([tag, events]) => ({
     href: decode(/href="([^"]*)"/.exec(tag)![1]!),
-    events: JSON.parse(decode(events!)) as [name: string, parameters: { event_category: string; event_label: string }][],
+    events: JSON.parse(decode(events!)) as [
+      name: string,
+      parameters: { event_category: string; event_label: string },
+    ][],
   }));
 
   test("leads to its checkout from each resource, access item and call to action, and tracks the click", () => {
@@ -232,15 +261,25 @@ test("the cookie policy has four types, none used for visitors, and whom to writ
 test("each card of the guides has its badge, facts, sources and picture", () => {
   const cards = partsOf(read("/country-guides"), "guide-card");
   expect(
-    violationsIn(COUNTRY_GUIDES.filter(({ name }) => INDEXED.includes(name)), ({ name }) => {
-      const card = cards.find((part) => listTexts(part, "h3")[0] === name)!;
-      const words = wordsOf(card);
-      for (const text of ["Cost of living: ", "Capital", "Currency", "Population", "Entered November 21, 2026", "Confirm at"])
-        expect(words).toContain(text);
-      const [highlights = ""] = partsOf(card, "highlights");
-      expect(listTexts(highlights.split("</ul>")[0]!, "li").length).toBeGreaterThanOrEqual(3);
-      expect(attributes(card, "img", "alt")[0]!.length).toBeGreaterThan(10);
-    }),
+    violationsIn(
+      COUNTRY_GUIDES.filter(({ name }) => INDEXED.includes(name)),
+      ({ name }) => {
+        const card = cards.find((part) => listTexts(part, "h3")[0] === name)!;
+        const words = wordsOf(card);
+        for (const text of [
+          "Cost of living: ",
+          "Capital",
+          "Currency",
+          "Population",
+          "Entered November 21, 2026",
+          "Confirm at",
+        ])
+          expect(words).toContain(text);
+        const [highlights = ""] = partsOf(card, "highlights");
+        expect(listTexts(highlights.split("</ul>")[0]!, "li").length).toBeGreaterThanOrEqual(3);
+        expect(attributes(card, "img", "alt")[0]!.length).toBeGreaterThan(10);
+      },
+    ),
   ).toEqual([]);
 });
 
@@ -338,7 +377,12 @@ describe("the cost calculator", () => {
 
   test("has four typical monthly expenses with their source", () => {
     const expenses = partsOf(html, "monthly-expense").slice(0, 4);
-    expect(expenses.map((part) => listTexts(part, "dt")[0])).toEqual(["Housing", "Food", "Transportation", "Utilities"]);
+    expect(expenses.map((part) => listTexts(part, "dt")[0])).toEqual([
+      "Housing",
+      "Food",
+      "Transportation",
+      "Utilities",
+    ]);
     expect(expenses.map((part) => listTexts(part, "span")[0])).toEqual(
       Object.values(content.planning.month).map(({ value }) => value),
     );

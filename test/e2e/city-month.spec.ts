@@ -15,7 +15,8 @@ test("a city's page leads to its month, which follows what is chosen and stays i
   const month = page.getByRole("table", { name: "A month" });
   const arrival = page.getByRole("table", { name: "Cash on arrival" });
   /** The lower end of the sum. */
-  const readSum = async () => Number(/[\d,]+/.exec(await month.locator("tfoot td").innerText())![0].replaceAll(",", ""));
+  const readSum = async () =>
+    Number(/[\d,]+/.exec(await month.locator("tfoot td").innerText())![0].replaceAll(",", ""));
 
   await page.goto(`${cityPath(city.id)}?utm_source=letter`);
   await page.getByRole("link", { name: `Work out your own month in ${city.name}` }).click();

@@ -47,7 +47,10 @@ test("of 460 people only those near the screen are in the page; all of them are 
   await expect.poll(() => rows.count()).toBeLessThan(60);
 });
 
-test("a plan that was mailed is in the list of plans, and leads from its person to itself", async ({ page, request }, info) => {
+test("a plan that was mailed is in the list of plans, and leads from its person to itself", async ({
+  page,
+  request,
+}, info) => {
   const name = `Plan ${Date.now()}`;
   const email = `plan.${Date.now()}@example.com`;
   const inputs = { country: "kenya", month: "2027-06", reason: "remote", passports: ["us"], adults: 2 };

@@ -59,10 +59,7 @@ test("on a phone the owner finds a person and removes them", { tag: "@phone" }, 
 
 test.describe(() => {
   test.use({ expectedNoise: [/status of 401 /] });
-  test("the owner finds a person, and keeps a note across the end of the session", async ({
-    page,
-    request,
-  }) => {
+  test("the owner finds a person, and keeps a note across the end of the session", async ({ page, request }) => {
     const name = `desktop${Date.now()}`;
     await seedThreePeople(request, name);
     // As on a slow device, a dialog gives the focus back long after it has gone.
@@ -94,7 +91,10 @@ test.describe(() => {
   });
 });
 
-test("a quarantined post is released or deleted, and its person is marked and downloaded", async ({ page, request }) => {
+test("a quarantined post is released or deleted, and its person is marked and downloaded", async ({
+  page,
+  request,
+}) => {
   const name = `aside${Date.now()}`;
   const trapped = { fullName: `=${name} Élan`, source: "waitlist_page", second_remark: "https://spam.example" };
   for (const who of ["good", "bad", "worse"])

@@ -7,7 +7,9 @@ const OWN_FILM = /\/assets\/homeward-[^/]+\.(webm|mp4|vtt|webp)$/;
 const facade = (page: Page) => page.getByRole("button", { name: "Play the film" });
 const player = (page: Page) => page.locator("main video");
 
-test("the film loads when play is pressed, has captions, and tracks each play, pause and end once", async ({ page }) => {
+test("the film loads when play is pressed, has captions, and tracks each play, pause and end once", async ({
+  page,
+}) => {
   const trackerCalls = await recordTracker(page);
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -9,16 +9,12 @@ test.beforeEach(({ page }) => makeOlder(page));
 /** Pages whose controls another test uses. */
 const USED: ReadonlySet<string> = new Set(["/", "/cost-calculator", "/country-guides", "/waitlist"]);
 
-test("every other public page starts its scripts in the oldest supported browsers", async ({
-  page,
-}) => {
+test("every other public page starts its scripts in the oldest supported browsers", async ({ page }) => {
   for (const path of PAGES.filter((path) => !USED.has(path) && !BACK_OFFICE.includes(path))) await open(page, path);
   expect(await page.evaluate(() => "canParse" in URL)).toBe(false);
 });
 
-test("the oldest supported browsers show a press that waits, and the finder answers it", async ({
-  page,
-}) => {
+test("the oldest supported browsers show a press that waits, and the finder answers it", async ({ page }) => {
   const release = await holdRequests(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: "Find My Matches" });

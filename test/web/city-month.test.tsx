@@ -32,6 +32,13 @@ test("each line of a city's month has an amount with its sources, or is not publ
 
 test("a wrong choice in the URL of a month is the default", () => {
   const wrong = { adults: "99", children: "-1", lifestyle: "royal", money: "shells" };
-  const { adults, children, lifestyle, money } = readCityChoices((name) => (wrong as Record<string, string>)[name] ?? null);
-  expect({ adults, children, lifestyle, money }).toEqual({ adults: 1, children: 0, lifestyle: "comfortable", money: "USD" });
+  const { adults, children, lifestyle, money } = readCityChoices(
+    (name) => (wrong as Record<string, string>)[name] ?? null,
+  );
+  expect({ adults, children, lifestyle, money }).toEqual({
+    adults: 1,
+    children: 0,
+    lifestyle: "comfortable",
+    money: "USD",
+  });
 });

@@ -13,7 +13,7 @@ import { currentActor, recordActivity } from "../owner/activity.ts";
 import { AppError } from "../http/errors.ts";
 import { peopleQueries } from "../owner/list-query.ts";
 import { toIsoTime, withIsoTimes } from "../http/iso-times.ts";
-import { NOTED_HEADINGS, ownerList, toNotedItem } from "../owner/list.ts";
+import { PERSON_HEADINGS, ownerList, toNotedItem } from "../owner/list.ts";
 import { validate } from "../http/validate.ts";
 import { momentField, requiredLine, requiredText, tagField } from "../http/fields.ts";
 import { logFailure, logRejection } from "../log.ts";
@@ -97,7 +97,8 @@ export const people = ownerList({
       country: "Country",
       source: "Last Source",
       createdAt: "Last Contact",
-      ...NOTED_HEADINGS,
+      wantsNews: "Wants News",
+      ...PERSON_HEADINGS,
     },
   },
 })
@@ -218,7 +219,7 @@ async function readKits(env: Env, { plans }: PersonRecord): Promise<Kits> {
 
 /** A person as the API returns it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
-  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans, imported } = person;
+  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans, imports } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) => deliveries.filter(({ subjectId }) => subjectId === id).map(toDeliveryItem);
   const timeline = [
@@ -228,8 +229,8 @@ function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
         plans.find(({ leadId }) => leadId === lead.id),
         kits,
       ),
-      /** What the owner said when they imported it. */
-      imported: (lead.importId !== null && imported) || null,
+      /** What the owner said of each list that has them. */
+      imports: lead.source === "import" ? imports : [],
       deliveries: selectDeliveries(lead.id),
     })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
