@@ -3,6 +3,7 @@ import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery } from "../../domain/delivery.ts";
 import { answerText, mapOptInAnswers, type OptInAnswer } from "../../domain/lead.ts";
 import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
+import type { IsoDate } from "../../domain/facts.ts";
 import type { CountryId } from "../../domain/country-ids.ts";
 import type { PlanKit } from "../../domain/plan.ts";
 import { readPlanKit } from "../built-files.ts";
@@ -251,9 +252,17 @@ function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
     ...toNotedItem(notes),
     statusHistory: statusHistory.map(({ status, at, by }) => ({ status, at: toIsoTime(at), by })),
     ...withIsoTimes({ unsubscribedAt }),
+    agreedOn: findAgreedDay(person),
     replyObstacle: findReplyObstacle(person),
     timeline,
   };
+}
+
+/** The day on which somebody agreed whom a list alone confirms; null for anybody else. */
+function findAgreedDay({ leads, noted, imports }: PersonRecord): IsoDate | null {
+  const imported = leads.find(({ source }) => source === "import");
+  if (!imported?.confirmedAt || imported.confirmedAt !== noted?.confirmedAt) return null;
+  return imports.find(({ isUnsubscribed }) => !isUnsubscribed)?.consentDay ?? null;
 }
 
 function toDeliveryItem({ id, kind, status, queuedAt, doneAt, ...state }: PersonRecord["deliveries"][number]) {
