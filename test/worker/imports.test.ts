@@ -1,6 +1,9 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { IMPORT_LIMITS, type ImportRow } from "../../domain/contact-import.ts";
+import { guessMapping, toContact } from "#web/pages/contacts/imports/mapping.ts";
+import { readContactsFile } from "#web/pages/contacts/imports/read-file.ts";
+import { findStanding } from "#web/pages/contacts/imports/standing.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { removePerson } from "../../worker/people/remove.ts";
@@ -25,6 +28,7 @@ import { meterRows } from "../support/row-meter.ts";
 import { emptyStores } from "../support/stores.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";
 import {
+  calculate,
   confirmEmail,
   deliverWaiting,
   formService,
@@ -269,6 +273,40 @@ test("of several rows or lists about a person the one that says unsubscribed cou
   ]);
   expect(await countReach()).toBe(0);
   expect(await rows("SELECT count(*) AS count FROM suppressions")).toEqual([{ count: 3 }]);
+});
+
+/** Who may get news. */
+const readers = () =>
+  rows(`SELECT DISTINCT email FROM leads WHERE confirmed_at IS NOT NULL AND (kind = 'opt_in' OR wants_news IS NOT NULL)
+    AND email_hash NOT IN (SELECT email_hash FROM suppressions) ORDER BY email`);
+
+test("a file of ours, imported again, changes nobody's standing", async () => {
+  for (const name of ["confirmed", "waiting", "left"]) await signUp(`${name}@list.example`);
+  await calculate("calculated@list.example");
+  await writeMessage("wrote@list.example");
+  await run("UPDATE leads SET confirmed_at = 1 WHERE email NOT LIKE 'waiting%'");
+  for (const name of ["confirmed", "left", "calculated", "wrote"]) await confirmEmail(`${name}@list.example`);
+  await suppress(db(), hash("left@list.example"), null, 5);
+  await importRows([fileRow(2), fileRow(3, { isUnsubscribed: true })]);
+  const before = [await readers(), await rows("SELECT * FROM suppressions ORDER BY 1")];
+  expect(before[0]).toHaveLength(2);
+  const lists = ["optin-contacts", "calculator", "messages", "people"];
+  const wrong: unknown[] = [];
+  for (const list of lists) {
+    const csv = await (await asOwner(`/api/${list}/csv?tz=America/New_York`)).bytes();
+    const file = await readContactsFile(new File([csv as Uint8Array<ArrayBuffer>], `${list}.csv`));
+    const mapping = guessMapping(file);
+    const standing = findStanding(file, mapping);
+    const contacts = file.rows.map((row) => toContact(row, mapping, standing));
+    const isAsked = standing.some(({ values }) => values.some(({ means }) => means === null));
+    await importRows(
+      contacts.flatMap(({ isUnconfirmed, ...row }) => (isUnconfirmed ? [] : [row])),
+      { fileName: `${list}.csv` },
+    );
+    const after = [await readers(), await rows("SELECT * FROM suppressions ORDER BY 1")];
+    if (isAsked || JSON.stringify(after) !== JSON.stringify(before)) wrong.push([list, isAsked, after]);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("a batch and a beginning that are repeated do nothing twice", async () => {

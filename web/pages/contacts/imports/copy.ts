@@ -55,7 +55,7 @@ export const IMPORT_TEXTS = {
     unknownCountries: "Left out, because there is no guide with this name: {names}.",
   },
   standing: {
-    title: "Who may be emailed",
+    title: "3. Who may be emailed",
     hint: "These columns seem to say who wants your emails. Check what each value means; if a row says both, the stricter one counts.",
     none: "No column seems to say who unsubscribed. If one does, choose it here.",
     add: "Add a column",
@@ -72,7 +72,7 @@ export const IMPORT_TEXTS = {
     } satisfies Record<Standing, string>,
   },
   consent: {
-    title: "3. What they agreed to",
+    title: "4. What they agreed to",
     text: {
       label: "What these people agreed to, in the words they saw",
       missing: "Write what they agreed to",
@@ -96,7 +96,7 @@ export const IMPORT_TEXTS = {
   check: {
     button: "Check the contacts",
     running: "Checking: {done} of {total}",
-    title: "4. What will happen",
+    title: "5. What will happen",
     outcomes: {
       new: ["New", "They become contacts."],
       known: ["Already here", "They are also marked as imported. Nothing they entered is overwritten."],
