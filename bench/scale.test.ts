@@ -130,7 +130,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/optin-contacts?sort=oldest", 110],
       ["/api/calculator", 110],
       ["/api/plans", 210],
-      ["/api/messages", 110],
+      ["/api/messages", 210],
       ["/api/optin-contacts?limit=200", 410],
       ["/api/optin-contacts?q=person2@example.com", 10],
       ["/api/admin/pictures?kind=hero", 210],

@@ -13,7 +13,7 @@ export const ACTIVITY_ACTIONS = [
   "change",
   "setting",
   "import",
-  "import_undo",
+  "import_deletion",
   "edit",
   "edit_undo",
   "publish",

@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 9;
+export const BACKUP_VERSION = 10;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -16,12 +16,13 @@ export type BackupManifest = {
 
 /**
  * The tables of a backup with their primary keys, in the order they are read. What is about something else comes before it
- * (deliveries and plans before leads), so that only what was removed meanwhile can be missing. What people asked for comes
+ * (deliveries, plans and what imports say before leads), so that only what was removed meanwhile can be missing. What people asked for comes
  * last, so that the backup knows of everybody removed while it was made. Triggers rebuild the counters.
  */
 export const BACKUP_TABLES = {
   deliveries: "id",
   plans: "lead_id",
+  import_words: "id",
   leads: "id",
   imports: "id",
   messages: "id",
@@ -60,4 +61,5 @@ export const PERSONAL_TABLES = {
   replies: "created_at",
   quarantine: "created_at",
   people: "updated_at",
+  import_words: "created_at",
 } as const satisfies Partial<Record<BackupTable, string>>;

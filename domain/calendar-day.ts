@@ -41,6 +41,19 @@ export function startOfDay(day: string, timeZone: string): number {
   return begun;
 }
 
+/** Where each day begins first. */
+const FIRST_TIME_ZONE = "Pacific/Kiritimati";
+
+/** The moment that a day begins where it begins first, for a day of which nobody knows where it was. */
+export function startOfDayAnywhere(day: string): number {
+  return startOfDay(day, FIRST_TIME_ZONE);
+}
+
+/** The latest day that it is anywhere. */
+export function latestDay(moment: number): string {
+  return calendarDay(moment, FIRST_TIME_ZONE);
+}
+
 /** The hour of the day that a clock there shows, 0 to 23. */
 export function hourOfDay(moment: number, timeZone: string): number {
   return Number(hourFormat(timeZone).format(moment));

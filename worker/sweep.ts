@@ -20,6 +20,7 @@ import { reportProblems } from "./owner/problems.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
 import { finishErasures } from "./people/erase.ts";
+import { finishDeletions } from "./imports/finish-deletions.ts";
 import { sendMorningDigest } from "./owner/morning-digest.ts";
 import { noteLiveChanges } from "./desk/live.ts";
 import { checkPlans } from "./plans/checks.ts";
@@ -60,6 +61,7 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
   announcements: sendAnnouncements,
   plans: checkPlans,
   removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
+  imports: (_env, db, now) => finishDeletions(db, now),
   purges: purge,
   desk: noteLiveChanges,
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),

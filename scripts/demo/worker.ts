@@ -1,7 +1,7 @@
 // Runs in the local Workers runtime, started by fill.ts: invented people use the product for 60 days. Nothing is written to
 // the database except through the product (product.ts).
 import { uuidv7 } from "uuidv7";
-import type { ImportCounts, ImportRow } from "../../domain/contact-import.ts";
+import { IMPORT_OUTCOMES, type ImportCounts, type ImportRow } from "../../domain/contact-import.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
@@ -195,13 +195,13 @@ async function importContacts(product: Product, people: readonly { person: DemoP
     tags: ["newsletter"],
     isUnsubscribed: index === 0,
   }));
-  const counts: ImportCounts = { new: rows.length, known: 0, unsubscribed: 0, removed: 0, duplicate: 0, invalid: 0 };
+  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportCounts;
+  counts.new = rows.length;
   const consentDay = new Date(product.now - 30 * DAY_MS).toISOString().slice(0, 10);
   const begun = await product.ask("POST", "/api/imports", {
     entryId: uuidv7(),
     ...DEMO_LIST,
     consentDay,
-    tz: "UTC",
     counts,
   });
   const { id } = (await begun.json()) as { id: string };

@@ -35,8 +35,10 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   leads: null,
   messages: null,
   replies: null,
-  // What was undone stays undone.
-  imports: "excluded.undone_at IS NOT NULL AND imports.undone_at IS NULL",
+  // What was deleted stays deleted.
+  imports: "excluded.deleted_at IS NOT NULL AND imports.deleted_at IS NULL",
+  // What stops mails.
+  import_words: "excluded.is_unsubscribed > import_words.is_unsubscribed",
   // The one that went further, so that nobody is told twice, or that was stopped.
   plans: `excluded.reminded_to > plans.reminded_to
     OR coalesce(excluded.changes_told_on, '') > coalesce(plans.changes_told_on, '')
@@ -95,7 +97,8 @@ const ENDING = [
       AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
   ),
   holdDeliveries(`lease_id = '${RESTORED_LEASE}'`),
-  "DELETE FROM leads WHERE import_id IN (SELECT id FROM imports WHERE undone_at IS NOT NULL);",
+  // The sweep deletes once more what these brought.
+  "UPDATE imports SET deletion_cursor = '' WHERE deleted_at IS NOT NULL;",
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
   `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
     UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)

@@ -2,18 +2,25 @@ import { contactsFile, fillIn } from "../support/imports-page.ts";
 import { OWNER_KEY } from "../support/owner-key.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("the owner undoes an import @both", async ({ page, isMobile }) => {
-  const name = `${isMobile ? "undoPhone" : "undo"}${Date.now()}`;
+test("the owner deletes an import, and lifts an unsubscription that it stated @both", async ({ page, isMobile }) => {
+  const name = `${isMobile ? "deletedPhone" : "deleted"}${Date.now()}`;
   await fillIn(page, contactsFile(name, 200, 15));
   await page.getByRole("button", { name: "Check the contacts" }).click();
   await page.getByRole("button", { name: "Import 185 contacts" }).click();
   const past = page.locator("[data-slot=past-import]").filter({ hasText: `${name}.csv` });
-  await past.getByRole("button", { name: "Undo" }).click();
-  const dialog = page.getByRole("dialog", { name: "Undo this import?" });
+  await past.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete this import?" });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Undo the import" }).click();
-  await expect(page.getByText("The import is undone.")).toBeVisible();
-  await expect(past).toContainText("Undone");
+  await dialog.getByRole("button", { name: "Delete the import" }).click();
+  await expect(page.getByText("The import is deleted.")).toBeVisible();
+  await expect(past).toContainText("Deleted");
+  await expect(past).toContainText("1 person stays unsubscribed because this file says so.");
+  await past.getByRole("button", { name: "Show them" }).click();
+  await expectAccessible(page);
+  const email = `${name.toLowerCase()}0@list.example`;
+  await page.getByRole("button", { name: `Allow emails: ${email}` }).click();
+  await expect(page.getByText(`${email} can get emails again.`)).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(past.getByRole("button")).toHaveCount(0);
   await page.goto(`/contacts/people?q=${name}1`);
   await expect(page.getByText("No entry matches these filters").last()).toBeVisible();

@@ -19,12 +19,21 @@ test("the owner imports 200 contacts, of which 15 are bad", async ({ page }) => 
     ["Email (required)", "E-mail"],
     ["First name", "First name"],
     ["Countries of interest", "Country of interest"],
-    ["Unsubscribed", "Opt-out"],
   ] as const) {
     await expect(page.getByLabel(label, { exact: true }).locator("option:checked")).toHaveText(column);
   }
   await expect(page.getByText("no place for it: Shoe size.")).toBeVisible();
   await expect(page.getByText("no guide with this name: Atlantis.")).toBeVisible();
+
+  const optOut = page.getByRole("group", { name: "Opt-out" });
+  await expect(optOut.getByLabel("“yes” (1)").locator("option:checked")).toHaveText("Unsubscribed");
+  await expect(optOut.getByLabel("Empty (199)").locator("option:checked")).toHaveText("May be emailed");
+  await page.getByLabel("Add a column").selectOption("Shoe size");
+  await page.getByRole("button", { name: "Check the contacts" }).click();
+  const asked = page.getByRole("group", { name: "Shoe size" }).getByLabel("“38” (200)");
+  await expect(asked).toBeFocused();
+  await expect(asked).toHaveAccessibleDescription("Say what this value means");
+  await asked.selectOption("Says nothing about it");
 
   await page.getByRole("button", { name: "Check the contacts" }).click();
   await expect(page.getByText("Write what they agreed to")).toBeVisible();
@@ -36,7 +45,7 @@ test("the owner imports 200 contacts, of which 15 are bad", async ({ page }) => 
   await page.getByLabel("Where the list comes from").fill("Newsletter of our old site");
   await page.getByRole("checkbox", { name: /I may write to these people/ }).press("Space");
   await page.getByRole("button", { name: "Check the contacts" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "4. What will happen" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "5. What will happen" })).toBeFocused();
   const counts = page.locator("[data-slot=import-counts]");
   await expect(counts).toHaveText(/New184.*Unsubscribed1.*Can't be imported15/);
   await expect(page.getByText("Row 14: This is not an email address")).toBeVisible();

@@ -228,6 +228,12 @@ async function findSubscribed({ email }: Person): Promise<Violations> {
   return found.length === 1 ? [] : ["somebody who unsubscribed still gets mail"];
 }
 
+/** No mail is stopped any more, as no file says so. */
+async function findStopped(): Promise<Violations> {
+  const found = await rows("SELECT 1 FROM suppressions UNION ALL SELECT 1 FROM import_words WHERE is_unsubscribed");
+  return found.length === 0 ? [] : ["somebody whose unsubscription was lifted still gets no mail"];
+}
+
 /** From now on no mail may go out to the person, or name them. */
 async function findUnremoved(world: World, person: Person, answer: Response): Promise<Violations> {
   world.removed.push({ email: person.email, mailsBefore: world.mails.length });
@@ -417,16 +423,27 @@ export const ACTIONS: readonly Action[] = [
     name: "import of a contact",
     attempt: importContact,
     checkPromise: () => findUnstored("leads", AMA),
-    checkResult: async (world) => [...(await findUnstored("leads", AMA)), ...(await findUncopied(world, AMA))],
+    checkResult: () => findUnstored("leads", AMA),
   },
   {
-    name: "undo of an import",
+    name: "deletion of an import",
     async prepare(world) {
       await importContact(world, world.services);
-      await deliverDueMessages(world);
     },
-    attempt: (_world, bindings) => asOwner(`/api/imports/import_${ENTRY_ID}/undo`, { method: "POST", bindings }),
+    attempt: (_world, bindings) => asOwner(`/api/imports/import_${ENTRY_ID}`, { method: "DELETE", bindings }),
     checkResult: () => findRemains(AMA),
+  },
+  {
+    name: "lifting of an unsubscription by a file",
+    async prepare(world) {
+      await importContact(world, world.services);
+      await run("INSERT INTO suppressions SELECT email_hash, 1, import_id FROM import_words");
+      await run("UPDATE import_words SET is_unsubscribed = 1");
+    },
+    attempt: (_world, bindings) =>
+      asOwner(`/api/imports/stops/${hashEmail(env, AMA.email)}`, { method: "DELETE", bindings }),
+    checkPromise: findStopped,
+    checkResult: findStopped,
   },
   {
     name: "announcement",

@@ -65,7 +65,7 @@ export async function findUnreminded(): Promise<Violations> {
 export async function findRemains({ email }: Person): Promise<Violations> {
   const hash = hashEmail(env, email);
   const violations: Violations = [];
-  for (const table of ["leads", "plans", "messages", "replies", "people", "quarantine"]) {
+  for (const table of ["leads", "plans", "messages", "replies", "people", "quarantine", "import_words"]) {
     const found = await rows(`SELECT 1 FROM ${table} WHERE email_hash = ?`, hash);
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }

@@ -35,8 +35,8 @@ export async function storeVictim(bindings: Partial<Env>) {
   await writeMessage(VICTIM.email, { name: VICTIM.fullName, message: VICTIM.message }, bindings);
   // One of the ids that are put into paths.
   await run(
-    `INSERT INTO imports (id, file_name, origin, consent_text, consent_day, consented_at, counts, actor, created_at)
-     VALUES ('1', 'x', 'x', 'x', '2026-03-02', 0, '{}', 'owner', ?)`,
+    `INSERT INTO imports (id, file_name, origin, consent_text, consent_day, counts, actor, created_at)
+     VALUES ('1', 'x', 'x', 'x', '2026-03-02', '{}', 'owner', ?)`,
     Date.now(),
   );
 }

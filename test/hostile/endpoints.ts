@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { app } from "../../worker/app.ts";
 import { PUBLIC_API } from "../../worker/owner/session.ts";
 import { CALCULATION } from "../support/calculation.ts";
+import { NO_COUNTS } from "../support/imports.ts";
 import { PLAN_INPUTS } from "../support/plan.ts";
 import { ORIGIN } from "../support/worker.ts";
 import { email, encode, FOREIGN_ORIGINS, headers, jsonBody, query, segment, text, WRONG_TYPES } from "./values.ts";
@@ -159,10 +160,10 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
   "POST /api/announcements/reach": jsonBody({}, { segment: ANNOUNCED.segment }),
   "POST /api/announcements/:id/send": jsonBody({}, { sendAt: moment }),
   "POST /api/imports": jsonBody(
-    { tz: "UTC", counts: { new: 1, known: 0, unsubscribed: 0, removed: 0, duplicate: 0, invalid: 0 } },
+    { counts: { ...NO_COUNTS, new: 1 } },
     { entryId: ENTRY_ID, fileName: text, origin: text, consentText: text, consentDay: CONSENT_DAY },
   ),
-  "POST /api/imports/check": jsonBody({ tz: "UTC" }, { consentDay: CONSENT_DAY, rows: IMPORT_ROWS }),
+  "POST /api/imports/check": jsonBody({}, { consentDay: CONSENT_DAY, rows: IMPORT_ROWS }),
   "POST /api/imports/:id/rows": jsonBody({ start: 0 }, { rows: IMPORT_ROWS }),
   "POST /api/desk/changes": jsonBody(
     { publishOn: null },

@@ -1,11 +1,11 @@
 import { uuidv7 } from "uuidv7";
-import { IMPORT_LIMITS, type ImportCounts, type ImportRow } from "../../domain/contact-import.ts";
-import { askAsOwner, asOwner } from "./credentials.ts";
+import { IMPORT_LIMITS, IMPORT_OUTCOMES, type ImportCounts, type ImportRow } from "../../domain/contact-import.ts";
+import { askAsOwner, readAsOwner } from "./credentials.ts";
 
 /** What the owner says about a list. */
-export const CONSENT = { consentDay: "2026-03-02", tz: "UTC" };
+export const CONSENT = { consentDay: "2026-03-02" };
 
-export const NO_COUNTS: ImportCounts = { new: 0, known: 0, unsubscribed: 0, removed: 0, duplicate: 0, invalid: 0 };
+export const NO_COUNTS = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportCounts;
 
 /** An import as the page begins it. */
 export function newImport(changes: object = {}) {
@@ -26,7 +26,14 @@ export function fileRow(row: number, fields: Partial<ImportRow> = {}): ImportRow
   return { row, email: `p${row}@list.example`, ...empty, ...fields };
 }
 
-export type ImportItem = { id: string; progress: number; created: number; undoneAt: string | null; canUndo?: boolean };
+export type ImportItem = {
+  id: string;
+  progress: number;
+  created: number;
+  deletedAt: string | null;
+  isBeingDeleted: boolean;
+  stops?: number;
+};
 
 /** Imports rows as the page does. */
 export async function importRows(rows: readonly ImportRow[], changes: object = {}, bindings: Partial<Env> = {}) {
@@ -38,11 +45,16 @@ export async function importRows(rows: readonly ImportRow[], changes: object = {
   return item;
 }
 
-/** Undoes an import as the page does. @returns how many requests it took */
-export async function undoImport(id: string, bindings: Partial<Env> = {}): Promise<number> {
+/** Deletes an import as the page does. @returns how many requests it took */
+export async function deleteImport(id: string, bindings: Partial<Env> = {}): Promise<number> {
   for (let requests = 1; ; requests++) {
-    const answer = await asOwner(`/api/imports/${id}/undo`, { method: "POST", bindings });
-    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-    if ((await answer.json<{ isDone: boolean }>()).isDone) return requests;
+    const { isDone } = await askAsOwner<{ isDone: boolean }>(`/api/imports/${id}`, { method: "DELETE", bindings });
+    if (isDone) return requests;
   }
+}
+
+/** The emails of those who stay unsubscribed because of an import. */
+export async function listStops(id: string): Promise<string[]> {
+  const { data } = await readAsOwner<{ data: { email: string }[] }>(`/api/imports/${id}/stops`);
+  return data.map(({ email }) => email);
 }

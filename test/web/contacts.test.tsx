@@ -22,6 +22,7 @@ function person(changes: Partial<OptIn>): OptIn {
     skippedCheck: null,
     createdAt: "2026-11-21T12:00:00.000Z",
     confirmedAt: null,
+    unsubscribedAt: null,
     contactedAt: null,
     note: null,
     status: "new",

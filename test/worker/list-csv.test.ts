@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseCsv } from "../support/csv.ts";
 import { putLeads, putMessages } from "../support/some-leads.ts";
-import { asOwner } from "../support/credentials.ts";
-import { run } from "../support/worker.ts";
+import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { sendPlan } from "../support/plan.ts";
+import { calculate, run, signUp, writeMessage } from "../support/worker.ts";
 import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";
 
 const BOM = [0xef, 0xbb, 0xbf];
@@ -43,6 +44,7 @@ test("a list downloads as a file that spreadsheets open, with the day in its nam
       "Date (Asia/Kathmandu)",
       "Unchecked",
       "Confirmed (Asia/Kathmandu)",
+      "Unsubscribed (Asia/Kathmandu)",
       "Contacted (Asia/Kathmandu)",
       "Status",
       "Tags",
@@ -60,12 +62,41 @@ test("a list downloads as a file that spreadsheets open, with the day in its nam
       "",
       "",
       "",
+      "",
       "new",
       "",
       "",
       "",
     ],
   ]);
+});
+
+test("every list and its file says who unsubscribed, and who may get news", async () => {
+  const unsubscribedAt = "2026-11-21T14:03:05.000Z";
+  await signUp("ama@example.com");
+  await sendPlan("ama@example.com");
+  await calculate("ama@example.com");
+  await writeMessage("ama@example.com");
+  await run("INSERT INTO suppressions SELECT DISTINCT email_hash, ?, NULL FROM leads", Date.parse(unsubscribedAt));
+  await run("UPDATE leads SET confirmed_at = 1 WHERE kind = 'opt_in'");
+  const lists = ["optin-contacts", "calculator", "plans", "messages", "people"];
+  const found = await Promise.all(
+    lists.map(async (list) => {
+      const { data } = await readAsOwner<{ data: { unsubscribedAt: string }[] }>(`/api/${list}`);
+      const [headings, cells] = (await download(`/api/${list}/csv`)).records;
+      const cell = (heading: string) => cells![headings!.indexOf(heading)];
+      return [list, data[0]!.unsubscribedAt, cell("Unsubscribed (UTC)"), cell("Wants News")];
+    }),
+  );
+  expect(found).toEqual(
+    lists.map((list) => [
+      list,
+      unsubscribedAt,
+      "2026-11-21 14:03:05",
+      // Everybody on the list of opt-ins asked for them.
+      list === "optin-contacts" ? undefined : list === "messages" || list === "people" ? "yes" : "",
+    ]),
+  );
 });
 
 test("an empty list downloads as its column headings", async () => {

@@ -18,7 +18,7 @@ test.each(["/api/optin-contacts", "/api/calculator", "/api/messages"])("%s is em
   expect(await readAsOwner(list)).toEqual({ data: [], nextCursor: null, sortedAmong: null });
 });
 
-const NO_NOTES = { status: "new", tags: [], dueAt: null, note: null };
+const NO_NOTES = { unsubscribedAt: null, status: "new", tags: [], dueAt: null, note: null };
 
 test("an opt-in is listed with all its fields, null for the missing ones", async () => {
   const visit = { page: "/", utm: { campaign: "spring" } };
@@ -87,6 +87,7 @@ test("submissions and messages are listed apart from opt-ins, with their own col
       subject: "Schools in Accra",
       message: "Which ones?",
       about: null,
+      wantsNews: null,
       createdAt: expect.any(String),
       personId: expect.any(String),
       skippedCheck: null,

@@ -171,8 +171,8 @@ test("every column of leads and messages is filled by one of the forms", async (
   for (const [name, table] of Object.entries({ leads: leadsTable, messages: messagesTable })) {
     const stored = await rows(`SELECT * FROM ${name}`);
     // Only a check whose service is away fills `skippedCheck`: test/worker/turnstile.test.ts. A link fills `confirmedAt`,
-    // a second post `laterAnswers`: test/worker/shared-limits.test.ts. An import makes `importId`: test/worker/imports.test.ts.
-    const filledElsewhere = new Set(["skippedCheck", "confirmedAt", "laterAnswers", "importId"]);
+    // a second post `laterAnswers`: test/worker/shared-limits.test.ts.
+    const filledElsewhere = new Set(["skippedCheck", "confirmedAt", "laterAnswers"]);
     const filled = Object.keys(getTableColumns(table)).filter((column) => !filledElsewhere.has(column));
     const empty = filled.filter((column) =>
       stored.every((row) => row[toSnakeCase(column)] === null || row[toSnakeCase(column)] === ""),

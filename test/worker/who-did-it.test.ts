@@ -113,10 +113,15 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   "POST /api/imports": at("/api/imports", "import", () => newImport()),
   "POST /api/imports/check": { reason: "it counts and stores nothing" },
   "POST /api/imports/:id/rows": { reason: "the entry of its import says how many" },
-  "POST /api/imports/:id/undo": {
+  "DELETE /api/imports/:id": {
     prepare: () => askAsOwner("/api/imports", { json: newImport({ entryId: IMPORT_ENTRY }) }),
-    path: () => `/api/imports/import_${IMPORT_ENTRY}/undo`,
-    logs: "import_undo",
+    path: () => `/api/imports/import_${IMPORT_ENTRY}`,
+    logs: "import_deletion",
+  },
+  "DELETE /api/imports/stops/:personId": {
+    prepare: () => run("INSERT INTO suppressions SELECT email_hash, 1, 'import_x' FROM messages"),
+    path: ({ person }) => `/api/imports/stops/${person}`,
+    logs: "change",
   },
   "POST /api/desk/changes": {
     ...at("/api/desk/changes", "edit", () => newChange([NUMBER])),

@@ -97,13 +97,11 @@ export const leadsTable = sqliteTable(
     laterAnswers: text({ mode: "json" }).$type<LaterAnswers>(),
     ...submissionColumns,
     ...skippedCheckColumn,
-    /** Of the line beside its form; of an imported lead, its import, which has the words (decision: imported-contacts). */
+    /** Of the line beside its form; `import` for an imported lead, whose lists have the words (decision: imported-contacts). */
     consentVersion: text().notNull(),
     ...visitColumns,
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
-    /** The import that created it; null for any other. */
-    importId: text().generatedAlwaysAs(sql`CASE WHEN source = 'import' THEN consent_version END`),
   },
   (table) => [
     // Begins with the person, so that a removal finds all their leads without an index of its own.
@@ -113,35 +111,72 @@ export const leadsTable = sqliteTable(
     index("leads_campaign")
       .on(table.utmCampaign)
       .where(sql`utm_campaign IS NOT NULL`),
-    // To undo an import.
-    index("leads_import")
-      .on(table.importId)
-      .where(sql`import_id IS NOT NULL`),
   ],
 );
 
 /** A list of contacts that the owner brought (decision: imported-contacts). It names none of them. */
-export const importsTable = sqliteTable("imports", {
-  /** `import_` and what the owner's browser made (decision: send-once). */
-  id: text().primaryKey(),
-  fileName: text().notNull(),
-  /** Where the list comes from, and what the people on it agreed to, in the words they saw, as the owner says. */
-  origin: text().notNull(),
-  consentText: text().notNull(),
-  /** The owner's day on which they agreed, and when it began. */
-  consentDay: text().$type<IsoDate>().notNull(),
-  consentedAt: integer().notNull(),
-  /** What the file held when it was checked. */
-  counts: text({ mode: "json" }).$type<ImportCounts>().notNull(),
-  /** How many of its contacts were taken, and how many leads that created. */
-  progress: integer().notNull().default(0),
-  created: integer().notNull().default(0),
-  /** Who imported it, as the activity log names them. */
-  actor: text().notNull(),
-  createdAt: integer().notNull(),
-  /** When the owner began to undo it; nothing more is stored since. */
-  undoneAt: integer(),
-});
+export const importsTable = sqliteTable(
+  "imports",
+  {
+    /** `import_` and what the owner's browser made (decision: send-once). */
+    id: text().primaryKey(),
+    fileName: text().notNull(),
+    /** Where the list comes from, and what the people on it agreed to, in the words they saw, as the owner says. */
+    origin: text().notNull(),
+    consentText: text().notNull(),
+    /** The owner's day on which they agreed. */
+    consentDay: text().$type<IsoDate>().notNull(),
+    /** What the file held when it was checked. */
+    counts: text({ mode: "json" }).$type<ImportCounts>().notNull(),
+    /** How many of its contacts were taken, and how many leads that created. */
+    progress: integer().notNull().default(0),
+    created: integer().notNull().default(0),
+    /** Who imported it, as the activity log names them. */
+    actor: text().notNull(),
+    createdAt: integer().notNull(),
+    /** When the owner deleted it: from then on it stores nothing and its words count for nothing. */
+    deletedAt: integer(),
+    /** The last person whose word was deleted, empty at the beginning; null while there is nothing to delete. */
+    deletionCursor: text(),
+  },
+  (table) => [
+    // For the sweep.
+    index("imports_deletion")
+      .on(table.deletionCursor)
+      .where(sql`deletion_cursor IS NOT NULL`),
+  ],
+);
+
+/**
+ * What one import says about one person (decision: imported-contacts). The imported lead is made of all of them. Once its import
+ * is deleted, a word stays only as a stop of mail, with nothing but the email.
+ */
+export const importWordsTable = sqliteTable(
+  "import_words",
+  {
+    /** The import and the person, with a colon between. */
+    id: text().primaryKey(),
+    importId: text().notNull(),
+    emailHash: text().notNull(),
+    email: text().notNull(),
+    name: text().notNull(),
+    searchKey: text().notNull(),
+    ...optInAnswerColumns,
+    /** The tags that it gave. */
+    tags: text({ mode: "json" }).$type<string[]>().notNull(),
+    isUnsubscribed: integer({ mode: "boolean" }).notNull(),
+    createdAt: integer().notNull(),
+    /** Its import, if it says that they unsubscribed. */
+    stopOf: text().generatedAlwaysAs(sql`CASE WHEN is_unsubscribed THEN import_id END`),
+  },
+  (table) => [
+    index("import_words_person").on(table.emailHash),
+    // For the list of those who stay unsubscribed.
+    index("import_words_stop")
+      .on(table.stopOf, table.email)
+      .where(sql`stop_of IS NOT NULL`),
+  ],
+);
 
 /** What the owner changes in the content, from the desk (decision: desk). It names nobody but its author. */
 export const changesTable = sqliteTable(
@@ -550,20 +585,12 @@ export const visitDaysTable = sqliteTable("visit_days", {
 });
 
 /** People who unsubscribed (decision: removal). */
-export const suppressionsTable = sqliteTable(
-  "suppressions",
-  {
-    emailHash: text().primaryKey(),
-    createdAt: integer().notNull(),
-    /** The import whose file says so, until they say it themselves. */
-    importId: text(),
-  },
-  (table) => [
-    index("suppressions_import")
-      .on(table.importId)
-      .where(sql`import_id IS NOT NULL`),
-  ],
-);
+export const suppressionsTable = sqliteTable("suppressions", {
+  emailHash: text().primaryKey(),
+  createdAt: integer().notNull(),
+  /** The import whose file says so; null once they say it themselves. */
+  importId: text(),
+});
 
 /** Posts that look like spam, with the reasons; never counted, never mailed (decision: one-guard). */
 export const quarantineTable = sqliteTable(
@@ -608,6 +635,7 @@ export const SWEEP_STEPS = [
   "announcements",
   "kept_posts",
   "removals",
+  "imports",
   "purges",
   "desk",
   "pictures",

@@ -15,9 +15,9 @@ export async function writeBackupCopy(bucket: R2Bucket, lead: Lead, plan: PlanRo
   });
 }
 
-/** Deletes the copies of some leads, at most 1,000. Harmless when there are none. */
-export async function deleteCopiesOf(bucket: R2Bucket, leads: readonly Pick<Lead, "id" | "emailHash">[]) {
-  await bucket.delete(leads.map(({ id, emailHash }) => `${personPrefix(emailHash)}${id}.json`));
+/** Deletes the copy of a lead. Harmless when there is none. */
+export async function deleteCopyOf(bucket: R2Bucket, { id, emailHash }: Pick<Lead, "id" | "emailHash">): Promise<void> {
+  await bucket.delete(`${personPrefix(emailHash)}${id}.json`);
 }
 
 /** Deletes the copies of a person's leads, except of those that are kept. Harmless when there are none. */

@@ -50,11 +50,6 @@ export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: numb
     .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
 }
 
-/** Queues the copies of new leads, for the queue's consumer. */
-export function enqueueCopies(db: Database, whichLeads: SQL, now: number) {
-  return insertDelivery(db, "form_service", whichLeads, now).onConflictDoNothing().returning(queuedId);
-}
-
 /**
  * Queues the confirmation, unless one was sent in the last 24 hours; one that waits for a confirmation is tried again.
  * Whether it may be sent is settled when it is due.

@@ -1,7 +1,7 @@
 import { openDatabase } from "../db/database.ts";
 import { type DeliveryOutcome, settleDelivery } from "./transitions-store.ts";
 import { type Lead, leadExists } from "../leads/store.ts";
-import { deleteCopiesOf } from "./backup-copy.ts";
+import { deleteCopyOf } from "./backup-copy.ts";
 
 /** A delivery under our lease, with its lead if it has one. */
 type LeasedDelivery = { id: string; leaseId: string; kind: string; lead?: Lead };
@@ -17,7 +17,7 @@ export async function settle(env: Env, leased: LeasedDelivery, outcome: Delivery
   );
   // A person may be removed while their copy is being written: the copy must not outlive them.
   if (!isSettled && leased.kind === "form_service" && leased.lead && !(await leadExists(db, leased.lead.id))) {
-    await deleteCopiesOf(env.BUCKET, [leased.lead]);
+    await deleteCopyOf(env.BUCKET, leased.lead);
   }
   return isSettled;
 }

@@ -1,5 +1,5 @@
 import { submissionQueries } from "../owner/list-query.ts";
-import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { PERSON_HEADINGS, ownerList } from "../owner/list.ts";
 import { publicForm } from "../http/public-form.ts";
 import { calculatorForm } from "./calculator-form.ts";
 import { listSubmissions } from "./lists-store.ts";
@@ -23,7 +23,7 @@ export const calculator = ownerList({
       campaign: "Campaign",
       createdAt: "Date",
       skippedCheck: "Unchecked",
-      ...NOTED_HEADINGS,
+      ...PERSON_HEADINGS,
     },
   },
 }).post("/", publicForm(calculatorForm));

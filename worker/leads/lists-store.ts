@@ -14,7 +14,8 @@ import {
   submissionColumns,
 } from "../db/schema.ts";
 import { notedColumns } from "../people/store.ts";
-import { namesAny, toLine } from "../people/filter-store.ts";
+import { namesAny, toLine, wantsNews } from "../people/filter-store.ts";
+import { unsubscribedAt } from "../people/suppressions-store.ts";
 import { foldText } from "../../domain/fold-text.ts";
 
 // The owner's lists, paged by key: a page begins after the last row of the one before, so that no row is shown twice or
@@ -59,11 +60,12 @@ export type ListPage<Row> = Page<Row> & { sortedAmong: number | null };
 
 type ListedTable = typeof leadsTable | typeof messagesTable;
 
-/** A person without a row has the status `new`. */
-const listedNotes = {
+/** What is known of the person of a row. Without a row of `people` they have the status `new`. */
+const listedNotes = (table: ListedTable) => ({
   ...notedColumns,
   status: sql<PersonStatus>`coalesce(${peopleTable.status}, 'new')`,
-};
+  unsubscribedAt: unsubscribedAt(table.emailHash),
+});
 
 const leadColumns = {
   id: leadsTable.id,
@@ -74,7 +76,7 @@ const leadColumns = {
   campaign: leadsTable.utmCampaign,
   skippedCheck: leadsTable.skippedCheck,
   personId: leadsTable.emailHash,
-  ...listedNotes,
+  ...listedNotes(leadsTable),
   /** Of this lead, not of another one of its person. */
   confirmedAt: leadsTable.confirmedAt,
 };
@@ -145,8 +147,9 @@ export function listMessages(db: Database, query: ListRequest) {
     ...pick(messagesTable, messageAnswerColumns),
     skippedCheck: messagesTable.skippedCheck,
     createdAt: messagesTable.createdAt,
+    wantsNews: wantsNews(sql`${messagesTable.emailHash}`),
     personId: messagesTable.emailHash,
-    ...listedNotes,
+    ...listedNotes(messagesTable),
   };
   return readList(
     db,

@@ -1,6 +1,6 @@
 import { mapOptInAnswers } from "../../domain/lead.ts";
 import { optInQueries } from "../owner/list-query.ts";
-import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { PERSON_HEADINGS, ownerList } from "../owner/list.ts";
 import { publicForm } from "../http/public-form.ts";
 import { optInForm } from "./opt-in-form.ts";
 import { listOptIns } from "./lists-store.ts";
@@ -18,7 +18,7 @@ export const optInContacts = ownerList({
       campaign: "Campaign",
       createdAt: "Date",
       skippedCheck: "Unchecked",
-      ...NOTED_HEADINGS,
+      ...PERSON_HEADINGS,
     },
   },
 }).post("/", publicForm(optInForm));

@@ -1,5 +1,5 @@
 import { messageQueries } from "../owner/list-query.ts";
-import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { PERSON_HEADINGS, ownerList } from "../owner/list.ts";
 import { publicForm } from "../http/public-form.ts";
 import { messageForm } from "./form.ts";
 import { listMessages } from "../leads/lists-store.ts";
@@ -17,8 +17,9 @@ export const messages = ownerList({
       message: "Message",
       about: "About",
       createdAt: "Date",
+      wantsNews: "Wants News",
       skippedCheck: "Unchecked",
-      ...NOTED_HEADINGS,
+      ...PERSON_HEADINGS,
     },
   },
 }).post("/", publicForm(messageForm));

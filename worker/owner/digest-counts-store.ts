@@ -63,7 +63,7 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
         countUnnoticed(
           sql`leads`,
           "owner_mail",
-          sql`kind = ${kind} AND ${isBetween(yesterday, today)} AND import_id IS NULL`,
+          sql`kind = ${kind} AND ${isBetween(yesterday, today)} AND source <> 'import'`,
         ),
       ),
     ),

@@ -16,7 +16,13 @@ import { toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 
 /** What every row has besides the fields of its list. */
-type ListedRow = { id: string; personId: string; name: string; createdAt: number } & Noted;
+type ListedRow = {
+  id: string;
+  personId: string;
+  name: string;
+  createdAt: number;
+  unsubscribedAt: number | null;
+} & Noted;
 type Noted = {
   confirmedAt: number | null;
   contactedAt: number | null;
@@ -146,15 +152,16 @@ function spreadsheetTimes(timeZone: string) {
   return (milliseconds: number | null) => (milliseconds === null ? null : format.format(milliseconds));
 }
 
-/** The headings of what is known about a person, in every list's file. */
-export const NOTED_HEADINGS = {
+/** The headings of what is known about a person, in every list's file. An import knows the first two (decision: imported-contacts). */
+export const PERSON_HEADINGS = {
   confirmedAt: "Confirmed",
+  unsubscribedAt: "Unsubscribed",
   contactedAt: "Contacted",
   status: "Status",
   tags: "Tags",
   dueAt: "Answer By",
   note: "Note",
-} satisfies Record<keyof Noted, string>;
+} satisfies Record<keyof Noted | "unsubscribedAt", string>;
 
 /** What is known about a person across their leads and messages, as the API returns it. */
 export function toNotedItem<Row extends Noted>(row: Row) {

@@ -4,7 +4,8 @@ import type { PersonStatus } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
 import type { ListPage, ListRequest } from "../leads/lists-store.ts";
 import type { Position } from "../db/page.ts";
-import { allOf, fitsPerson, LEAD_COUNTRIES, toLine } from "./filter-store.ts";
+import { allOf, fitsPerson, LEAD_COUNTRIES, toLine, wantsNews } from "./filter-store.ts";
+import { unsubscribedAt } from "./suppressions-store.ts";
 import { foldText } from "../../domain/fold-text.ts";
 
 // The list of all people: each once, at the last thing they sent. No table is written for it (decision: written-rows): a
@@ -30,6 +31,8 @@ type PersonRow = {
   tags: string[];
   dueAt: number | null;
   note: string | null;
+  unsubscribedAt: number | null;
+  wantsNews: "yes" | null;
 };
 
 type FoundRow = Omit<PersonRow, "tags" | "country"> & { tags: string | null; countries: string | null };
@@ -105,7 +108,8 @@ const ROW_COLUMNS = sql`latest.id, latest.email, latest.source, latest.countries
   coalesce(nullif(latest.name, ''), (SELECT name FROM leads WHERE leads.email_hash = latest.email_hash
     AND name <> '' LIMIT 1), '') AS name,
   latest.email_hash AS personId, people.confirmed_at AS confirmedAt, people.contacted_at AS contactedAt,
-  coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note`;
+  coalesce(people.status, 'new') AS status, people.tags, people.due_at AS dueAt, people.note,
+  ${unsubscribedAt(sql`latest.email_hash`)} AS unsubscribedAt, ${wantsNews(sql`latest.email_hash`)} AS wantsNews`;
 
 /** Everything that people sent, newest first: the index of leads begins with the kind, and the database merges what it gives. */
 function sentItems(columns: SQL, where: SQL): SQL {

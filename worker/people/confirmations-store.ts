@@ -8,9 +8,9 @@ import { leadsTable, peopleTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";
 import { insertSelected } from "../db/insert-selected.ts";
 
-/** Whether a person counts as confirmed by the owner's word alone: their own replaces it (decision: imported-contacts). */
-const isOwnersWord = sql`EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = people.email_hash
-  AND leads.import_id IS NOT NULL AND leads.confirmed_at = people.confirmed_at)`;
+/** Whether a person counts as confirmed by an import alone: their own word replaces that (decision: imported-contacts). */
+export const isConfirmedByImport = sql`EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = people.email_hash
+  AND leads.entry_id = 'import' AND leads.confirmed_at = people.confirmed_at)`;
 
 /** What a link in a mail confirms: a lead, or a message, which has no source. `createdAt` in milliseconds. */
 export type Confirmable = {
@@ -60,7 +60,10 @@ export async function storeConfirmation(
     insertSelected(db, peopleTable, row, sql`WHERE ${isThere}`)
       .onConflictDoUpdate({
         target: peopleTable.emailHash,
-        set: { confirmedAt: sql`iif(${isOwnersWord}, ${now}, coalesce(people.confirmed_at, ${now}))`, updatedAt: now },
+        set: {
+          confirmedAt: sql`iif(${isConfirmedByImport}, ${now}, coalesce(people.confirmed_at, ${now}))`,
+          updatedAt: now,
+        },
       })
       .returning({ confirmedAt: peopleTable.confirmedAt }),
     db

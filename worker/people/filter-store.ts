@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { LeadSource } from "../../domain/lead.ts";
 import type { PersonStatus } from "../../domain/person.ts";
+import { mayGetNews } from "../mail/ledger-store.ts";
 
 // What people are narrowed to, as SQL: the owner's list, its file and what is done to all of it, and the segment of an
 // announcement. The conditions are about a row of `people`, which the list may lack for a person.
@@ -46,6 +47,11 @@ export function namesAny(list: SQL, countries: readonly string[]): SQL {
 /** A JSON list of countries as a line of text; null if the list is empty. Not in SQL, which would read a row for each. */
 export function toLine(list: string): string | null {
   return (JSON.parse(list) as (string | null)[]).filter((one) => one !== null).join(", ") || null;
+}
+
+/** `yes` for somebody who may get news: see `mayGetNews`. @param emailHash a column */
+export function wantsNews(emailHash: SQL): SQL<"yes" | null> {
+  return sql`iif(EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = ${emailHash} AND ${mayGetNews}), 'yes', NULL)`;
 }
 
 /** All of these conditions; true if there are none. */

@@ -3,6 +3,7 @@ import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery } from "../../domain/delivery.ts";
 import { answerText, mapOptInAnswers, type OptInAnswer } from "../../domain/lead.ts";
 import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
+import type { IsoDate } from "../../domain/facts.ts";
 import type { CountryId } from "../../domain/country-ids.ts";
 import type { PlanKit } from "../../domain/plan.ts";
 import { readPlanKit } from "../built-files.ts";
@@ -13,7 +14,7 @@ import { currentActor, recordActivity } from "../owner/activity.ts";
 import { AppError } from "../http/errors.ts";
 import { peopleQueries } from "../owner/list-query.ts";
 import { toIsoTime, withIsoTimes } from "../http/iso-times.ts";
-import { NOTED_HEADINGS, ownerList, toNotedItem } from "../owner/list.ts";
+import { PERSON_HEADINGS, ownerList, toNotedItem } from "../owner/list.ts";
 import { validate } from "../http/validate.ts";
 import { momentField, requiredLine, requiredText, tagField } from "../http/fields.ts";
 import { logFailure, logRejection } from "../log.ts";
@@ -94,7 +95,8 @@ export const people = ownerList({
       country: "Country",
       source: "Last Source",
       createdAt: "Last Contact",
-      ...NOTED_HEADINGS,
+      wantsNews: "Wants News",
+      ...PERSON_HEADINGS,
     },
   },
 })
@@ -220,7 +222,7 @@ async function readKits(env: Env, { plans }: PersonRecord): Promise<Kits> {
 
 /** A person as the API returns it: notes, and the timeline, newest first. */
 function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
-  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans, imported } = person;
+  const { leads, messages, replies, noted, unsubscribedAt, deliveries, announced, plans, imports } = person;
   const { statusHistory, ...notes } = noted ?? NO_NOTES;
   const selectDeliveries = (id: string) => deliveries.filter(({ subjectId }) => subjectId === id).map(toDeliveryItem);
   const timeline = [
@@ -230,8 +232,8 @@ function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
         plans.find(({ leadId }) => leadId === lead.id),
         kits,
       ),
-      /** What the owner said when they imported it. */
-      imported: (lead.importId !== null && imported) || null,
+      /** What the owner said of each list that has them. */
+      imports: lead.source === "import" ? imports : [],
       deliveries: selectDeliveries(lead.id),
     })),
     ...messages.map((message) => ({ ...toMessageEvent(message), deliveries: selectDeliveries(message.id) })),
@@ -252,9 +254,17 @@ function toPersonItem(personId: string, person: PersonRecord, kits: Kits) {
     ...toNotedItem(notes),
     statusHistory: statusHistory.map(({ status, at, by }) => ({ status, at: toIsoTime(at), by })),
     ...withIsoTimes({ unsubscribedAt }),
+    agreedOn: findAgreedDay(person),
     replyObstacle: findReplyObstacle(person),
     timeline,
   };
+}
+
+/** The day on which somebody agreed whom a list alone confirms; null for anybody else. */
+function findAgreedDay({ leads, noted, imports }: PersonRecord): IsoDate | null {
+  const imported = leads.find(({ source }) => source === "import");
+  if (!imported?.confirmedAt || imported.confirmedAt !== noted?.confirmedAt) return null;
+  return imports.find(({ isUnsubscribed }) => !isUnsubscribed)?.consentDay ?? null;
 }
 
 function toDeliveryItem({ id, kind, status, queuedAt, doneAt, ...state }: PersonRecord["deliveries"][number]) {

@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { enqueueErasure } from "./erasures-store.ts";
 import {
   activitiesTable,
+  importWordsTable,
   leadsTable,
   messagesTable,
   peopleTable,
@@ -44,6 +45,7 @@ const ERASED_TABLES = Object.values({
   replies: repliesTable,
   quarantine: quarantineTable,
   people: peopleTable,
+  import_words: importWordsTable,
 } satisfies Record<keyof typeof PERSONAL_TABLES, SQLiteTable>);
 
 /** Whether the database holds anything that a removal deletes. */
@@ -78,9 +80,9 @@ export async function findLeadIds(db: Database, emailHashes: string[]): Promise<
 }
 
 /** Whether somebody left a lead or a message. */
-function isKnown(emailHash: string): SQL {
-  return sql`(EXISTS (SELECT 1 FROM leads WHERE email_hash = ${emailHash})
-    OR EXISTS (SELECT 1 FROM messages WHERE email_hash = ${emailHash}))`;
+export function isKnown(emailHash: string | SQL): SQL {
+  return sql`(EXISTS (SELECT 1 FROM leads WHERE leads.email_hash = ${emailHash})
+    OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = ${emailHash}))`;
 }
 
 /** A person's email; null for nobody. */

@@ -1,7 +1,13 @@
-import { eq, isNotNull } from "drizzle-orm";
+import { type Column, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { countUnsubscription } from "../announcements/store.ts";
 import type { Database } from "../db/database.ts";
 import { mailboxesTable, suppressionsTable } from "../db/schema.ts";
+import { dropStopWords } from "../imports/stops-store.ts";
+
+/** When mails to a person were stopped, by them or by a file; null if they are not. @param emailHash a column */
+export function unsubscribedAt(emailHash: SQL | Column): SQL<number | null> {
+  return sql`(SELECT suppressions.created_at FROM suppressions WHERE suppressions.email_hash = ${emailHash})`;
+}
 
 /**
  * Stops mails to a person and, where a mailbox is given, to its unconfirmed addresses. Harmless when repeated (decision:
@@ -13,7 +19,7 @@ export async function suppress(db: Database, person: string, mailbox: string | n
     db
       .insert(suppressionsTable)
       .values({ emailHash: person, createdAt: now })
-      // Their own word: undoing an import does not take it back.
+      // Their own word: the owner cannot lift it as that of a file.
       .onConflictDoUpdate({
         target: suppressionsTable.emailHash,
         set: { createdAt: now, importId: null },
@@ -28,6 +34,7 @@ export async function unsuppress(db: Database, person: string, mailbox: string |
   await db.batch([
     countUnsubscription(db, person, -1, now),
     db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, person)),
+    ...dropStopWords(db, person),
     // Whoever asks for emails reads the mailbox: it may be asked again, too.
     ...(mailbox === null
       ? []

@@ -1,4 +1,4 @@
-import { desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
 import { isOfSubject } from "../deliveries/keys-store.ts";
@@ -8,6 +8,7 @@ import {
   announcementsTable,
   deliveriesTable,
   importsTable,
+  importWordsTable,
   leadsTable,
   messagesTable,
   peopleTable,
@@ -49,7 +50,7 @@ const TIMELINE_LENGTH = 100;
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
-  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered], [imported]] =
+  const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered], imports] =
     await db.batch([
       db
         .select()
@@ -97,16 +98,17 @@ export async function readPerson(db: Database, emailHash: string) {
         .select({ id: sql<string | null>`unanswered.id` })
         .from(sql`(SELECT ${unansweredMessage(emailHash)} AS id) AS unanswered`),
       db
-        .select({ fileName, origin, consentText, consentDay })
-        .from(importsTable)
-        .where(
-          sql`imports.id IN (SELECT import_id FROM leads WHERE email_hash = ${emailHash} AND entry_id = 'import')`,
-        ),
+        .select({ fileName, origin, consentText, consentDay, isUnsubscribed: importWordsTable.isUnsubscribed })
+        .from(importWordsTable)
+        .innerJoin(importsTable, eq(importsTable.id, importWordsTable.importId))
+        .where(and(eq(importWordsTable.emailHash, emailHash), isNull(importsTable.deletedAt)))
+        .orderBy(importWordsTable.id)
+        .limit(TIMELINE_LENGTH),
     ]);
   if (leads.length + messages.length === 0) return null;
   const unsubscribedAt = suppression?.createdAt ?? null;
   const waitsForAnswer = unanswered?.id != null;
-  return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans, imported };
+  return { leads, messages, replies, noted, unsubscribedAt, waitsForAnswer, deliveries, announced, plans, imports };
 }
 
 function newestLeadIds(emailHash: string): SQL {

@@ -1,5 +1,5 @@
 import { planQueries } from "../owner/list-query.ts";
-import { NOTED_HEADINGS, ownerList } from "../owner/list.ts";
+import { PERSON_HEADINGS, ownerList } from "../owner/list.ts";
 import { publicForm } from "../http/public-form.ts";
 import { planForm } from "./form.ts";
 import { listPlans } from "../leads/lists-store.ts";
@@ -23,7 +23,7 @@ export const plans = ownerList({
       campaign: "Campaign",
       createdAt: "Date",
       skippedCheck: "Unchecked",
-      ...NOTED_HEADINGS,
+      ...PERSON_HEADINGS,
     },
   },
 }).post("/", publicForm(planForm));

@@ -134,7 +134,7 @@ export const ACTIVITY_LOG = {
     change: "Changed what is noted",
     setting: "Changed a setting",
     import: "Imported contacts",
-    import_undo: "Undid an import",
+    import_deletion: "Deleted an import",
     edit: "Changed the content",
     edit_undo: "Took a change back",
     publish: "Started publishing",

@@ -97,7 +97,7 @@ export const CONTACTS_TEXTS = {
       count: { one: "1 import", many: "{count} imports" },
       empty: {
         title: "No imports yet",
-        hint: "Each list you bring appears here, and can be undone for a day.",
+        hint: "Each list you bring appears here, and can be deleted again.",
       },
     },
   } satisfies { label: string } & Record<string, string | ListTexts>,
@@ -157,6 +157,7 @@ export const CONTACTS_TEXTS = {
   columnsMenu: "Columns",
   contactedMark: "contacted",
   confirmedMark: "Confirmed",
+  unsubscribedMark: "Unsubscribed",
   found: {
     loading: "Loading...",
     some: "The first {count} are shown.",

@@ -2,6 +2,7 @@ import { IMPORT_LIMITS, type ImportOutcome } from "#domain/contact-import.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import type { ImportField } from "./import-fields.ts";
+import type { Standing } from "./standing.ts";
 
 const MOST_ROWS = withThousands(IMPORT_LIMITS.rows);
 const MOST_MEGABYTES = IMPORT_LIMITS.bytes / 1024 / 1024;
@@ -15,13 +16,21 @@ export const IMPORT_TEXTS = {
     title: "1. The file",
     label: "Contacts file",
     hint: `A CSV file, with commas, semicolons or tabs. Up to ${MOST_ROWS} contacts and ${MOST_MEGABYTES} MB.`,
-    guessed: "This file isn't UTF-8, so we read it as Windows-1252. Check the accented letters below.",
+    guessed: "This file isn't UTF-8, so we read it as {encoding}. Check the accented letters below.",
+    above: {
+      one: "The row above the headings is left out: {rows}",
+      many: "{count} rows above the headings are left out: {rows}",
+    } satisfies CountText,
+    joined:
+      "{lines} lines of this file hold an email address, but we read only {people} people: in row {row} several lines became one. Look for a stray quotation mark there, fix it in the file and choose the file again.",
     problems: {
       tooLarge: `This file is larger than ${MOST_MEGABYTES} MB. Split it and import the parts one after another.`,
       tooMany: `This file has {count} contacts, and an import takes ${MOST_ROWS}. Split it and import the parts one after another.`,
       empty: "There are no contacts in this file.",
       workbook: "This is a spreadsheet, not a CSV file. Open it and save it as CSV, then choose that file.",
       openQuote: "A quotation mark opens in row {row} and never closes. Fix it in the file and choose the file again.",
+      strayQuote:
+        'A quotation mark in row {row} is out of place, so rows would run together. Inside a cell, write it twice (""), then choose the file again.',
     },
   },
   columns: {
@@ -37,18 +46,33 @@ export const IMPORT_TEXTS = {
       countryInterest: "Countries of interest",
       goal: "Goal",
       tags: "Tags",
-      unsubscribed: "Unsubscribed",
     } satisfies Record<ImportField, string>,
     hints: {
-      tags: "Given to people who are new here.",
-      unsubscribed: "Anything but an empty cell, no, false, 0, subscribed or active means unsubscribed.",
+      tags: "Given to people you know only from lists.",
     } as Partial<Record<ImportField, string>>,
     missing: "Choose the column with the emails",
     leftOut: "Not imported, because we have no place for it: {columns}.",
     unknownCountries: "Left out, because there is no guide with this name: {names}.",
   },
+  standing: {
+    title: "3. Who may be emailed",
+    hint: "These columns seem to say who wants your emails. Check what each value means; if a row says both, the stricter one counts.",
+    none: "No column seems to say who unsubscribed. If one does, choose it here.",
+    add: "Add a column",
+    addNone: "Choose a column",
+    value: "“{value}” ({count})",
+    values: { empty: "Empty ({count})", date: "A date ({count})", else: "Anything else ({count})" },
+    unanswered: "Choose what this means",
+    missing: "Say what this value means",
+    means: {
+      agreed: "May be emailed",
+      unsubscribed: "Unsubscribed",
+      unconfirmed: "Hasn't agreed",
+      nothing: "Says nothing about it",
+    } satisfies Record<Standing, string>,
+  },
   consent: {
-    title: "3. What they agreed to",
+    title: "4. What they agreed to",
     text: {
       label: "What these people agreed to, in the words they saw",
       missing: "Write what they agreed to",
@@ -72,17 +96,19 @@ export const IMPORT_TEXTS = {
   check: {
     button: "Check the contacts",
     running: "Checking: {done} of {total}",
-    title: "4. What will happen",
+    title: "5. What will happen",
     outcomes: {
       new: ["New", "They become contacts."],
       known: ["Already here", "They are also marked as imported. Nothing they entered is overwritten."],
       unsubscribed: ["Unsubscribed", "They are stored and not written to."],
+      unconfirmed: ["Haven't agreed", "The file says so. They are not imported."],
       removed: ["Removed their data", "They asked for it on the day they agreed or later. They are not brought back."],
-      duplicate: ["Twice in the file", "The first row counts."],
+      duplicate: ["Twice in the file", "The first row counts, as unsubscribed if any row says so."],
       invalid: ["Can't be imported", "The reasons are below."],
     } satisfies Record<ImportOutcome, readonly [name: string, what: string]>,
     reasons: {
-      duplicate: "An earlier row has the same email",
+      duplicate: "Another row has the same email",
+      unconfirmed: "The file says that they haven't agreed",
       removed: "They asked to have their data removed",
     } as Partial<Record<ImportOutcome, string>>,
     invalid: "Rows that can't be imported",
@@ -108,19 +134,30 @@ export const IMPORT_TEXTS = {
     created: { one: "1 contact added", many: "{count} contacts added" } satisfies CountText,
     unfinished: "Stopped at {done} of {total}. To finish, import the same file again: nobody is stored twice.",
     leftOut: "{count} rows left out",
-    undo: "Undo",
-    until: "Can be undone until {time}.",
-    tooLate: "Imported more than 24 hours ago, so it can't be undone. You can still remove people one by one.",
-    undone: "Undone {time}.",
-    undoBroken: "The undo stopped before it was done.",
-    continueUndo: "Finish the undo",
+    delete: "Delete",
+    deleting: "Being deleted. You can leave this page.",
+    deleted: "Deleted {time}.",
+    stops: {
+      one: "1 person stays unsubscribed because this file says so.",
+      many: "{count} people stay unsubscribed because this file says so.",
+    } satisfies CountText,
+    /** Where so many are not counted on. */
+    manyStops: "{count} or more people stay unsubscribed because this file says so.",
+    showStops: "Show them",
     dialog: {
-      title: "Undo this import?",
-      text: "This deletes the {count} contacts that “{file}” added, with their second copies here. People who were here before, or did something since, keep everything else. Notes about the others go with them.",
-      elsewhere: "What the form-collection service received stays there until you delete it there.",
-      button: "Undo the import",
-      pending: "Undoing...",
-      done: "The import is undone.",
+      title: "Delete this import?",
+      text: "This deletes the contacts that only “{file}” brought, so that you can import a corrected file. People who signed up themselves or are in another list stay, and so do messages, replies and notes. Nobody the file has as unsubscribed is emailed because of it.",
+      button: "Delete the import",
+      pending: "Deleting...",
+      done: "The import is deleted.",
+      continues: "What is left is deleted within minutes, also if you leave this page.",
+    },
+    stopsDialog: {
+      title: "Unsubscribed by a file",
+      text: "“{file}” says that these people unsubscribed, so nobody emails them. If one of them was listed by mistake and agreed to your emails, allow them here.",
+      lift: "Allow emails",
+      lifted: "{email} can get emails again.",
+      empty: "Nobody is unsubscribed because of this file any more.",
     },
   },
 } as const;

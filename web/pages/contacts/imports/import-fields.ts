@@ -1,12 +1,3 @@
 /** What has a place in our data. */
-export const IMPORT_FIELDS = [
-  "email",
-  "name",
-  "firstName",
-  "lastName",
-  "countryInterest",
-  "goal",
-  "tags",
-  "unsubscribed",
-] as const;
+export const IMPORT_FIELDS = ["email", "name", "firstName", "lastName", "countryInterest", "goal", "tags"] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];

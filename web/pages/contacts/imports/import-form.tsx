@@ -8,20 +8,22 @@ import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Checkbox } from "#web/ui/office/checkbox.tsx";
-import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "#web/ui/office/table.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { CheckedImport } from "./checked-import.tsx";
 import { IMPORT_TEXTS as TEXTS } from "./copy.ts";
 import { IMPORT_FIELDS } from "./import-fields.ts";
-import { guessMapping, leftOutColumns, type Mapping, toImportRow, unknownCountries } from "./mapping.ts";
+import { guessMapping, leftOutColumns, type Mapping, toContact, unknownCountries } from "./mapping.ts";
+import { cut, Preview } from "./preview.tsx";
 import { type ContactsFile, readContactsFile, UnusableFile } from "./read-file.ts";
+import { findStanding, type StandingColumns } from "./standing.ts";
+import { findUnanswered, StandingFields } from "./standing-fields.tsx";
 import { useImport } from "./use-import.ts";
 
-/** How many rows of the file the preview shows, and how many names of countries without a guide. */
-const SHOWN_ROWS = 5;
+/** How many names of countries without a guide, and of rows above the headings, are shown. */
 const SHOWN_COUNTRIES = 8;
+const SHOWN_ABOVE = 3;
 
 const NOTHING_SAID = { consentText: "", consentDay: "", origin: "", mayWrite: false };
 
@@ -30,6 +32,7 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
   const [file, setFile] = useState<ContactsFile | null>(null);
   const [problem, setProblem] = useState<string>();
   const [mapping, setMapping] = useState<Mapping>({});
+  const [standing, setStanding] = useState<StandingColumns>([]);
   const [said, setSaid] = useState(NOTHING_SAID);
   const [isTried, setIsTried] = useState(false);
   const today = useOwnersDay();
@@ -49,7 +52,9 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
     try {
       const read = await readContactsFile(chosen);
       setFile(read);
-      setMapping(guessMapping(read));
+      const guessed = guessMapping(read);
+      setMapping(guessed);
+      setStanding(findStanding(read, guessed));
     } catch (failure) {
       setProblem(failure instanceof UnusableFile ? failure.message : describeError(failure));
     }
@@ -63,11 +68,14 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
   function check() {
     if (!file || isBusy) return;
     setIsTried(true);
-    const [first] = Object.keys(findErrors(mapping, said, today));
+    const first =
+      mapping.email === undefined
+        ? "email"
+        : (findUnanswered(standing) ?? Object.keys(findErrors(mapping, said, today))[0]);
     if (first) return form.current?.querySelector<HTMLElement>(`[data-field=${first}]`)?.focus();
     const { mayWrite: _mayWrite, ...words } = said;
-    const rows = file.rows.map((row) => toImportRow(row, mapping));
-    void running.check(rows, { fileName: file.name.slice(0, IMPORT_LIMITS.line), ...words });
+    const contacts = file.rows.map((row) => toContact(row, mapping, standing));
+    void running.check(contacts, { fileName: file.name.slice(0, IMPORT_LIMITS.line), ...words });
   }
 
   return (
@@ -101,7 +109,7 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
             isLocked={isLocked}
             shown={
               <>
-                {file.isGuessed && <OutcomeLine tone="failure">{TEXTS.file.guessed}</OutcomeLine>}
+                <FileNotes file={file} />
                 <p role="status">{countText(TEXTS.columns.contacts, file.rows.length)}</p>
                 <Preview file={file} />
               </>
@@ -110,10 +118,23 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
             <Columns
               file={file}
               mapping={mapping}
+              standing={standing}
               error={errors.email}
               onChange={(changed) => {
                 forget();
                 setMapping(changed);
+              }}
+            />
+          </Step>
+          <Step title={TEXTS.standing.title} isLocked={isLocked}>
+            <StandingFields
+              file={file}
+              mapping={mapping}
+              columns={standing}
+              isTried={isTried}
+              onChange={(changed) => {
+                forget();
+                setStanding(changed);
               }}
             />
           </Step>
@@ -215,58 +236,43 @@ function Step({
   );
 }
 
-function Preview({ file: { headings, rows } }: { file: ContactsFile }) {
-  const columns = [...headings.entries()];
+/** What is doubtful about a file, before anything of it is stored. */
+function FileNotes({ file: { guessed, joined, above } }: { file: ContactsFile }) {
+  const { guessed: encoding, joined: lines, above: rows } = TEXTS.file;
   return (
-    <div
-      role="region"
-      aria-label={TEXTS.columns.preview}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line"
-    >
-      <table className="w-full text-[0.9375rem]">
-        <caption className="sr-only">{TEXTS.columns.preview}</caption>
-        <TableHeader>
-          <TableRow>
-            {columns.map(([column, heading]) => (
-              <TableHead key={column}>{cut(heading)}</TableHead>
-            ))}
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          {rows.slice(0, SHOWN_ROWS).map(({ row, cells }) => (
-            <TableRow key={row}>
-              {columns.map(([column]) => (
-                <TableCell key={column} className="whitespace-nowrap">
-                  {cut(cells[column] ?? "")}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </table>
-    </div>
+    <>
+      {guessed && <OutcomeLine tone="failure">{interpolate(encoding, { encoding: guessed })}</OutcomeLine>}
+      {joined && (
+        <OutcomeLine tone="failure">
+          {interpolate(lines, {
+            lines: withThousands(joined.lines),
+            people: withThousands(joined.people),
+            row: withThousands(joined.row),
+          })}
+        </OutcomeLine>
+      )}
+      {above.length > 0 && (
+        <p className="text-muted wrap-anywhere">
+          {interpolate(countText(rows, above.length), { rows: above.slice(0, SHOWN_ABOVE).map(cut).join("; ") })}
+        </p>
+      )}
+    </>
   );
-}
-
-/** The beginning of a cell, which can hold a whole book. */
-function cut(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
 type ColumnsProps = {
   file: ContactsFile;
   mapping: Mapping;
+  standing: StandingColumns;
   error: string | undefined;
   onChange: (mapping: Mapping) => void;
 };
 
 /** Which column holds what. */
-function Columns({ file, mapping, error, onChange }: ColumnsProps) {
+function Columns({ file, mapping, standing, error, onChange }: ColumnsProps) {
   const { fields, hints, none, leftOut, unknownCountries: unknown } = TEXTS.columns;
   const options = file.headings.map((heading, column) => [String(column), cut(heading)] as const);
-  const unused = leftOutColumns(file, mapping);
+  const unused = leftOutColumns(file, mapping, standing);
   // Looks through the whole file, and the form is drawn again for each key.
   const countries = useMemo(() => unknownCountries(file, mapping), [file, mapping]);
   return (

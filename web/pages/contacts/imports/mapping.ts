@@ -1,47 +1,36 @@
 import type { ImportRow } from "#domain/contact-import.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { isEmail } from "#domain/email.ts";
+import { isHeadingOf } from "./headings.ts";
 import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
 import type { ContactsFile, FileRow } from "./read-file.ts";
+import { standingOf, type StandingColumns } from "./standing.ts";
 
 /** The column of each field, from 0 on; a field that is left out has none. */
 export type Mapping = Partial<Record<ImportField, number>>;
 
-/** What columns are called, their letters alone. A column of those who are subscribed says the opposite, and is not guessed. */
-const HEADINGS: Readonly<Record<ImportField, RegExp>> = {
-  email: /^(your|contact|primary)?e?mail(address)?$/,
-  name: /^(full|your|contact|display)?name$/,
-  firstName: /^(first|given|fore)name$|^fname$/,
-  lastName: /^(last|family|sur)name$|^lname$/,
-  countryInterest: /^countr(y|ies)?ofinterest$|^countr(y|ies)interest|^destinations?(countr(y|ies))?$/,
-  goal: /^goals?$/,
-  tags: /^(tags?|labels?)$/,
-  unsubscribed: /unsub|opte?d?out/,
-};
+/** A row as it would be imported. `isUnconfirmed`: the file says that they have not agreed, so it is left out. */
+export type FileContact = ImportRow & { isUnconfirmed: boolean };
 
 /** Guesses the columns by their headings; where none says so, the email's by what stands in it. */
 export function guessMapping({ headings, rows }: ContactsFile): Mapping {
-  const names = headings.map((heading) => heading.toLowerCase().replaceAll(/[^\p{L}]/gu, ""));
   const mapping: Mapping = {};
   for (const field of IMPORT_FIELDS) {
-    const column = names.findIndex((name) => HEADINGS[field].test(name));
+    const column = headings.findIndex((heading) => isHeadingOf(field, heading));
     if (column !== -1) mapping[field] = column;
   }
-  const withEmail = rows[0]!.cells.findIndex(isEmail);
-  if (mapping.email === undefined && withEmail !== -1) mapping.email = withEmail;
+  const withEmail = rows.find(({ cells }) => cells.some(isEmail))?.cells.findIndex(isEmail);
+  if (mapping.email === undefined && withEmail !== undefined) mapping.email = withEmail;
   return mapping;
 }
 
 /** The headings of the columns that are not imported. */
-export function leftOutColumns({ headings }: ContactsFile, mapping: Mapping): string[] {
-  const used = new Set(Object.values(mapping));
+export function leftOutColumns({ headings }: ContactsFile, mapping: Mapping, standing: StandingColumns): string[] {
+  const used = new Set([...Object.values(mapping), ...standing.map(({ column }) => column)]);
   return headings.filter((_, column) => !used.has(column));
 }
 
 const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ name }) => [name.toLowerCase(), name]));
-
-/** What says that somebody is not unsubscribed; anything else, such as a date, says that they are. */
-const NOT_UNSUBSCRIBED = new Set(["", "no", "n", "false", "0", "-", "subscribed", "active"]);
 
 const splitList = (cell: string) =>
   cell
@@ -50,8 +39,9 @@ const splitList = (cell: string) =>
     .filter((part) => part !== "");
 
 /** A row as it is imported. Countries without a guide have no place in our data. */
-export function toImportRow({ row, cells }: FileRow, mapping: Mapping): ImportRow {
+export function toContact({ row, cells }: FileRow, mapping: Mapping, standing: StandingColumns): FileContact {
   const cell = (field: ImportField) => (mapping[field] === undefined ? "" : (cells[mapping[field]] ?? "").trim());
+  const says = standingOf(cells, standing);
   return {
     row,
     email: cell("email"),
@@ -59,7 +49,8 @@ export function toImportRow({ row, cells }: FileRow, mapping: Mapping): ImportRo
     countryInterest: splitList(cell("countryInterest")).flatMap((name) => COUNTRY_NAMES.get(name.toLowerCase()) ?? []),
     goal: cell("goal"),
     tags: splitList(cell("tags")),
-    isUnsubscribed: !NOT_UNSUBSCRIBED.has(cell("unsubscribed").toLowerCase()),
+    isUnsubscribed: says === "unsubscribed",
+    isUnconfirmed: says === "unconfirmed",
   };
 }
 

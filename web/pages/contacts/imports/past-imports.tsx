@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { IMPORT_UNDO_MS } from "#domain/contact-import.ts";
+import { MAX_COUNTED } from "#domain/owner-lists.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,27 +13,29 @@ import { TryAgain } from "#web/ui/try-again.tsx";
 import { dateText } from "../cells.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import { IMPORT_TEXTS } from "./copy.ts";
-import { importsQuery, type PastImport, undoMutation } from "./queries.ts";
+import { deleteMutation, importsQuery, type PastImport } from "./queries.ts";
+import { StopsDialog } from "./stops-dialog.tsx";
 
 const TEXTS = IMPORT_TEXTS.past;
 const LIST = CONTACTS_TEXTS.lists.imports;
 
-/** What was imported, the newest first, each to be undone for a day. */
+/** What was imported, the newest first, each to be deleted at any time. */
 export function PastImports() {
   const answer = useInfiniteQuery(importsQuery);
   const { error, hasNextPage, isFetchingNextPage } = answer;
   const imports = answer.data?.pages.flatMap(({ data }) => data);
-  const [undoing, setUndoing] = useState<PastImport | null>(null);
-  const undo = useMutation(undoMutation);
+  const [deleting, setDeleting] = useState<PastImport | null>(null);
+  const deletion = useMutation(deleteMutation);
+  const [stopsOf, setStopsOf] = useState<PastImport | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  // The button is gone with what it undid.
+  // The button is gone with what it deleted.
   useEffect(() => {
-    if (undo.isSuccess) outcome.current?.focus();
-  }, [undo.isSuccess]);
+    if (deletion.isSuccess) outcome.current?.focus();
+  }, [deletion.isSuccess]);
 
   function confirm() {
     // The failure is shown in the dialog.
-    if (undoing && !undo.isPending) undo.mutate(undoing.id, { onSuccess: () => setUndoing(null) });
+    if (deleting && !deletion.isPending) deletion.mutate(deleting.id, { onSuccess: () => setDeleting(null) });
   }
 
   return (
@@ -42,7 +44,7 @@ export function PastImports() {
         {TEXTS.title}
       </h2>
       <div ref={outcome} tabIndex={-1} role="status">
-        {undo.isSuccess && (
+        {deletion.isSuccess && (
           <OutcomeLine tone="success" className="mt-3 flex">
             {TEXTS.dialog.done}
           </OutcomeLine>
@@ -63,10 +65,11 @@ export function PastImports() {
             <li key={one.id} data-slot="past-import" className="rounded-lg border border-line bg-surface p-4">
               <PastImportCard
                 one={one}
-                onUndo={() => {
-                  undo.reset();
-                  setUndoing(one);
+                onDelete={() => {
+                  deletion.reset();
+                  setDeleting(one);
                 }}
+                onShowStops={() => setStopsOf(one)}
               />
             </li>
           ))}
@@ -75,33 +78,37 @@ export function PastImports() {
       {hasNextPage && !error && (
         <LoadMore className="mt-6" isLoading={isFetchingNextPage} onLoad={() => answer.fetchNextPage()} />
       )}
-      <Dialog open={undoing !== null} onOpenChange={() => !undo.isPending && setUndoing(null)}>
+      <Dialog open={deleting !== null} onOpenChange={() => !deletion.isPending && setDeleting(null)}>
         <DialogContent>
           <DialogHeader>
             <DialogTitle>{TEXTS.dialog.title}</DialogTitle>
           </DialogHeader>
-          {undoing && (
+          {deleting && (
             <div className="space-y-5">
-              <p className="wrap-anywhere">
-                {interpolate(TEXTS.dialog.text, { count: withThousands(undoing.created), file: undoing.fileName })}
-              </p>
-              <p className="text-[0.9375rem] text-muted">{TEXTS.dialog.elsewhere}</p>
-              <Failure error={undo.error} />
-              <Button busy={undo.isPending} onClick={confirm}>
-                {undo.isPending ? TEXTS.dialog.pending : TEXTS.dialog.button}
+              <p className="wrap-anywhere">{interpolate(TEXTS.dialog.text, { file: deleting.fileName })}</p>
+              <Failure error={deletion.error} />
+              {deletion.error && <p>{TEXTS.dialog.continues}</p>}
+              <Button busy={deletion.isPending} onClick={confirm}>
+                {deletion.isPending ? TEXTS.dialog.pending : TEXTS.dialog.button}
               </Button>
             </div>
           )}
         </DialogContent>
       </Dialog>
+      <StopsDialog of={stopsOf} onClose={() => setStopsOf(null)} />
     </section>
   );
 }
 
-function PastImportCard({ one, onUndo }: { one: PastImport; onUndo: () => void }) {
-  const { fileName, origin, by, createdAt, created, contacts, progress, counts, undoneAt, canUndo } = one;
-  const leftOut = counts.removed + counts.duplicate + counts.invalid;
-  const until = new Date(Date.parse(createdAt) + IMPORT_UNDO_MS).toISOString();
+type PastImportCardProps = { one: PastImport; onDelete: () => void; onShowStops: () => void };
+
+function PastImportCard({ one, onDelete, onShowStops }: PastImportCardProps) {
+  const { fileName, origin, by, createdAt, created, contacts, progress, counts, deletedAt, stops } = one;
+  const leftOut = Object.values(counts).reduce((sum, count) => sum + count, 0) - contacts;
+  const stopsText =
+    stops < MAX_COUNTED
+      ? countText(TEXTS.stops, stops)
+      : interpolate(TEXTS.manyStops, { count: withThousands(MAX_COUNTED) });
   return (
     <div className="space-y-1">
       <h3 className="font-semibold wrap-anywhere">{fileName}</h3>
@@ -112,25 +119,26 @@ function PastImportCard({ one, onUndo }: { one: PastImport; onUndo: () => void }
         {countText(TEXTS.created, created)}
         {leftOut > 0 && `, ${interpolate(TEXTS.leftOut, { count: withThousands(leftOut) })}`}
       </p>
-      {undoneAt === null && progress < contacts && (
+      {deletedAt === null && progress < contacts && (
         <p>{interpolate(TEXTS.unfinished, { done: withThousands(progress), total: withThousands(contacts) })}</p>
       )}
-      <p className="text-[0.9375rem] text-muted">{undoText(undoneAt, canUndo, until)}</p>
-      {canUndo && (
-        <Button
-          variant="outline"
-          onClick={onUndo}
-          aria-label={`${undoneAt === null ? TEXTS.undo : TEXTS.continueUndo}: ${fileName}`}
-        >
-          {undoneAt === null ? TEXTS.undo : TEXTS.continueUndo}
+      {stops > 0 && (
+        <p>
+          {stopsText}{" "}
+          <button type="button" onClick={onShowStops} className="link-standalone">
+            {TEXTS.showStops}
+          </button>
+        </p>
+      )}
+      {deletedAt === null ? (
+        <Button variant="outline" onClick={onDelete} aria-label={`${TEXTS.delete}: ${fileName}`}>
+          {TEXTS.delete}
         </Button>
+      ) : (
+        <p className="text-[0.9375rem] text-muted">
+          {one.isBeingDeleted ? TEXTS.deleting : interpolate(TEXTS.deleted, { time: dateText(deletedAt) })}
+        </p>
       )}
     </div>
   );
-}
-
-/** Whether it can be undone, or why not. */
-function undoText(undoneAt: string | null, canUndo: boolean, until: string): string {
-  if (undoneAt === null) return canUndo ? interpolate(TEXTS.until, { time: dateText(until) }) : TEXTS.tooLate;
-  return canUndo ? TEXTS.undoBroken : interpolate(TEXTS.undone, { time: dateText(undoneAt) });
 }

@@ -12,10 +12,10 @@ import {
 import { normalizeEmail } from "#domain/email.ts";
 import { api } from "#web/lib/api.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
-import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { sendInParts } from "../people/send-in-parts.ts";
 import { refreshContacts } from "../queries.ts";
 import { useStayWhile } from "../use-stay-while.ts";
+import type { FileContact } from "./mapping.ts";
 
 /** What the owner says about the list. */
 export type Said = { fileName: string; origin: string; consentText: string; consentDay: string };
@@ -69,25 +69,26 @@ export function useImport() {
     setError(failure ?? null);
   }
 
-  async function check(rows: readonly ImportRow[], said: Said) {
-    const outcomes: RowOutcome[] = [];
+  async function check(contacts: readonly FileContact[], said: Said) {
+    const answers: RowOutcome[] = [];
     const { consentDay } = said;
+    const asked = contacts.filter(({ isUnconfirmed }) => !isUnconfirmed).map(toRow);
     const ended = await sendInParts(
-      rows,
-      async (part) => {
-        const json = { consentDay, tz: ownersTimeZone(), rows: part };
-        outcomes.push(...(await (await api.imports.check.$post({ json })).json()).rows);
+      asked,
+      async (rows) => {
+        const json = { consentDay, rows };
+        answers.push(...(await (await api.imports.check.$post({ json })).json()).rows);
       },
-      watch("check", rows.length),
+      watch("check", asked.length),
     );
     end(ended.error);
-    if (ended.rest.length === 0) setChecked(toChecked(said, rows, outcomes));
+    if (ended.rest.length === 0) setChecked(toChecked(said, contacts, answers));
   }
 
   async function store({ entryId, said, counts, stored }: Checked) {
     const watched = watch("store", stored.length, sent);
     try {
-      const json = { entryId, ...said, tz: ownersTimeZone(), counts };
+      const json = { entryId, ...said, counts };
       const { id } = await (await api.imports.$post({ json })).json();
       const { done, error: failure } = await sendInParts(
         stored.slice(sent),
@@ -123,24 +124,41 @@ export function useImport() {
   };
 }
 
-/** Puts together what the requests answered. Of rows with the same email the first that can be stored counts. */
-function toChecked(said: Said, rows: readonly ImportRow[], answered: readonly RowOutcome[]): Checked {
+function toRow({ isUnconfirmed: _isUnconfirmed, ...row }: FileContact): ImportRow {
+  return row;
+}
+
+/**
+ * Puts together what the requests answered. Of rows with the same email the first that can be stored counts, as unsubscribed
+ * where any of them says so.
+ */
+export function toChecked(said: Said, contacts: readonly FileContact[], answered: readonly RowOutcome[]): Checked {
   const answers = new Map(answered.map((answer) => [answer.row, answer]));
+  const outcomeOf = ({ row, isUnconfirmed }: FileContact): RowOutcome =>
+    isUnconfirmed ? { row, outcome: "unconfirmed", reason: null } : answers.get(row)!;
+  const emailsOf = (fits: (contact: FileContact) => boolean) =>
+    new Set(contacts.filter(fits).map(({ email }) => normalizeEmail(email)));
+  const storable = emailsOf((contact) => STORED_OUTCOMES.includes(outcomeOf(contact).outcome));
+  const stopped = emailsOf(({ isUnsubscribed }) => isUnsubscribed);
   const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportCounts;
   const emails = new Set<string>();
   const stored: ImportRow[] = [];
   const leftOut: RowOutcome[] = [];
-  for (const one of rows) {
-    const answer = answers.get(one.row)!;
-    const email = normalizeEmail(one.email);
+  for (const contact of contacts) {
+    const answer = outcomeOf(contact);
+    const email = normalizeEmail(contact.email);
     const isStored = STORED_OUTCOMES.includes(answer.outcome);
-    const isDuplicate = isStored && emails.has(email);
+    const isUnsubscribed = stopped.has(email);
+    if (isStored && !emails.has(email)) {
+      emails.add(email);
+      stored.push({ ...toRow(contact), isUnsubscribed });
+      counts[isUnsubscribed ? "unsubscribed" : answer.outcome] += 1;
+      continue;
+    }
+    const isDuplicate = isStored || (contact.isUnconfirmed && storable.has(email));
     const outcome = isDuplicate ? "duplicate" : answer.outcome;
     counts[outcome] += 1;
-    if (isStored && !isDuplicate) {
-      emails.add(email);
-      stored.push(one);
-    } else leftOut.push({ ...answer, outcome });
+    leftOut.push({ ...answer, outcome });
   }
   return { said, entryId: uuidv7(), counts, stored, leftOut };
 }

@@ -6,12 +6,13 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from "@tanstack/react-table";
-import { BadgeCheck, Check } from "lucide-react";
+import { BadgeCheck, Check, MailX } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation, useParams } from "react-router";
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { cn } from "#web/ui/office/cn.ts";
 import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
 import { longDate } from "#web/lib/long-date.ts";
 import { ageText, countryText, dateText, wholeDollars } from "../cells.ts";
@@ -59,21 +60,24 @@ function PersonLink({ person: { name, personId, contactedAt } }: { person: Perso
   );
 }
 
-function Email({ person: { email, confirmedAt } }: { person: Person }) {
+function Email({ person: { email, confirmedAt, unsubscribedAt } }: { person: Person }) {
+  const [Icon, mark] = unsubscribedAt
+    ? [MailX, CONTACTS_TEXTS.unsubscribedMark]
+    : [BadgeCheck, CONTACTS_TEXTS.confirmedMark];
   return (
     <span className="flex items-center gap-1.5">
       <span title={email} className="truncate print:whitespace-normal">
         {email}
       </span>
-      {confirmedAt && (
+      {(unsubscribedAt ?? confirmedAt) && (
         <Tooltip>
           <TooltipTrigger asChild>
             <span className="shrink-0">
-              <BadgeCheck aria-hidden className="size-5 text-link" />
-              <span className="sr-only">{CONTACTS_TEXTS.confirmedMark}</span>
+              <Icon aria-hidden className={cn("size-5", unsubscribedAt ? "text-danger" : "text-link")} />
+              <span className="sr-only">{mark}</span>
             </span>
           </TooltipTrigger>
-          <TooltipContent>{CONTACTS_TEXTS.confirmedMark}</TooltipContent>
+          <TooltipContent>{mark}</TooltipContent>
         </Tooltip>
       )}
     </span>

@@ -16,6 +16,8 @@ export type Person = {
   createdAt: string;
   /** When they pressed "Yes, that was me" in an email of ours; null if not yet (decision: confirmed-leads). */
   confirmedAt: string | null;
+  /** When emails to them were stopped, by them or by a file; null if they are not. */
+  unsubscribedAt: string | null;
   contactedAt: string | null;
   status: PersonStatus;
   tags: string[];

@@ -107,16 +107,18 @@ function sourceFacts(event: Exclude<TimelineEvent, OwnersEvent>): Fact[] {
   ];
 }
 
-/** What they agreed to: the line beside the form, or what the owner said about the list that they were on. */
+/** What they agreed to: the line beside the form, or what the owner said about the lists that they are on. */
 function consentFacts(event: Exclude<TimelineEvent, OwnersEvent>): Fact[] {
-  const imported = "imported" in event ? event.imported : null;
-  if (!imported) return [[LABELS.consent, consentText(event.consentVersion)]];
-  const { consentText: text, consentDay, origin, fileName } = imported;
-  return [
-    [LABELS.consent, `"${text}"`],
-    [LABELS.consentDay, longDate(consentDay)],
-    [LABELS.list, `${origin} (${fileName})`],
-  ];
+  if (!("imports" in event) || event.source !== "import") return [[LABELS.consent, consentText(event.consentVersion)]];
+  return event.imports.flatMap(({ consentText: text, consentDay, origin, fileName, isUnsubscribed }): Fact[] => {
+    const list = `${origin} (${fileName})`;
+    if (isUnsubscribed) return [[LABELS.stoppedBy, list]];
+    return [
+      [LABELS.consent, `"${text}"`],
+      [LABELS.consentDay, longDate(consentDay)],
+      [LABELS.list, list],
+    ];
+  });
 }
 
 /** The version of the line that was agreed to, with its words if it is today's. */

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { shortDate } from "#web/lib/long-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -84,12 +85,13 @@ function PersonContent({ personId, onRemove }: PersonContentProps) {
 }
 
 /** Whether the email is confirmed, and whether it may be written to. */
-function ConfirmedState({ person: { confirmedAt, unsubscribedAt } }: { person: PersonRecord }) {
+function ConfirmedState({ person: { confirmedAt, agreedOn, unsubscribedAt } }: { person: PersonRecord }) {
+  const since = agreedOn
+    ? interpolate(TEXTS.confirmed.byList, { date: shortDate(agreedOn) })
+    : confirmedAt && interpolate(TEXTS.confirmed.since, { date: dateText(confirmedAt) });
   return (
     <p className="mt-2 flex flex-wrap gap-2">
-      <Badge variant={confirmedAt ? "accent" : "outline"}>
-        {confirmedAt ? interpolate(TEXTS.confirmed.since, { date: dateText(confirmedAt) }) : TEXTS.confirmed.never}
-      </Badge>
+      <Badge variant={since ? "accent" : "outline"}>{since || TEXTS.confirmed.never}</Badge>
       {unsubscribedAt && <Badge>{interpolate(TEXTS.unsubscribed, { date: dateText(unsubscribedAt) })}</Badge>}
     </p>
   );

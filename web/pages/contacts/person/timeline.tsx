@@ -24,7 +24,7 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
             </p>
             <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
               {eventFacts(event).map(([label, text]) => (
-                <div key={label} className="sm:contents">
+                <div key={`${label}: ${text}`} className="sm:contents">
                   <dt className="text-muted">{label}</dt>
                   <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
                 </div>
