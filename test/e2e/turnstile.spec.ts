@@ -115,9 +115,7 @@ test.describe(() => {
   });
 });
 
-test("a press waits 30 seconds for a token and says so; without one the line alone says that we look at it", async ({
-  page,
-}) => {
+test("a form waits 30 seconds for its token, then says that we look at the post by hand", async ({ page }) => {
   await serveForm(page);
   await page.route("https://challenges.cloudflare.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: `window.tokenDelay = 1e6; ${STAND_IN}` }),

@@ -241,7 +241,7 @@ function correct(email: string, about: string, more: object = {}, ip = nextIp())
   return postJson("/api/messages", { ...body, entryId: uuidv7(), ...more }, GUIDE, { "cf-connecting-ip": ip });
 }
 
-test("300 made-up messages hide no correction: those of a network, of a sender, about one fact or about nothing", async () => {
+test("300 made-up messages hide no correction, whoever sends them and whatever they name", async () => {
   await correct("ama@example.com", "kenya.entry.us.fee");
   const network = nextIp();
   for (let index = 0; index < 12; index++) {

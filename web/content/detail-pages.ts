@@ -346,7 +346,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...PAIRS.map(comparisonPage),
   ...READERS.map(readerPage),
   ...Object.values(HOME_RECORDS).map(homePage),
-].map((page) => ({ changedOn: page.enteredOn, ...page }));
+].map((page) => Object.assign({ changedOn: page.enteredOn }, page));
 
 /**
  * The page at a path.

@@ -35,8 +35,8 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
  * The handler of a public form, with its guard (decision: one-guard). In order: same origin, size, content type, rate limit,
  * well-formed body, honeypot, schema, what its network and its person have left, Turnstile; that comes late because its token
  * can be used only once, and a visitor who corrects a field needs it again. What looks like spam goes to the quarantine, and
- * its sender is told that it was received; where it is full, only the sender of certain spam is. Who has no token is told that
- * the owner looks at their post. A browser whose honeypot is
+ * its sender is told that it was received; where it is full, only the sender of certain spam is. The sender of a post without a
+ * token is told that the owner looks at it. A browser whose honeypot is
  * filled is asked to send again, because a person's own tools can fill it. While the service of Turnstile is away, posts are
  * accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's shapes.
  * @throws AppError 400, 403, 409, 413, 415, 429, 502 or 503

@@ -32,7 +32,7 @@ export async function listCorrections(db: Database): Promise<Correction[]> {
           AND changes.id < ${changeIdAt(sql`messages.created_at + ${2 * DAY_MS}`)}
           AND changes.state NOT IN ('refused', 'undone')) AS changedSince
     FROM messages WHERE id IN (SELECT id FROM ranked WHERE place <= ${CORRECTIONS_OF_FACT}) ORDER BY id DESC`);
-  return found.map(({ changedSince, ...row }) => ({ ...row, changedSince: JSON.parse(changedSince) as Place[] }));
+  return found.map((row) => Object.assign(row, { changedSince: JSON.parse(row.changedSince) as Place[] }));
 }
 
 /** What the ids of changes begin with that are made at a moment, as `uuidPrefixAt` in SQL. */

@@ -34,7 +34,7 @@ export const messageForm = defineForm({
   }),
   async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, notifiesOwner, waitUntil }) {
     const { name, email, consentVersion, about, ...answers } = fields;
-    // The desk shows a few of each network, about what there is. Any other stays a message.
+    // The desk shows the first of a network, about rows that exist; any other stays an ordinary message (decision: messages).
     const isCorrection = about !== undefined && notifiesOwner && (await isInGuide(env, about));
     const queuedMails = await storeMessage(
       db,
