@@ -174,8 +174,15 @@ test("of several columns the one that says unsubscribed counts, and an answer of
 
 test("of rows about one person the stricter counts, also where the other is stored", () => {
   const row = (number: number, email: string, says: { isUnsubscribed?: boolean; isUnconfirmed?: boolean } = {}) => ({
-    ...{ row: number, email, name: "", countryInterest: [], goal: "", tags: [] },
-    ...{ isUnsubscribed: false, isUnconfirmed: false, ...says },
+    row: number,
+    email,
+    name: "",
+    countryInterest: [],
+    goal: "",
+    tags: [],
+    isUnsubscribed: false,
+    isUnconfirmed: false,
+    ...says,
   });
   const contacts = [
     row(2, "kofi@x.example"),

@@ -8,7 +8,7 @@ const SHOWN_ROWS = 5;
 /** The first rows of a file; where its encoding was guessed, the first with letters that show whether that was right. */
 export function Preview({ file: { headings, rows, guessed } }: { file: ContactsFile }) {
   const columns = [...headings.entries()];
-  const telling = guessed ? rows.filter(({ cells }) => /[^\u0000-\u007f]/.test(cells.join())) : rows;
+  const telling = guessed ? rows.filter(({ cells }) => /\P{ASCII}/u.test(cells.join())) : rows;
   return (
     <div
       role="region"

@@ -1,3 +1,4 @@
+import type PapaParse from "papaparse";
 import { IMPORT_LIMITS } from "#domain/contact-import.ts";
 import { isEmail } from "#domain/email.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -28,7 +29,7 @@ export class UnusableFile extends Error {
   override name = "UnusableFile";
 }
 
-type Papa = typeof import("papaparse");
+type Papa = typeof PapaParse;
 
 /**
  * Reads a file of contacts, whichever of comma, semicolon and tab is between its cells.
@@ -89,7 +90,7 @@ function findTable(papa: Papa, text: string, sign: string | undefined) {
   const beginning = text.slice(0, LOOKED_AT.characters);
   const tables = (sign ? [sign] : [",", ";", "\t", "|"]).map((delimiter) => {
     const { data } = papa.parse<string[]>(beginning, { delimiter, newline: "\n", preview: LOOKED_AT.rows });
-    return { delimiter, ...findStart(data) };
+    return Object.assign(findStart(data), { delimiter });
   });
   const withEmail = tables.filter(({ hasEmail }) => hasEmail);
   return (withEmail.length > 0 ? withEmail : tables).reduce((best, one) => (one.width > best.width ? one : best));

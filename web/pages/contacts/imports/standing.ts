@@ -104,7 +104,7 @@ export function readStanding({ headings, rows }: ContactsFile, column: number): 
   const add = (value: string, count: number) => counts.set(value, (counts.get(value) ?? 0) + count);
   for (const { cells } of rows) add(valueOf(cells[column]), 1);
   if (counts.size > MOST_VALUES) {
-    for (const [value, count] of [...counts]) {
+    for (const [value, count] of Array.from(counts)) {
       if (value === A_DATE || MEANINGS.has(value) || YES.has(value) || NO.has(value)) continue;
       counts.delete(value);
       add(ANYTHING_ELSE, count);
@@ -130,10 +130,10 @@ export function findStanding(file: ContactsFile, mapping: Mapping): StandingColu
 
 /** What the cells of a row say together: without a column that says anything, the owner's word for the list. */
 export function standingOf(cells: readonly string[], columns: StandingColumns): Standing {
-  const said = columns.map(({ column, values }) => {
+  const said = columns.flatMap(({ column, values }): Standing[] => {
     const own = valueOf(cells[column]);
     const known = values.find(({ value }) => value === own) ?? values.find(({ value }) => value === ANYTHING_ELSE);
-    return known?.means ?? "nothing";
+    return known?.means ? [known.means] : [];
   });
-  return STANDINGS.find((standing) => said.includes(standing)) ?? "agreed";
+  return STANDINGS.find((standing) => said.some((one) => one === standing)) ?? "agreed";
 }
