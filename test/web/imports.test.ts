@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { guessMapping, leftOutColumns, toContact, unknownCountries } from "#web/pages/contacts/imports/mapping.ts";
 import { type ContactsFile, readContactsFile } from "#web/pages/contacts/imports/read-file.ts";
-import { findStanding, type StandingColumns } from "#web/pages/contacts/imports/standing.ts";
+import type { StandingColumns } from "#web/pages/contacts/imports/import-fields.ts";
+import { findStanding } from "#web/pages/contacts/imports/standing.ts";
 import { toChecked } from "#web/pages/contacts/imports/use-import.ts";
 import { violationsIn } from "../support/violations.ts";
 

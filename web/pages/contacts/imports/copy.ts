@@ -1,8 +1,7 @@
 import { IMPORT_LIMITS, type ImportOutcome } from "#domain/contact-import.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
-import type { ImportField } from "./import-fields.ts";
-import type { Standing } from "./standing.ts";
+import type { ImportField, Standing } from "./import-fields.ts";
 
 const MOST_ROWS = withThousands(IMPORT_LIMITS.rows);
 const MOST_MEGABYTES = IMPORT_LIMITS.bytes / 1024 / 1024;

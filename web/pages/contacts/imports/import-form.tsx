@@ -14,10 +14,11 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import { CheckedImport } from "./checked-import.tsx";
 import { IMPORT_TEXTS as TEXTS } from "./copy.ts";
 import { IMPORT_FIELDS } from "./import-fields.ts";
-import { guessMapping, leftOutColumns, type Mapping, toContact, unknownCountries } from "./mapping.ts";
+import { guessMapping, leftOutColumns, toContact, unknownCountries } from "./mapping.ts";
 import { cut, Preview } from "./preview.tsx";
 import { type ContactsFile, readContactsFile, UnusableFile } from "./read-file.ts";
-import { findStanding, type StandingColumns } from "./standing.ts";
+import { findStanding } from "./standing.ts";
+import type { Mapping, StandingColumns } from "./import-fields.ts";
 import { findUnanswered, StandingFields } from "./standing-fields.tsx";
 import { useImport } from "./use-import.ts";
 

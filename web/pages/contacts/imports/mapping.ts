@@ -2,12 +2,9 @@ import type { ImportRow } from "#domain/contact-import.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { isEmail } from "#domain/email.ts";
 import { isHeadingOf } from "./headings.ts";
-import { IMPORT_FIELDS, type ImportField } from "./import-fields.ts";
+import { IMPORT_FIELDS, type ImportField, type Mapping, type StandingColumns } from "./import-fields.ts";
 import type { ContactsFile, FileRow } from "./read-file.ts";
-import { standingOf, type StandingColumns } from "./standing.ts";
-
-/** The column of each field, from 0 on; a field that is left out has none. */
-export type Mapping = Partial<Record<ImportField, number>>;
+import { standingOf } from "./standing.ts";
 
 /** A row as it would be imported. `isUnconfirmed`: the file says that they have not agreed, so it is left out. */
 export type FileContact = ImportRow & { isUnconfirmed: boolean };

@@ -2,19 +2,10 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { IMPORT_TEXTS } from "./copy.ts";
-import type { Mapping } from "./mapping.ts";
+import { type Mapping, type Standing, STANDINGS, type StandingColumns, type StandingValue } from "./import-fields.ts";
 import { cut } from "./preview.tsx";
 import type { ContactsFile } from "./read-file.ts";
-import {
-  A_DATE,
-  ANYTHING_ELSE,
-  EMPTY,
-  readStanding,
-  type Standing,
-  STANDINGS,
-  type StandingColumns,
-  type StandingValue,
-} from "./standing.ts";
+import { A_DATE, ANYTHING_ELSE, EMPTY, readStanding } from "./standing.ts";
 
 const TEXTS = IMPORT_TEXTS.standing;
 const MEANINGS = STANDINGS.toReversed().map((standing) => [standing, TEXTS.means[standing]] as const);

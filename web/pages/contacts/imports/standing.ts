@@ -1,17 +1,9 @@
 import { plainHeading } from "./headings.ts";
-import type { Mapping } from "./mapping.ts";
+import { type Mapping, type Standing, STANDINGS, type StandingColumns } from "./import-fields.ts";
 import type { ContactsFile } from "./read-file.ts";
 
 // Which columns of a file say who may be emailed, and what each of their values means. What we don't know for sure is asked; of
 // several columns the most restrictive counts (decision: imported-contacts).
-
-/** What a value says of its person, the most restrictive first; `nothing`: it is about something else. */
-export const STANDINGS = ["unsubscribed", "unconfirmed", "agreed", "nothing"] as const;
-export type Standing = (typeof STANDINGS)[number];
-
-/** A kind of values of a column, how many rows have it, and what it means; null: not known. */
-export type StandingValue = { value: string; count: number; means: Standing | null };
-export type StandingColumns = readonly { column: number; values: readonly StandingValue[] }[];
 
 /** The kinds of values that have no words of their own. */
 export const EMPTY = "";
