@@ -114,11 +114,13 @@ function ReplyForm({ person: { personId, name }, sending, onSent }: ReplyFormPro
       { personId, entryId: entry.current.id, subject, text },
       {
         onSuccess() {
+          entry.current = { content: "", id: "" };
+          onSent();
+          // What was typed meanwhile is another reply.
+          if (drafts.read("reply") !== text) return;
           setSubject(TEXTS.subjectDefault);
           setText("");
           drafts.forget("reply");
-          entry.current = { content: "", id: "" };
-          onSent();
         },
       },
     );
