@@ -17,7 +17,7 @@ test.describe(() => {
     const picker = social.getByLabel("Choose a social thumbnail");
     const reason = social.locator("[data-slot=field-error]");
     const button = social.getByRole("button", { name: "Update Social Thumbnail" });
-    const toast = (words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
+    const toast = (words: string) => page.locator("[data-slot=toast]").filter({ hasText: words });
     let posts = 0;
     page.on("request", (request) => {
       if (request.method() === "POST") posts += 1;
@@ -31,7 +31,8 @@ test.describe(() => {
     await picker.setInputFiles(huge);
     await expect(reason).toContainText("more than 25 MB");
     await button.click();
-    await expect(toast("Upload FailedThere was an error uploading your social thumbnail.").first()).toBeVisible();
+    const failure = toast("Upload FailedThere was an error uploading your social thumbnail.");
+    await expect(failure).toHaveAttribute("data-variant", "destructive");
     await expect(picker).toBeFocused();
     expect(posts).toBe(0);
 

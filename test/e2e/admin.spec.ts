@@ -55,8 +55,10 @@ test("a new hero image is previewed, uploaded and shown, and an earlier one is r
   await expect(hero.getByRole("button", { name: "Uploading..." })).toBeDisabled();
   await expect(hero.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   release();
-  const toast = (words: string) => page.locator("[data-sonner-toast]").filter({ hasText: words });
+  const toast = (words: string) => page.locator("[data-slot=toast]").filter({ hasText: words });
   await expect(toast("Success!Hero image updated successfully. Changes are live now.")).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(page.locator("[data-slot=toaster]")).toBeFocused();
   await expect(hero.getByText("On the site now: coast.png")).toBeVisible();
   await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png");
   await expect(button).toBeEnabled();

@@ -99,8 +99,11 @@ test.describe(() => {
     await context.setOffline(false);
     await form.getByRole("button").click();
     await expect(locateToast(page)).toContainText("Something went wrong");
-    await expect(shownOutcome(form)).toContainText("We could not finish your sign-up just now.");
+    await expect(shownOutcome(form)).toContainText("Something went wrong. We could not finish your sign-up just now.");
     await expect(form.getByRole("button")).toBeFocused();
+    // The line is heard; the toast says the same for the eyes.
+    await expect(page.locator("[data-slot=toaster]")).not.toHaveAttribute("aria-live");
+    await expect(page.locator("[data-slot=toaster]")).toHaveRole("region");
 
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
     expect(stored).toContain(fields.email);

@@ -2,7 +2,6 @@ import type { ReactNode, Ref } from "react";
 import { OfficeFooter } from "#web/layout/office-footer.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { Toaster } from "#web/ui/office/sonner.tsx";
 import { OFFICE_TEXTS } from "./copy.ts";
 import { type LastPlaces, OfficeBar } from "./office-bar.tsx";
 import type { OfficePage } from "./office-pages.ts";
@@ -39,7 +38,6 @@ export function OfficeFrame({ page, places, actions, headingRef, isBusy = false,
         </div>
       </main>
       <OfficeFooter />
-      <Toaster position="bottom-right" />
     </div>
   );
 }

@@ -29,15 +29,19 @@ let place: HTMLElement | null = null;
 let cameFrom: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Puts the place of toasts at the end of the page: a screen reader announces what is added to one that it knows. */
-export function prepareToasts(): HTMLElement {
+/**
+ * The place of toasts, at the end of the page. It announces nothing: whatever a toast says, a line in the page says, too, and a
+ * screen reader would hear it twice (decision: lasting-word).
+ */
+function placeOfToasts(): HTMLElement {
   if (place) return place;
   place = document.createElement("div");
   place.className = CLASSES.place;
   place.tabIndex = -1;
   place.dataset["slot"] = "toaster";
   place.dataset["print"] = "hide";
-  place.setAttribute("role", "status");
+  place.setAttribute("role", "region");
+  place.setAttribute("aria-label", "Notifications");
   document.body.appendChild(place);
   for (const held of ["pointerenter", "focusin"]) place.addEventListener(held, () => clearTimeout(timer), true);
   for (const left of ["pointerleave", "focusout"]) place.addEventListener(left, startTimer, true);
@@ -63,7 +67,7 @@ export function toast({ title, description, variant = "default" }: ToastMessage)
   else text!.remove();
   element.querySelector("button")!.addEventListener("click", () => close(element));
   closeBySwipe(element);
-  prepareToasts().replaceChildren(element);
+  placeOfToasts().replaceChildren(element);
   startTimer();
 }
 

@@ -124,10 +124,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>
   /** Fetches ahead of the first submit what it needs; where that fails, the submit tries again and says so. */
   function prepare() {
     load().catch(() => null);
-    void import("#web/ui/toast.ts").then(
-      ({ prepareToasts }) => prepareToasts(),
-      () => null,
-    );
+    import("#web/ui/toast.ts").catch(() => null);
     challenge.start();
   }
 
@@ -176,8 +173,9 @@ export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>
       setIsAskedAgain(true);
       emptyHoneypot(form.current);
     }
-    refuse(error instanceof ApiError ? error.fields : {}, sentence);
     const failure = options.onFailed?.(sentence) ?? { title: failureTitle, description: sentence };
+    const reason = failure.description === sentence ? "" : ` ${sentence}`;
+    refuse(error instanceof ApiError ? error.fields : {}, toSentence(failure) + reason);
     message.current = { ...failure, variant: "destructive" };
   }
 

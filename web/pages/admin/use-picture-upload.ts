@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { toast } from "sonner";
+import { toast } from "#web/ui/toast.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
 import { type InspectedPicture, inspectPicture } from "#web/ui/office/inspect-picture.ts";
@@ -58,7 +58,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
       const { id: uploadId } = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
       setChosen((current) => current && { ...current, uploadId });
       setOutcome({ tone: "success", text: texts.success });
-      toast.success(PICTURE_CARD.successTitle, { description: texts.success });
+      toast({ title: PICTURE_CARD.successTitle, description: texts.success });
       // The upload itself has succeeded; the list shows its own error if it cannot be read.
       await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
     } catch (error) {
@@ -74,7 +74,7 @@ export function usePictureUpload(texts: PictureCardTexts) {
 
   function fail(reason: string) {
     setRefusal(reason);
-    toast.error(PICTURE_CARD.failureTitle, { description: texts.failure });
+    toast({ title: PICTURE_CARD.failureTitle, description: texts.failure, variant: "destructive" });
     input.current?.focus();
   }
 

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw, Upload } from "lucide-react";
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { toast } from "sonner";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
@@ -35,6 +34,7 @@ import { RemoveDialog } from "./person/remove-dialog.tsx";
 import type { Done } from "./quarantine/quarantined-post.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
+import { toast } from "#web/ui/toast.ts";
 
 /** Loaded when it is opened, which is seldom. */
 const Imports = lazy(async () => ({ default: (await import("./imports/imports.tsx")).Imports }));
@@ -56,7 +56,7 @@ export function ContactsPage() {
   }, [outcome]);
 
   function showOutcome({ title, description }: Done) {
-    toast.success(title, { description });
+    toast({ title, description });
     setOutcome(description);
   }
 
