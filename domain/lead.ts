@@ -1,5 +1,4 @@
 import { EMAIL_MAX_LENGTH } from "./email.ts";
-import { site } from "./site.ts";
 
 /** Where a lead can come from (decision: one-lead-table-of-truth). */
 export const LEAD_SOURCES = [
@@ -167,10 +166,6 @@ export const HONEYPOT_SENTENCE =
 
 /** Name of the field with Turnstile's token, as its widget calls it. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
-
-/** The status and the words of the answer to a post that waits for the owner because it came without a token. */
-export const HELD_STATUS = 202;
-export const HELD_SENTENCE = `We have what you sent. Our check for robots didn't run in your browser, so we'll look at this one by hand. If you hear nothing in two days, write to ${site.email.hello}.`;
 
 /**
  * Fragments that a form's 303 answer adds to the page: without scripts `:target` shows the outcome's line

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { transformWithOxc } from "vite";
-import { HELD_SENTENCE, HELD_STATUS } from "../../domain/lead.ts";
+import { HELD_SENTENCE, HELD_STATUS } from "../../domain/held-post.ts";
 import type { startChallenge } from "../../web/features/forms/turnstile.ts";
 import { buildWith } from "../support/built-with.ts";
 import { someone } from "../support/someone.ts";

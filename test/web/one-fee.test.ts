@@ -32,6 +32,7 @@ const SHOWN_ON = [
   "/search-index.json",
   "/data/countries/kenya.json",
   "/data/countries/kenya.csv",
+  "/data/countries/kenya-spreadsheet.csv",
 ];
 
 /** The site, rendered of a copy of the content in which the fee was edited as the desk does it. */

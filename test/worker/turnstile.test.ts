@@ -1,5 +1,5 @@
 import { expect, inject, test } from "vitest";
-import { HELD_SENTENCE } from "../../domain/lead.ts";
+import { HELD_SENTENCE } from "../../domain/held-post.ts";
 import { site } from "../../domain/site.ts";
 import { CALCULATION_FIELDS } from "../support/calculation.ts";
 import {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type FormOutcome, HELD_SENTENCE, HELD_STATUS, outcomeId } from "../../domain/lead.ts";
+import { HELD_SENTENCE, HELD_STATUS } from "../../domain/held-post.ts";
+import { type FormOutcome, outcomeId } from "../../domain/lead.ts";
 import type { FormPage } from "./form.ts";
 import type { AppEnv } from "./context.ts";
 

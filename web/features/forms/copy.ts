@@ -1,4 +1,5 @@
-import { CONFIRM_NOTE, HELD_SENTENCE } from "#domain/lead.ts";
+import { HELD_SENTENCE } from "#domain/held-post.ts";
+import { CONFIRM_NOTE } from "#domain/lead.ts";
 import { site } from "#domain/site.ts";
 
 /** What every public form says. */

@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { GenericSchema, InferOutput } from "valibot";
-import { type FormName, HELD_STATUS, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
+import { HELD_STATUS } from "#domain/held-post.ts";
+import { type FormName, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
 import { ApiError, describeError } from "#web/lib/api-error.ts";
 import { countOnce } from "#web/lib/page-counts.ts";
