@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { pagesToTry, readBuiltPages } from "../support/built-pages.ts";
-import { BACK_OFFICE } from "../support/pages.ts";
+import { BACK_OFFICE, DETAIL_PAGE_SAMPLES, PAGES_OF_EACH_KIND } from "../support/pages.ts";
 import { expect, open, test } from "../support/test.ts";
 
 // The narrowest width that WCAG asks for (1.4.10): a small phone, or a desktop at 400 %.
@@ -71,6 +71,33 @@ test("no result of a tool scrolls sideways at 320 px", async ({ page }) => {
     await open(page, path);
     await expect(page.locator(result).first()).toBeAttached();
     for (const element of await findTooWide(page)) found.push(`${path}: ${element}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test("text of 150 and 200 % scrolls no page sideways on a phone, and leaves the header small", async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const kinds = new Set([...PAGES_OF_EACH_KIND, ...DETAIL_PAGE_SAMPLES]);
+  const found: string[] = [];
+  for (const size of [24, 32]) {
+    // What a reader sets in the browser, which media queries follow as well.
+    const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+    const browser = await chromium.launch({ ...launchOptions, args });
+    const page = await browser.newPage({
+      baseURL: baseURL!,
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    });
+    for (const path of kinds) {
+      if (BACK_OFFICE.includes(path)) continue;
+      await page.goto(path, { waitUntil: "load" });
+      for (const element of await findTooWide(page)) found.push(`${path} at ${size} px: ${element}`);
+    }
+    const header = await page.getByRole("banner").boundingBox();
+    if (header!.height > 160) found.push(`the header is ${header!.height} px high at ${size} px`);
+    await browser.close();
   }
   expect(found).toEqual([]);
 });

@@ -31,7 +31,7 @@ const correction = (about: string, createdAt = "2026-11-20T10:00:00Z", changedSi
   ({ id: about, about, message: "$60 now", personId: "p", createdAt, changedSince }) as Correction;
 const names = (rows: ReturnType<typeof dueRows>) => rows.map(({ row: { at } }) => at[1]);
 
-test("what a reader says has changed comes first, then what decides a move, then what is overdue the longest", () => {
+test("readers' corrections come first, then what decides a move, then what is overdue the longest", () => {
   const index = [
     row("new", { reviewOn: "2026-12-02" }),
     row("late", { reviewOn: "2026-09-01" }),
@@ -47,7 +47,7 @@ test("what a reader says has changed comes first, then what decides a move, then
   ]);
 });
 
-test("a reader's message is attached to its fact or to the facts of its section, until somebody has read them again", () => {
+test("a reader's message stays at its fact, or its section's facts, until those are read again", () => {
   const index = [row("due"), row("told", { reviewOn: "2027-01-01" })];
   const attached = (...written: Parameters<typeof correction>) =>
     dueRows(index, [], [correction(...written)], TODAY).filter(({ corrections }) => corrections.length > 0).length;

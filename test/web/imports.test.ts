@@ -160,7 +160,7 @@ test("columns that say who may be emailed are found, and what they don't say for
   ).toEqual([]);
 });
 
-test("of several columns the one that says unsubscribed counts, and an answer of the owner replaces a guess", async () => {
+test("of several columns the strictest counts, and the owner's answer replaces a guess", async () => {
   const file = await read(
     "Email,Unsub reason,Unsub date,Status\na@x.example,too many,2024-05-01,\nb@x.example,,,Bounced\nc@x.example,,,",
   );

@@ -6,7 +6,6 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { Navigation } from "./navigation.ts";
 
-/** Where the key `/` leads, too (web/site/loader.ts). */
 const SEARCH = { to: "/search", label: "Search this site" } as const;
 
 /** The bar at the top of every page; its links are data of the page (decision: one-layout). */
