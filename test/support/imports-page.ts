@@ -15,10 +15,9 @@ export function contactsFile(name: string, count: number, bad = 0) {
   return { name: `${name}.csv`, mimeType: "text/csv", buffer };
 }
 
-/** Opens the imports from the lists, chooses a file and says what its people agreed to. */
+/** Opens the imports, chooses a file and says what its people agreed to. */
 export async function fillIn(page: Page, file: ReturnType<typeof contactsFile>) {
-  await openAsOwner(page, "/contacts");
-  await page.getByRole("link", { name: "Import contacts" }).click();
+  await openAsOwner(page, "/contacts/imports");
   await page.getByLabel("Contacts file").setInputFiles(file);
   await page.getByLabel("What these people agreed to").fill("Send me news about moving to Africa");
   await page.getByLabel("Day they agreed").fill("2026-03-02");
