@@ -41,7 +41,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   plans: /Sign-ups, calculations, plans and messages: in our database/,
   messages: /Sign-ups, calculations, plans and messages: in our database/,
   imports: /Lists that we brought here: .*without names or email addresses/,
-  import_words: /What each list that we brought here said about you: your email address/,
+  import_words: /What a list that we brought says of you: your email address/,
   replies: /Our answers to you by email: in our database/,
   announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,

@@ -23,6 +23,7 @@ function newest(count: number, start: number): Lead[] {
     goal: index % 2 === 0 ? "A house by the sea" : null,
     source: ["waitlist_page", "opt_in_form", "cost_calculator"][index % 3]!,
     createdAt: new Date(start + (count - index) * 1000).toISOString(),
+    unsubscribedAt: null,
   }));
 }
 

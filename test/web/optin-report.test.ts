@@ -17,6 +17,7 @@ function leadAt(minute: number, id = `lead_${minute}`): RecentLead {
     goal: null,
     source: "waitlist_page",
     createdAt,
+    unsubscribedAt: null,
   };
 }
 

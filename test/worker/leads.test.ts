@@ -144,6 +144,7 @@ test("recent is the newest 100 of the last 24 hours, both kinds, as a bare array
       goal: "Retire",
       source: "opt_in_form",
       createdAt: "2026-11-20T12:00:00.000Z",
+      unsubscribedAt: null,
     },
   ]);
   const ids = await putLeads(

@@ -97,6 +97,8 @@ test("every list and its file says who unsubscribed, and who may get news", asyn
       list === "optin-contacts" ? undefined : list === "messages" || list === "people" ? "yes" : "",
     ]),
   );
+  const recent = await readAsOwner<{ unsubscribedAt: string }[]>("/api/leads/recent");
+  expect(new Set(recent.map((lead) => lead.unsubscribedAt))).toEqual(new Set([unsubscribedAt]));
 });
 
 test("an empty list downloads as its column headings", async () => {

@@ -4,6 +4,7 @@ import { CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
 import { LEAD_KINDS, type LeadKind, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
 import { BREAKDOWN_SAMPLE_SIZE } from "../../domain/owner-lists.ts";
 import type { Database } from "../db/database.ts";
+import { unsubscribedAt } from "../people/suppressions-store.ts";
 import { LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { EVER, leadCountsTable, leadsTable } from "../db/schema.ts";
 
@@ -147,6 +148,7 @@ export function recentLeads(db: Database, since: number) {
     goal: leadsTable.goal,
     source: leadsTable.source,
     createdAt: leadsTable.createdAt,
+    unsubscribedAt: unsubscribedAt(leadsTable.emailHash).as("unsubscribed_at"),
   };
   // The index begins with the kind, and the database merges what it gives for each.
   const newest = (kind: LeadKind) =>

@@ -68,6 +68,7 @@ export const REPORT_TEXTS = {
   },
   counted: "Opt-ins are waitlist sign-ups, opt-in forms and calculator submissions, counted as on the contacts page.",
   recent: {
+    unsubscribed: "Unsubscribed",
     title: "Recent Opt-ins (Last 24 Hours)",
     empty: { title: "No opt-ins recorded today yet.", hint: "New leads will appear here automatically." },
     anonymous: "Anonymous",

@@ -77,7 +77,7 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
 }
 
 function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: string }) {
-  const { id, personId, fullName, email, goal, source, createdAt } = lead;
+  const { id, personId, fullName, email, goal, source, createdAt, unsubscribedAt } = lead;
   const time = clockTime(createdAt);
   return (
     <li
@@ -89,6 +89,7 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
           {fullName ?? TEXTS.anonymous}
         </OfficeLink>
         <SourceBadge source={source} />
+        {unsubscribedAt && <Badge>{TEXTS.unsubscribed}</Badge>}
         {isNew && <Badge variant="accent">{TEXTS.isNew}</Badge>}
         <time dateTime={createdAt} className="ml-auto text-sm text-muted tabular-nums">
           {toOwnersDay(createdAt) === day ? time : interpolate(TEXTS.yesterday, { time })}

@@ -117,7 +117,7 @@ function PastImportCard({ one, onDelete, onShowStops }: PastImportCardProps) {
       </p>
       <p>
         {countText(TEXTS.created, created)}
-        {leftOut > 0 && `, ${interpolate(TEXTS.leftOut, { count: withThousands(leftOut) })}`}
+        {leftOut > 0 && `, ${countText(TEXTS.leftOut, leftOut)}`}
       </p>
       {deletedAt === null && progress < contacts && (
         <p>{interpolate(TEXTS.unfinished, { done: withThousands(progress), total: withThousands(contacts) })}</p>

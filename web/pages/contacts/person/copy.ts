@@ -46,7 +46,7 @@ export const PERSON_TEXTS = {
     consent: "Agreed to",
     consentDay: "Agreed on",
     list: "From the list",
-    stoppedBy: "Unsubscribed, says the list",
+    stoppedBy: "Unsubscribed on the list",
     unchecked: "Unchecked",
     skippedCheck: "The check for robots was not available when this came",
     calculation: "Calculation",
@@ -74,7 +74,7 @@ export const PERSON_TEXTS = {
     since: "Contacted {date}",
     never: "Not contacted yet",
   },
-  confirmed: { since: "Confirmed {date}", byList: "Agreed {date}, says your list", never: "Not confirmed" },
+  confirmed: { since: "Confirmed {date}", byList: "Agreed {date} (from your list)", never: "Not confirmed" },
   unsubscribed: "Unsubscribed {date}",
   status: { label: "Status", history: "Earlier changes", entry: "{status} · {date} · {who}" },
   due: {
