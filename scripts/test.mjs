@@ -1,5 +1,5 @@
 // `npm test`, after setup.mjs: builds the product, then runs every test: vitest (rules, built files, Worker) beside Playwright
-// (pages in Chromium). `--all` (`npm run test:all`) sets LONG_TESTS: tests take their long form, and `*.long.*` files run, too.
+// (pages in Chromium). `--all` (`npm run test:all`) sets LONG_TESTS: tests take their long form, and `*.long.*` files run as well.
 // Ends with one line for all tests, also in test-results/summary.txt.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";

@@ -4,7 +4,7 @@ import { usePageUrl } from "#web/lib/use-page-url.ts";
 const TEXT = "These answers came with the link you opened. If they aren’t yours, change them: the result follows.";
 
 /**
- * Says that the answers of a tool are those of whoever made the link, until the visitor changes one.
+ * Says that a tool's answers came with the link, until the visitor changes one.
  * @param names the parameters of the URL that answer something
  */
 export function LinkedAnswers({ names }: { names: readonly string[] }) {

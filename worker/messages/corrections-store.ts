@@ -18,8 +18,8 @@ type Correction = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * What readers wrote about facts and sections of guides, the newest first, with the person to answer: the last of each sender, and
- * so many of each fact, so that neither one sender nor one fact hides another.
+ * What readers wrote about facts and sections of guides, the newest first, with the person to answer: the last of each sender, at
+ * most `CORRECTIONS_OF_FACT` of each fact, so that neither one sender nor one fact hides another.
  */
 export async function listCorrections(db: Database): Promise<Correction[]> {
   const found = await db.all<Omit<Correction, "changedSince"> & { changedSince: string }>(sql`

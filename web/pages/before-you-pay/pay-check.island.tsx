@@ -21,7 +21,7 @@ import { CHECK_TEXTS as texts } from "./check-copy.ts";
 
 /**
  * The four checklists; the answers stand in the URL. Without scripts each question says when to stop. Answers that were there
- * when the page was opened may be those of whoever sent the link, so there is no verdict until the reader confirms them.
+ * when the page was opened may be the sender's of the link, so there is no verdict until the reader confirms them.
  */
 export function PayCheck() {
   const [params, setParams] = useUrlParams();
