@@ -57,6 +57,7 @@ test("a new hero image is previewed, uploaded and shown, and an earlier one is r
   release();
   const toast = (words: string) => page.locator("[data-slot=toast]").filter({ hasText: words });
   await expect(toast("Success!Hero image updated successfully. Changes are live now.")).toBeVisible();
+  await expect(hero.locator("[data-slot=outcome-line]")).toHaveText(/^Success! Hero image updated successfully\./);
   await page.keyboard.press("F8");
   await expect(page.locator("[data-slot=toaster]")).toBeFocused();
   await expect(hero.getByText("On the site now: coast.png")).toBeVisible();

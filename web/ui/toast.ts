@@ -1,8 +1,4 @@
-export type ToastMessage = {
-  title: string;
-  description?: string | undefined;
-  variant?: "default" | "destructive" | undefined;
-};
+import type { ToastMessage } from "./toast-message.ts";
 
 /** How long a toast stays, and how long one that was closed is kept, in milliseconds; how far it is swiped, in pixels. */
 const TOAST_DURATION = 5_000;

@@ -8,7 +8,7 @@ import { countOnce } from "#web/lib/page-counts.ts";
 import { inTime, requireServer } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
-import type { ToastMessage } from "#web/ui/toast.ts";
+import { toSentence, type ToastMessage } from "#web/ui/toast-message.ts";
 import type { FieldErrors, FormInput } from "./check-fields.ts";
 import { FORM_TEXTS } from "./copy.ts";
 import { useChallenge } from "./use-challenge.ts";
@@ -53,10 +53,6 @@ type PublicFormOptions<Schema extends GenericSchema, Answer extends Sent> = {
 };
 
 export type FormState = ReturnType<typeof usePublicForm>;
-
-function toSentence({ title, description = "" }: ToastMessage): string {
-  return `${title}${/[.!?]$/.test(title) ? "" : "."} ${description}`.trim();
-}
 
 function readInput(form: HTMLFormElement): FormInput {
   const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { toSentence } from "#web/ui/toast-message.ts";
 import { toast } from "#web/ui/toast.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { reportSessionEnd } from "#web/lib/session-end.ts";
@@ -57,8 +58,9 @@ export function usePictureUpload(texts: PictureCardTexts) {
       const { path, field } = texts;
       const { id: uploadId } = await sendPicture({ path, field, file, signal: controller.signal, onProgress: setSent });
       setChosen((current) => current && { ...current, uploadId });
-      setOutcome({ tone: "success", text: texts.success });
-      toast({ title: PICTURE_CARD.successTitle, description: texts.success });
+      const done = { title: PICTURE_CARD.successTitle, description: texts.success };
+      setOutcome({ tone: "success", text: toSentence(done) });
+      toast(done);
       // The upload itself has succeeded; the list shows its own error if it cannot be read.
       await client.invalidateQueries(picturesQuery(texts.kind)).catch(() => null);
     } catch (error) {
@@ -73,8 +75,9 @@ export function usePictureUpload(texts: PictureCardTexts) {
   }
 
   function fail(reason: string) {
-    setRefusal(reason);
-    toast({ title: PICTURE_CARD.failureTitle, description: texts.failure, variant: "destructive" });
+    const failure = { title: PICTURE_CARD.failureTitle, description: texts.failure, variant: "destructive" } as const;
+    setRefusal(`${toSentence(failure)} ${reason}`);
+    toast(failure);
     input.current?.focus();
   }
 

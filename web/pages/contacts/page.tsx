@@ -34,6 +34,7 @@ import { RemoveDialog } from "./person/remove-dialog.tsx";
 import type { Done } from "./quarantine/quarantined-post.tsx";
 import { Quarantine } from "./quarantine/quarantine.tsx";
 import { refreshContacts } from "./queries.ts";
+import { toSentence } from "#web/ui/toast-message.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /** Loaded when it is opened, which is seldom. */
@@ -55,9 +56,9 @@ export function ContactsPage() {
     if (outcome) outcomePlace.current?.focus();
   }, [outcome]);
 
-  function showOutcome({ title, description }: Done) {
-    toast({ title, description });
-    setOutcome(description);
+  function showOutcome(done: Done) {
+    toast(done);
+    setOutcome(toSentence(done));
   }
 
   function announceRemoved({ email, personId }: { email: string; personId: string }) {
