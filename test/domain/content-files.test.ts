@@ -152,6 +152,13 @@ const WRONG: readonly (readonly [
     /permits\.yaml:\d+:\d+ ".*" doesn't say 987654: change one of them\./,
   ],
   [
+    "the upper end of a time that its sentence does not name",
+    "countries/kenya/permits.yaml",
+    "time: { weeks: { from: 8, to: 20 } }",
+    "time: { weeks: { from: 8, to: 98 } }",
+    /permits\.yaml:\d+:\d+ ".*" doesn't say 98: change one of them\./,
+  ],
+  [
     "a time that its sentence does not name",
     "countries/kenya/entry.yaml",
     /days: \d+/,
@@ -331,6 +338,13 @@ const WRONG: readonly (readonly [
     "weak-sites.yaml",
     "spam.example",
     "ghana-rates.example",
+    /ghana\/country\.yaml:\d+:\d+ These sites can't be the only source/,
+  ],
+  [
+    "a rate that rests on a page below a weak site's domain alone",
+    "countries/ghana/sources.yaml",
+    "https://ghana-rates.example/",
+    "https://www.spam.example/",
     /ghana\/country\.yaml:\d+:\d+ These sites can't be the only source/,
   ],
   [

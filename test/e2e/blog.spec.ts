@@ -74,6 +74,7 @@ test("a shared link opens an article, and closing it leaves the filters as they 
   await expect(page).toHaveURL(/\/blog\?category=Business$/);
   await expect(cards(page)).toHaveCount(1);
   await expect(page.getByRole("link", { name: nairobi.title })).toBeFocused();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/blog$/);
   await page.keyboard.press("Enter");
   await dialog.getByRole("link", { name: "Read the Kenya guide" }).click();
   await expect(page).toHaveURL(/\/country-guides\/kenya$/);

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { CURRENCIES, exchangeRate, isCurrency } from "#web/lib/currency.ts";
-import { RATES as rates } from "#web/content/exchange-rates.ts";
+import { content } from "#content";
+import { PER_DOLLAR, RATES as rates } from "#web/content/exchange-rates.ts";
 
 const anyCurrency = fc.constantFrom(...CURRENCIES);
 
@@ -37,4 +38,9 @@ test("the rate of a country's currency is an estimate that names the latest rate
     expect(perDollar.method, `${id}: the latest rate that was found, and its day`).toMatch(/ 20\d\d[,.;]| fixed rate/);
     expect(perDollar.office).toBe(currency.office);
   }
+});
+
+test("each currency has the rate of its record", () => {
+  const recorded = Object.entries(content["exchange-rates"].rates).map(([code, { perDollar }]) => [code, perDollar]);
+  expect(PER_DOLLAR).toEqual({ USD: 1, ...Object.fromEntries(recorded) });
 });

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { addDays, calendarDay, startOfDay } from "../../domain/calendar-day.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addLeads } from "../support/many-leads.ts";
@@ -67,6 +68,17 @@ test("views and filters show the people that they name, in their order", async (
   const first = await read(`?view=unanswered&limit=1${tz}`);
   expect(await emails(`?view=unanswered&limit=1${tz}&cursor=${first.nextCursor}`)).toEqual(["a@x.example"]);
   expect((await asOwner("/api/people?view=everybody")).status).toBe(400);
+});
+
+test("what is due today is due until the owner's midnight, wherever they are", async () => {
+  await putMessages([{ email: "last@x.example" }, { email: "next@x.example" }]);
+  // The clocks of the first and the last zone never show the same day.
+  for (const tz of ["Pacific/Kiritimati", "Etc/GMT+12"]) {
+    const midnight = startOfDay(addDays(calendarDay(Date.now(), tz), 1), tz);
+    await setPerson("last@x.example", `due_at = ${midnight - 1}`);
+    await setPerson("next@x.example", `due_at = ${midnight}`);
+    expect(await emails(`?view=due_today&tz=${encodeURIComponent(tz)}`), tz).toEqual(["last@x.example"]);
+  }
 });
 
 /** Enough that a page which reads everybody reads more than it may; bounded-lists.test.ts has the pages of a filter. */

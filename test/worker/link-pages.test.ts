@@ -71,6 +71,8 @@ test.each(PURPOSES)("%s: a link that we did not sign for this and this person is
   const forged = [
     ...PURPOSES.filter((other) => other !== purpose).map((other) => signatureOf(other)),
     signatureOf(purpose, "kofi@example.com"),
+    // Of the same person, about another lead.
+    ...(purpose === "confirm" ? [mailLink(purpose, AMA, "lead_other").split("signature=")[1]!] : []),
     "A".repeat(43),
     `${signatureOf(purpose)}x`,
   ];
