@@ -9,7 +9,7 @@ const ONE_LINE = 110;
 const FORM = { lineWidth: 0, flowCollectionPadding: true } as const;
 
 /**
- * The texts of content files with edits. The edits fit: `withEdits` of the same files' values has said so.
+ * The texts of content files with edits. `putEdits` of the same files' values has said that they can be written.
  * @param texts by their paths below content/
  * @throws EditError where a place is inside of something that is not there
  */
@@ -26,7 +26,7 @@ export function writeEdits(
   return written;
 }
 
-function writeYaml(text: string, at: readonly string[], after: Json | undefined, next?: string): string {
+function writeYaml(text: string, at: readonly string[], after: Json | undefined, next: Edit["next"]): string {
   const document = parseDocument(text);
   setAt(document, at, after, next);
   return document.toString(FORM);
@@ -43,14 +43,14 @@ function writeMarkdown(text: string | undefined, at: readonly string[], after: J
   if (!parts) throw new EditError("There is no such article.");
   return at[0] === "body"
     ? joinMarkdown(parts.head, String(after))
-    : joinMarkdown(writeYaml(parts.head, at, after), parts.body);
+    : joinMarkdown(writeYaml(parts.head, at, after, undefined), parts.body);
 }
 
 function joinMarkdown(head: string, body: string): string {
   return `---\n${head}---\n${body}`;
 }
 
-function setAt(document: Document, at: readonly string[], after: Json | undefined, next: string | undefined) {
+function setAt(document: Document, at: readonly string[], after: Json | undefined, next: Edit["next"]) {
   const name = at.at(-1)!;
   let parent: unknown = document.contents;
   for (const key of at.slice(0, -1)) parent = childOf(parent, key);

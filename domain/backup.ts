@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 10;
+export const BACKUP_VERSION = 11;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -29,7 +29,7 @@ export const BACKUP_TABLES = {
   replies: "id",
   announcements: "id",
   notifications: "id",
-  changes: "id",
+  content_changes: "id",
   people: "email_hash",
   settings: "id",
   shown_pictures: "kind",

@@ -1,5 +1,6 @@
+import { type ContentFiles, type Edit, valueAt } from "./edits.ts";
 import type { IsoDate } from "./facts.ts";
-import type { Edit } from "./edits.ts";
+import type { Wanted } from "./wanted.ts";
 
 // What the desk and the Worker agree on (decision: desk).
 
@@ -11,15 +12,16 @@ export const CONTENT_FILE =
   /^(?:[a-z-]+\.yaml|(?:countries\/[a-z-]+|homes|readers)\/[a-z-]+\.yaml|(?:articles|legal)\/[a-z0-9-]+\.md)$/;
 
 /**
- * Where a change is. `waiting` to be published; `building`: in a commit that is being built; `live`; `refused`, because it no
- * longer fits or its build failed; `undone` before it was published.
+ * Where a change is. `waiting` to be live; `live` once the live site said so; `replaced` by a later one before it was; `undone`
+ * before it was; a `draft` after the database was restored: it waits for the owner's word.
  */
-export const CHANGE_STATES = ["waiting", "building", "live", "refused", "undone"] as const;
+export const CHANGE_STATES = ["waiting", "live", "replaced", "undone", "draft"] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
 
 /** What one change may hold, and all that wait together. Lengths are in characters. */
 export const CHANGE_LIMITS = {
   edits: 60,
+  entries: 500,
   size: 200_000,
   title: 300,
   note: 1_000,
@@ -31,7 +33,7 @@ export const CHANGE_LIMITS = {
 /** How many readers' messages about one fact, or one section, the desk shows. */
 export const CORRECTIONS_OF_FACT = 10;
 
-/** What the owner changes at once: it is published whole or not at all. */
+/** What the owner changes at once: it is published, left out and taken back whole. */
 export type NewChange = {
   /** Made by the owner's browser, so that one that is sent again is stored once: a UUID of version 7. */
   entryId: string;
@@ -40,8 +42,36 @@ export type NewChange = {
   edits: readonly Edit[];
   /** Why, in the owner's words; it becomes a part of the commit. */
   note: string;
-  /** The day from which it is published; null: at once. Only prices and offers have one. */
+  /** The day (UTC) from which it holds; null: at once. Only prices and offers have one (`canBePlanned`). */
   publishOn: IsoDate | null;
+};
+
+/** A record with a price, or an offer: what may change on a day that is chosen. */
+function isPlannable(files: ContentFiles, { file, at }: Edit): boolean {
+  const record = valueAt(files[file], at.slice(0, -1));
+  const isPrice = typeof record === "object" && record !== null && "price" in record && "entered" in record;
+  return isPrice || (file === "offers.yaml" && at[0] === "offers");
+}
+
+/** Whether all that a change is about may wait for a day: prices and offers, with the sources that come along. */
+export function canBePlanned(files: ContentFiles, edits: readonly Edit[]): boolean {
+  const isSource = ({ file }: Edit) => /(?:^|\/)(?:sources|publishers)\.yaml$/.test(file);
+  return edits.every((edit) => isSource(edit) || isPlannable(files, edit));
+}
+
+/** What waits at the desk, as a publishing run is given it: what the content should say on a day. */
+export type Publishing = {
+  /** Today (UTC). */
+  day: IsoDate;
+  changes: readonly (Wanted & Pick<NewChange, "title" | "note"> & { by: string; createdAt: string })[];
+  /** Why nothing is given although something waits: the same failed alike twice. */
+  held: string | null;
+};
+
+/** What a publishing run tells the desk: what it could not publish, and why it failed as a whole, if it did. */
+export type PublishingReport = {
+  left: readonly { id: string; reason: string }[];
+  failure: string | null;
 };
 
 /** The name of a place in the answers to a change that can't be made: the form shows the message next to that field. */

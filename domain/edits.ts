@@ -1,5 +1,4 @@
-// Edits of content files, as the desk makes them, the Worker checks them and `npm run content:pull` writes them into the files
-// (decision: desk).
+// Edits of content files, as the desk makes them and the publishing job writes them into the files (decision: desk).
 
 /** A value of a YAML file, or the text of a Markdown file. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -16,8 +15,8 @@ export type Edit = {
   at: readonly string[];
   before?: Json;
   after?: Json;
-  /** Of an entry that is added to a list or removed from one: the id of the entry after it; without it, it is the last. */
-  next?: string;
+  /** Of an entry that is added to a list or removed from one: the ids of the entries after it; without them it is the last. */
+  next?: readonly string[];
 };
 
 /** The value at a place; undefined where there is none. */
@@ -38,7 +37,7 @@ function hasParent(files: ContentFiles, { file, at }: Edit): boolean {
   return isObject(parent) || isList(parent);
 }
 
-/** The files with an edit that fits. */
+/** The files with the place of an edit as it wants it. */
 export function withEdit(files: ContentFiles, { file, at, after, next }: Edit): ContentFiles {
   const { [file]: values, ...others } = files;
   const changed = withValue(values, at, after, next);
@@ -47,56 +46,36 @@ export function withEdit(files: ContentFiles, { file, at, after, next }: Edit): 
   return { ...files, [file]: changed };
 }
 
+/** The files with the places of edits as they want them, whatever is there; null where what a place is inside of is not. */
+export function putEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles | null {
+  let changed = files;
+  for (const edit of edits) {
+    if (isSame(valueAt(changed[edit.file], edit.at), edit.after)) continue;
+    if (!hasParent(changed, edit)) return null;
+    changed = withEdit(changed, edit);
+  }
+  return changed;
+}
+
 /**
- * The files with all edits of a change; an edit whose result is there already changes nothing.
- * @returns null where one of them does not fit any more
+ * The files with all edits of a save; an edit whose result is there already changes nothing.
+ * @returns null where one of them begins with something else than what is there
  */
 export function withEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles | null {
   let changed = files;
   for (const edit of edits) {
-    if (isSame(valueAt(changed[edit.file], edit.at), edit.after)) continue;
-    if (!fits(changed, edit) || !hasParent(changed, edit)) return null;
-    changed = withEdit(changed, edit);
+    const isDone = isSame(valueAt(changed[edit.file], edit.at), edit.after);
+    const next = isDone || fits(changed, edit) ? putEdits(changed, [edit]) : null;
+    if (!next) return null;
+    changed = next;
   }
   // An edit that names an entry another id, or a place twice, would never be found again.
   return hasEdits(changed, edits) ? changed : null;
 }
 
-/** Whether files have what a change makes of them. */
+/** Whether files have what a save makes of them. */
 export function hasEdits(files: ContentFiles, edits: readonly Edit[]): boolean {
   return edits.every(({ file, at, after }) => isSame(valueAt(files[file], at), after));
-}
-
-type Edits = { edits: readonly Edit[] };
-
-/** Whether a change is about a place of another, or about what is inside of one or around it. */
-export function overlaps(one: Edits, other: Edits): boolean {
-  return one.edits.some((a) =>
-    other.edits.some(
-      (b) => a.file === b.file && a.at.slice(0, b.at.length).every((name, index) => name === b.at[index]),
-    ),
-  );
-}
-
-/**
- * Those of some changes that files have: what one made may have been overwritten by a later one.
- * @param changes in the order in which they were made
- */
-export function changesIn<Change extends Edits>(files: ContentFiles, changes: readonly Change[]): Change[] {
-  let before = files;
-  const found = new Set<Change>();
-  for (const change of changes.toReversed()) {
-    if (!hasEdits(before, change.edits)) continue;
-    found.add(change);
-    before = withEdits(before, inverseOf(change.edits)) ?? before;
-  }
-  // What comes after a change of the same place that is not there yet is made once more, on top of it.
-  const missing: Change[] = [];
-  return changes.filter((change) => {
-    const isThere = found.has(change) && !missing.some((other) => overlaps(other, change));
-    if (!isThere) missing.push(change);
-    return isThere;
-  });
 }
 
 /** Why an edit can't be made. */
@@ -104,24 +83,26 @@ export class EditError extends Error {
   override name = "EditError";
 }
 
-/** The place of a new entry of a list: before the next one, or at its end. */
-export function placeOfNew(ids: readonly unknown[], next: string | undefined): number {
-  const index = next === undefined ? -1 : ids.indexOf(next);
-  return index === -1 ? ids.length : index;
+/** The place of a new entry of a list: before the first of the next ones that is there, or at its end. */
+export function placeOfNew(ids: readonly unknown[], next: readonly string[] = []): number {
+  const first = next.find((id) => ids.includes(id));
+  return first === undefined ? ids.length : ids.indexOf(first);
 }
 
-/** The id of the entry that comes after another in its list; undefined where none does. */
-export function nextOf(list: Json | undefined, id: string): string | undefined {
+/** The ids of the entries that come after another in its list; undefined where none does. */
+export function idsAfter(list: Json | undefined, id: string): string[] | undefined {
   if (!isList(list)) return undefined;
-  const next = list[list.findIndex((item) => isEntry(item, id)) + 1];
-  return isObject(next) && typeof next.id === "string" ? next.id : undefined;
+  const index = list.findIndex((item) => isEntry(item, id));
+  const after = index === -1 ? [] : list.slice(index + 1);
+  const ids = after.flatMap((item) => (isObject(item) && typeof item.id === "string" ? [item.id] : []));
+  return ids.length > 0 ? ids : undefined;
 }
 
 function withValue(
   value: Json | undefined,
   at: readonly string[],
   after: Json | undefined,
-  next: string | undefined,
+  next: readonly string[] | undefined,
 ): Json | undefined {
   const [name, ...rest] = at;
   if (name === undefined) return after;

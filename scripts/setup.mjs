@@ -29,6 +29,7 @@ const DEPLOYMENT_SECRETS = new Set([
   "EMAIL_HASH_SECRET",
   "TURNSTILE_SECRET_KEY",
   "PUBLISH_TOKEN",
+  "DESK_READ_KEY",
 ]);
 
 /** The environment of every other command: packages that run in them read no secret of a deployment. */
@@ -117,7 +118,7 @@ function installWithNpm() {
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
 }
 
-const SECRETS = ["OWNER_KEY", "LINK_SECRET"];
+const SECRETS = ["OWNER_KEY", "LINK_SECRET", "DESK_READ_KEY"];
 
 /** Makes the local secrets once, in a file that git ignores; refuses one that is there and too short. */
 export function makeLocalSecrets(folder, say = console.log) {
@@ -128,7 +129,7 @@ export function makeLocalSecrets(folder, say = console.log) {
   if (missing.length > 0) {
     const lines = missing.map((name) => `${name}="${randomBytes(32).toString("base64url")}"`);
     writeFileSync(file, `${text && `${text.trimEnd()}\n`}${lines.join("\n")}\n`, { mode: 0o600 });
-    say(`Made ${missing.join(" and ")} in .dev.vars (git ignores that file).`);
+    say(`Made ${missing.join(", ")} in .dev.vars (git ignores that file).`);
   }
   const short = SECRETS.find((name) => values[name] && values[name].length < 32);
   if (short)
@@ -154,9 +155,15 @@ export function signInLink(origin) {
 export function build(environmentName = "production") {
   const { CLOUDFLARE_ENV: _, ...rest } = environment;
   const section = environmentName === "production" ? {} : { CLOUDFLARE_ENV: environmentName };
-  const options = { env: { ...rest, ...section, NODE_ENV: "production" } };
+  const options = { env: { ...rest, ...section, NODE_ENV: "production", BUILT_COMMIT: currentCommit() } };
   run("vite", ["build", "--mode", environmentName], options);
   run("node", ["scripts/prerender.ts", "--mode", environmentName], options);
+}
+
+/** The commit that is checked out; empty outside of git. */
+function currentCommit() {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
 }
 
 /** Vite reads these characters of a path as the end of a URL's path. */

@@ -27,26 +27,27 @@ console.log(`
 `);
 
 /**
- * Takes what is published at the desk into the files of content/, every two seconds, as long as this process runs: the site shows
- * it at the next request. Nothing is committed.
+ * Writes what the desk says should be live into the files of content/, every two seconds, as long as this process runs: the site
+ * shows it at the next request. Nothing is committed.
  */
 function followDesk(origin) {
-  let desk = null;
   /** What was said last, once and not every two seconds. */
   let told = "";
   const follow = async () => {
     try {
-      const [{ openDesk }, { pullChanges }] = await Promise.all([import("./desk/site.ts"), import("./desk/pull.ts")]);
-      desk ??= await openDesk(origin, readLocalSecrets().OWNER_KEY);
-      const { changes } = await pullChanges(desk, { folder: root, commits: false, say: console.log });
-      await desk.report({ ids: changes.map(({ id }) => id), state: "live", reason: null, commitId: null });
+      const [{ openDesk }, { writeWanted }] = await Promise.all([import("./desk/site.ts"), import("./desk/write.ts")]);
+      const desk = openDesk(origin, readLocalSecrets().DESK_READ_KEY);
+      const publishing = await desk.read();
+      if (publishing.changes.length > 0) {
+        const { left } = writeWanted(root, publishing, ({ title }) => console.log(`Published: ${title}`));
+        await desk.report({ left, failure: null });
+      }
       told = "";
     } catch (error) {
-      // A site that is being stopped, or made anew after a change, answers nothing; the next call signs in again.
-      desk = null;
+      // A site that is being stopped, or made anew after a change, answers nothing.
       if (!["ECONNREFUSED", "ECONNRESET"].includes(error.code) && error.message !== told) {
         told = error.message;
-        console.log(`What the desk published is not in the files yet: ${told}`);
+        console.log(`What the desk wants is not in the files yet: ${told}`);
       }
     }
     setTimeout(follow, DESK_MS);

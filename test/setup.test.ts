@@ -21,11 +21,11 @@ test("the secrets of .dev.vars are read with quotes and comments as wrangler rea
   const said: string[] = [];
   const make = () => makeLocalSecrets(folder, (text) => said.push(text));
   const secret = "0123456789".repeat(4);
-  write(`# local\nOWNER_KEY='${secret}' # mine\nexport LINK_SECRET=${secret}\n`);
+  write(`# local\nOWNER_KEY='${secret}' # mine\nexport LINK_SECRET=${secret}\nDESK_READ_KEY=${secret}\n`);
   make();
   expect(said).toEqual([]);
   expect(readFileSync(join(folder, ".dev.vars"), "utf8")).toContain("# mine");
-  write(`OWNER_KEY='short'\nLINK_SECRET=\`${secret}\`\n`);
+  write(`OWNER_KEY='short'\nLINK_SECRET=\`${secret}\`\nDESK_READ_KEY=${secret}\n`);
   expect(make).toThrow("OWNER_KEY in .dev.vars must have at least 32");
 });
 
@@ -38,7 +38,7 @@ test("a missing secret is made once, and the file is for its owner only", () => 
   const made = readFileSync(file, "utf8");
   make();
   expect(readFileSync(file, "utf8")).toBe(made);
-  expect(said).toEqual(["Made OWNER_KEY and LINK_SECRET in .dev.vars (git ignores that file)."]);
+  expect(said).toEqual(["Made OWNER_KEY, LINK_SECRET, DESK_READ_KEY in .dev.vars (git ignores that file)."]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 

@@ -22,6 +22,7 @@ export default defineConfig({
         bindings: {
           OWNER_KEY: "test-owner-key-0123456789-0123456789",
           LINK_SECRET: "test-link-secret-0123456789-0123456789",
+          DESK_READ_KEY: "test-desk-read-key-0123456789-0123456789",
           TEST_MIGRATIONS: await readD1Migrations(`${root}/migrations`),
         },
         // Without a build there are no files; a test that needs some binds its own.

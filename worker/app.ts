@@ -11,6 +11,7 @@ import { backup } from "./backups/routes.ts";
 import { calculator } from "./leads/calculator-routes.ts";
 import { confirm } from "./people/confirm-routes.ts";
 import { deliveries } from "./deliveries/routes.ts";
+import { publishing } from "./desk/publishing-routes.ts";
 import { desk } from "./desk/routes.ts";
 import { film } from "./pictures/film-routes.ts";
 import { generalPlan } from "./plans/general-plan-routes.ts";
@@ -59,6 +60,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/people", people)
   .route("/api/imports", imports)
   .route("/api/desk", desk)
+  .route("/api/publishing", publishing)
   .route("/api/activities", activities)
   .route("/api/announcements", announcements)
   .route("/api/session", session)

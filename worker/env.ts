@@ -26,6 +26,7 @@ const VISITS_PER_DAY = 1_000_000;
 const variables = z
   .object({
     OWNER_KEY: optional(secret),
+    DESK_READ_KEY: optional(secret),
     LINK_SECRET: z.preprocess((value) => value ?? "", secret),
     LINK_SECRET_PREVIOUS: optional(secret),
     EMAIL_HASH_SECRET: optional(secret),
@@ -64,6 +65,8 @@ function toConfiguration(set: z.output<typeof variables>) {
   return {
     /** Opens the back office; null keeps it closed (decision: owner-key). */
     ownerKey: set.OWNER_KEY ?? null,
+    /** Opens what a publishing run asks and tells, and nothing else; null keeps it closed (decision: desk). */
+    deskReadKey: set.DESK_READ_KEY ?? null,
     /** Signs links in mails (decision: secrets). */
     linkSecret: set.LINK_SECRET,
     /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */

@@ -47,8 +47,8 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   quarantine: null,
   // Entries never change.
   activities: null,
-  // The state that it came into last; what is live meanwhile is found to be so again.
-  changes: "excluded.state_at >= changes.state_at",
+  // The state that it came into last.
+  content_changes: "excluded.state_at >= content_changes.state_at",
   // The owner was told of this already.
   notifications: null,
   // What the archive knows to be carried out is not done again, unless it was queued anew.
@@ -99,6 +99,8 @@ const ENDING = [
   holdDeliveries(`lease_id = '${RESTORED_LEASE}'`),
   // The sweep deletes once more what these brought.
   "UPDATE imports SET deletion_cursor = '' WHERE deleted_at IS NOT NULL;",
+  // What was wanted then may not be now: it waits for the owner's word.
+  "UPDATE content_changes SET state = 'draft', wanted = '[]' WHERE state = 'waiting';",
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
   `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
     UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)

@@ -8,7 +8,7 @@ type Place = { section: string; queue: string };
  * publish nothing that may have been undone. The archive, made before that, then says what was.
  */
 export const AFTER_TIME_TRAVEL = `UPDATE announcements SET status = 'paused', stopped_by = 'restore' WHERE status IN ('scheduled', 'sending');
-UPDATE changes SET state = 'refused', reason = 'The database was taken back to a time before. Make this change again if you want it.' WHERE state = 'waiting';
+UPDATE content_changes SET state = 'draft', wanted = '[]' WHERE state = 'waiting';
 ${holdDeliveries("kind <> 'form_service'")}`;
 
 /**

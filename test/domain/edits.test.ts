@@ -6,9 +6,9 @@ import {
   type Edit,
   EditError,
   hasEdits,
+  idsAfter,
   inverseOf,
   isSame,
-  nextOf,
   type Json,
   valueAt,
   withEdit,
@@ -169,7 +169,7 @@ test("an entry that was removed comes back to its place", () => {
   const { id } = entries[0]!;
   const removal: Edit = {
     ...editOf({ file: "testimonials.yaml", at: [...HOME, id] }, undefined),
-    next: nextOf(entries, id)!,
+    next: idsAfter(entries, id)!,
   };
   const removed = withEdits(testFiles, [removal])!;
   const restored = withEdits(removed, inverseOf([removal]))!;

@@ -6,7 +6,8 @@ import { articlePictureUrl, type UploadKind } from "../../domain/picture.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { databaseAway } from "../support/away.ts";
-import { builtWith, newChange } from "../support/desk.ts";
+import { withEdits } from "../../domain/edits.ts";
+import { asPublisher, builtWith, newChange } from "../support/desk.ts";
 import { fileRow, newImport } from "../support/imports.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { sendPlan } from "../support/plan.ts";
@@ -60,7 +61,6 @@ const KOFI: Person = { name: "Kofi Boateng", email: "kofi.boateng@faults.example
 export const PEOPLE = [AMA, KOFI];
 
 const ENTRY_ID = "01975f5e-7e3a-7000-8000-0123456789ab";
-const SECOND_ENTRY_ID = "01975f5e-7e3a-7000-8000-0123456789ac";
 const MESSAGE = { subject: "Schools in Accra", message: "Which ones?", entryId: ENTRY_ID };
 
 const signUp = ({ name: fullName, email }: Person, bindings: Partial<Env>) =>
@@ -108,13 +108,13 @@ async function storeChange(world: World) {
 }
 
 async function changeId(): Promise<string> {
-  const [found] = await rows<{ id: string }>("SELECT id FROM changes");
+  const [found] = await rows<{ id: string }>("SELECT id FROM content_changes");
   return found!.id;
 }
 
 /** The change is there once, in its state. */
 async function findUnkeptChange(state: ChangeState): Promise<Violations> {
-  const found = await rows<{ state: string }>("SELECT state FROM changes");
+  const found = await rows<{ state: string }>("SELECT state FROM content_changes");
   const states = found.map((one) => one.state).join();
   return states === state ? [] : [`the changes are ${states}, not ${state}`];
 }
@@ -401,20 +401,44 @@ export const ACTIONS: readonly Action[] = [
     name: "undo of a change",
     prepare: (world) => storeChange(world),
     attempt: async (_world, bindings) =>
-      asOwner(`/api/desk/changes/${await changeId()}/undo`, {
-        json: { entryId: SECOND_ENTRY_ID },
-        bindings: withContent(bindings),
-      }),
+      asOwner(`/api/desk/changes/${await changeId()}/undo`, { method: "POST", bindings: withContent(bindings) }),
     checkPromise: () => findUnkeptChange("undone"),
     checkResult: () => findUnkeptChange("undone"),
   },
   {
-    name: "report of a publishing run",
-    prepare: (world) => storeChange(world),
+    name: "confirmation of a restored change",
+    async prepare(world) {
+      await storeChange(world);
+      await run("UPDATE content_changes SET state = 'draft'");
+    },
     attempt: async (_world, bindings) =>
-      asOwner("/api/desk/progress", {
-        json: { ids: [await changeId()], state: "live", reason: null, commitId: null },
-        bindings,
+      asOwner(`/api/desk/changes/${await changeId()}/confirm`, { method: "POST", bindings: withContent(bindings) }),
+    // Confirmed once more it is the same again.
+    checkPromise: async () => {
+      const [counted] = await rows<{ waiting: number }>(
+        "SELECT count(*) AS waiting FROM content_changes WHERE state = 'waiting'",
+      );
+      return counted!.waiting > 0 ? [] : ["the change does not wait"];
+    },
+    checkResult: async () => [],
+  },
+  {
+    name: "question of a publishing run",
+    prepare: (world) => storeChange(world),
+    attempt: (_world, bindings) => asPublisher("/api/publishing", { bindings: withContent(bindings) }),
+    checkPromise: () => findUnkeptChange("waiting"),
+    checkResult: () => findUnkeptChange("waiting"),
+  },
+  {
+    name: "report of a publishing run",
+    async prepare(world) {
+      await storeChange(world);
+      await asPublisher("/api/publishing", { bindings: withContent(world.services) });
+    },
+    attempt: (_world, bindings) =>
+      asPublisher("/api/publishing/version", {
+        json: { left: [], failure: null },
+        bindings: { ...bindings, ...builtWith(withEdits(testFiles, CHANGE.edits)!) },
       }),
     checkPromise: () => findUnkeptChange("live"),
     checkResult: () => findUnkeptChange("live"),

@@ -133,6 +133,8 @@ const SHORT: Readonly<Record<string, readonly [kind: string, at?: number][]>> = 
   message: [["it happens twice at the same moment"]],
   "change of the content": [["a statement fails after it took effect", 1]],
   "undo of a change": [["the process ends between two steps", 2]],
+  "confirmation of a restored change": [["the process ends between two steps", 3]],
+  "question of a publishing run": [["the database is away from a statement on", 2]],
   "report of a publishing run": [["it happens twice at the same moment"]],
   "reply of the owner": [["every message is delivered five times more"]],
   announcement: [["the database is away from a statement on", 3]],

@@ -180,7 +180,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
             }),
             before: fc.oneof(fc.constant("2,500+"), text),
             after: fc.oneof(text, markdown, fc.dictionary(text, text, { maxKeys: 2 })),
-            next: text,
+            next: fc.array(text, { maxLength: 3 }),
           },
           { requiredKeys: ["file", "at"] },
         ),
@@ -188,13 +188,11 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
       ),
     },
   ),
-  "POST /api/desk/progress": jsonBody(
+  "POST /api/publishing/version": jsonBody(
     {},
     {
-      ids: fc.array(text, { maxLength: 3 }),
-      state: fc.constantFrom("live", "waiting", "undone", "__proto__"),
-      reason: fc.oneof(fc.constant(null), text),
-      commitId: fc.oneof(fc.constant(null), fc.constant("abcdef0"), text),
+      left: fc.array(fc.record({ id: text, reason: text }), { maxLength: 3 }),
+      failure: fc.oneof(fc.constant(null), text),
     },
   ),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),

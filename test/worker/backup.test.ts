@@ -59,6 +59,7 @@ async function everything() {
   for (const name of [
     "d1_migrations",
     "heartbeats",
+    "publishing_failures",
     "mailbox_mails",
     "network_days",
     "quarantine_days",
@@ -146,6 +147,9 @@ test("a backup loaded into an empty deployment restores every row, every counter
   }
   await restore(zip);
   for (const key of archive.pictures) await env.BUCKET.put(key, archive.read(key));
+  // What waited then waits for the owner's word.
+  const [change] = before.tables.content_changes!;
+  Object.assign(change!, { state: "draft", wanted: "[]" });
   expect(await everything()).toEqual(before);
 });
 
@@ -449,9 +453,9 @@ async function backUpAndGoOn() {
   await putAnnouncement("news_1", "sending");
   await putAnnouncementMail("news_1", hash("ama"), "done");
   await putQuarantined("long ".repeat(9000));
-  await putRows("changes", { id: "change_1", entryId: "1" }, { id: "change_2", entryId: "2" });
+  await putRows("content_changes", { id: "change_1", entryId: "1" }, { id: "change_2", entryId: "2" });
   const { zip } = await backUp();
-  await run("UPDATE changes SET state = 'undone', state_at = 2 WHERE id = 'change_1'");
+  await run("UPDATE content_changes SET state = 'undone', state_at = 2 WHERE id = 'change_1'");
   await run("DELETE FROM leads WHERE email LIKE 'lost%'");
   await removeByEmail("kofi@example.com");
   await signUp("new@example.com");
@@ -505,18 +509,19 @@ test("after time travel, a backup says who was removed, unsubscribed or mailed s
   await restore(earlier);
   await run("UPDATE deliveries SET status = 'waiting' WHERE kind IN ('lead_mail', 'owner_mail')");
   await run("UPDATE announcements SET status = 'sending', stopped_by = NULL");
-  const states = async () => (await rows("SELECT state FROM changes ORDER BY id")).map(({ state }) => state);
-  expect(await states()).toEqual(["waiting", "waiting"]);
+  const states = async () => (await rows("SELECT state FROM content_changes ORDER BY id")).map(({ state }) => state);
+  expect(await states()).toEqual(["draft", "draft"]);
+  await run("UPDATE content_changes SET state = 'waiting'");
   expect(await emails()).toEqual(["ama", "esi", "kofi", "lost"]);
 
   await env.DB.exec(AFTER_TIME_TRAVEL.replaceAll(/\n\s*/g, " ").replaceAll("; ", ";\n"));
   expect(await rows("SELECT status FROM announcements")).toEqual([{ status: "paused" }]);
-  expect(await states()).toEqual(["refused", "refused"]);
+  expect(await states()).toEqual(["draft", "draft"]);
   expect(
     await rows("SELECT 1 FROM deliveries WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending')"),
   ).toEqual([]);
   await restore(zip);
-  expect(await states()).toEqual(["undone", "waiting"]);
+  expect(await states()).toEqual(["undone", "draft"]);
   expect(await emails()).toEqual(["ama", "esi", "lost", "new"]);
   expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash("esi") }]);
   expect(await rows("SELECT note FROM people WHERE email_hash = ?", hash("ama"))).toEqual([{ note: "after" }]);

@@ -1,7 +1,7 @@
 import { generateKeyPair } from "jose";
 import { expect, test } from "vitest";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API, PUBLISHING_API } from "../../worker/owner/session.ts";
 import { accessBindings, accessToken, asOwner, ownerCookie, signedCookie } from "../support/credentials.ts";
 import { call, ORIGIN } from "../support/worker.ts";
 
@@ -22,8 +22,15 @@ function isPublic(method: string, path: string) {
   return PUBLIC_API.has(`${method === "HEAD" ? "GET" : method} ${path}`);
 }
 
+function isForPublishing(method: string, path: string) {
+  return PUBLISHING_API.has(`${method === "HEAD" ? "GET" : method} ${path}`);
+}
+
 const closed = [...paths].flatMap((path) =>
-  METHODS.filter((method) => !isPublic(method, path)).map((method) => ({ method, path })),
+  METHODS.filter((method) => !isPublic(method, path) && !isForPublishing(method, path)).map((method) => ({
+    method,
+    path,
+  })),
 );
 
 /** Those of these routes that answer anything but 401 to a request with these headers. */

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
-import { expect, test } from "vitest";
-import { CHANGE_LIMITS, fieldOf } from "../../domain/desk.ts";
-import { type ContentFiles, type Edit, type Json, valueAt, withEdits } from "../../domain/edits.ts";
+import { expect, test, vi } from "vitest";
+import { addDays } from "../../domain/calendar-day.ts";
+import { CHANGE_LIMITS, fieldOf, type Publishing, type PublishingReport } from "../../domain/desk.ts";
+import { type ContentFiles, type Edit, idsAfter, type Json, valueAt, withEdits } from "../../domain/edits.ts";
+import type { IsoDate } from "../../domain/facts.ts";
+import { overlay } from "../../domain/wanted.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { noteLiveChanges } from "../../worker/desk/live.ts";
 import { asOwner, askAsOwner, readAsOwner } from "../support/credentials.ts";
-import { builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
-import { nextIp, postJson, rows } from "../support/worker.ts";
+import { asPublisher, builtWith, type ChangeItem, newChange, saveChange, sendChange } from "../support/desk.ts";
+import { nextIp, postJson, rows, run } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
 import { putRows } from "../support/put-rows.ts";
 
@@ -26,32 +29,51 @@ function feeEdit(key: string, after: Json, files = testFiles): Edit {
 
 const note = (after: string, files?: ContentFiles) => feeEdit("note", after, files);
 
-const save = (edits: readonly Edit[], more = {}) => saveChange(edits, more, LIVE);
-const send = (edits: readonly Edit[], more = {}) => sendChange(edits, more, LIVE);
+const save = (edits: readonly Edit[], more = {}, built = LIVE) => saveChange(edits, more, built);
+const send = (edits: readonly Edit[], more = {}, built = LIVE) => sendChange(edits, more, built);
 
 type Desk = { canPublishNow: boolean; pending: ChangeItem[] };
 const pending = async () => (await readAsOwner<Desk>("/api/desk")).pending;
-const due = async () => (await readAsOwner<{ changes: ChangeItem[] }>("/api/desk/due")).changes;
+const history = async () => (await readAsOwner<{ data: ChangeItem[] }>("/api/desk/changes")).data;
 
-function report(ids: readonly string[], state: string, more: object = {}) {
-  return asOwner("/api/desk/progress", { json: { ids, state, reason: null, commitId: null, ...more } });
+/** What a publishing run is given. */
+async function ask(built = LIVE): Promise<Publishing> {
+  const answer = await asPublisher("/api/publishing", { bindings: built });
+  expect(answer.status).toBe(200);
+  return answer.json();
 }
 
-/** Takes a change back, as the desk does. */
-async function undo(id: string, bindings: Partial<Env> = LIVE) {
-  return asOwner(`/api/desk/changes/${id}/undo`, { json: { entryId: newChange([]).entryId }, bindings });
+const report = (told: Partial<PublishingReport> = {}, built = LIVE) =>
+  asPublisher("/api/publishing/version", { json: { left: [], failure: null, ...told }, bindings: built });
+
+/** Publishes what is due, as a run does. @returns the build that is live then */
+async function publish(files: ContentFiles, built = LIVE) {
+  const { changes, day } = await ask(built);
+  const written = overlay(files, changes, day).files;
+  const now = builtWith(written, `after ${changes.map(({ id }) => id).join()}`);
+  await report({}, now);
+  return { files: written, built: now };
 }
 
-async function refusal(answer: Response) {
-  const { error } = await answer.json<{ error: { code: string; fields?: Record<string, string> } }>();
-  return { status: answer.status, code: error.code, fields: error.fields ?? {} };
+async function refusal(response: Response) {
+  const { error } = await response.json<{ error: { code: string; fields?: Record<string, string> } }>();
+  return { status: response.status, code: error.code, fields: error.fields ?? {} };
 }
 
-test("a change is stored with its author and waits to be published", async () => {
+const act =
+  (what: "undo" | "confirm") =>
+  (id: string, built: Partial<Env> = LIVE) =>
+    asOwner(`/api/desk/changes/${id}/${what}`, { method: "POST", bindings: built });
+const undo = act("undo");
+const confirm = act("confirm");
+
+const later = (days: number) => addDays(new Date().toISOString().slice(0, 10) as IsoDate, days);
+
+test("a change is stored with its author and note, and waits to be live", async () => {
   const saved = await save([note("Paid online.")], { note: "The office told me" });
-  expect(saved).toMatchObject({ state: "waiting", by: "owner", note: "The office told me", commitId: null });
+  expect(saved).toMatchObject({ state: "waiting", by: "owner", note: "The office told me", publishOn: later(0) });
   expect(await pending()).toEqual([saved]);
-  expect(await due()).toEqual([saved]);
+  expect((await ask()).changes).toMatchObject([{ id: saved.id, by: "owner", wanted: [{ after: "Paid online." }] }]);
 });
 
 test("a change that is sent again is stored once", async () => {
@@ -73,15 +95,23 @@ test("what a build would refuse is refused with a message next to its field", as
   expect(await pending()).toEqual([]);
 });
 
-test("two tabs never overwrite each other", async () => {
-  await save([note("From the first tab.")]);
+test("two tabs never overwrite each other, and one that saw the other's text replaces it", async () => {
+  const first = await save([note("From the first tab.")]);
   expect(await refusal(await send([note("From the second tab.")]))).toMatchObject({ status: 409, code: "changed" });
-  const second = withEdits(testFiles, [note("From the first tab.")])!;
-  await save([note("From the second tab.", second)]);
-  expect((await pending()).map(({ edits }) => edits[0]!.after)).toEqual([
-    "From the first tab.",
-    "From the second tab.",
+  const second = await save([note("From the second tab.", withEdits(testFiles, first.edits)!)]);
+  expect(await pending()).toMatchObject([{ id: second.id }]);
+  expect(await history()).toMatchObject([{ id: second.id }, { id: first.id, state: "replaced" }]);
+});
+
+test("two tabs that change other fields are both published", async () => {
+  await save([note("Paid online.")]);
+  await save([feeEdit("method", "At the counter.")]);
+  const { files } = await publish(testFiles);
+  expect([valueOf([...FEE, "note"], files), valueOf([...FEE, "method"], files)]).toEqual([
+    "Paid online.",
+    "At the counter.",
   ]);
+  expect((await history()).map(({ state }) => state)).toEqual(["live", "live"]);
 });
 
 test("of two changes of one place at the same moment one is stored", async () => {
@@ -90,30 +120,59 @@ test("of two changes of one place at the same moment one is stored", async () =>
   expect(await pending()).toHaveLength(1);
 });
 
-test("an undone change waits no longer, and the place is free again", async () => {
+test("a change that no run was given is dropped by an undo, and the place is free again", async () => {
   const { id } = await save([note("Paid online.")]);
-  expect(await (await undo(id)).json()).toMatchObject({ state: "undone" });
+  expect(await (await undo(id)).json()).toMatchObject({ id, state: "undone" });
+  expect(await (await undo(id)).json()).toMatchObject({ id, state: "undone" });
   expect(await pending()).toEqual([]);
   await save([note("Paid in cash.")]);
 });
 
-test("a change that a later one builds on can't be undone before it", async () => {
-  const first = await save([note("First.")]);
-  const second = await save([note("Second.", withEdits(testFiles, [note("First.")])!)]);
-  expect(await refusal(await undo(first.id))).toMatchObject({ status: 409, code: "needed" });
-  await undo(second.id);
-  expect((await undo(first.id)).status).toBe(200);
+test("a change that a run was given is taken back by another, which wins whatever that run does", async () => {
+  const { id } = await save([note("Paid online.")]);
+  const { changes, day } = await ask();
+  const taken = await (await undo(id)).json<ChangeItem>();
+  expect(taken).toMatchObject({ state: "waiting", undoes: id });
+  // The run goes on and deploys what it was given.
+  const deployed = overlay(testFiles, changes, day).files;
+  const { files } = await publish(deployed, builtWith(deployed, "deployed"));
+  expect(valueOf([...FEE, "note"], files)).toEqual(valueOf([...FEE, "note"]));
+  expect(await pending()).toEqual([]);
 });
 
-test("of an undo and a change that builds on it at the same moment one is made", async () => {
+test("undoing what is live says again what was there, once, whatever came since", async () => {
   const first = await save([note("First.")]);
-  const second = [note("Second.", withEdits(testFiles, [note("First.")])!)];
-  const [undone, sent] = await Promise.all([undo(first.id), send(second)]);
-  expect([undone.status, sent.status].toSorted()).toEqual([200, 409]);
-  expect(await pending()).toHaveLength(undone.ok ? 0 : 2);
+  let live = await publish(testFiles);
+  await save([note("Second.", live.files)], {}, live.built);
+  live = await publish(live.files, live.built);
+  await undo(first.id, live.built);
+  await undo(first.id, live.built);
+  expect(await pending()).toMatchObject([{ undoes: first.id, edits: [{ before: "Second." }] }]);
+  ({ files: live.files } = await publish(live.files, live.built));
+  expect(valueOf([...FEE, "note"], live.files)).toEqual(valueOf([...FEE, "note"]));
 });
 
-test("a change whose source a later one uses can't be undone before it", async () => {
+test("neighbors of a list that are removed and come back in any order are in their places", async () => {
+  const HOME = ["home"];
+  const entries = valueAt(testFiles["testimonials.yaml"], HOME) as readonly { id: string }[];
+  let live = { files: testFiles, built: LIVE };
+  const removed: string[] = [];
+  for (const { id } of entries.slice(0, 2)) {
+    const at = [...HOME, id];
+    const before = valueAt(live.files["testimonials.yaml"], at)!;
+    const next = idsAfter(valueAt(live.files["testimonials.yaml"], HOME), id);
+    const change = await save([{ file: "testimonials.yaml", at, before, ...(next && { next }) }], {}, live.built);
+    removed.push(change.id);
+    live = await publish(live.files, live.built);
+  }
+  for (const id of removed) {
+    await undo(id, live.built);
+    live = await publish(live.files, live.built);
+  }
+  expect(valueAt(live.files["testimonials.yaml"], HOME)).toEqual(entries);
+});
+
+test("a change whose source another uses can't be undone before that", async () => {
   const SOURCES = "countries/kenya/sources.yaml";
   const [known] = Object.values(testFiles[SOURCES] as Record<string, Json>);
   const added: Edit = { file: SOURCES, at: ["newPage"], after: known! };
@@ -126,39 +185,14 @@ test("a change whose source a later one uses can't be undone before it", async (
   expect(await refusal(await undo(first.id))).toMatchObject({ status: 409, code: "needed" });
 });
 
-test("undoing what is live makes a change that restores it", async () => {
+test("a change is live once the live site says it with another version, and not before", async () => {
   const edits = [note("Paid online.")];
   const { id } = await save(edits);
-  await report([id], "building", { commitId: "abcdef0" });
-  const built = builtWith(withEdits(testFiles, edits)!);
-  await noteLiveChanges({ ...env, ...built }, openDatabase(env.DB), Date.now());
-  expect(await pending()).toEqual([]);
-  const restored = await (await undo(id, built)).json<ChangeItem>();
-  expect(restored).toMatchObject({ state: "waiting", undoes: id });
-  expect(restored.edits[0]!.after).toEqual(valueOf([...FEE, "note"]));
-});
-
-test("a change in a build is live once the deployed files hold it, and not before", async () => {
-  const edits = [note("Paid online.")];
-  const { id } = await save(edits);
-  await report([id], "building", { commitId: "abcdef0" });
-  await noteLiveChanges({ ...env, ...LIVE }, openDatabase(env.DB), Date.now());
-  expect(await pending()).toMatchObject([{ state: "building", commitId: "abcdef0" }]);
-  await noteLiveChanges({ ...env, ...builtWith(withEdits(testFiles, edits)!) }, openDatabase(env.DB), Date.now());
-  const { data } = await readAsOwner<{ data: ChangeItem[] }>("/api/desk/changes");
-  expect(data).toMatchObject([{ id, state: "live" }]);
-});
-
-test("of two changes of one place both are live once the deployed files hold the second", async () => {
-  const first = note("First.");
-  const one = await save([first]);
-  const two = await save([note("Second.", withEdits(testFiles, [first])!)]);
-  await report([one.id, two.id], "building");
-  await noteLiveChanges({ ...env, ...builtWith(withEdits(testFiles, [first])!) }, openDatabase(env.DB), Date.now());
-  expect(await pending()).toMatchObject([{ id: two.id }]);
-  const both = withEdits(withEdits(testFiles, [first])!, two.edits)!;
-  await noteLiveChanges({ ...env, ...builtWith(both) }, openDatabase(env.DB), Date.now());
-  expect(await pending()).toEqual([]);
+  const sweep = (built: Pick<Env, "ASSETS">) => noteLiveChanges({ ...env, ...built }, openDatabase(env.DB), Date.now());
+  await sweep(LIVE);
+  expect(await pending()).toMatchObject([{ id, state: "waiting" }]);
+  await sweep(builtWith(withEdits(testFiles, edits)!, "next"));
+  expect(await history()).toMatchObject([{ id, state: "live" }]);
 });
 
 test("an edit that could not be found again is refused", async () => {
@@ -170,27 +204,112 @@ test("an edit that could not be found again is refused", async () => {
   for (const edits of wrong) expect((await send(edits)).status, JSON.stringify(edits)).toBe(409);
 });
 
-test("a failed build puts its changes back with the reason", async () => {
-  const { id } = await save([note("Paid online.")]);
-  await report([id], "building");
-  await report([id], "waiting", { reason: "The build failed: no space left." });
-  expect(await due()).toMatchObject([{ id, reason: "The build failed: no space left." }]);
+test("what a run left out, or why it failed, is said next to the changes", async () => {
+  const [one, two] = [await save([note("Paid online.")]), await save([feeEdit("method", "By phone.")])];
+  await ask();
+  await report({ failure: "The build failed: no space left." });
+  const reasons = async () => (await pending()).map(({ reason }) => reason);
+  expect(await reasons()).toEqual(["The build failed: no space left.", "The build failed: no space left."]);
+  await report({ left: [{ id: two.id, reason: "It does not fit." }] });
+  expect(await pending()).toMatchObject([
+    { id: one.id, reason: null },
+    { id: two.id, reason: "It does not fit." },
+  ]);
 });
 
-test("a report about an undone change changes nothing", async () => {
-  const { id } = await save([note("Paid online.")]);
-  await undo(id);
-  await report([id], "building");
+test("what failed alike twice is not tried again before something changes, or the owner asks", async () => {
+  await save([note("Paid online.")]);
+  const fail = async () => {
+    await ask();
+    await report({ failure: "Rolled back." });
+  };
+  await fail();
+  expect((await ask()).held).toBeNull();
+  await fail();
+  expect(await ask()).toMatchObject({ held: "Rolled back.", changes: [] });
+  await asOwner("/api/desk/publish", { method: "POST" });
+  expect((await ask()).held).toBeNull();
+  await fail();
+  await fail();
+  await save([feeEdit("method", "By phone.")]);
+  expect(await ask()).toMatchObject({ held: null, changes: [{}, {}] });
+});
+
+test("nobody asks or tells as a publishing run without its key, not even the owner", async () => {
+  await save([note("Paid online.")]);
+  const tries: Promise<Response>[] = [];
+  for (const path of ["/api/publishing", "/api/publishing/version"]) {
+    const json = path.endsWith("version") ? { json: { left: [], failure: "x" } } : {};
+    tries.push(asOwner(path, { ...json, bindings: LIVE }));
+    tries.push(asOwner(path, { ...json, headers: { Authorization: `Bearer ${env.OWNER_KEY}` }, bindings: LIVE }));
+    tries.push(asPublisher(path, { ...json, bindings: { ...LIVE, DESK_READ_KEY: "" } as Partial<Env> }));
+  }
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(tries.map(() => 401));
+  expect(await pending()).toMatchObject([{ reason: null }]);
+});
+
+const PRICE = { file: "offers.yaml", at: ["offers", "oneTime1497", "price"] };
+const setPrice = (before: number, after: number): Edit => ({ ...PRICE, before, after });
+const priceIn = (files: ContentFiles) => valueAt(files[PRICE.file], PRICE.at);
+
+test("a sale has a beginning and an end, and a correction of today changes neither", async () => {
+  const [start, end] = [later(5), later(18)];
+  await save([setPrice(1400, 1200)], { publishOn: start });
+  await save([setPrice(1200, 1400)], { publishOn: end });
+  expect((await ask()).changes).toEqual([]);
+  await save([setPrice(1400, 1350)]);
+  let live = await publish(testFiles);
+  const days: Json[] = [priceIn(live.files)!];
+  const saves = await pending();
+  for (const day of [start, end]) {
+    vi.setSystemTime(Date.parse(`${day}T00:10:00Z`));
+    live = await publish(live.files, live.built);
+    days.push(priceIn(live.files)!);
+  }
+  vi.useRealTimers();
+  expect(days).toEqual([1350, 1200, 1400]);
+  expect(saves).toHaveLength(2);
   expect(await pending()).toEqual([]);
 });
 
-test("a change for a later day is not due, and others are checked without it", async () => {
-  const PRICE = { file: "offers.yaml", at: ["offers", "oneTime1497", "price"], before: 1400 };
-  await save([{ ...PRICE, after: 1297 }], { publishOn: "2999-01-01" });
-  expect(await due()).toEqual([]);
-  expect(await pending()).toHaveLength(1);
-  await save([{ ...PRICE, after: 1397 }]);
-  expect(await due()).toHaveLength(1);
+test("a plan is checked on its day, with what waits by then", async () => {
+  const file = "countries/kenya/sources.yaml";
+  await save([setPrice(1400, 1200)], { publishOn: later(5) });
+  const wrong = await refusal(await send([setPrice(1400, 1300)], { publishOn: later(5) }));
+  expect(wrong).toMatchObject({ status: 409, code: "changed" });
+  expect(await refusal(await send([note("Then.")], { publishOn: later(5) }))).toMatchObject({ code: "not_planned" });
+  expect(valueAt(testFiles[file], ["newPage"])).toBeUndefined();
+});
+
+test("what the files contradict blocks nothing else, and the owner's word decides", async () => {
+  const mine = await save([note("Mine.")]);
+  const other = await save([feeEdit("method", "By phone.")]);
+  const theirs = withEdits(testFiles, [note("A programmer's.")])!;
+  let live = await publish(theirs, builtWith(theirs, "release"));
+  expect(valueOf([...FEE, "note"], live.files)).toBe("A programmer's.");
+  expect(await history()).toMatchObject([
+    { id: other.id, state: "live" },
+    { id: mine.id, state: "waiting" },
+  ]);
+  expect((await confirm(mine.id, live.built)).status).toBe(200);
+  live = await publish(live.files, live.built);
+  expect(valueOf([...FEE, "note"], live.files)).toBe("Mine.");
+  // The other way around: what is there stays.
+  const again = await save([note("Mine again.", live.files)], {}, live.built);
+  const release = builtWith(withEdits(live.files, [note("Theirs again.", live.files)])!, "release 2");
+  await ask(live.built);
+  expect(await (await undo(again.id, release)).json()).toMatchObject({ id: again.id, state: "undone" });
+  expect(await pending()).toEqual([]);
+});
+
+test("a draft of a restored database waits for the owner's word", async () => {
+  const [used, dropped] = [await save([note("Used.")]), await save([feeEdit("method", "By phone.")])];
+  await run("UPDATE content_changes SET state = 'draft', wanted = '[]'");
+  expect((await ask()).changes).toEqual([]);
+  await confirm(used.id);
+  expect(await (await undo(dropped.id)).json()).toMatchObject({ state: "undone" });
+  expect((await ask()).changes).toMatchObject([{ wanted: [{ after: "Used." }] }]);
+  expect((await history()).map(({ state }) => state)).toEqual(["waiting", "undone", "replaced"]);
 });
 
 test("only content can be changed", async () => {
@@ -220,7 +339,10 @@ test("a change has its limits", async () => {
 
 test("all that waits together has a limit, so that the desk can always be read", async () => {
   const edits = [note("x".repeat(CHANGE_LIMITS.waitingSize / 20))];
-  await putRows("changes", ...Array.from({ length: 20 }, (_, i) => ({ id: `change_${i}`, entryId: String(i), edits })));
+  await putRows(
+    "content_changes",
+    ...Array.from({ length: 20 }, (_, i) => ({ id: `change_${i}`, entryId: String(i), edits })),
+  );
   expect(await refusal(await send([feeEdit("method", "By phone.")]))).toMatchObject({ status: 409, code: "too_many" });
 });
 

@@ -4,7 +4,7 @@ import type { ActivityAction } from "../../domain/activity.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API, PUBLISHING_API } from "../../worker/owner/session.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner, askAsOwner, throughAccess } from "../support/credentials.ts";
 import { builtWith, newChange, saveChange } from "../support/desk.ts";
@@ -130,15 +130,22 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   "POST /api/desk/changes/:id/undo": {
     async prepare() {
       await saveChange([NUMBER], {}, PUBLISHING);
-      await run("UPDATE changes SET id = 'change_1'");
+      await run("UPDATE content_changes SET id = 'change_1'");
     },
     path: () => "/api/desk/changes/change_1/undo",
-    body: () => ({ entryId: uuidv7() }),
     bindings: PUBLISHING,
     logs: "edit_undo",
   },
   "POST /api/desk/publish": { ...at("/api/desk/publish", "publish"), bindings: PUBLISHING },
-  "POST /api/desk/progress": { reason: "it says where changes are, whose authors are logged" },
+  "POST /api/desk/changes/:id/confirm": {
+    async prepare() {
+      await saveChange([NUMBER], {}, PUBLISHING);
+      await run("UPDATE content_changes SET id = 'change_1', state = 'draft'");
+    },
+    path: () => "/api/desk/changes/change_1/confirm",
+    bindings: PUBLISHING,
+    logs: "edit",
+  },
   "POST /api/quarantine/seen": { reason: "it notes that somebody looked: nothing is changed for anybody" },
   "POST /api/quarantine/:id/release": { path: ({ post }) => `/api/quarantine/${post}/release`, logs: "release" },
   "POST /api/quarantine/deletions": at("/api/quarantine/deletions", "quarantine_deletion", ({ post }) => ({
@@ -153,7 +160,7 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
 };
 
 const owned = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))].filter(
-  (route) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(route) && !PUBLIC_API.has(route),
+  (route) => /^(POST|PUT|PATCH|DELETE) \/api\//.test(route) && !PUBLIC_API.has(route) && !PUBLISHING_API.has(route),
 );
 
 async function putAll(prepare?: () => Promise<unknown>): Promise<Stored> {

@@ -1,5 +1,5 @@
 import { calendar } from "#web/feeds/calendar.ts";
-import { contentFilesFile } from "#web/feeds/content-files.ts";
+import { contentFilesFile, contentVersionFile } from "#web/feeds/content-files.ts";
 import { deskIndexFile } from "#web/feeds/desk-index.ts";
 import { feed } from "#web/feeds/feed.ts";
 import { llms } from "#web/feeds/llms.ts";
@@ -10,6 +10,7 @@ import { searchIndex } from "#web/feeds/search-index.ts";
 import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
 import { COUNTRIES } from "#domain/countries.ts";
+import { CONTENT_VERSION_PATH } from "#domain/content-version.ts";
 import { CONTENT_FILES_PATH } from "#domain/desk.ts";
 import { DESK_INDEX_PATH } from "#web/lib/desk-rows.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
@@ -41,6 +42,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   "/llms.txt": llms,
   ...openDataFiles,
   [CONTENT_FILES_PATH]: contentFilesFile,
+  [CONTENT_VERSION_PATH]: contentVersionFile,
   [DESK_INDEX_PATH]: deskIndexFile,
   "/search-index.json": searchIndex,
   "/reviews.json": reviewDays,

@@ -8,6 +8,7 @@ import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
 import { CHANGE_STATES } from "../../domain/desk.ts";
+import type { WantedEdit } from "../../domain/wanted.ts";
 import type { Edit } from "../../domain/edits.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { LEAD_KINDS, LEAD_SOURCES, NEWS_BOX, type OptInAnswer } from "../../domain/lead.ts";
@@ -180,21 +181,24 @@ export const importWordsTable = sqliteTable(
 
 /** What the owner changes in the content, from the desk (decision: desk). It names nobody but its author. */
 export const changesTable = sqliteTable(
-  "changes",
+  "content_changes",
   {
     id: text().primaryKey(),
     /** Made by the owner's browser (decision: send-once). */
     entryId: text().notNull(),
     title: text().notNull(),
+    /** What was saved, with what the form showed. */
     edits: text({ mode: "json" }).$type<readonly Edit[]>().notNull(),
+    /** What it still wants: nothing once it has ended. */
+    wanted: text({ mode: "json" }).$type<readonly WantedEdit[]>().notNull(),
     note: text().notNull(),
-    /** The day (UTC) from which it is published; null: at once. */
-    publishOn: text().$type<IsoDate>(),
+    /** The day (UTC) from which it holds. */
+    publishOn: text().$type<IsoDate>().notNull(),
     state: text({ enum: CHANGE_STATES }).notNull().default("waiting"),
-    /** Why it was refused, or why its last build failed. */
+    /** Why the last publishing run left it out, or failed. */
     reason: text(),
-    /** The commit that holds it; null until one does, and where the files are changed without one. */
-    commitId: text(),
+    isOffered: integer({ mode: "boolean" }).notNull().default(false),
+    base: text().notNull(),
     /** The change that it takes back. */
     undoes: text(),
     /** Who made it, as the activity log names them. */
@@ -202,16 +206,25 @@ export const changesTable = sqliteTable(
     createdAt: integer().notNull(),
     /** When it came into its state. */
     stateAt: integer().notNull(),
-    /** Its id as long as no build that is live holds it. */
-    pending: text().generatedAlwaysAs(sql`CASE WHEN state IN ('waiting', 'building') THEN id END`),
+    /** Its id as long as it waits, for the live site or the owner's word. */
+    pending: text().generatedAlwaysAs(sql`CASE WHEN state IN ('waiting', 'draft') THEN id END`),
   },
   (table) => [
-    uniqueIndex("changes_entry").on(table.entryId),
-    index("changes_pending")
+    uniqueIndex("content_changes_entry").on(table.entryId),
+    index("content_changes_pending")
       .on(table.pending)
       .where(sql`pending IS NOT NULL`),
   ],
 );
+
+/** How the last publishing run failed: `run` names what it was to publish, and on what. One row at most. */
+export const publishingFailuresTable = sqliteTable("publishing_failures", {
+  id: text({ enum: ["last"] }).primaryKey(),
+  run: text().notNull(),
+  reason: text().notNull(),
+  times: integer().notNull(),
+  failedAt: integer().notNull(),
+});
 
 /** A task as a reminder tells of it. Days as in a plan. */
 type RemindedTask = { title: string; deadline: IsoDate; finishBy: IsoDate; takesDays: Range | null };

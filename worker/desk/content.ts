@@ -1,36 +1,53 @@
 import { ContentError } from "../../content-reader/read-file.ts";
 import { namesOf } from "../../content-rules/edit.ts";
 import { type ContentValues, readContent } from "../../content-rules/read.ts";
+import { CONTENT_VERSION_PATH, type ContentVersion } from "../../domain/content-version.ts";
 import { CONTENT_FILES_PATH, fieldOf } from "../../domain/desk.ts";
-import { type ContentFiles, type Edit, withEdits } from "../../domain/edits.ts";
+import type { ContentFiles } from "../../domain/edits.ts";
+import type { IsoDate } from "../../domain/facts.ts";
+import { type Live, overlay, type Wanted } from "../../domain/wanted.ts";
 import { readBuiltJson } from "../built-files.ts";
 import { AppError, type FieldMessages } from "../http/errors.ts";
-import type { Change } from "./store.ts";
 
-/** The content files of the build that is live. @throws AppError 503 where the build wrote none */
-export async function readLiveFiles(env: Env): Promise<ContentFiles> {
-  const files = await readBuiltJson<ContentFiles>(env, CONTENT_FILES_PATH);
-  if (!files) throw new AppError(503, "no_content", "The content could not be read. Please try again in some minutes.");
-  return files;
+/** What names the version that is live; null where the build wrote none. */
+export async function readLiveVersion(env: Env): Promise<string | null> {
+  const version = await readBuiltJson<ContentVersion>(env, CONTENT_VERSION_PATH);
+  return version && `${version.commit ?? ""} ${version.content}`;
 }
 
-/** The files as they will be once what is pending today is live; a change that does not fit is left out. */
-function withPending(live: ContentFiles, pending: readonly Change[], today: string): ContentFiles {
-  return pending
-    .filter(({ publishOn }) => publishOn === null || publishOn <= today)
-    .reduce((files, { edits }) => withEdits(files, edits) ?? files, live);
+/** The content of the live site, and its version. @throws AppError 503 where the build wrote none */
+export async function readLive(env: Env): Promise<Live> {
+  const [files, version] = await Promise.all([
+    readBuiltJson<ContentFiles>(env, CONTENT_FILES_PATH),
+    readLiveVersion(env),
+  ]);
+  if (files && version !== null) return { files, version };
+  throw new AppError(503, "no_content", "The content could not be read. Please try again in some minutes.");
 }
 
 /**
- * Checks the content with a change as a build checks it.
- * @param live the files of the live build, which have passed the check
- * @throws AppError 409 where somebody changed the same, 400 with a message for each field where the content would be wrong
+ * Checks what changes make of the content, on a day and on each later day that one waits for, as a build checks it.
+ * @param before the changes as they were: what could be published with them still can
+ * @param live which has passed the check
+ * @throws AppError 400 with a message for each field where the content would be wrong, 409 where a change could no longer be made
  */
-export function checkChange(live: ContentFiles, pending: readonly Change[], edits: readonly Edit[], today: string) {
-  const changed = withEdits(withPending(live, pending, today), edits);
-  if (!changed) {
-    throw new AppError(409, "changed", "Somebody changed this in the meantime. Compare both below, then save again.");
+export function checkDays(live: ContentFiles, before: readonly Wanted[], after: readonly Wanted[], from: IsoDate) {
+  const later = after.map(({ publishOn }) => publishOn).filter((day) => day > from);
+  for (const day of [from, ...new Set(later)].toSorted()) {
+    const { files, unfit } = overlay(live, after, day);
+    const wasUnfit = new Set(overlay(live, before, day).unfit.map(({ id }) => id));
+    if (unfit.some(({ id }) => !wasUnfit.has(id))) {
+      throw new AppError(
+        409,
+        "needed",
+        "Another change that waits builds on what this one takes away. Undo that first.",
+      );
+    }
+    checkContent(live, files);
   }
+}
+
+function checkContent(live: ContentFiles, changed: ContentFiles) {
   try {
     readContent(changed as ContentValues, live as ContentValues);
   } catch (error) {

@@ -43,7 +43,7 @@ const edit = z
     at: z.array(name).max(12),
     before: value.optional(),
     after: value.optional(),
-    next: name.optional(),
+    next: z.array(name).max(CHANGE_LIMITS.entries).optional(),
   })
   .refine(
     ({ before, after }) => before !== undefined || after !== undefined,
@@ -73,13 +73,8 @@ export const changeSchema = z.strictObject({
     .nullable(),
 });
 
-/** What a publisher says of the changes that it took (scripts/content-pull). */
-export const progressSchema = z.strictObject({
-  state: z.enum(["waiting", "building", "live", "refused"]),
-  ids: z.array(z.string().max(100)).max(CHANGE_LIMITS.waiting),
-  reason: anyText(CHANGE_LIMITS.reason, "This reason is too long").nullable(),
-  commitId: z
-    .string()
-    .regex(/^[0-9a-f]{7,64}$/)
-    .nullable(),
+/** What a publishing run reports. */
+export const reportSchema = z.strictObject({
+  left: z.array(z.strictObject({ id: z.string().max(100), reason: z.string() })).max(CHANGE_LIMITS.waiting),
+  failure: z.string().nullable(),
 });

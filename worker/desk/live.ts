@@ -1,13 +1,16 @@
-import { changesIn } from "../../domain/edits.ts";
+import { dueOn, settle } from "../../domain/wanted.ts";
 import type { Database } from "../db/database.ts";
-import { readLiveFiles } from "./content.ts";
-import { listPending, moveOn } from "./store.ts";
+import { readLive, readLiveVersion } from "./content.ts";
+import { publishingDay } from "./day.ts";
+import { listPending, settleChanges } from "./store.ts";
 
-/** Marks the changes that are live by now: those that the deployed files hold. */
+/** Ends the changes that the live site shows by now. */
 export async function noteLiveChanges(env: Env, db: Database, now: number): Promise<void> {
-  const building = (await listPending(db)).filter(({ state }) => state === "building");
-  if (building.length === 0) return;
-  const live = await readLiveFiles(env);
-  const ids = changesIn(live, building).map(({ id }) => id);
-  await moveOn(db, ids, { state: "live", reason: null }, now);
+  const day = publishingDay(now);
+  const due = dueOn(await listPending(db), day).filter(({ state }) => state === "waiting");
+  if (due.length === 0) return;
+  // Most times nothing was deployed since: the files, some megabytes, need not be read.
+  const version = await readLiveVersion(env);
+  if (version === null || due.every(({ base }) => base === version)) return;
+  await settleChanges(db, settle(await readLive(env), due, day), now);
 }

@@ -27,10 +27,10 @@ export async function listCorrections(db: Database): Promise<Correction[]> {
       ranked AS (SELECT id, row_number() OVER (PARTITION BY about ORDER BY id DESC) AS place FROM latest)
     SELECT id, about, message, email_hash AS personId, created_at AS createdAt,
       (SELECT json_group_array(json_object('file', edit.value ->> 'file', 'at', json(edit.value -> 'at')))
-        FROM changes, json_each(changes.edits) AS edit
-        WHERE changes.id > ${changeIdAt(sql`messages.created_at`)}
-          AND changes.id < ${changeIdAt(sql`messages.created_at + ${2 * DAY_MS}`)}
-          AND changes.state NOT IN ('refused', 'undone')) AS changedSince
+        FROM content_changes, json_each(content_changes.edits) AS edit
+        WHERE content_changes.id > ${changeIdAt(sql`messages.created_at`)}
+          AND content_changes.id < ${changeIdAt(sql`messages.created_at + ${2 * DAY_MS}`)}
+          AND content_changes.state NOT IN ('undone', 'draft')) AS changedSince
     FROM messages WHERE id IN (SELECT id FROM ranked WHERE place <= ${CORRECTIONS_OF_FACT}) ORDER BY id DESC`);
   return found.map((row) => Object.assign(row, { changedSince: JSON.parse(row.changedSince) as Place[] }));
 }

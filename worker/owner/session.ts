@@ -48,13 +48,18 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/plan-changes",
 ]);
 
+/** What a publishing run may call with DESK_READ_KEY, and nobody else may. */
+export const PUBLISHING_API: ReadonlySet<string> = new Set(["GET /api/publishing", "POST /api/publishing/version"]);
+
 /**
  * Lets the owner pass, and everyone to what is public. Whatever the owner asks for must come from our own pages, reads included,
  * because Access signs the owner in with a cookie that other sites' requests carry as well (decision: same-origin-check).
  */
 export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   const method = c.req.method === "HEAD" ? "GET" : c.req.method;
-  if (!PUBLIC_API.has(`${method} ${c.req.path}`)) {
+  const route = `${method} ${c.req.path}`;
+  if (PUBLISHING_API.has(route)) refuseOtherKeys(c);
+  else if (!PUBLIC_API.has(route)) {
     const actor = await findOwner(c);
     if (actor === null) throw new AppError(401, "signed_out", "Please sign in to see this.");
     c.set("actor", actor);
@@ -62,6 +67,20 @@ export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next();
 });
+
+/** @throws AppError 401 where the request carries another key than DESK_READ_KEY */
+function refuseOtherKeys(c: Context<AppEnv>) {
+  const { deskReadKey } = readConfiguration(c.env);
+  const [, given] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
+  if (!deskReadKey || !given || !isSameKey(given, deskReadKey)) {
+    throw new AppError(401, "wrong_key", "This needs the key of publishing runs, DESK_READ_KEY.");
+  }
+}
+
+/** Compares digests in constant time: neither the content nor the length of the key shows in the time it takes. */
+function isSameKey(given: string, key: string): boolean {
+  return timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(key)));
+}
 
 /**
  * Who is asking: the account that is signed in through Cloudflare Access (decision: owner-access), else the owner by a
@@ -101,8 +120,7 @@ export async function signIn(c: Context<AppEnv>, key: string) {
   if (!ownerKey) {
     throw new AppError(503, "no_owner_key", "The back office is closed: set the secret OWNER_KEY to open it.");
   }
-  // Digests in constant time: neither the content nor the length of the key shows in the time it takes.
-  if (!timingSafeEqual(Buffer.from(sha256(key)), Buffer.from(sha256(ownerKey)))) {
+  if (!isSameKey(key, ownerKey)) {
     throw new AppError(401, "wrong_key", "This is not the owner key.", {
       fields: { key: "This is not the owner key." },
     });

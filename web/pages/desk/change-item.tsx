@@ -5,6 +5,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { linesOf } from "./changes.ts";
+import { isPlanned } from "./pending.ts";
 import { CHANGE_LINES as TEXTS, STATE_LABELS } from "./copy.ts";
 import type { Change } from "./queries.ts";
 
@@ -19,7 +20,7 @@ export function ChangeItem({ change, children }: { change: Change; children?: Re
         {state === "live" && (
           <span className="text-sm text-muted">{interpolate(TEXTS.since, { time: momentText(stateAt) })}</span>
         )}
-        {state === "waiting" && publishOn && (
+        {state === "waiting" && isPlanned(change) && (
           <span className="text-sm text-muted">{interpolate(TEXTS.scheduled, { day: longDate(publishOn) })}</span>
         )}
       </div>
@@ -33,11 +34,7 @@ export function ChangeItem({ change, children }: { change: Change; children?: Re
         ))}
       </ul>
       {note && <p className="text-muted wrap-anywhere">{note}</p>}
-      {reason && (
-        <p className="font-semibold text-danger wrap-anywhere">
-          {interpolate(state === "refused" ? TEXTS.refused : TEXTS.failed, { reason })}
-        </p>
-      )}
+      {reason && <p className="font-semibold text-danger wrap-anywhere">{interpolate(TEXTS.failed, { reason })}</p>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="text-sm text-muted">
           {interpolate(TEXTS.by, { time: momentText(createdAt), by: by === OWNER_ACTOR ? TEXTS.owner : by })}

@@ -6,10 +6,10 @@ import type { DeskList } from "./lists.ts";
 /** Where a change is, for badges. */
 export const STATE_LABELS: Readonly<Record<ChangeState, string>> = {
   waiting: "Waiting",
-  building: "Being published",
   live: "Live",
-  refused: "Not published",
+  replaced: "Replaced",
   undone: "Undone",
+  draft: "Restored",
 };
 
 /** What a thing is, for badges and the filter. */
@@ -106,6 +106,13 @@ export const DESK_TEXTS = {
     starting: "Starting...",
     started: "Publishing has started. It usually takes less than five minutes.",
   },
+  decide: {
+    contradicted: "The content says something else by now. Use your change, or keep what is there?",
+    draft: "This waited when the database was restored. Is it still wanted?",
+    use: "Use this change",
+    keep: "Keep what is there",
+    now: "Now",
+  },
   history: {
     empty: "Nothing was changed yet.",
     /** An announcement about a corrected fact. */
@@ -135,7 +142,6 @@ export const CHANGE_LINES = {
   undoes: "Taken back: {title}",
   since: "since {time}",
   scheduled: "goes live on {day}",
-  refused: "Not published: {reason}",
   failed: "The last try to publish it failed: {reason}",
   by: "{time}, by {by}",
   owner: "the owner key",
@@ -211,6 +217,9 @@ export const ENTRY_TEXTS = {
   office: "Confirm it with",
   note: { label: "Why? (if you want to say)", hint: "For you and your team: it is kept with the change." },
   publishOn: { label: "From which day", hint: "Leave it empty to publish it with the next build." },
+  planned: "Planned",
+  from: "From {day}:",
+  absent: "not there",
   save: "Save",
   saving: "Saving...",
   preview: "Preview",

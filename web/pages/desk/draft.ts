@@ -1,4 +1,4 @@
-import { type ContentFiles, type Edit, fits, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
+import { type ContentFiles, type Edit, fits, idsAfter, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { isEntries, isMap, type Kind } from "#web/lib/desk-rows.ts";
 
@@ -16,8 +16,12 @@ export function editsBetween(
   if (old === null || next === null || isReordered(before, after)) {
     return [{ file, at, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
   }
-  const names = new Set([...Object.keys(old), ...Object.keys(next)]);
-  return [...names].flatMap((name) => editsBetween(file, [...at, name], old[name], next[name]));
+  const names = [...new Set([...Object.keys(old), ...Object.keys(next)])];
+  return names.flatMap((name) => {
+    const edits = editsBetween(file, [...at, name], old[name], next[name]);
+    const after = old[name] === undefined || next[name] === undefined ? idsAfter(before, name) : undefined;
+    return after ? edits.map((edit) => ({ ...edit, next: after })) : edits;
+  });
 }
 
 type Parts = Readonly<Record<string, Json>>;

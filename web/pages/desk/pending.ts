@@ -11,3 +11,8 @@ export function touches(
     return edit.file === file && short.every((name, index) => name === long[index]);
   });
 }
+
+/** Whether a change was made for a later day. */
+export function isPlanned({ publishOn, createdAt }: { publishOn: string; createdAt: string }): boolean {
+  return publishOn > createdAt.slice(0, 10);
+}

@@ -3,14 +3,20 @@ import type { InferResponseType } from "hono/client";
 import { CONTENT_FILES_PATH, type NewChange } from "#domain/desk.ts";
 import { DESK_INDEX_PATH, type DeskRow } from "#web/lib/desk-rows.ts";
 import type { ContentFiles, Edit } from "#domain/edits.ts";
+import type { IsoDate } from "#domain/facts.ts";
+import type { WantedEdit } from "#domain/wanted.ts";
 import { api } from "#web/lib/api.ts";
 import { apiFetch } from "#web/lib/api-fetch.ts";
 
 const KEY = ["desk"];
 
 type Answer = InferResponseType<typeof api.desk.$get, 200>;
-/** A change as it was sent, and where it is. */
-export type Change = Omit<Answer["pending"][number], "edits"> & { edits: readonly Edit[] };
+/** A change as it was sent, what it still wants, and where it is. */
+export type Change = Omit<Answer["pending"][number], "edits" | "wanted" | "publishOn"> & {
+  edits: readonly Edit[];
+  wanted: readonly WantedEdit[];
+  publishOn: IsoDate;
+};
 type Pending = Omit<Answer, "pending"> & { pending: readonly Change[] };
 
 /** The content files of the build that is live. */
@@ -59,7 +65,14 @@ export const saveMutation = mutationOptions({
   mutationFn: async (change: NewChange) =>
     (
       await api.desk.changes.$post({
-        json: { ...change, edits: change.edits.map(({ at, ...edit }) => ({ ...edit, at: [...at] })) },
+        json: {
+          ...change,
+          edits: change.edits.map(({ at, next, ...edit }) => ({
+            ...edit,
+            at: [...at],
+            ...(next && { next: [...next] }),
+          })),
+        },
       })
     ).json(),
   onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
@@ -67,8 +80,13 @@ export const saveMutation = mutationOptions({
 
 /** Takes a change back. */
 export const undoMutation = mutationOptions({
-  mutationFn: async ({ id, entryId }: { id: string; entryId: string }) =>
-    (await api.desk.changes[":id"].undo.$post({ param: { id }, json: { entryId } })).json(),
+  mutationFn: async (id: string) => (await api.desk.changes[":id"].undo.$post({ param: { id } })).json(),
+  onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
+});
+
+/** Says that a change holds which the files contradict, or which a restore brought back. */
+export const confirmMutation = mutationOptions({
+  mutationFn: async (id: string) => (await api.desk.changes[":id"].confirm.$post({ param: { id } })).json(),
   onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
 });
 

@@ -1,14 +1,21 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { uuidv7 } from "uuidv7";
-import { type ContentFiles, withEdits } from "#domain/edits.ts";
+import type { IsoDate } from "#domain/facts.ts";
+import { overlay } from "#domain/wanted.ts";
 import { currentRows } from "#web/lib/desk-rows.ts";
-import { type Change, filesQuery, indexQuery, pendingQuery, saveMutation, undoMutation } from "./queries.ts";
+import {
+  type Change,
+  confirmMutation,
+  filesQuery,
+  indexQuery,
+  pendingQuery,
+  saveMutation,
+  undoMutation,
+} from "./queries.ts";
 
 /**
- * What the desk shows and how it is changed: `files` as they are once everything that is pending today is live, and the
- * pending changes, oldest first, with a row for everything that can be edited. `files` and `index` are undefined until all has
- * come; `error` says why it has not.
+ * What the desk shows and how it is changed: `files` as they should be today, `pending` all changes that wait, oldest first, and a
+ * row for everything that can be edited. `files` and `index` are undefined until all has come; `error` says why it has not.
  */
 export function useDesk() {
   const live = useQuery(filesQuery);
@@ -16,44 +23,52 @@ export function useDesk() {
   const listed = useQuery(indexQuery);
   const { mutateAsync: save } = useMutation(saveMutation);
   const { mutateAsync: undo } = useMutation(undoMutation);
-  const files = useMemo(
-    () => live.data && desk.data && withPending(live.data, desk.data.pending),
-    [live.data, desk.data],
+  const { mutateAsync: confirm } = useMutation(confirmMutation);
+  const pending = desk.data?.pending ?? NONE;
+  const waiting = useMemo(() => pending.filter(({ state }) => state === "waiting"), [pending]);
+  const shown = useMemo(
+    () => (live.data && desk.data ? overlay(live.data, waiting, publishingDay()) : undefined),
+    [live.data, desk.data, waiting],
   );
+  const files = shown?.files;
   const index = useMemo(
     () =>
-      files && listed.data && currentRows(listed.data, files, desk.data?.pending.flatMap(({ edits }) => edits) ?? []),
-    [files, listed.data, desk.data],
+      files &&
+      listed.data &&
+      currentRows(
+        listed.data,
+        files,
+        waiting.flatMap(({ edits }) => edits),
+      ),
+    [files, listed.data, waiting],
   );
   return {
     files,
     index,
     live: live.data,
-    pending: desk.data?.pending ?? NONE,
-    /** Of those that are to be published today. */
-    pendingEdits: useMemo(() => dueToday(desk.data?.pending ?? NONE).flatMap(({ edits }) => edits), [desk.data]),
+    pending,
+    /** Those that the files contradict, today or on their own day: they need the owner's word. */
+    contradicted: useMemo(
+      () => new Set(live.data && overlay(live.data, waiting, LAST_DAY).unfit.map(({ id }) => id)),
+      [live.data, waiting],
+    ),
+    /** The content as it should be on a day; null: today. */
+    filesOn: (day: IsoDate | null) => overlay(live.data!, waiting, day ?? publishingDay()).files,
     canPublishNow: desk.data?.canPublishNow ?? false,
     error: index ? null : (live.error ?? desk.error ?? listed.error),
     retry: () => void Promise.all([live.refetch(), desk.refetch(), listed.refetch()]),
     save,
-    undo: (change: Change) => undo({ id: change.id, entryId: uuidv7() }),
+    undo: (change: Change) => undo(change.id),
+    confirm: (change: Change) => confirm(change.id),
   };
 }
 
 export type Desk = ReturnType<typeof useDesk>;
 
 const NONE: readonly Change[] = [];
+const LAST_DAY: IsoDate = "9999-12-31";
 
 /** Today as the Worker has it, by which it publishes. */
-function publishingDay(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-function dueToday(pending: readonly Change[]): readonly Change[] {
-  const today = publishingDay();
-  return pending.filter(({ publishOn }) => publishOn === null || publishOn <= today);
-}
-
-function withPending(live: ContentFiles, pending: readonly Change[]): ContentFiles {
-  return dueToday(pending).reduce((files, { edits }) => withEdits(files, edits) ?? files, live);
+function publishingDay(): IsoDate {
+  return new Date().toISOString().slice(0, 10) as IsoDate;
 }

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Edit, Json } from "#domain/edits.ts";
-import { valueAt } from "#domain/edits.ts";
+import { type ContentFiles, type Json, putEdits, valueAt } from "#domain/edits.ts";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
@@ -20,6 +19,9 @@ import { idOfAdded, type NewThing, placeOfNew } from "../kinds/new-things.ts";
 import { entryPath } from "../lists.ts";
 import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
+import { linesOf } from "../changes.ts";
+import { isPlanned, touches } from "../pending.ts";
+import { UndoButton } from "../undo-button.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { nameOfField } from "./errors.ts";
 import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
@@ -52,7 +54,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
   const form = useEntryForm(row, desk, thing?.blank, added);
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
-  const [previewed, setPreviewed] = useState<readonly Edit[] | null>(null);
+  const [previewed, setPreviewed] = useState<ContentFiles | null>(null);
   const { errors, failure, isBusy, kind } = form;
 
   // A refused form leads to its first error.
@@ -89,7 +91,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
       >
         <Conflicts
           conflicts={form.conflicts}
-          theirs={valueAt(files[row.file], row.at)}
+          theirs={valueAt(form.files[row.file], row.at)}
           fields={form.fields}
           onDecide={form.decide}
         />
@@ -106,6 +108,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
         ))}
         {kind !== "same" && (
           <>
+            {SCHEDULED.has(kind) && <Planned row={row} desk={desk} />}
             {SCHEDULED.has(kind) && (
               <LineField
                 {...TEXTS.publishOn}
@@ -128,7 +131,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
             {isBusy ? TEXTS.saving : TEXTS.save}
           </Button>
           {row.pages.length > 0 && (
-            <Button variant="outline" onClick={() => setPreviewed([...desk.pendingEdits, ...form.edits()])}>
+            <Button variant="outline" onClick={() => setPreviewed(putEdits(form.files, form.edits()))}>
               {TEXTS.preview}
             </Button>
           )}
@@ -144,11 +147,39 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
       {previewed && (
         <div className="lg:order-last lg:col-span-2">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <ChangePreview edits={previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
+            <ChangePreview files={previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
           </Suspense>
         </div>
       )}
     </FormContextProvider>
+  );
+}
+
+/** What is planned for later days, in their order. */
+function Planned({ row, desk }: Pick<EntryFormViewProps, "row" | "desk">) {
+  const planned = desk.pending.filter(
+    (change) => change.state === "waiting" && isPlanned(change) && touches(change, row),
+  );
+  if (planned.length === 0) return null;
+  return (
+    <section data-slot="planned">
+      <h3 className="font-semibold">{TEXTS.planned}</h3>
+      <ol className="mt-1 space-y-1 border-l-2 border-line pl-4">
+        {planned
+          .toSorted((a, b) => a.publishOn.localeCompare(b.publishOn))
+          .map((change) => (
+            <li key={change.id} className="flex flex-wrap items-center gap-x-4">
+              <span className="min-w-0 wrap-anywhere">
+                {interpolate(TEXTS.from, { day: longDate(change.publishOn) })}{" "}
+                {linesOf(change.edits)
+                  .map(({ label, after }) => `${label}: ${after ?? TEXTS.absent}`)
+                  .join("; ")}
+              </span>
+              <UndoButton change={change} desk={desk} />
+            </li>
+          ))}
+      </ol>
+    </section>
   );
 }
 
@@ -194,7 +225,7 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
       <div role="status" data-slot="entry-outcome">
         {saved && saved.id !== undoneId && (
           <OutcomeLine tone="success" className="flex">
-            {saved.publishOn ? interpolate(TEXTS.savedFor, { day: longDate(saved.publishOn) }) : TEXTS.saved}
+            {isPlanned(saved) ? interpolate(TEXTS.savedFor, { day: longDate(saved.publishOn) }) : TEXTS.saved}
           </OutcomeLine>
         )}
         {undoneId && (!saved || saved.id === undoneId) && !isChanged && (

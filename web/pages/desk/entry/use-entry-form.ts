@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import type { NewChange } from "#domain/desk.ts";
-import { type Edit, isSame, type Json, nextOf, valueAt } from "#domain/edits.ts";
+import { type Edit, idsAfter, isSame, type Json, valueAt } from "#domain/edits.ts";
+import type { IsoDate } from "#domain/facts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
@@ -33,9 +34,13 @@ export type NewPlace = { placeOf: (draft: Json | undefined) => Pick<DeskRow, "fi
  */
 export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: NewPlace) {
   const client = useQueryClient();
-  const files = desk.files!;
+  const [state, setState] = useState<State>(() => {
+    const current = valueAt(desk.files![row.file], row.at);
+    return begin(row.id, current ?? blank, current);
+  });
+  // The content of the day from which the change is to hold.
+  const files = useMemo(() => desk.filesOn((state.publishOn || null) as IsoDate | null), [desk, state.publishOn]);
   const current = valueAt(files[row.file], row.at);
-  const [state, setState] = useState<State>(() => begin(row.id, current ?? blank, current));
   const [errors, setErrors] = useState<FormErrors>(NO_ERRORS);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -118,7 +123,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
       title: titleOf(row, state.draft),
       edits: toSend,
       note: state.note.trim(),
-      publishOn: state.publishOn || null,
+      publishOn: (state.publishOn || null) as IsoDate | null,
     };
     // The same again after a lost answer is the same change; anything else is another.
     const content = JSON.stringify(change);
@@ -190,8 +195,8 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     edits,
     save,
     remove: () => {
-      const next = nextOf(valueAt(files[file], at.slice(0, -1)), at.at(-1) ?? "");
-      const removal: Edit = { file, at, before: current!, ...(next !== undefined && { next }) };
+      const next = idsAfter(valueAt(files[file], at.slice(0, -1)), at.at(-1) ?? "");
+      const removal: Edit = { file, at, before: current!, ...(next && { next }) };
       return send([removal, ...removalsOfUnused(files, [removal])]);
     },
     decide,
@@ -201,6 +206,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     errors,
     failure,
     saved,
+    files,
     context: { files, file, newSources: state.newSources, addSource } satisfies FormContext,
   };
 }

@@ -27,7 +27,7 @@ export function HistoryList({ desk }: { desk: Desk }) {
       <Card>
         <ul className="divide-y divide-line">
           {changes?.map((change) => {
-            const isOpen = change.state !== "undone" && change.state !== "refused" && !undone.has(change.id);
+            const isOpen = change.state !== "undone" && change.state !== "draft" && !undone.has(change.id);
             const correction = change.state === "live" ? correctionIn(change.edits, desk.index ?? []) : null;
             return (
               <ChangeItem key={change.id} change={change}>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-import type { Edit } from "#domain/edits.ts";
+import type { ContentFiles } from "#domain/edits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -20,17 +20,17 @@ const SIDES = ["before", "after"] as const;
 type Side = (typeof SIDES)[number];
 
 type ChangePreviewProps = {
-  /** All that is to be published, in this order: what waits already, then the change. */
-  edits: readonly Edit[];
+  /** The content as it should be, with the change. */
+  files: ContentFiles;
   /** The addresses on the site where it appears; there is at least one. */
   paths: readonly string[];
 };
 
-/** Pages of the site as they are and as edits make them, next to one another, with the changed places marked. */
-export function ChangePreview({ edits, paths }: ChangePreviewProps) {
+/** Pages of the site as they are and with other content, next to one another, with the changed places marked. */
+export function ChangePreview({ files, paths }: ChangePreviewProps) {
   const [chosen, setPath] = useState(paths[0]!);
   const path = paths.includes(chosen) ? chosen : paths[0]!;
-  const { data, error, isFetching, refetch } = useComparison(edits, path);
+  const { data, error, isFetching, refetch } = useComparison(files, path);
   return (
     <section data-slot="change-preview" className="space-y-4">
       {paths.length > 1 && (
@@ -52,10 +52,10 @@ export function ChangePreview({ edits, paths }: ChangePreviewProps) {
   );
 }
 
-function useComparison(edits: readonly Edit[], path: string) {
-  // The same edits may come as another list.
-  const key = JSON.stringify(edits);
-  const opened = useRef<{ key: string; renderer: Renderer }>(null);
+function useComparison(files: ContentFiles, path: string) {
+  const [key] = useState(() => new WeakMap<ContentFiles, number>());
+  if (!key.has(files)) key.set(files, Math.random());
+  const opened = useRef<{ files: ContentFiles; renderer: Renderer }>(null);
   useEffect(
     () => () => {
       opened.current?.renderer.close();
@@ -64,14 +64,14 @@ function useComparison(edits: readonly Edit[], path: string) {
     [],
   );
   function rendererOf(): Renderer {
-    if (opened.current?.key !== key || opened.current.renderer.isClosed()) {
+    if (opened.current?.files !== files || opened.current.renderer.isClosed()) {
       opened.current?.renderer.close();
-      opened.current = { key, renderer: openRenderer(edits) };
+      opened.current = { files, renderer: openRenderer(files) };
     }
     return opened.current.renderer;
   }
   return useQuery({
-    queryKey: ["preview", key, path],
+    queryKey: ["preview", key.get(files), path],
     queryFn: ({ signal }) => rendererOf().compare(path, signal),
     gcTime: 0,
   });

@@ -20,5 +20,4 @@ export const PREVIEW_TEXTS = {
   head: { title: "Title in search results and browser tabs", description: "Description in search results" },
   headChange: (before: string, after: string) => `“${before}” becomes “${after}”`,
   failed: (reasons: readonly string[]) => `This change can't be shown: ${reasons.join(" ")}`,
-  noLongerFits: "Something here was changed in the meantime. Load this page again to see the latest.",
 } as const;

@@ -1,6 +1,4 @@
-import { CONTENT_FILES_PATH } from "#domain/desk.ts";
-import { type ContentFiles, type Edit, EditError, withEdits } from "#domain/edits.ts";
-import { apiFetch } from "#web/lib/api-fetch.ts";
+import type { ContentFiles } from "#domain/edits.ts";
 import { type Comparison, comparePages } from "./compare-pages.ts";
 import { PREVIEW_TEXTS } from "./copy.ts";
 import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
@@ -10,23 +8,12 @@ export class PreviewError extends Error {
   override name = "PreviewError";
 }
 
-/** Shows pages as they are and as edits make them, until it is closed; it closes itself where it can't start. */
+/** Shows pages as they are and with other content, until it is closed; it closes itself where it can't start. */
 export type Renderer = {
   compare: (path: string, signal: AbortSignal) => Promise<Comparison>;
   isClosed: () => boolean;
   close: () => void;
 };
-
-/** The live content with the edits. @throws PreviewError where they do not fit any more */
-function applyEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles {
-  try {
-    const changed = withEdits(files, edits);
-    if (changed) return changed;
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-  }
-  throw new PreviewError(PREVIEW_TEXTS.noLongerFits);
-}
 
 async function readLivePage(path: string, signal: AbortSignal) {
   const response = await fetch(path, { signal });
@@ -36,8 +23,8 @@ async function readLivePage(path: string, signal: AbortSignal) {
   return { html: response.ok ? html : null, style };
 }
 
-/** Starts the site's renderer with the content that the edits make. The document of each page of the office names its script. */
-export function openRenderer(edits: readonly Edit[]): Renderer {
+/** Starts the site's renderer with some content. The document of each page of the office names its script. */
+export function openRenderer(files: ContentFiles): Renderer {
   const script = document.querySelector<HTMLElement>("script[data-preview]")!.dataset.preview!;
   const worker = new Worker(script, { type: "module" });
   const closed = new AbortController();
@@ -49,10 +36,7 @@ export function openRenderer(edits: readonly Edit[]): Renderer {
   worker.addEventListener("error", () => close(new TypeError("The renderer could not be loaded.")));
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
   const send = (message: ContentFiles | PreviewQuestion) => worker.postMessage(message);
-  const started = apiFetch(CONTENT_FILES_PATH, { signal }).then(async (response) =>
-    send(applyEdits((await response.json()) as ContentFiles, edits)),
-  );
-  started.catch(close);
+  send(files);
 
   function render(question: PreviewQuestion): Promise<string | null> {
     return new Promise((resolve, reject) => {
@@ -73,7 +57,7 @@ export function openRenderer(edits: readonly Edit[]): Renderer {
 
   return {
     async compare(path, asked) {
-      const [live] = await Promise.all([readLivePage(path, asked), started]);
+      const live = await readLivePage(path, asked);
       return comparePages(live.html, await render({ path, style: live.style }));
     },
     isClosed: () => signal.aborted,

@@ -1,0 +1,181 @@
+// The steps of a publishing run (decision: desk). Each comes to the same result when it is run again, by whichever machine.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Publishing } from "../../domain/desk.ts";
+import { type Written, writeWanted } from "./write.ts";
+
+type Change = Publishing["changes"][number];
+
+/** What a run has made: `base` is the live site's commit, `head` what is to replace it. */
+export type Built = Pick<Written, "left"> & { base: string; head: string };
+
+/** The branch of what is live: the code of the last release, and the content that was published since. */
+const LIVE = "live";
+
+export type BuildOptions = {
+  folder: string;
+  /** The commit that the live site was built from. */
+  base: string;
+  /** Builds the site. @throws Error where it fails */
+  build: () => void;
+  say: (sentence: string) => void;
+};
+
+/**
+ * Puts the branch `live` on what the live site has, commits what is wanted there, and builds it. A build that fails is tried once more;
+ * then what breaks it is found by halves and left out.
+ * @returns null where the live site has it all
+ * @throws Error where the files are wrong, or the build fails, without any change
+ */
+export function buildWanted(publishing: Publishing, { folder, base, build, say }: BuildOptions): Built | null {
+  if (git(folder, "status", "--porcelain").trim() !== "") {
+    throw new Error("The folder has changes that are not committed. Publish from a clone of its own.");
+  }
+  goToLive(folder, base, say);
+  const start = headOf(folder);
+  let left: Written["left"] = [];
+  /** Whether the site builds with these changes. */
+  function builds(changes: readonly Change[]): boolean {
+    git(folder, "reset", "--quiet", "--hard", start);
+    ({ left } = writeWanted(folder, { ...publishing, changes }, (change) => commit(folder, change)));
+    return [1, 2].some(() => succeeds(build, say));
+  }
+  const { changes } = publishing;
+  if (changes.length === 0 && start === base) return null;
+  let kept: readonly Change[] = changes;
+  if (!builds(changes)) {
+    if (!builds([])) throw new Error("The site can't be built, even without any change.");
+    kept = keepWhatBuilds([], changes, builds);
+    builds(kept);
+  }
+  const broken = changes.filter((change) => !kept.includes(change));
+  // It is there already, but a run that is under way may still bring what it was given before: only another version ends that.
+  if (headOf(folder) === base) git(folder, "commit", "--quiet", "--allow-empty", "-m", "Content: publish again");
+  return {
+    base,
+    head: headOf(folder),
+    left: [...left, ...broken.map(({ id }) => ({ id, reason: "The site can't be built with it." }))],
+  };
+}
+
+function succeeds(build: () => void, say: (sentence: string) => void): boolean {
+  try {
+    build();
+    return true;
+  } catch (error) {
+    say(messageOf(error));
+    return false;
+  }
+}
+
+/** Of some changes those with which the site builds, found by halves. @param kept with which it does */
+export function keepWhatBuilds<Item>(
+  kept: readonly Item[],
+  items: readonly Item[],
+  builds: (items: readonly Item[]) => boolean,
+): readonly Item[] {
+  if (items.length === 0 || builds([...kept, ...items])) return [...kept, ...items];
+  if (items.length === 1) return kept;
+  const half = Math.ceil(items.length / 2);
+  return keepWhatBuilds(keepWhatBuilds(kept, items.slice(0, half), builds), items.slice(half), builds);
+}
+
+/** Checks out the live site's commit; after a rollback with the content that was published since. */
+function goToLive(folder: string, base: string, say: (sentence: string) => void) {
+  git(folder, "fetch", "--quiet", "--prune", "origin", "+refs/heads/*:refs/remotes/origin/*");
+  git(folder, "switch", "--quiet", "--force-create", LIVE, "--no-track", base);
+  const has = new Set(contentCommits(folder, base).map(({ changeId }) => changeId));
+  for (const branch of [LIVE, "main"].filter((name) => hasBranch(folder, name))) {
+    for (const { commitId, changeId } of contentCommits(folder, `${base}..origin/${branch}`, "--reverse")) {
+      if (has.has(changeId)) continue;
+      has.add(changeId);
+      if (hasGit(folder, "cherry-pick", commitId)) continue;
+      git(folder, "cherry-pick", "--abort");
+      say(`${commitId} does not fit what is live and was left out.`);
+    }
+  }
+}
+
+/** The commits of a range that the desk made. */
+function contentCommits(folder: string, range: string, ...options: string[]) {
+  const format = "--format=%H %(trailers:key=Desk-Change,valueonly,separator=%x20)";
+  const lines = git(folder, "log", "--no-merges", "--grep=^Desk-Change: ", format, ...options, range).split("\n");
+  return lines.filter(Boolean).map((line) => {
+    const [commitId = "", changeId = ""] = line.split(" ");
+    return { commitId, changeId };
+  });
+}
+
+function hasBranch(folder: string, name: string): boolean {
+  return hasGit(folder, "rev-parse", "--quiet", "--verify", `origin/${name}`);
+}
+
+/** A branch of its own for a commit, so that the next run finds what is deployed whoever pushes meanwhile. */
+const branchOf = (commitId: string) => `${LIVE}-${commitId.slice(0, 12)}`;
+
+/** Keeps what is to be deployed at the remote. */
+export function pushBuilt(folder: string, head: string): void {
+  git(folder, "push", "--quiet", "--force", "origin", `${head}:refs/heads/${branchOf(head)}`);
+}
+
+/** Drops it again where it was not deployed. */
+export function dropBuilt(folder: string, head: string): void {
+  git(folder, "push", "--quiet", "origin", "--delete", branchOf(head));
+}
+
+/**
+ * Brings what is live to the remote's branches `live` and main.
+ * @param openPullRequest is given the branch of what main can't take, because it changed the same
+ */
+export function bringToMain(folder: string, head: string, openPullRequest: (branch: string) => void): void {
+  git(folder, "push", "--quiet", "--force", "origin", `${head}:refs/heads/${LIVE}`);
+  git(folder, "fetch", "--quiet", "origin", "main");
+  const tree = mkdtempSync(join(tmpdir(), "homeward-main-"));
+  git(folder, "worktree", "add", "--quiet", "--detach", tree, "origin/main");
+  try {
+    if (hasGit(tree, "merge", "--quiet", "--no-edit", head)) {
+      git(tree, "push", "--quiet", "origin", "HEAD:refs/heads/main");
+      dropBuilt(folder, head);
+    } else openPullRequest(branchOf(head));
+  } finally {
+    git(folder, "worktree", "remove", "--force", tree);
+  }
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function headOf(folder: string): string {
+  return git(folder, "rev-parse", "HEAD").trim();
+}
+
+function commit(folder: string, { id, title, note, by, createdAt }: Change) {
+  // An author whom git takes for nobody would end the run.
+  const name = /^[^\s@]+@[^\s@]+$/.test(by) ? by.split("@")[0]!.replaceAll(/[^\p{L}\p{N} .-]/gu, "") : "";
+  const author = /[\p{L}\p{N}]/u.test(name) ? `${name} <${by.replaceAll(/[<>]/g, "")}>` : "owner <owner@desk.invalid>";
+  const body = [...(note ? [note, ""] : []), `Desk-Change: ${id}`].join("\n");
+  git(folder, "add", "--all", "--", "content");
+  const subject = shorten(`Content: ${title}`);
+  git(folder, "commit", "--quiet", `--author=${author}`, `--date=${createdAt}`, "-m", subject, "-m", body);
+}
+
+/** A subject as git shows it whole, on one line. */
+function shorten(text: string): string {
+  const subject = text.replaceAll(/\s+/g, " ");
+  return subject.length > 72 ? `${subject.slice(0, 71)}…` : subject;
+}
+
+/** Whether a command of git ends well. */
+function hasGit(folder: string, ...args: readonly string[]): boolean {
+  return spawnSync("git", args, { cwd: folder }).status === 0;
+}
+
+/** @throws Error with git's own words */
+export function git(folder: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+  if (status !== 0) throw new Error(`git ${args[0]}: ${error?.message ?? `${stderr}${stdout}`}`);
+  return stdout;
+}

@@ -1,0 +1,135 @@
+import type { Context } from "hono";
+import { uuidv7 } from "uuidv7";
+import { canBePlanned, CHANGE_LIMITS, type NewChange } from "../../domain/desk.ts";
+import type { Edit } from "../../domain/edits.ts";
+import { dayOf, overlay, planSave, planUndo, restated } from "../../domain/wanted.ts";
+import type { AppEnv } from "../http/context.ts";
+import { AppError } from "../http/errors.ts";
+import { currentActor } from "../owner/activity.ts";
+import { checkDays, readLive } from "./content.ts";
+import { publishingDay } from "./day.ts";
+import { type Change, dropChange, findChangeOf, listPending, replaceDraft, storeChange } from "./store.ts";
+
+/** How often a change is checked again because others came meanwhile. */
+const ATTEMPTS = 5;
+
+const CHANGED = "Somebody changed this in the meantime. Compare both below, then save again.";
+
+/** What a change is about, from what waits: its edits, or null where it needs none. */
+type Ask = (waiting: readonly Change[]) => readonly Edit[] | null;
+
+/**
+ * Stores what should be there from a day on, and what it leaves of the changes that wait.
+ * @param ask the edits, from what waits at that moment
+ * @returns null where nothing is to be stored
+ * @throws AppError 400 or 409 where it can't be made
+ */
+async function store(
+  c: Context<AppEnv>,
+  change: Omit<NewChange, "edits"> & { undoes: string | null },
+  ask: Ask,
+): Promise<Change | null> {
+  const { db } = c.var;
+  const before = await findChangeOf(db, change.entryId);
+  if (before) return before;
+  const live = await readLive(c.env);
+  const today = publishingDay(Date.now());
+  const day = dayOf({ publishOn: change.publishOn ?? today }, today);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pending = await listPending(db);
+    const waiting = pending.filter(({ state }) => state === "waiting");
+    const edits = ask(waiting);
+    if (edits === null || edits.length === 0) return null;
+    const shown = overlay(live.files, waiting, day).files;
+    if (day > today && !canBePlanned(shown, edits)) {
+      throw new AppError(400, "not_planned", "Only prices and offers can wait for a day.");
+    }
+    if (pending.length >= CHANGE_LIMITS.waiting || sizeOf([...pending, { edits }]) > CHANGE_LIMITS.waitingSize) {
+      throw new AppError(409, "too_many", "Too many changes are waiting. Publish them first.");
+    }
+    const plan = planSave(live.files, waiting, edits, { day, today });
+    if (!plan) throw new AppError(409, "changed", CHANGED);
+    const left = new Map(plan.others.map(({ row, wanted }) => [row.id, wanted]));
+    const after = waiting
+      .map(({ id, publishOn, wanted }) => ({ id, publishOn, wanted: left.get(id) ?? wanted }))
+      .filter(({ wanted }) => wanted.length > 0);
+    checkDays(live.files, waiting, [...after, { id: "~", publishOn: day, wanted: plan.wanted }], day);
+    const ids = pending.map(({ id }) => id);
+    const row = { ...change, edits, publishOn: day, actor: currentActor(c), base: live.version };
+    const stored = await storeChange(db, row, plan, ids, Date.now());
+    if (stored) return stored;
+  }
+  throw new AppError(409, "busy", "Others are saving at this moment. Please save again.");
+}
+
+/** How long changes are together, in characters: the desk and every save read all that wait. */
+function sizeOf(changes: readonly Pick<NewChange, "edits">[]): number {
+  return changes.reduce((size, { edits }) => size + JSON.stringify(edits).length, 0);
+}
+
+/** Stores a change of the owner. @throws AppError 400 or 409 where it can't be made */
+export async function save(c: Context<AppEnv>, { edits, ...change }: NewChange): Promise<Change> {
+  return (await store(c, { ...change, undoes: null }, () => edits))!;
+}
+
+/**
+ * Takes a change back: before a publishing run was given it, it is dropped, later another says what was there before.
+ * @returns what it is now, or the change that takes it back; itself where that is there already
+ */
+export async function undo(c: Context<AppEnv>, change: Change): Promise<Change> {
+  const dropped = await dropIfEnough(c, change);
+  if (dropped) return dropped;
+  const live = await readLive(c.env);
+  const today = publishingDay(Date.now());
+  const { title, publishOn } = change;
+  const again = { entryId: uuidv7(), title, note: "", publishOn, undoes: change.id };
+  return (await store(c, again, (waiting) => planUndo(live.files, waiting, change, today))) ?? change;
+}
+
+/** Drops a change where that says what was there before; null where it takes another change. */
+async function dropIfEnough(c: Context<AppEnv>, change: Change): Promise<Change | null> {
+  const { db } = c.var;
+  const live = await readLive(c.env);
+  const today = publishingDay(Date.now());
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const pending = await listPending(db);
+    const now = pending.find(({ id }) => id === change.id);
+    if (!now) return null;
+    const waiting = pending.filter(({ state }) => state === "waiting");
+    // What is a draft, or left out because the files say something else, no run brings.
+    const isGiven = now.state === "draft" || overlay(live.files, waiting, dayOf(now, today)).unfit.includes(now);
+    if (!isGiven) {
+      if (planUndo(live.files, waiting, now, today) !== null) return null;
+      const rest = waiting.filter(({ id }) => id !== change.id);
+      refuseIfNeeded(() => checkDays(live.files, waiting, rest, dayOf(now, today)));
+    }
+    const ids = pending.map(({ id }) => id);
+    const dropped = await dropChange(db, change.id, { pending: ids, isGiven }, Date.now());
+    if (dropped) return dropped;
+  }
+  throw new AppError(409, "busy", "Others are saving at this moment. Please undo again.");
+}
+
+/** @throws AppError 409 where another change needs what is to be taken back: it uses a source, say, that this one adds */
+function refuseIfNeeded(check: () => void) {
+  try {
+    check();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "invalid_content")) throw error;
+    throw new AppError(409, "needed", "Another change that waits builds on this one. Undo that first.");
+  }
+}
+
+/** The owner's word for a change that was restored, or that the files contradict: what it says holds, from now on. */
+export async function confirm(c: Context<AppEnv>, change: Change): Promise<Change> {
+  const live = await readLive(c.env);
+  const today = publishingDay(Date.now());
+  const { title, note, publishOn } = change;
+  const again = { entryId: uuidv7(), title, note, publishOn, undoes: null };
+  const stored = await store(c, again, (waiting) => {
+    const others = waiting.filter(({ id }) => id !== change.id);
+    return restated(live.files, others, change.edits, dayOf(change, today));
+  });
+  await replaceDraft(c.var.db, change.id, Date.now());
+  return stored!;
+}
