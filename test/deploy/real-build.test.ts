@@ -76,7 +76,7 @@ test("a real build is complete and small, and passes the smoke test", async () =
   const code = modules.filter((name) => !/\.map$|README/.test(name)).map((name) => join(folder, name));
   expect(code.length).toBeGreaterThan(0);
   expect(code.every((file) => existsSync(file))).toBe(true);
-  expect(code.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThan(1_100_000);
+  expect(code.reduce((sum, file) => sum + readFileSync(file).length, 0)).toBeLessThan(1_600_000);
 
   const { url, server } = await serveProject(project, JSON.parse(project.read(".secrets.staging.json")));
   try {

@@ -21,11 +21,6 @@ test("a change that the content's rules refuse says why it can't be shown", asyn
   await expect(page.getByRole("alert")).toContainText("This change can't be shown: entered: ");
 });
 
-test("a change of something that has changed since asks to load the page again", async ({ page }) => {
-  await openPreview(page, [{ ...feeEdit, before: { ...fee, value: "Free" } }], [KENYA]);
-  await expect(page.getByRole("alert")).toContainText("Something here was changed in the meantime.");
-});
-
 test("a title that changes is told of search results, and marked on the page", async ({ page }) => {
   const name = "articles/choose-the-school-first.md";
   const { title } = filesIn({ [name]: readFileSync(`content/${name}`, "utf8") })[name] as { title: string };

@@ -71,7 +71,9 @@ test.describe(() => {
         submit.click();
       });
       await expect(line).toBeVisible();
-      expect(await line.textContent()).toBe("Too many tries, please wait a minute. What you typed is still here.");
+      expect(await line.textContent()).toBe(
+        "Something went wrong. Too many tries, please wait a minute. What you typed is still here.",
+      );
     }).toPass();
     await expect(email).not.toHaveValue("");
     await expect(name).toHaveValue("Ama Mensah");

@@ -10,6 +10,6 @@ const { edits, paths } = (globalThis as unknown as { previewed: { edits: Edit[];
 const files = withEdits((await (await fetch(CONTENT_FILES_PATH)).json()) as ContentFiles, edits)!;
 createRoot(document.querySelector("main")!).render(
   <QueryClientProvider client={queryClient}>
-    <ChangePreview files={files} paths={paths} />
+    <ChangePreview files={files} version="test" paths={paths} />
   </QueryClientProvider>,
 );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { uuidv7 } from "uuidv7";
 import { type ContentFiles, type Json, putEdits, valueAt } from "#domain/edits.ts";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -54,7 +55,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
   const form = useEntryForm(row, desk, thing?.blank, added);
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
-  const [previewed, setPreviewed] = useState<ContentFiles | null>(null);
+  const [previewed, setPreviewed] = useState<{ files: ContentFiles; version: string } | null>(null);
   const { errors, failure, isBusy, kind } = form;
 
   // A refused form leads to its first error.
@@ -131,7 +132,10 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
             {isBusy ? TEXTS.saving : TEXTS.save}
           </Button>
           {row.pages.length > 0 && (
-            <Button variant="outline" onClick={() => setPreviewed(putEdits(form.files, form.edits()))}>
+            <Button
+              variant="outline"
+              onClick={() => setPreviewed({ files: putEdits(form.files, form.edits())!, version: uuidv7() })}
+            >
               {TEXTS.preview}
             </Button>
           )}
@@ -147,7 +151,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
       {previewed && (
         <div className="lg:order-last lg:col-span-2">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-            <ChangePreview files={previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
+            <ChangePreview {...previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
           </Suspense>
         </div>
       )}

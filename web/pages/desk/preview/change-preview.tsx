@@ -20,17 +20,18 @@ const SIDES = ["before", "after"] as const;
 type Side = (typeof SIDES)[number];
 
 type ChangePreviewProps = {
-  /** The content as it should be, with the change. */
+  /** The content as it should be, with the change, and what tells it from another. */
   files: ContentFiles;
+  version: string;
   /** The addresses on the site where it appears; there is at least one. */
   paths: readonly string[];
 };
 
 /** Pages of the site as they are and with other content, next to one another, with the changed places marked. */
-export function ChangePreview({ files, paths }: ChangePreviewProps) {
+export function ChangePreview({ files, version, paths }: ChangePreviewProps) {
   const [chosen, setPath] = useState(paths[0]!);
   const path = paths.includes(chosen) ? chosen : paths[0]!;
-  const { data, error, isFetching, refetch } = useComparison(files, path);
+  const { data, error, isFetching, refetch } = useComparison({ files, version, path });
   return (
     <section data-slot="change-preview" className="space-y-4">
       {paths.length > 1 && (
@@ -52,9 +53,7 @@ export function ChangePreview({ files, paths }: ChangePreviewProps) {
   );
 }
 
-function useComparison(files: ContentFiles, path: string) {
-  const [key] = useState(() => new WeakMap<ContentFiles, number>());
-  if (!key.has(files)) key.set(files, Math.random());
+function useComparison({ files, version, path }: Omit<ChangePreviewProps, "paths"> & { path: string }) {
   const opened = useRef<{ files: ContentFiles; renderer: Renderer }>(null);
   useEffect(
     () => () => {
@@ -71,7 +70,7 @@ function useComparison(files: ContentFiles, path: string) {
     return opened.current.renderer;
   }
   return useQuery({
-    queryKey: ["preview", key.get(files), path],
+    queryKey: ["preview", version, path],
     queryFn: ({ signal }) => rendererOf().compare(path, signal),
     gcTime: 0,
   });
