@@ -119,6 +119,11 @@ const FAULTS = {
     advice:
       "Nothing is lost: everything is in the lists, and the next morning digest counts what came without a notice. If that is more than you expected, somebody may be filling in the forms by machine.",
   },
+  publishing: {
+    title: "Changes at the desk are not published",
+    sentence: ({ count = 0 }) => `Changes at the desk that could not be published, or need your word: ${upTo(count)}.`,
+    advice: "The desk says of each, under “Waiting to be published”, what is the matter and what you can do.",
+  },
   email_hash_secret: {
     title: "The secret that recognizes unsubscribed people is another one",
     sentence: () =>

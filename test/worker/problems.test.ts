@@ -92,6 +92,7 @@ const FAULTS: Record<
     const ids = await putMessages(Array.from({ length: OWNER_NOTICES_PER_DAY }, () => ({})));
     await putDeliveries(ids.map((subjectId) => ({ subjectId, kind: "message_mail", status: "done" as const })));
   },
+  publishing: () => putRows("content_changes", { id: "change_1", entryId: "1", reason: "It does not fit." }),
   email_hash_secret: async () => {
     await changeSettings(openDatabase(env.DB), { emailHashFingerprint: "another-secret00" });
   },

@@ -51,6 +51,7 @@ const CONDITIONS: Readonly<Partial<Record<SiteFault, (situation: Situation) => F
   quarantine_budget: ({ countedOnly, isQuarantineFull }) =>
     isQuarantineFull || countedOnly > 0 ? { count: countedOnly } : null,
   network_refused: ({ refusedNetworks }) => someOf(refusedNetworks),
+  publishing: ({ unpublished }) => someOf(unpublished),
   notices_used_up: ({ usedUpNotices }) =>
     usedUpNotices.length > 0 ? { limit: OWNER_NOTICES_PER_DAY, names: usedUpNotices } : null,
   database_size: ({ databaseBytes, limitMb }) => {

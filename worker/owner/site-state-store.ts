@@ -30,6 +30,8 @@ export type SiteState = {
   isQuarantineFull: boolean;
   /** Networks of today (UTC) that are refused. */
   refusedNetworks: number;
+  /** Changes at the desk that a publishing run left out or failed with, and those that a restore brought back. */
+  unpublished: number;
   /** Of the secret that the hashes of emails are made with; null before the first sweep. */
   emailHashFingerprint: string | null;
   /** When the sweep last came, in milliseconds; null if it never did. */
@@ -58,6 +60,7 @@ export async function readSiteState(db: Database, now: number, failingForMs: num
     coalesce((SELECT counted_only FROM quarantine_days WHERE day_start = ${today}), 0) AS countedOnly,
     EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${POSTS_A_DAY}) AS isQuarantineFull,
     (SELECT count(*) FROM network_days WHERE refused_on = ${today}) AS refusedNetworks,
+    ${countUpTo(sql`content_changes WHERE pending IS NOT NULL AND (reason IS NOT NULL OR state = 'draft')`)} AS unpublished,
     (SELECT email_hash_fingerprint FROM settings) AS emailHashFingerprint,
     (SELECT succeeded_at FROM heartbeats WHERE step = ${SWEEP_HEARTBEAT}) AS sweptAt,
     (SELECT unixepoch(max(applied_at)) * 1000 FROM d1_migrations) AS migratedAt,
