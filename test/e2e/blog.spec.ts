@@ -20,6 +20,15 @@ test("chips and search filter the posts together, and the URL keeps both", async
   await chip(page, "Digital Nomad").click();
   await expect(chip(page, "Digital Nomad")).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/\?category=Digital\+Nomad$/);
+  await test.step("forced colors show which chip is pressed and which has the focus", async () => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.keyboard.press("Shift+Tab");
+    // Colors are all alike then, whatever the style sheet computes.
+    await expect(chip(page, "Digital Nomad")).toHaveCSS("border-width", "3px");
+    await expect(chip(page, "All")).toHaveCSS("border-width", "1px");
+    await expect(page.locator(":focus")).toHaveCSS("outline", /solid 3px$/);
+    await page.emulateMedia({ forcedColors: "none" });
+  });
   await chip(page, "All").click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(cards(page)).toHaveCount(posts.length);

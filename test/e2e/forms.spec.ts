@@ -6,7 +6,7 @@ import { recordPosts } from "../support/posts.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { shownOutcome } from "../support/outcome.ts";
 import { someone } from "../support/someone.ts";
-import { expect, expectAccessible, open, test } from "../support/test.ts";
+import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
 
 function locateToast(page: Page) {
   return page.locator("[data-slot=toast]");
@@ -213,6 +213,18 @@ test("the help page takes a message, and the blog only an email", async ({ page 
     ["consentVersion", "email", HONEYPOT_FIELD, "source", "visit"].toSorted(),
   );
   await expectAccessible(page, "main form");
+
+  await test.step("Back and Forward send nothing again and bring no text back", async () => {
+    const again = recordPosts(page, "/api/messages");
+    await page.goBack();
+    await hydrated(page);
+    for (const label of ["Name", "Email", "Subject", "Message"]) await expect(message.getByLabel(label)).toHaveValue("");
+    await expect(shownOutcome(message)).toHaveCount(0);
+    await page.goForward();
+    await hydrated(page);
+    await expect(subscribe.getByRole("textbox")).toHaveValue("");
+    expect([...again, ...posts]).toHaveLength(1);
+  });
 });
 
 test.describe(() => {

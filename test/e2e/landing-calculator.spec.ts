@@ -164,7 +164,7 @@ test.describe("when the form service refuses", () => {
         "Please select a lifestyle",
         "Please enter a valid email address",
       ]);
-      await expect(shownOutcome(form)).toHaveText("Please check the fields that are marked.");
+      await expect(shownOutcome(form)).toHaveText("Please check the fields that have an error message.");
       await expect(page.getByLabel("Monthly transportation")).toHaveValue("1000000.01");
       await expect(locateResults(page)).toHaveCount(0);
       expect(posts).toEqual([]);

@@ -186,6 +186,19 @@ test.describe("without a connection", () => {
         return navigator.serviceWorker.controller !== null && needed.every((path) => paths.has(path));
       });
     await expect.poll(isKept).toBe(true);
+    // A deployment between the document and what it keeps: the page now names scripts that this document doesn't have.
+    await page.route("**/my-plan", async (route) => {
+      if (route.request().isNavigationRequest()) return route.fallback();
+      const answer = await route.fetch();
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/\/assets\/start-/g, "$&of-later-"),
+      });
+    });
+    const ofLater = page.waitForResponse((answer) => answer.url().endsWith("/my-plan"));
+    await page.reload();
+    await hydrated(page);
+    await (await ofLater).finished();
     await context.setOffline(true);
     await page.reload();
     await hydrated(page);

@@ -5,8 +5,8 @@ import outlines from "./maps/outlines.json";
 
 /** Text alternatives of an outline; `interpolate` fills in the names. */
 const OUTLINE_ALTERNATIVES = {
-  one: "Map of {country}: {capitals}, the capital, is marked.",
-  more: "Map of {country}: its capitals are marked, {capitals}.",
+  one: "Map of {country} with {capitals}, its capital.",
+  more: "Map of {country} with its capitals: {capitals}.",
 } as const;
 
 type Outline = { width: number; height: number; capitals: readonly { name: string; x: number; y: number }[] };

@@ -15,9 +15,10 @@ export const FINDER_TEXTS = {
     string
   >,
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
-  mapAlternative: "Map of Africa on which the countries of the Country Finder are colored.",
+  mapAlternative: "Map of Africa with the countries that the Country Finder covers.",
   /** Below the map (decision: western-sahara). */
-  mapNote: "Western Sahara, a disputed territory, has a broken outline. Small islands are drawn larger.",
+  mapNote:
+    "Western Sahara is a disputed territory. The map shows it apart from Morocco, with a broken outline. Small islands are drawn larger than they are.",
 } as const;
 
 /** The words of the finder beside those of its fields. */

@@ -4,7 +4,7 @@ import { site } from "#domain/site.ts";
 
 /** What every public form says. */
 export const FORM_TEXTS = {
-  invalid: "Please check the fields that are marked.",
+  invalid: "Please check the fields that have an error message.",
   failureTitle: "Something went wrong",
   /** On the button, while the check for robots is waited for. */
   checking: "Checking that you're human...",

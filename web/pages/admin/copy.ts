@@ -98,7 +98,7 @@ export const HOW_TO_USE = {
   steps: [
     {
       title: "Choose a picture",
-      text: "Pick a file from your device, or drop it on the dashed field of the picture it replaces.",
+      text: "Pick a file from your device, or drop it on the field for the picture it replaces.",
     },
     {
       title: "Look at the preview",

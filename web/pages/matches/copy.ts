@@ -10,7 +10,7 @@ export const matchesPage = {
   /** Where nothing was chosen, all countries are alike. */
   leadOpen: "Nothing was chosen yet, so these are the first three of our list.",
   /** Shown where the finder was asked for more than any country meets. */
-  loosened: "No country meets everything that you chose. These meet what stands above.",
+  loosened: "No country meets everything that you chose. We left out some of your choices to find these.",
   cards: "The matches and their reasons",
   next: {
     title: "Would you choose the same?",

@@ -15,21 +15,25 @@ export async function keepOffline(country: CountryId): Promise<void> {
   // The calendar is fetched when it is asked for, which may be without a connection.
   await import("./plan-calendar.ts");
   await navigator.serviceWorker.register(WORKER, { scope: PAGE });
-  const cache = await caches.open(CACHE);
+  const page = await fetch(PAGE);
+  const named = (await page.clone().text()).match(/\/assets\/[\w.-]+\.(js|css)\b/g) ?? [];
+  const own = document.documentElement.outerHTML;
+  // The page of a later build doesn't work with these scripts. What is kept already does, so it stays.
+  if (!page.ok || !named.every((path) => own.includes(path))) return;
   const loaded = performance
     .getEntriesByType("resource")
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
     .map(({ pathname }) => pathname);
-  const needed = [...new Set(loaded)];
+  const needed = [...new Set([...loaded, ...named])];
+  const cache = await caches.open(CACHE);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   await Promise.all(
     // What has a hash in its name is the same for ever; the page and the kit are those of now.
-    [PAGE, planKitPath(country), ...needed.filter((path) => !kept.has(path))].map(async (path) => {
-      const answer = await fetch(path);
-      if (answer.ok) await cache.put(path, await copyOf(answer));
-    }),
+    [planKitPath(country), ...needed.filter((path) => !kept.has(path))].map((path) => cache.add(path)),
   );
+  // Last, so that a kept page always has its scripts.
+  await cache.put(PAGE, await copyOf(page));
   // Scripts and styles of an earlier version go.
   const stale = [...kept].filter((path) => /\.(js|css)$/.test(path) && !needed.includes(path));
   await Promise.all(stale.map((path) => cache.delete(path)));
