@@ -11,6 +11,7 @@ import { openAccount, type CloudflareAccount } from "./support/cloudflare-accoun
 
 const WORKER = "homeward-staging";
 const DEAD_LETTERS = `${WORKER}-deliveries-dead`;
+const LIVE_URL = "https://staging.homeward.example";
 const SECRETS_FILE = ".secrets.staging.json";
 
 /** A folder with what a deployment reads of the project, and a build with two pages in it. */
@@ -184,8 +185,26 @@ test("a deployment keeps the scripts of the build that is live", async () => {
     const old = live[new URL(url as URL).pathname];
     return old ? new Response(old) : account.fetch(url as URL, init);
   };
-  expect(await run({}, { fetch })).toContain("Kept 1 scripts and styles of earlier builds");
+  expect(await run({ "live-url": LIVE_URL }, { fetch })).toContain("Kept 1 scripts and styles of earlier builds");
   expect(read("build/client/assets/old-3c4d.js")).toBe("// old");
+});
+
+test("a deployment stops before the migrations where the live site can't be read", async () => {
+  for (const path of ["/data/changes.json", "/deployed-assets.json"]) {
+    const { account, run } = prepare();
+    await run();
+    account.commands = [];
+    account.broken.add(path);
+    await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(`${LIVE_URL}${path} answered 500: try again.`);
+    expect(account.commands).toEqual([]);
+  }
+});
+
+test("a site whose address isn't configured is deployed without what it had before", async () => {
+  const { account, run } = prepare();
+  await run();
+  account.broken.add("/data/changes.json");
+  expect(await run()).toContain("VITE_SITE_ORIGIN doesn't say where the site is");
 });
 
 type Situation = {

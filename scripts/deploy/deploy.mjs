@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSite } from "../../domain/site.ts";
+import { hasExampleOrigin, ORIGIN_VARIABLE, readSite } from "../../domain/site.ts";
 import { findConfigurationFaults } from "../../worker/env.ts";
 import { publishDataChanges } from "../data-changes.ts";
 import { readConfiguration, siteVariables } from "./configuration.mjs";
@@ -71,7 +71,13 @@ export async function deploy(options, tools) {
   if (!options["skip-build"] && (options["skip-checks"] || !isProduction)) await tools.build(environmentName);
   refuseAny(missingInBuild(config.name, folder), "The build is incomplete, so nothing was deployed. Missing");
   const origin = options["live-url"] ?? site.origin;
-  const live = before.liveVersion ? origin : null;
+  const isKnown = Boolean(options["live-url"]) || !hasExampleOrigin(variables);
+  const live = before.liveVersion && isKnown ? origin : null;
+  if (before.liveVersion && !isKnown) {
+    say(
+      `Changes of the data and earlier scripts are not carried over: ${ORIGIN_VARIABLE} doesn't say where the site is.`,
+    );
+  }
   await publishDataChanges(live, folder, tools.fetch);
   const kept = await keepPreviousAssets(live, folder, tools.fetch);
   if (kept > 0) say(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
