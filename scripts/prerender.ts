@@ -8,10 +8,13 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { Manifest } from "vite";
+import { CONTENT_VERSION_PATH } from "../domain/content-version.ts";
+import { CONTENT_FILES_PATH } from "../domain/desk.ts";
 import type { Site } from "../domain/site.ts";
 import type * as Renderer from "../web/site/prerender.ts";
 import type { SiteAssets } from "../web/site/render-page.tsx";
 import { securityHeaderTable } from "../worker/http/security-headers.ts";
+import { makeContentVersion } from "./content-version.ts";
 import { pageFile } from "./page-file.ts";
 import { drawSharingPictures, SHARING_CARDS } from "./sharing-pictures.ts";
 
@@ -47,6 +50,8 @@ async function writeSite(mode: string) {
   await rename(join(CLIENT, ".vite", "manifest.json"), join(BUILD, "manifest.json"));
   await rm(join(CLIENT, ".vite"), { recursive: true });
   await writePages(renderer, findAssets({ manifest, office, preview }, loader));
+  const version = makeContentVersion(".", await readFile(join(CLIENT, CONTENT_FILES_PATH)));
+  await writeFile(join(CLIENT, CONTENT_VERSION_PATH), JSON.stringify(version));
   await writeFile(join(CLIENT, "_headers"), staticHeaders([loader, renderer.LIKELY_PAGES], renderer.site, mode));
   await writeFile(join(CLIENT, "_redirects"), renderer.REDIRECTS.map((line) => `${line}\n`).join(""));
   await writeFile(join(BUILD, "pages.json"), JSON.stringify(renderer.PAGE_PATHS));
