@@ -171,7 +171,33 @@ test("a deployment whose site does not answer as it was built is rolled back", a
   expect(worker()).toMatchObject({ live, secrets, versions: { length: 3 } });
   expect(account.commands.filter((command) => command.includes("create"))).toEqual([]);
   account.broken = new Set(["/api/health"]);
-  await expect(run()).rejects.toThrow(/built: \/api\/health is 500 broken, not 200/);
+  await expect(run()).rejects.toThrow(/built: \/api\/health answers 500 broken/);
+});
+
+/** A site that is live, and wrong in some ways before and after the next deployment. */
+async function prepareFaults(before: string[], after: string[]) {
+  const prepared = prepare();
+  await prepared.run();
+  Object.assign(prepared.account, { faults: before, faultsOfNext: after });
+  return prepared;
+}
+
+test("a fix for a site that is unhealthy stays live", async () => {
+  const { run, worker } = await prepareFaults(["deliveries", "sweep"], ["sweep"]);
+  expect(await run({ "live-url": LIVE_URL })).toContain("Wrong before this deployment, and still: sweep.");
+  expect(worker().live).toBe("version-2");
+});
+
+test("a deployment that makes a site unhealthy in a new way is rolled back", async () => {
+  const { run, worker } = await prepareFaults(["sweep"], ["sweep", "bucket"]);
+  await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(/health: what is wrong is bucket, not nothing/);
+  expect(worker().live).toBe("version-1");
+});
+
+test("all that is wrong counts where the health before isn't known", async () => {
+  const { account, run } = prepare();
+  account.faults = ["sweep"];
+  await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(/health: what is wrong is sweep, not nothing/);
 });
 
 test("a deployment keeps the scripts of the build that is live", async () => {

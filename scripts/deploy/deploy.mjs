@@ -12,7 +12,7 @@ import { askAccount } from "./preflight.mjs";
 import { keepPreviousAssets } from "./previous-assets.mjs";
 import { Refusal } from "../refusal.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./secrets.mjs";
-import { smokeTest } from "./smoke-test.mjs";
+import { readFaults, smokeTest } from "./smoke-test.mjs";
 
 /**
  * Checks the project and the account, builds, migrates, uploads, tests the live site, and rolls back where that fails.
@@ -81,6 +81,7 @@ export async function deploy(options, tools) {
   await publishDataChanges(live, folder, tools.fetch);
   const kept = await keepPreviousAssets(live, folder, tools.fetch);
   if (kept > 0) say(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
+  const faultsBefore = live && (await readFaults(live, tools.fetch));
   if (options.rotate) secrets = rotateSecret(environmentName, options.rotate, tools);
   requireSecrets(REQUIRED_SECRETS, folder);
 
@@ -117,7 +118,10 @@ export async function deploy(options, tools) {
   const workersDev = /https:\/\/[\w.-]+\.workers\.dev/.exec(uploaded)?.[0];
   const liveUrl = config.routes?.length ? origin : (options["live-url"] ?? workersDev ?? origin);
   const owner = { key: secrets.OWNER_KEY ?? null, email: config.vars.OWNER_EMAIL || site.email.hello };
-  const { failures, notes } = await smokeTest({ origin: liveUrl, owner, hasTurnstile: site.turnstile !== null }, tools);
+  const { failures, notes } = await smokeTest(
+    { origin: liveUrl, owner, hasTurnstile: site.turnstile !== null, faultsBefore },
+    tools,
+  );
   for (const note of notes) say(note);
   const rollback = ["rollback", before.liveVersion, "--name", config.name];
   if (failures.length > 0) {

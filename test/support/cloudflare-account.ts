@@ -22,6 +22,10 @@ export function openAccount(folder: string) {
     failing: {} as Record<string, string>,
     /** Paths of the live site that answer 500. */
     broken: new Set<string>(),
+    /** What /api/health says is wrong with the site. */
+    faults: [] as string[],
+    /** What is wrong from the next upload on. */
+    faultsOfNext: null as string[] | null,
     leads,
     signUps: 0,
     wrangler,
@@ -64,7 +68,10 @@ export function openAccount(folder: string) {
     const missing = secrets.required.filter((one) => !worker.secrets[one]);
     if (missing.length > 0) throw new Error(`The Worker would lack ${missing.join()}`);
     worker.versions.push(`version-${worker.versions.length + 1}`);
-    if (args[0] === "deploy") worker.live = worker.versions.at(-1)!;
+    if (args[0] === "deploy") {
+      worker.live = worker.versions.at(-1)!;
+      account.faults = account.faultsOfNext ?? account.faults;
+    }
     return `Uploaded ${name}\n  https://${name}.homeward-ltd.workers.dev\n`;
   }
 
@@ -76,7 +83,8 @@ export function openAccount(folder: string) {
     const pages = JSON.parse(readFileSync(join(folder, "build", "pages.json"), "utf8")) as string[];
     if (account.broken.has(pathname)) return reply(500, "broken");
     if (pages.includes(pathname)) return reply(200, readFileSync(join(client, pageFile(pathname)), "utf8"));
-    if (pathname === "/api/health") return reply(200, "{}");
+    if (pathname === "/api/health")
+      return reply(account.faults.length > 0 ? 503 : 200, JSON.stringify({ reasons: account.faults }));
     if (pathname === "/api/session") return reply(200, "{}", { "Set-Cookie": "session=owner; Path=/" });
     if (pathname === "/api/waitlist") {
       const { email } = JSON.parse(String(body));
