@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     ...Object.fromEntries(flags.map((name) => [name, { type: "boolean" }])),
     rotate: { type: "string" },
     "live-url": { type: "string" },
+    "expect-commit": { type: "string" },
   },
 });
 // The built configuration is already that of one environment: wrangler would append this name to the Worker's.
@@ -29,8 +30,11 @@ async function ask(question) {
 }
 
 /** Runs wrangler without questions, in an account, and returns what it prints. */
-function wrangler(args, { accountId } = {}) {
-  const account = accountId ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {};
+function wrangler(args, { accountId, outputFile } = {}) {
+  const account = {
+    ...(accountId && { CLOUDFLARE_ACCOUNT_ID: accountId }),
+    ...(outputFile && { WRANGLER_OUTPUT_FILE_PATH: outputFile }),
+  };
   const result = spawnSync("wrangler", args, {
     cwd: root,
     env: { ...env, ...account, CI: "1", NO_COLOR: "1" },
@@ -48,4 +52,5 @@ const listLaunchBlockers = async (...variables) =>
 const check = async () => (await import("./check.mjs")).runChecks();
 const target = positionals.join(" ") || CLOUDFLARE_ENV || "production";
 const tools = { folder: root, env, wrangler, fetch, build, check, listLaunchBlockers, say: console.log };
-await deploy({ ...values, target }, { ...tools, ask: isInteractive ? ask : null }).catch(failIfRefused);
+const options = { ...values, target, expectCommit: values["expect-commit"] };
+await deploy(options, { ...tools, ask: isInteractive ? ask : null }).catch(failIfRefused);

@@ -233,6 +233,65 @@ test("a site whose address isn't configured is deployed without what it had befo
   expect(await run()).toContain("VITE_SITE_ORIGIN doesn't say where the site is");
 });
 
+/** A site that is live, built from a commit, and a publication that replaces it. */
+async function preparePublication() {
+  const prepared = prepare();
+  await prepared.run();
+  Object.assign(prepared.account, { commit: COMMIT, commands: [] });
+  const publish = (expectCommit = COMMIT) => prepared.run({ "live-url": LIVE_URL, expectCommit });
+  return { ...prepared, publish };
+}
+
+const COMMIT = "c".repeat(40);
+const RELEASE = "version-of-a-release";
+
+test("a publication replaces the version that it was made from", async () => {
+  const { publish, worker } = await preparePublication();
+  await publish();
+  expect(worker().live).toBe("version-2");
+});
+
+test("a publication uploads nothing where another commit is live", async () => {
+  for (const commit of ["d".repeat(40), null]) {
+    const { account, publish } = await preparePublication();
+    account.commit = commit;
+    await expect(publish()).rejects.toThrow(/^Another version went live in the meantime .*; start again\.$/);
+    expect(account.commands).not.toContain("deploy");
+  }
+});
+
+test("a publication that names no commit is refused, not taken for a release", async () => {
+  const { account, publish } = await preparePublication();
+  await expect(publish("")).rejects.toThrow("start again");
+  expect(account.commands).not.toContain("deploy");
+});
+
+test("a publication gives way to a release that went live before its upload", async () => {
+  const { account, publish, worker } = await preparePublication();
+  account.beforeUpload = () => account.goLive(WORKER, RELEASE);
+  await expect(publish()).rejects.toMatchObject({
+    name: "Refusal",
+    message: expect.stringMatching(/Another version went live.*start again/),
+  });
+  expect(worker().live).toBe(RELEASE);
+});
+
+test("a publication leaves a release alone that went live after its upload", async () => {
+  const { account, publish, worker } = await preparePublication();
+  account.afterUpload = () => account.goLive(WORKER, RELEASE);
+  account.broken.add("/waitlist");
+  await expect(publish()).rejects.toThrow("Another version went live in the meantime: that one stays.");
+  expect(worker().live).toBe(RELEASE);
+});
+
+test("a release replaces whatever is live", async () => {
+  const { account, run, worker } = await preparePublication();
+  account.beforeUpload = () => account.goLive(WORKER, "version-of-a-publication");
+  account.commit = "d".repeat(40);
+  await run({ "live-url": LIVE_URL });
+  expect(worker().live).toBe("version-2");
+});
+
 type Situation = {
   options?: Record<string, unknown>;
   tools?: Partial<DeployTools>;
