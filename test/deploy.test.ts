@@ -251,6 +251,12 @@ test("a publication replaces the version that it was made from", async () => {
   expect(worker().live).toBe("version-2");
 });
 
+test("a publication tries no sign-up", async () => {
+  const { account, publish } = await preparePublication();
+  expect(await publish()).toContain("No sign-up was tried: this is a publication of content.");
+  expect(account.signUps).toBe(1);
+});
+
 test("a publication uploads nothing where another commit is live", async () => {
   for (const commit of ["d".repeat(40), null]) {
     const { account, publish } = await preparePublication();

@@ -156,7 +156,7 @@ export async function deploy(options, tools) {
   const liveUrl = config.routes?.length ? origin : (options["live-url"] ?? workersDev ?? origin);
   const owner = { key: secrets.OWNER_KEY ?? null, email: config.vars.OWNER_EMAIL || site.email.hello };
   const { failures, notes } = await smokeTest(
-    { origin: liveUrl, owner, hasTurnstile: site.turnstile !== null, faultsBefore },
+    { origin: liveUrl, owner, hasTurnstile: site.turnstile !== null, faultsBefore, isPublication },
     tools,
   );
   for (const note of notes) say(note);

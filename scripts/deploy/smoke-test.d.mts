@@ -3,6 +3,7 @@ type Live = {
   owner: { key: string | null; email: string };
   hasTurnstile: boolean;
   faultsBefore?: string[] | null;
+  isPublication?: boolean;
 };
 type Tools = { folder: string; fetch: typeof fetch; patience?: number };
 export function smokeTest(live: Live, tools: Tools): Promise<{ failures: string[]; notes: string[] }>;

@@ -17,10 +17,11 @@ const REACHABLE_WITHIN_MS = 90_000;
  * @param {string[] | null} [live.faultsBefore] what was wrong before the deployment (see `readFaults`): this fails nothing
  * @param {{ key: string | null, email: string }} live.owner no sign-up is tried without the key: it could not be erased
  * @param {boolean} live.hasTurnstile whether a sign-up needs a browser; then none is tried
+ * @param {boolean} [live.isPublication] of content: then no sign-up is tried, because the code is the same
  * @returns {Promise<{ failures: string[], notes: string[] }>}
  */
 export async function smokeTest(
-  { origin, owner, hasTurnstile, faultsBefore },
+  { origin, owner, hasTurnstile, faultsBefore, isPublication },
   { folder, fetch, patience = REACHABLE_WITHIN_MS },
 ) {
   const failures = [];
@@ -59,7 +60,8 @@ export async function smokeTest(
   });
   await checkAnswer("/api/leads/recent", 401, "the owner's data are closed");
 
-  if (hasTurnstile) notes.push("No sign-up was tried: Turnstile asks for a browser.");
+  if (isPublication) notes.push("No sign-up was tried: this is a publication of content.");
+  else if (hasTurnstile) notes.push("No sign-up was tried: Turnstile asks for a browser.");
   else if (!owner.key) notes.push("No sign-up was tried: it could not be erased without OWNER_KEY.");
   else await check("a sign-up", () => signUpAndErase(ask, owner));
   return { failures, notes };
