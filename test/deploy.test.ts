@@ -200,6 +200,27 @@ test("all that is wrong counts where the health before isn't known", async () =>
   await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(/health: what is wrong is sweep, not nothing/);
 });
 
+test("a refusal says whether the deployment was rolled back", async () => {
+  const { account, run } = prepare();
+  await run();
+  account.failing = { deploy: "Try again [code: 10013]" };
+  await expect(run()).rejects.toMatchObject({ isRolledBack: false });
+  account.failing = {};
+  account.broken.add("/waitlist");
+  await expect(run()).rejects.toMatchObject({ isRolledBack: true });
+});
+
+test("a command ends with exit code 3 after a rollback, and with 1 after other refusals", () => {
+  const exitCode = (isRolledBack: boolean) => {
+    const script = `
+      import { Refusal } from "./scripts/refusal.mjs";
+      import { failIfRefused } from "./scripts/setup.mjs";
+      failIfRefused(Object.assign(new Refusal("No."), { isRolledBack: ${isRolledBack} }));`;
+    return spawnSync("node", ["--input-type=module", "--eval", script]).status;
+  };
+  expect([exitCode(true), exitCode(false)]).toEqual([3, 1]);
+});
+
 test("a deployment keeps the scripts of the build that is live", async () => {
   const { account, run, read } = prepare();
   await run();

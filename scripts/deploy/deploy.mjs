@@ -22,7 +22,9 @@ import { readFaults, smokeTest } from "./smoke-test.mjs";
  *
  * With `options.expectCommit`, the commit that the live site was built from, it publishes content: it stops where another
  * version went live since, and gives way to one that does during the upload. Without it, it is a release and never yields.
- * @throws {Refusal}
+ *
+ * @throws {Refusal} with `isRolledBack` after a rollback (exit code 3 of the command): the same version would fail again, so
+ * nothing may try it by itself. Every other refusal may be tried again.
  */
 export async function deploy(options, tools) {
   const { folder, env, say } = tools;
@@ -166,9 +168,10 @@ export async function deploy(options, tools) {
     if (!before.liveVersion) throw new Refusal(`${broken}There is no earlier version to go back to: this one stays.`);
     if (isReplaced(versionId)) throw new Refusal(`${broken}Another version went live in the meantime: that one stays.`);
     run([...rollback, "--message", "The smoke test failed", "--yes"], `${broken}The rollback failed`);
-    throw new Refusal(
+    const refusal = new Refusal(
       `${broken}Rolled back to version ${before.liveVersion}. The database keeps its migrations, which that version can work with.`,
     );
+    throw Object.assign(refusal, { isRolledBack: true });
   }
   // Logs are stored and read by others: the key is printed at a terminal only.
   const isPrinted = owner.key && tools.ask;
