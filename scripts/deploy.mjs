@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { deploy } from "./deploy/deploy.mjs";
 import { Refusal } from "./refusal.mjs";
-import { build, environmentWithSecrets, failIfRefused, root } from "./setup.mjs";
+import { build, environment, environmentWithSecrets, failIfRefused, root } from "./setup.mjs";
 
 const flags = ["preflight", "yes", "skip-checks", "skip-build", "without-email", "without-turnstile", "new-secrets"];
 const { values, positionals } = parseArgs({
@@ -46,11 +46,17 @@ function wrangler(args, { accountId, outputFile } = {}) {
   return result.stdout;
 }
 
+/** Runs git without questions. */
+function git(args) {
+  const options = { cwd: root, env: { ...environment, GIT_TERMINAL_PROMPT: "0" }, encoding: "utf8", timeout: 30_000 };
+  return spawnSync("git", args, options);
+}
+
 // Imported where they are used: they read all of the content, or every tool of the project.
 const listLaunchBlockers = async (...variables) =>
   (await import("./deploy/launch-blockers.mjs")).listLaunchBlockers(...variables);
 const check = async () => (await import("./check.mjs")).runChecks();
 const target = positionals.join(" ") || CLOUDFLARE_ENV || "production";
-const tools = { folder: root, env, wrangler, fetch, build, check, listLaunchBlockers, say: console.log };
+const tools = { folder: root, env, wrangler, git, fetch, build, check, listLaunchBlockers, say: console.log };
 const options = { ...values, target, expectCommit: values["expect-commit"] };
 await deploy(options, { ...tools, ask: isInteractive ? ask : null }).catch(failIfRefused);

@@ -416,6 +416,21 @@ test("production is refused without a domain to send from and without Turnstile,
   expect(() => read(".secrets.production.json")).toThrow();
 });
 
+test("only a release to production must have the published content", async () => {
+  const { run } = prepare("homeward");
+  // The remote has a branch that HEAD lacks.
+  const git = ([command]: string[]) =>
+    command === "merge-base" ? { status: 1, stdout: "" } : { status: 0, stdout: "abc\trefs/heads/live\n" };
+  const preflight = (options: Record<string, unknown>) =>
+    run(
+      { preflight: true, "without-email": true, "without-turnstile": true, ...options },
+      { listLaunchBlockers: () => [], git },
+    );
+  await expect(preflight({ target: "production" })).rejects.toThrow("git merge origin/live");
+  expect(await preflight({ target: "production", expectCommit: COMMIT })).toContain("Ready");
+  expect(await preflight({ target: "staging" })).toContain("Ready");
+});
+
 test("the command itself refuses in a sentence", () => {
   const { status, stderr } = spawnSync("node", ["scripts/deploy.mjs", "live"], { encoding: "utf8" });
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^Say where to deploy to: .*$/)]);

@@ -5,6 +5,7 @@ export type DeployTools = {
   /** Runs wrangler; `outputFile` gets its report as lines of JSON (WRANGLER_OUTPUT_FILE_PATH). */
   wrangler: (args: string[], options?: { accountId?: string; outputFile?: string }) => string;
   fetch: typeof fetch;
+  git: (args: string[]) => { status: number | null; stdout: string };
   build: (environmentName: string) => unknown;
   check: () => unknown;
   listLaunchBlockers: (

@@ -12,6 +12,7 @@ import { readLiveJson } from "./live-site.ts";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./output.mjs";
 import { askAccount } from "./preflight.mjs";
 import { keepPreviousAssets } from "./previous-assets.mjs";
+import { refuseMissingContent } from "./published-content.mjs";
 import { Refusal } from "../refusal.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./secrets.mjs";
 import { readFaults, smokeTest } from "./smoke-test.mjs";
@@ -46,6 +47,7 @@ export async function deploy(options, tools) {
   const faults = findConfigurationFaults({ ...config.vars, LINK_SECRET: "-".repeat(32) });
   refuseAny(faults, "Variables in wrangler.toml are wrong. Nothing was changed");
   const site = readSite(variables);
+  if (isProduction && !isPublication) refuseMissingContent(tools.git);
 
   const before = askAccount(config, config.vars.MAIL_FROM || site.email.hello, tools);
   say(`

@@ -49,6 +49,8 @@ export function openAccount(folder: string) {
       worker.deployed.push(version);
     },
     wrangler,
+    /** As in a folder without git. */
+    git: (_args: string[]): { status: number | null; stdout: string } => ({ status: 128, stdout: "" }),
     fetch: async (url: URL | RequestInfo, init?: RequestInit) => answer(new URL(url as URL), init),
   };
 
