@@ -1,10 +1,10 @@
-/** Where the build puts what it was made of, beside the content files. */
+/** Where the build says which commit and content it is made of, next to the content files. */
 export const CONTENT_VERSION_PATH = "/content/version.json";
 
-/** What a build was made of. */
+/** What a build is made of. */
 export type ContentVersion = {
-  /** The commit that was checked out; null outside of git. */
+  /** The full hash of the commit; null where the build was made outside git. */
   commit: string | null;
-  /** A hash of the content files' values. */
+  /** A hash of the content files' values: builds of the same content have the same one. */
   content: string;
 };

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { COUNTRY_IDS } from "../domain/country-ids.ts";
 import type { OpenCountry, OpenRecord } from "../web/feeds/open-data-schema.ts";
+import { readLiveJson } from "./deploy/live-site.ts";
 
 /** What differs between two versions of the data, by the ids of records. Of a changed one, the fields that differ. */
 export type DataChanges = {
@@ -13,7 +14,7 @@ export type DataChanges = {
   changed: { id: string; before: Partial<OpenRecord>; now: Partial<OpenRecord> }[];
 };
 
-/** Reads a file of a build's data: `countries/kenya.json`; null where there is none. */
+/** Reads a file of a build's data: `countries/kenya.json`; null where there is none. Refuses what can't be read. */
 type ReadData = (file: string) => Promise<unknown>;
 
 /**
@@ -23,11 +24,7 @@ type ReadData = (file: string) => Promise<unknown>;
 export function dataAt(place: string, fetch = globalThis.fetch): ReadData {
   if (!/^https?:/.test(place))
     return async (file) => (existsSync(join(place, file)) ? JSON.parse(readFileSync(join(place, file), "utf8")) : null);
-  return async (file) => {
-    const options = { redirect: "manual", signal: AbortSignal.timeout(20_000) } as const;
-    const response = await fetch(`${place}/${file}`, options).catch(() => null);
-    return response?.status === 200 ? response.json() : null;
-  };
+  return (file) => readLiveJson(`${place}/${file}`, fetch);
 }
 
 /** Reads the data of all countries that a build has. */
@@ -79,6 +76,7 @@ export function isSame({ added, removed, changed }: DataChanges): boolean {
  * Puts what changed since the live site's data before its changes, in the build that is to replace it. Leaves an empty list
  * where the live site has none.
  * @param origin of the live site, null before the first deployment
+ * @throws {Refusal} where the live site's data can't be read: published as empty, they would lose their history
  */
 export async function publishDataChanges(origin: string | null, project: string, fetch = globalThis.fetch) {
   const live = dataAt(`${origin}/data`, fetch);

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { deploy } from "./deploy/deploy.mjs";
 import { Refusal } from "./refusal.mjs";
-import { build, environmentWithSecrets, failIfRefused, root } from "./setup.mjs";
+import { build, environment, environmentWithSecrets, failIfRefused, root } from "./setup.mjs";
 
 const flags = ["preflight", "yes", "skip-checks", "skip-build", "without-email", "without-turnstile", "new-secrets"];
 const { values, positionals } = parseArgs({
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     ...Object.fromEntries(flags.map((name) => [name, { type: "boolean" }])),
     rotate: { type: "string" },
     "live-url": { type: "string" },
+    "expect-commit": { type: "string" },
   },
 });
 // The built configuration is already that of one environment: wrangler would append this name to the Worker's.
@@ -29,8 +30,11 @@ async function ask(question) {
 }
 
 /** Runs wrangler without questions, in an account, and returns what it prints. */
-function wrangler(args, { accountId } = {}) {
-  const account = accountId ? { CLOUDFLARE_ACCOUNT_ID: accountId } : {};
+function wrangler(args, { accountId, outputFile } = {}) {
+  const account = {
+    ...(accountId && { CLOUDFLARE_ACCOUNT_ID: accountId }),
+    ...(outputFile && { WRANGLER_OUTPUT_FILE_PATH: outputFile }),
+  };
   const result = spawnSync("wrangler", args, {
     cwd: root,
     env: { ...env, ...account, CI: "1", NO_COLOR: "1" },
@@ -42,10 +46,17 @@ function wrangler(args, { accountId } = {}) {
   return result.stdout;
 }
 
+/** Runs git without questions. */
+function git(args) {
+  const options = { cwd: root, env: { ...environment, GIT_TERMINAL_PROMPT: "0" }, encoding: "utf8", timeout: 30_000 };
+  return spawnSync("git", args, options);
+}
+
 // Imported where they are used: they read all of the content, or every tool of the project.
 const listLaunchBlockers = async (...variables) =>
   (await import("./deploy/launch-blockers.mjs")).listLaunchBlockers(...variables);
 const check = async () => (await import("./check.mjs")).runChecks();
 const target = positionals.join(" ") || CLOUDFLARE_ENV || "production";
-const tools = { folder: root, env, wrangler, fetch, build, check, listLaunchBlockers, say: console.log };
-await deploy({ ...values, target }, { ...tools, ask: isInteractive ? ask : null }).catch(failIfRefused);
+const tools = { folder: root, env, wrangler, git, fetch, build, check, listLaunchBlockers, say: console.log };
+const options = { ...values, target, expectCommit: values["expect-commit"] };
+await deploy(options, { ...tools, ask: isInteractive ? ask : null }).catch(failIfRefused);

@@ -37,16 +37,19 @@ export const environment = Object.fromEntries(
   Object.entries(environmentWithSecrets).filter(([name]) => !DEPLOYMENT_SECRETS.has(name)),
 );
 
+/** How a command ends whose deployment was rolled back, for what would try the same version again. */
+const ROLLED_BACK_EXIT_CODE = 3;
+
 /** Stops with a sentence for the person at the terminal. */
-export function fail(sentence) {
+export function fail(sentence, exitCode = 1) {
   console.error(`\n${sentence}\n`);
-  process.exit(1);
+  process.exit(exitCode);
 }
 
-/** Stops with the sentence of a refusal; any other error is thrown on. */
+/** Stops with the sentence of a refusal, and exit code 3 after a rollback; any other error is thrown on. */
 export function failIfRefused(error) {
   if (!(error instanceof Refusal)) throw error;
-  fail(error.message);
+  fail(error.message, error.isRolledBack ? ROLLED_BACK_EXIT_CODE : 1);
 }
 
 /**

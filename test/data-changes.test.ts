@@ -49,6 +49,14 @@ test("a comparison names new, removed and changed records, with the fields that 
   expect(compareData([KENYA], [before]).removed).toEqual([first!.id]);
 });
 
+/** A live site that answers with the statuses given for some paths, and otherwise as another. */
+function failingAt(paths: Record<string, () => Response>, site: typeof fetch): typeof fetch {
+  return async (url, init) => paths[new URL(String(url)).pathname]?.() ?? site(url, init);
+}
+
+const KENYA_PATH = "/data/countries/kenya.json";
+const unavailable = () => new Response("Try later", { status: 503 });
+
 test("a deployment adds what differs from the live site to the published changes", async () => {
   const first = buildWith(KENYA);
   await publishDataChanges(null, first.project, liveSite(first.project));
@@ -61,4 +69,42 @@ test("a deployment adds what differs from the live site to the published changes
   const third = buildWith(withFee("1 shilling"));
   await publishDataChanges(ORIGIN, third.project, liveSite(second.project));
   expect(third.readChanges()).toEqual(second.readChanges());
+});
+
+test("a deployment stops where the live site's data can't be read", async () => {
+  const live = buildWith(KENYA);
+  const next = buildWith(withFee("1 shilling"));
+  const unreachable = () => {
+    throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
+  };
+  for (const path of ["/data/changes.json", KENYA_PATH]) {
+    for (const [answer, problem] of [
+      [unavailable, "answered 503"],
+      [() => new Response("<html>"), "is not JSON"],
+      [unreachable, "can't be reached (connect ECONNREFUSED)"],
+    ] as const) {
+      const site = failingAt({ [path]: answer }, liveSite(live.project));
+      await expect(publishDataChanges(ORIGIN, next.project, site)).rejects.toMatchObject({
+        name: "Refusal",
+        message: `${ORIGIN}${path} ${problem}: try again. Nothing was changed.`,
+      });
+    }
+  }
+  expect(next.readChanges()).toEqual([]);
+});
+
+test("a live site without changes.json has published no changes yet", async () => {
+  const live = buildWith(KENYA);
+  const next = buildWith(withFee("1 shilling"));
+  const none = () => new Response(null, { status: 404 });
+  await publishDataChanges(ORIGIN, next.project, failingAt({ "/data/changes.json": none }, liveSite(live.project)));
+  expect(next.readChanges()).toEqual([]);
+});
+
+test("a country that the live site doesn't have is new", async () => {
+  const live = buildWith(KENYA);
+  const next = buildWith(KENYA);
+  const none = () => new Response(null, { status: 404 });
+  await publishDataChanges(ORIGIN, next.project, failingAt({ [KENYA_PATH]: none }, liveSite(live.project)));
+  expect(next.readChanges()).toMatchObject([{ from: null, added: KENYA.records.map(({ id }) => id) }]);
 });

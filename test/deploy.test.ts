@@ -11,6 +11,7 @@ import { openAccount, type CloudflareAccount } from "./support/cloudflare-accoun
 
 const WORKER = "homeward-staging";
 const DEAD_LETTERS = `${WORKER}-deliveries-dead`;
+const LIVE_URL = "https://staging.homeward.example";
 const SECRETS_FILE = ".secrets.staging.json";
 
 /** A folder with what a deployment reads of the project, and a build with two pages in it. */
@@ -170,7 +171,54 @@ test("a deployment whose site does not answer as it was built is rolled back", a
   expect(worker()).toMatchObject({ live, secrets, versions: { length: 3 } });
   expect(account.commands.filter((command) => command.includes("create"))).toEqual([]);
   account.broken = new Set(["/api/health"]);
-  await expect(run()).rejects.toThrow(/built: \/api\/health is 500 broken, not 200/);
+  await expect(run()).rejects.toThrow(/built: \/api\/health answers 500 broken/);
+});
+
+/** A site that is live, and wrong in some ways before and after the next deployment. */
+async function prepareFaults(before: string[], after: string[]) {
+  const prepared = prepare();
+  await prepared.run();
+  Object.assign(prepared.account, { faults: before, faultsOfNext: after });
+  return prepared;
+}
+
+test("a fix for a site that is unhealthy stays live", async () => {
+  const { run, worker } = await prepareFaults(["deliveries", "sweep"], ["sweep"]);
+  expect(await run({ "live-url": LIVE_URL })).toContain("Wrong before this deployment, and still: sweep.");
+  expect(worker().live).toBe("version-2");
+});
+
+test("a deployment that makes a site unhealthy in a new way is rolled back", async () => {
+  const { run, worker } = await prepareFaults(["sweep"], ["sweep", "bucket"]);
+  await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(/health: what is wrong is bucket, not nothing/);
+  expect(worker().live).toBe("version-1");
+});
+
+test("all that is wrong counts where the health before isn't known", async () => {
+  const { account, run } = prepare();
+  account.faults = ["sweep"];
+  await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(/health: what is wrong is sweep, not nothing/);
+});
+
+test("a refusal says whether the deployment was rolled back", async () => {
+  const { account, run } = prepare();
+  await run();
+  account.failing = { deploy: "Try again [code: 10013]" };
+  await expect(run()).rejects.toMatchObject({ isRolledBack: false });
+  account.failing = {};
+  account.broken.add("/waitlist");
+  await expect(run()).rejects.toMatchObject({ isRolledBack: true });
+});
+
+test("a command ends with exit code 3 after a rollback, and with 1 after other refusals", () => {
+  const exitCode = (isRolledBack: boolean) => {
+    const script = `
+      import { Refusal } from "./scripts/refusal.mjs";
+      import { failIfRefused } from "./scripts/setup.mjs";
+      failIfRefused(Object.assign(new Refusal("No."), { isRolledBack: ${isRolledBack} }));`;
+    return spawnSync("node", ["--input-type=module", "--eval", script]).status;
+  };
+  expect([exitCode(true), exitCode(false)]).toEqual([3, 1]);
 });
 
 test("a deployment keeps the scripts of the build that is live", async () => {
@@ -184,8 +232,91 @@ test("a deployment keeps the scripts of the build that is live", async () => {
     const old = live[new URL(url as URL).pathname];
     return old ? new Response(old) : account.fetch(url as URL, init);
   };
-  expect(await run({}, { fetch })).toContain("Kept 1 scripts and styles of earlier builds");
+  expect(await run({ "live-url": LIVE_URL }, { fetch })).toContain("Kept 1 scripts and styles of earlier builds");
   expect(read("build/client/assets/old-3c4d.js")).toBe("// old");
+});
+
+test("a deployment stops before the migrations where the live site can't be read", async () => {
+  for (const path of ["/data/changes.json", "/deployed-assets.json"]) {
+    const { account, run } = prepare();
+    await run();
+    account.commands = [];
+    account.broken.add(path);
+    await expect(run({ "live-url": LIVE_URL })).rejects.toThrow(`${LIVE_URL}${path} answered 500: try again.`);
+    expect(account.commands).toEqual([]);
+  }
+});
+
+test("a site whose address isn't configured is deployed without what it had before", async () => {
+  const { account, run } = prepare();
+  await run();
+  account.broken.add("/data/changes.json");
+  expect(await run()).toContain("VITE_SITE_ORIGIN doesn't say where the site is");
+});
+
+/** A site that is live, built from a commit, and a publication that replaces it. */
+async function preparePublication() {
+  const prepared = prepare();
+  await prepared.run();
+  Object.assign(prepared.account, { commit: COMMIT, commands: [] });
+  const publish = (expectCommit = COMMIT) => prepared.run({ "live-url": LIVE_URL, expectCommit });
+  return { ...prepared, publish };
+}
+
+const COMMIT = "c".repeat(40);
+const RELEASE = "version-of-a-release";
+
+test("a publication replaces the version that it was made from", async () => {
+  const { publish, worker } = await preparePublication();
+  await publish();
+  expect(worker().live).toBe("version-2");
+});
+
+test("a publication tries no sign-up", async () => {
+  const { account, publish } = await preparePublication();
+  expect(await publish()).toContain("No sign-up was tried: this is a publication of content.");
+  expect(account.signUps).toBe(1);
+});
+
+test("a publication uploads nothing where another commit is live", async () => {
+  for (const commit of ["d".repeat(40), null]) {
+    const { account, publish } = await preparePublication();
+    account.commit = commit;
+    await expect(publish()).rejects.toThrow(/^Another version went live in the meantime .*; start again\.$/);
+    expect(account.commands).not.toContain("deploy");
+  }
+});
+
+test("a publication that names no commit is refused, not taken for a release", async () => {
+  const { account, publish } = await preparePublication();
+  await expect(publish("")).rejects.toThrow("start again");
+  expect(account.commands).not.toContain("deploy");
+});
+
+test("a publication gives way to a release that went live before its upload", async () => {
+  const { account, publish, worker } = await preparePublication();
+  account.beforeUpload = () => account.goLive(WORKER, RELEASE);
+  await expect(publish()).rejects.toMatchObject({
+    name: "Refusal",
+    message: expect.stringMatching(/Another version went live.*start again/),
+  });
+  expect(worker().live).toBe(RELEASE);
+});
+
+test("a publication leaves a release alone that went live after its upload", async () => {
+  const { account, publish, worker } = await preparePublication();
+  account.afterUpload = () => account.goLive(WORKER, RELEASE);
+  account.broken.add("/waitlist");
+  await expect(publish()).rejects.toThrow("Another version went live in the meantime: that one stays.");
+  expect(worker().live).toBe(RELEASE);
+});
+
+test("a release replaces whatever is live", async () => {
+  const { account, run, worker } = await preparePublication();
+  account.beforeUpload = () => account.goLive(WORKER, "version-of-a-publication");
+  account.commit = "d".repeat(40);
+  await run({ "live-url": LIVE_URL });
+  expect(worker().live).toBe("version-2");
 });
 
 type Situation = {
@@ -283,6 +414,21 @@ test("production is refused without a domain to send from and without Turnstile,
   expect(await preflight("without-turnstile")).toContain("Ready");
   expect(account.commands).toEqual([]);
   expect(() => read(".secrets.production.json")).toThrow();
+});
+
+test("only a release to production must have the published content", async () => {
+  const { run } = prepare("homeward");
+  // The remote has a branch that HEAD lacks.
+  const git = ([command]: string[]) =>
+    command === "merge-base" ? { status: 1, stdout: "" } : { status: 0, stdout: "abc\trefs/heads/live\n" };
+  const preflight = (options: Record<string, unknown>) =>
+    run(
+      { preflight: true, "without-email": true, "without-turnstile": true, ...options },
+      { listLaunchBlockers: () => [], git },
+    );
+  await expect(preflight({ target: "production" })).rejects.toThrow("git merge origin/live");
+  expect(await preflight({ target: "production", expectCommit: COMMIT })).toContain("Ready");
+  expect(await preflight({ target: "staging" })).toContain("Ready");
 });
 
 test("the command itself refuses in a sentence", () => {

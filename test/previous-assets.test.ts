@@ -11,7 +11,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), "homeward-assets-"));
   let live: string | null = null;
+  const failing: Record<string, string | number> = {};
   const { origin, stop } = await startServer((request, response) => {
+    const failure = failing[request.url!];
+    if (typeof failure === "number") return response.writeHead(failure).end();
+    if (failure !== undefined) return response.end(failure);
     try {
       response.end(readFileSync(join(live!, request.url!)));
     } catch {
@@ -24,6 +28,8 @@ async function startSite() {
   });
   return {
     origin,
+    /** Paths that answer another status, or another text. */
+    failing,
     build(name: string, scripts: string[]) {
       const assets = join(folder, name, "build", "client", "assets");
       mkdirSync(assets, { recursive: true });
@@ -58,13 +64,43 @@ test("the scripts of earlier builds stay available for a week after they were re
   expect(await site.find("page-bbbb.js")).toBe(true);
 });
 
-test("a live site that has no list, or cannot be reached, adds nothing and stops nothing", async () => {
+test("a live site that has no list adds nothing", async () => {
   const site = await startSite();
   const build = site.build("only", ["page-aaaa.js"]);
   expect(await keepPreviousAssets(site.origin, build, fetch, 0)).toBe(0);
-  expect(await keepPreviousAssets("http://127.0.0.1:1", build, fetch, 0)).toBe(0);
   expect(JSON.parse(readFileSync(join(build, "build", "client", "deployed-assets.json"), "utf8"))).toEqual({
     current: ["page-aaaa.js"],
     previous: {},
   });
+});
+
+test("a deployment stops where the live site's scripts can't be read", async () => {
+  const site = await startSite();
+  const first = site.build("first", ["page-aaaa.js"]);
+  await keepPreviousAssets(null, first, fetch, 0);
+  site.deploy(first);
+  const second = site.build("second", ["page-bbbb.js"]);
+  const list = "/deployed-assets.json";
+  for (const [path, failure, problem] of [
+    [list, 503, "answered 503"],
+    [list, "<html>", "is not JSON"],
+    ["/assets/page-aaaa.js", 503, "answered 503"],
+  ] as const) {
+    site.failing[path] = failure;
+    await expect(keepPreviousAssets(site.origin, second, fetch, 0)).rejects.toMatchObject({
+      name: "Refusal",
+      message: `${site.origin}${path} ${problem}: try again. Nothing was changed.`,
+    });
+    delete site.failing[path];
+  }
+  await expect(keepPreviousAssets("http://127.0.0.1:1", second, fetch, 0)).rejects.toThrow(/can't be reached/);
+});
+
+test("a script that the list names and the live site doesn't have is left out", async () => {
+  const site = await startSite();
+  const first = site.build("first", ["page-aaaa.js", "page-cccc.js"]);
+  await keepPreviousAssets(null, first, fetch, 0);
+  site.deploy(first);
+  site.failing["/assets/page-aaaa.js"] = 404;
+  expect(await keepPreviousAssets(site.origin, site.build("second", ["page-bbbb.js"]), fetch, 0)).toBe(1);
 });

@@ -2,8 +2,10 @@
 export type DeployTools = {
   folder: string;
   env: Record<string, string | undefined>;
-  wrangler: (args: string[], options?: { accountId?: string }) => string;
+  /** Runs wrangler; `outputFile` gets its report as lines of JSON (WRANGLER_OUTPUT_FILE_PATH). */
+  wrangler: (args: string[], options?: { accountId?: string; outputFile?: string }) => string;
   fetch: typeof fetch;
+  git: (args: string[]) => { status: number | null; stdout: string };
   build: (environmentName: string) => unknown;
   check: () => unknown;
   listLaunchBlockers: (
@@ -16,4 +18,7 @@ export type DeployTools = {
   /** Milliseconds that a new deployment may take to be reachable. */
   patience?: number;
 };
-export function deploy(options: { target: string; [option: string]: unknown }, tools: DeployTools): Promise<void>;
+export function deploy(
+  options: { target: string; expectCommit?: string; [option: string]: unknown },
+  tools: DeployTools,
+): Promise<void>;

@@ -1,23 +1,31 @@
 // The steps of a deployment, in order. Tools are passed in, so that tests run all of them in process.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readSite } from "../../domain/site.ts";
+import { CONTENT_VERSION_PATH } from "../../domain/content-version.ts";
+import { hasExampleOrigin, ORIGIN_VARIABLE, readSite } from "../../domain/site.ts";
 import { findConfigurationFaults } from "../../worker/env.ts";
 import { publishDataChanges } from "../data-changes.ts";
 import { readConfiguration, siteVariables } from "./configuration.mjs";
+import { readLiveJson } from "./live-site.ts";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./output.mjs";
 import { askAccount } from "./preflight.mjs";
 import { keepPreviousAssets } from "./previous-assets.mjs";
+import { refuseMissingContent } from "./published-content.mjs";
 import { Refusal } from "../refusal.mjs";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./secrets.mjs";
-import { smokeTest } from "./smoke-test.mjs";
+import { readFaults, smokeTest } from "./smoke-test.mjs";
 
 /**
  * Checks the project and the account, builds, migrates, uploads, tests the live site, and rolls back where that fails.
  * Safe to run again after any failure.
- * @throws {Refusal}
+ *
+ * With `options.expectCommit`, the commit that the live site was built from, it publishes content: it stops where another
+ * version went live since, and gives way to one that does during the upload. Without it, it is a release and never yields.
+ *
+ * @throws {Refusal} with `isRolledBack` after a rollback (exit code 3 of the command): the same version would fail again, so
+ * nothing may try it by itself. Every other refusal may be tried again.
  */
 export async function deploy(options, tools) {
   const { folder, env, say } = tools;
@@ -28,6 +36,7 @@ export async function deploy(options, tools) {
     throw new Refusal("Say where to deploy to: npm run deploy -- [production | staging | preview]");
   }
   const isProduction = target === "production";
+  const isPublication = options.expectCommit !== undefined;
   const config = readConfiguration(environmentName, folder);
   const variables = siteVariables(environmentName, folder, env);
   refuseAny(
@@ -38,6 +47,7 @@ export async function deploy(options, tools) {
   const faults = findConfigurationFaults({ ...config.vars, LINK_SECRET: "-".repeat(32) });
   refuseAny(faults, "Variables in wrangler.toml are wrong. Nothing was changed");
   const site = readSite(variables);
+  if (isProduction && !isPublication) refuseMissingContent(tools.git);
 
   const before = askAccount(config, config.vars.MAIL_FROM || site.email.hello, tools);
   say(`
@@ -71,16 +81,23 @@ export async function deploy(options, tools) {
   if (!options["skip-build"] && (options["skip-checks"] || !isProduction)) await tools.build(environmentName);
   refuseAny(missingInBuild(config.name, folder), "The build is incomplete, so nothing was deployed. Missing");
   const origin = options["live-url"] ?? site.origin;
-  const live = before.liveVersion ? origin : null;
+  const isKnown = Boolean(options["live-url"]) || !hasExampleOrigin(variables);
+  const live = before.liveVersion && isKnown ? origin : null;
+  if (before.liveVersion && !isKnown) {
+    say(
+      `Changes of the data and earlier scripts are not carried over: ${ORIGIN_VARIABLE} doesn't say where the site is.`,
+    );
+  }
   await publishDataChanges(live, folder, tools.fetch);
   const kept = await keepPreviousAssets(live, folder, tools.fetch);
   if (kept > 0) say(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
+  const faultsBefore = live && (await readFaults(live, tools.fetch));
   if (options.rotate) secrets = rotateSecret(environmentName, options.rotate, tools);
   requireSecrets(REQUIRED_SECRETS, folder);
 
-  function run(args, failure) {
+  function run(args, failure, outputFile) {
     try {
-      return tools.wrangler([...args, "--config", BUILT_CONFIG], { accountId: before.account.id });
+      return tools.wrangler([...args, "--config", BUILT_CONFIG], { accountId: before.account.id, outputFile });
     } catch (error) {
       const rest = "What's done so far stays; run the same command again to continue.";
       throw new Refusal(`${error.message}\n${failure}. ${rest}`);
@@ -89,38 +106,74 @@ export async function deploy(options, tools) {
   function upload(...command) {
     const temporary = mkdtempSync(join(tmpdir(), "homeward-deploy-"));
     const file = join(temporary, "secrets.json");
+    const outputFile = join(temporary, "output.ndjson");
     try {
       writeFileSync(file, JSON.stringify(secrets), { mode: 0o600 });
-      return run([...command, "--secrets-file", file], "The upload failed");
+      const printed = run([...command, "--secrets-file", file], "The upload failed", outputFile);
+      return { printed, versionId: readVersionId(outputFile) };
     } finally {
       rmSync(temporary, { recursive: true });
+    }
+  }
+  const deployments = (action) => ["deployments", action, "--name", config.name, "--json"];
+  const rollBackTo = (version) => ["rollback", version, "--name", config.name];
+  /** Deploys again what went live between the preflight and the upload, and was replaced by it. */
+  function giveWay(versionId) {
+    const list = run(deployments("list"), "Could not read which version this one replaced");
+    const versions = JSON.parse(list)
+      .toSorted((a, b) => Date.parse(a.created_on) - Date.parse(b.created_on))
+      .map((deployment) => deployment.versions[0].version_id);
+    const index = versions.lastIndexOf(versionId);
+    const replaced = versions[index - 1];
+    if (replaced === before.liveVersion) return;
+    // A later one is not to be replaced, either.
+    if (index === versions.length - 1) {
+      const message = "Went live while content was published";
+      run([...rollBackTo(replaced), "--message", message, "--yes"], `Could not deploy ${replaced} again`);
+    }
+    throw new Refusal(`Another version went live in the meantime (${versions.at(-1)}), and it is live; start again.`);
+  }
+  /** Whether another version went live after the upload: a rollback would take that one away. */
+  function isReplaced(versionId) {
+    try {
+      const { versions } = JSON.parse(run(deployments("status"), "Could not read which version is live"));
+      return versionId !== null && versions[0].version_id !== versionId;
+    } catch {
+      return false;
     }
   }
   // The bucket and the other queue are created by the upload itself.
   for (const { what, command } of before.missing) say(run(command, `Could not create ${what}`));
   if (target === "preview") {
-    say(upload("versions", "upload", "--preview-alias", branchAlias(folder, env)));
+    say(upload("versions", "upload", "--preview-alias", branchAlias(folder, env)).printed);
     return say("The preview has the data of staging, and no cron or queue of its own.");
   }
   const state = run(["d1", "time-travel", "info", "DB", "--json"], "Could not read the state of the database");
   say(`Bookmark of the database before this deployment: ${JSON.parse(state).bookmark}.`);
   say(run(["d1", "migrations", "apply", "DB", "--remote"], "A migration failed and was undone"));
-  const uploaded = upload("deploy");
-  say(uploaded);
+  if (isPublication) await refuseAnotherCommit(origin, options.expectCommit, tools.fetch);
+  const { printed, versionId } = upload("deploy");
+  say(printed);
+  if (isPublication) giveWay(versionId);
 
-  const workersDev = /https:\/\/[\w.-]+\.workers\.dev/.exec(uploaded)?.[0];
+  const workersDev = /https:\/\/[\w.-]+\.workers\.dev/.exec(printed)?.[0];
   const liveUrl = config.routes?.length ? origin : (options["live-url"] ?? workersDev ?? origin);
   const owner = { key: secrets.OWNER_KEY ?? null, email: config.vars.OWNER_EMAIL || site.email.hello };
-  const { failures, notes } = await smokeTest({ origin: liveUrl, owner, hasTurnstile: site.turnstile !== null }, tools);
+  const { failures, notes } = await smokeTest(
+    { origin: liveUrl, owner, hasTurnstile: site.turnstile !== null, faultsBefore, isPublication },
+    tools,
+  );
   for (const note of notes) say(note);
-  const rollback = ["rollback", before.liveVersion, "--name", config.name];
+  const rollback = rollBackTo(before.liveVersion);
   if (failures.length > 0) {
     const broken = `${liveUrl} does not work as it was built:\n\n- ${failures.join("\n- ")}\n\n`;
     if (!before.liveVersion) throw new Refusal(`${broken}There is no earlier version to go back to: this one stays.`);
+    if (isReplaced(versionId)) throw new Refusal(`${broken}Another version went live in the meantime: that one stays.`);
     run([...rollback, "--message", "The smoke test failed", "--yes"], `${broken}The rollback failed`);
-    throw new Refusal(
+    const refusal = new Refusal(
       `${broken}Rolled back to version ${before.liveVersion}. The database keeps its migrations, which that version can work with.`,
     );
+    throw Object.assign(refusal, { isRolledBack: true });
   }
   // Logs are stored and read by others: the key is printed at a terminal only.
   const isPrinted = owner.key && tools.ask;
@@ -133,6 +186,22 @@ export async function deploy(options, tools) {
 
 function refuseAny(problems, sentence) {
   if (problems.length > 0) throw new Refusal(`${sentence}:\n\n- ${problems.join("\n- ")}`);
+}
+
+/** The version that wrangler uploaded, as its output file says; null where it says nothing. */
+function readVersionId(outputFile) {
+  const lines = existsSync(outputFile) ? readFileSync(outputFile, "utf8").split("\n").filter(Boolean) : [];
+  return lines.map((line) => JSON.parse(line)).find(({ type }) => type === "deploy")?.version_id ?? null;
+}
+
+/** Stops where the live site is not the one that is to be replaced. */
+async function refuseAnotherCommit(origin, expected, fetch) {
+  const version = await readLiveJson(new URL(CONTENT_VERSION_PATH, origin), fetch);
+  const commit = version?.commit ?? null;
+  if (commit === expected) return;
+  throw new Refusal(
+    `Another version went live in the meantime (built from ${commit ?? "an unknown commit"}, not ${expected}); start again.`,
+  );
 }
 
 /** The name of the branch, as far as it can be part of a host name. */

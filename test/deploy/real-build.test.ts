@@ -80,6 +80,13 @@ test("a real build is complete and small, and passes the smoke test", async () =
 
   const { url, server } = await serveProject(project, JSON.parse(project.read(".secrets.staging.json")));
   try {
+    // What a deployment can't read of the live site stops it.
+    const status = () =>
+      fetch(url).then(
+        (response) => response.status,
+        () => null,
+      );
+    await expect.poll(status, { timeout: 120_000 }).toBe(200);
     const options = { target: "staging", "skip-checks": true, "skip-build": true, "live-url": url };
     await deploy(options, { ...tools, patience: 120_000 });
     expect(output).not.toContain("No sign-up was tried");

@@ -1,0 +1,2 @@
+type Git = (args: string[]) => { status: number | null; stdout: string };
+export function refuseMissingContent(git: Git): void;
