@@ -83,6 +83,15 @@ test("no job has a secret while packages and their scripts are installed", () =>
   }
 });
 
+test("staging follows main after a push, and after CI that was started for published content", () => {
+  const ci = readFileSync(".github/workflows/ci.yml", "utf8").split(/^permissions:/m)[0];
+  expect(ci).toMatch(/^ {2}workflow_dispatch:$/m);
+  const events = /contains\(fromJSON\('(.*?)'\), github\.event\.workflow_run\.event\)/;
+  const [, accepted = "[]"] = events.exec(deployJobs().get("staging")!.join("\n")) ?? [];
+  // Not after that of a pull request, whose branch may be called main.
+  expect(JSON.parse(accepted)).toEqual(["push", "workflow_dispatch"]);
+});
+
 test("a pull request is previewed only with a collaborator's label and a token for previews alone", () => {
   const preview = deployJobs().get("preview")!.join("\n");
   expect(preview).toContain("github.event.label.name == 'preview'");
