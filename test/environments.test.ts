@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { readSite } from "../domain/site.ts";
@@ -81,6 +81,18 @@ test("no job has a secret while packages and their scripts are installed", () =>
     const install = steps.findIndex((step) => /^ {6}- run: node scripts\/setup\.mjs$/m.test(step));
     expect([install > 0, install < firstWithSecrets], name).toEqual([true, true]);
   }
+});
+
+test("no checkout leaves its credentials to what runs after it", () => {
+  const files = globSync(".github/workflows/*.{yml,yaml}");
+  const steps = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split(/^(?= {6}- )/m)
+      .filter((step) => step.includes("uses: actions/checkout@"))
+      .map((step) => ({ file, isClosed: /^ {8}with:\n(?: {10}.*\n)*? {10}persist-credentials: false$/m.test(step) })),
+  );
+  expect(new Set(steps.map(({ file }) => file))).toEqual(new Set(files));
+  expect(steps.filter(({ isClosed }) => !isClosed)).toEqual([]);
 });
 
 test("staging follows main after a push, and after CI that was started for published content", () => {
