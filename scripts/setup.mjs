@@ -29,6 +29,7 @@ const DEPLOYMENT_SECRETS = new Set([
   "EMAIL_HASH_SECRET",
   "TURNSTILE_SECRET_KEY",
   "PUBLISH_TOKEN",
+  "DESK_READ_KEY",
 ]);
 
 /** The environment of every other command: packages that run in them read no secret of a deployment. */

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { readSite } from "../domain/site.ts";
+import { OPTIONAL_SECRETS, REQUIRED_SECRETS } from "../scripts/deploy/secrets.mjs";
 
 const read = (env?: string) => readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) });
 const rateLimitIds = (config: ReturnType<typeof read>) =>
@@ -102,6 +103,20 @@ test("staging follows main after a push, and after CI that was started for publi
   const [, accepted = "[]"] = events.exec(deployJobs().get("staging")!.join("\n")) ?? [];
   // Not after that of a pull request, whose branch may be called main.
   expect(JSON.parse(accepted)).toEqual(["push", "workflow_dispatch"]);
+});
+
+test("the workflow gives a deployment every secret that it carries", () => {
+  const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
+  const given = [...workflow.matchAll(/^ {10}(\w+): \$\{\{ secrets\.\1 \}\}$/gm)].map(([, name]) => name);
+  expect(given).toEqual(expect.arrayContaining([...REQUIRED_SECRETS, ...OPTIONAL_SECRETS]));
+});
+
+test("packages that build and check read no secret of a deployment", () => {
+  const script = `import("./scripts/setup.mjs").then(({ environment }) => console.log(JSON.stringify(environment)))`;
+  const names = [...REQUIRED_SECRETS, ...OPTIONAL_SECRETS];
+  const env = { ...process.env, ...Object.fromEntries(names.map((name) => [name, "secret"])) };
+  const passed = JSON.parse(execFileSync("node", ["--eval", script], { env, encoding: "utf8" }));
+  expect(names.filter((name) => name in passed)).toEqual([]);
 });
 
 test("a pull request is previewed only with a collaborator's label and a token for previews alone", () => {
