@@ -158,6 +158,13 @@ test("CI deploys with secrets of its environment, or without them to a Worker th
   expect(worker().secrets).toEqual(secrets);
 });
 
+test("a deployment carries the key with which the publishing job reads the desk", async () => {
+  const { run, worker } = prepare();
+  const DESK_READ_KEY = "d".repeat(32);
+  await run({}, { env: { DESK_READ_KEY } });
+  expect(worker().secrets).toMatchObject({ DESK_READ_KEY });
+});
+
 test("a deployment whose site does not answer as it was built is rolled back", async () => {
   const { account, run, worker } = prepare();
   account.broken.add("/waitlist");
@@ -363,6 +370,10 @@ const REFUSED: Record<string, Situation> = {
   },
   "a first deployment from CI": { tools: { env: { CI: "true" } }, sentence: /CI job could not keep what it makes/ },
   "a short secret": { tools: { env: { OWNER_KEY: "short" } }, sentence: /OWNER_KEY must have at least 32 characters/ },
+  "a short key of the publishing job": {
+    tools: { env: { DESK_READ_KEY: "short" } },
+    sentence: /DESK_READ_KEY must have at least 32 characters/,
+  },
   "a lost LINK_SECRET": { account: { databases: [WORKER] }, sentence: /LINK_SECRET is neither on the Worker nor in/ },
   "a rotation of an unknown secret": { options: { rotate: "TOKEN" }, sentence: /--rotate takes OWNER_KEY or LINK_/ },
   "a preview without staging": { options: { target: "preview" }, sentence: /deploy staging first/ },

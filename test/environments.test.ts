@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { readSite } from "../domain/site.ts";
+import { OPTIONAL_SECRETS, REQUIRED_SECRETS } from "../scripts/deploy/secrets.mjs";
 
 const read = (env?: string) => readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) });
 const rateLimitIds = (config: ReturnType<typeof read>) =>
@@ -81,6 +82,41 @@ test("no job has a secret while packages and their scripts are installed", () =>
     const install = steps.findIndex((step) => /^ {6}- run: node scripts\/setup\.mjs$/m.test(step));
     expect([install > 0, install < firstWithSecrets], name).toEqual([true, true]);
   }
+});
+
+test("no checkout leaves its credentials to what runs after it", () => {
+  const files = globSync(".github/workflows/*.{yml,yaml}");
+  const steps = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split(/^(?= {6}- )/m)
+      .filter((step) => step.includes("uses: actions/checkout@"))
+      .map((step) => ({ file, isClosed: /^ {8}with:\n(?: {10}.*\n)*? {10}persist-credentials: false$/m.test(step) })),
+  );
+  expect(new Set(steps.map(({ file }) => file))).toEqual(new Set(files));
+  expect(steps.filter(({ isClosed }) => !isClosed)).toEqual([]);
+});
+
+test("staging follows main after a push, and after CI that was started for published content", () => {
+  const ci = readFileSync(".github/workflows/ci.yml", "utf8").split(/^permissions:/m)[0];
+  expect(ci).toMatch(/^ {2}workflow_dispatch:$/m);
+  const events = /contains\(fromJSON\('(.*?)'\), github\.event\.workflow_run\.event\)/;
+  const [, accepted = "[]"] = events.exec(deployJobs().get("staging")!.join("\n")) ?? [];
+  // Not after that of a pull request, whose branch may be called main.
+  expect(JSON.parse(accepted)).toEqual(["push", "workflow_dispatch"]);
+});
+
+test("the workflow gives a deployment every secret that it carries", () => {
+  const workflow = readFileSync(".github/workflows/deploy.yml", "utf8");
+  const given = [...workflow.matchAll(/^ {10}(\w+): \$\{\{ secrets\.\1 \}\}$/gm)].map(([, name]) => name);
+  expect(given).toEqual(expect.arrayContaining([...REQUIRED_SECRETS, ...OPTIONAL_SECRETS]));
+});
+
+test("packages that build and check read no secret of a deployment", () => {
+  const script = `import("./scripts/setup.mjs").then(({ environment }) => console.log(JSON.stringify(environment)))`;
+  const names = [...REQUIRED_SECRETS, ...OPTIONAL_SECRETS];
+  const env = { ...process.env, ...Object.fromEntries(names.map((name) => [name, "secret"])) };
+  const passed = JSON.parse(execFileSync("node", ["--eval", script], { env, encoding: "utf8" }));
+  expect(names.filter((name) => name in passed)).toEqual([]);
 });
 
 test("a pull request is previewed only with a collaborator's label and a token for previews alone", () => {

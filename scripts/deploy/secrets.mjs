@@ -8,7 +8,16 @@ import { Refusal } from "../refusal.mjs";
 
 /** Without these a Worker is not deployed. */
 export const REQUIRED_SECRETS = ["OWNER_KEY", "LINK_SECRET"];
-const OPTIONAL_SECRETS = ["LINK_SECRET_PREVIOUS", "EMAIL_HASH_SECRET", "TURNSTILE_SECRET_KEY", "PUBLISH_TOKEN"];
+/** What a deployment carries where it is given. */
+export const OPTIONAL_SECRETS = [
+  "LINK_SECRET_PREVIOUS",
+  "EMAIL_HASH_SECRET",
+  "TURNSTILE_SECRET_KEY",
+  "PUBLISH_TOKEN",
+  "DESK_READ_KEY",
+];
+/** Too short, these could be guessed. */
+const KEYS = [...REQUIRED_SECRETS, "DESK_READ_KEY"];
 
 /** Name of the file that keeps the secrets of an environment; git ignores it. */
 export const secretsFileName = (environmentName) => `.secrets.${environmentName}.json`;
@@ -44,7 +53,7 @@ export function secretsToUpload(environmentName, account, mayMakeNew, { folder, 
   const kept = readSecretsFile(environmentName, folder);
   const given = [...REQUIRED_SECRETS, ...OPTIONAL_SECRETS].filter((name) => env[name]);
   const known = { ...kept, ...Object.fromEntries(given.map((name) => [name, env[name]])) };
-  const short = REQUIRED_SECRETS.find((name) => known[name] && known[name].length < 32);
+  const short = KEYS.find((name) => known[name] && known[name].length < 32);
   if (short) throw new Refusal(`${short} must have at least 32 characters.`);
   const missing = REQUIRED_SECRETS.filter((name) => !known[name] && !account.secrets?.includes(name));
   if (missing.length === 0) return known;

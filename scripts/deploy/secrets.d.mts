@@ -1,0 +1,2 @@
+export const REQUIRED_SECRETS: string[];
+export const OPTIONAL_SECRETS: string[];
