@@ -218,7 +218,8 @@ test("the help page takes a message, and the blog only an email", async ({ page 
     const again = recordPosts(page, "/api/messages");
     await page.goBack();
     await hydrated(page);
-    for (const label of ["Name", "Email", "Subject", "Message"]) await expect(message.getByLabel(label)).toHaveValue("");
+    for (const label of ["Name", "Email", "Subject", "Message"])
+      await expect(message.getByLabel(label)).toHaveValue("");
     await expect(shownOutcome(message)).toHaveCount(0);
     await page.goForward();
     await hydrated(page);
