@@ -43,19 +43,23 @@ test("a new hero image is previewed, uploaded and shown, and an earlier one is r
   await expect(hero.getByText("JPG, PNG up to 5MB")).toBeVisible();
   await expect(hero.getByRole("button", { name: "Update Hero Image" })).toHaveCount(0);
 
+  const toast = (words: string) => page.locator("[data-slot=toast]").filter({ hasText: words });
+  const button = hero.getByRole("button", { name: "Update Hero Image" });
+  await hero.getByLabel("Choose a hero image").setInputFiles(file("logo.svg", "<svg/>", "image/svg+xml"));
+  await button.click();
+  await expect(toast("Upload Failed")).toHaveAttribute("data-variant", "destructive");
+
   await hero.getByLabel("Choose a hero image").setInputFiles(file("coast.png", png(700, 100, [...INDIGO])));
   await expect(hero.locator("[data-slot=selected-file]")).toContainText("coast.png (700 × 100");
   await expect(hero.locator("[data-slot=picture-preview] canvas")).toHaveCount(2);
   await expect(hero.getByText("Plan your move to Africa, step by step").first()).toBeVisible();
   expect(await readETag(page, HERO)).toBe(builtIn.etag);
 
-  const button = hero.getByRole("button", { name: "Update Hero Image" });
   const release = await holdRequests(page, "**/api/admin/upload-hero-image");
   await button.click();
   await expect(hero.getByRole("button", { name: "Uploading..." })).toBeDisabled();
   await expect(hero.getByRole("progressbar", { name: "Upload" })).toBeVisible();
   release();
-  const toast = (words: string) => page.locator("[data-slot=toast]").filter({ hasText: words });
   await expect(toast("Success!Hero image updated successfully. Changes are live now.")).toBeVisible();
   await expect(hero.locator("[data-slot=outcome-line]")).toHaveText(/^Success! Hero image updated successfully\./);
   await page.keyboard.press("F8");

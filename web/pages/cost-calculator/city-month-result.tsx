@@ -1,5 +1,6 @@
 import type { Range } from "#domain/range.ts";
 import { cityBudget, homeOf, type LineId } from "#domain/city-budget.ts";
+import type { Lifestyle } from "#domain/households.ts";
 import { BUDGET_TEXTS, firstYearText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { amount } from "#web/lib/amounts.ts";
@@ -43,7 +44,7 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         rows={budget.lines.map(({ id, range }) => ({
           name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home]}` : BUDGET_TEXTS.lines[id],
           amount: range && write(range),
-          note: adviseLine(id, id === "rent" ? city.rentSources[home] : city.sources[id], range),
+          note: adviseLine(id, id === "rent" ? city.rentSources[home] : city.sources[id], range, lifestyle),
         }))}
         sum={{ name: BUDGET_TEXTS.sum, amount: sum }}
       />
@@ -104,9 +105,11 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
   );
 }
 
-/** Where a line was read; insurance and backup power are planning figures, and so may transport be. */
-function adviseLine(id: LineId, sources: string, range: Range | null): string {
-  return id === "insurance" || id === "backup" ? texts.planningFigure : adviseSources(sources, range);
+/** Where a line was read. Insurance and backup power are planning figures; so are rides by car, which a modest life lacks. */
+function adviseLine(id: LineId, sources: string, range: Range | null, lifestyle: Lifestyle): string {
+  if (id === "insurance" || id === "backup") return texts.planningFigure;
+  if (id !== "transport" || lifestyle === "modest") return adviseSources(sources, range);
+  return adviseSources([sources, texts.rides].filter(Boolean).join("; "), range);
 }
 
 /** The sources of an amount, or sources that give none to plan with; empty if there are no sources. */

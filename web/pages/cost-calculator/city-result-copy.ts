@@ -7,6 +7,8 @@ export const cityResultTexts = {
   sources: "Sources: {sources}",
   /** Of a line without a published price. */
   planningFigure: "Our planning range; ask for three offers.",
+  /** BUDGET_METHODS says how it was made. */
+  rides: "our estimate of rides by app or a small car",
   noAmount: "No amount to plan with. Sources: {sources}",
   guideRent: "Our guide's own figure for rents in {country}: {rent}",
   notCounted: "not counted yet",
