@@ -187,7 +187,8 @@ export const REVIEW_TEXTS = {
 export const ENTRY_TEXTS = {
   back: "All content",
   missing: "Please fill this in",
-  noNumber: "Please write a number",
+  noNumber: "“{text}” isn't clearly a number. Write it like 1092, 1,092 or 10.92.",
+  noFigure: "Please write each number",
   gone: {
     title: "This is not there any more",
     text: "It was removed, or its address is wrong. What you typed about it is kept in this browser.",
