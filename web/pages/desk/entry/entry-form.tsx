@@ -8,6 +8,7 @@ import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { type DeskRow, isMap, type Kind } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
+import { type Draft, useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
@@ -22,7 +23,7 @@ import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { Conflicts } from "./conflicts.tsx";
 import { nameOfField } from "./errors.ts";
-import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
+import { draftOfEntry, type EntryForm, type Typed, useEntryForm } from "./use-entry-form.ts";
 
 /** The renderer of pages is fetched when a preview is opened. */
 const ChangePreview = lazy(async () => ({
@@ -43,17 +44,30 @@ type EntryFormViewProps = {
   onRemoved: () => void;
   /** Told of each change that was saved. */
   onSaved?: (change: Change) => void;
+  /** Its first field takes the focus as it opens. */
+  isFocused?: boolean;
 };
 
-/** The form of one thing. */
-export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }: EntryFormViewProps) {
+/** The form of one thing, with what was typed about it before. */
+export function EntryFormView(props: EntryFormViewProps) {
+  const draft = useDraft<Typed>(draftOfEntry(props.row.id));
+  return draft ? <TypedForm key={props.row.id} {...props} draft={draft} /> : <Skeleton className="h-96 w-full" />;
+}
+
+type TypedFormProps = EntryFormViewProps & { draft: Draft<Typed> };
+
+function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFocused }: TypedFormProps) {
   const files = desk.files!;
-  const added = thing && { placeOf: (draft: Json | undefined) => placeOfNew(files, thing, draft) };
-  const form = useEntryForm(row, desk, thing?.blank, added);
+  const added = thing && { placeOf: (typed: Json | undefined) => placeOfNew(files, thing, typed) };
+  const form = useEntryForm(row, desk, draft, thing?.blank, added);
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
   const [previewed, setPreviewed] = useState<readonly Edit[] | null>(null);
   const { errors, failure, isBusy, kind } = form;
+
+  useEffect(() => {
+    if (isFocused) element.current?.querySelector<HTMLElement>("textarea, input")?.focus();
+  }, [isFocused]);
 
   // A refused form leads to its first error.
   useEffect(() => {
@@ -66,7 +80,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
     if (isBusy || form.conflicts.length > 0) return;
     const edits = form.edits();
     setIsNothing(edits.length === 0);
-    if (edits.length === 0) return;
+    if (edits.length === 0 || !form.check()) return;
     const place = added?.placeOf(form.draft);
     const stored = await form.save();
     setPreviewed(null);
@@ -89,7 +103,8 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
       >
         <Conflicts
           conflicts={form.conflicts}
-          theirs={valueAt(files[row.file], row.at)}
+          theirs={form.base}
+          mine={form.draft}
           fields={form.fields}
           onDecide={form.decide}
         />
@@ -203,7 +218,7 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
           </OutcomeLine>
         )}
         {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
-        {!saved && isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+        {isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
       </div>
       {saved && saved.id !== undoneId && (
         <Button variant="outline" onClick={() => void undo()}>
