@@ -142,3 +142,18 @@ test("an amount that is added starts empty, and is asked for", async ({ page }) 
   await saveButton(page).click();
   await expect(page.locator("[data-slot=field-error]")).toContainText("10,92");
 });
+
+test("a figure that changes tenfold is sent only once the owner says that it is right", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "exchange-rates.rates.GBP");
+  const rate = page.getByLabel("Units for one US dollar");
+  const before = Number(await rate.inputValue());
+  await rate.fill(String(before * 10));
+  await saveButton(page).click();
+  await expect(page.locator("[data-slot=leaps]")).toContainText(`${before} becomes ${before * 10}`);
+  await rate.fill(String(before * 2));
+  await saveButton(page).click();
+  await expect(outcome(page)).toContainText("Saved.");
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(outcome(page)).toContainText("Undone.");
+});

@@ -3,7 +3,15 @@ import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
-import { editsBetween, finished, rebase, removalsOfUnused, revisionOf, withSent } from "#web/pages/desk/draft.ts";
+import {
+  editsBetween,
+  finished,
+  leapsBetween,
+  rebase,
+  removalsOfUnused,
+  revisionOf,
+  withSent,
+} from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
 import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
@@ -126,6 +134,23 @@ test("what was sent and has come is nobody else's change", () => {
   const base = withSent(FEE, sent, stored);
   expect(rebase(base, mine, stored)).toEqual({ draft: { ...stored, value: "45 dollars" }, conflicts: [] });
   expect(rebase(base, FEE, stored).draft).toEqual({ ...stored, value: "30 dollars" });
+});
+
+test("figures that change tenfold are found, at any depth, and others aren't", () => {
+  const before = { price: 125, payments: 12, amounts: [{ amount: 30, currency: "USD" }] };
+  const after = {
+    price: 1250,
+    payments: 119,
+    amounts: [
+      { amount: 3, currency: "USD" },
+      { amount: 900, currency: "USD" },
+    ],
+  };
+  expect(leapsBetween(before, after)).toEqual([
+    [125, 1250],
+    [30, 3],
+  ]);
+  expect(leapsBetween(undefined, after)).toEqual([]);
 });
 
 test("a source goes with the last record that was read on it, and not before", () => {

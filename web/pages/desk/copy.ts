@@ -214,6 +214,8 @@ export const ENTRY_TEXTS = {
   publishOn: { label: "From which day", hint: "Leave it empty to publish it with the next build." },
   save: "Save",
   saving: "Saving...",
+  saveSure: "Yes, save it",
+  leap: "Really? {before} becomes {after}: ten times as much or as little.",
   preview: "Preview",
   discard: "Forget what I typed",
   nothing: "Nothing has changed yet.",

@@ -81,6 +81,17 @@ function isAtOrBelow(at: readonly string[], place: readonly string[]): boolean {
   return place.every((name, index) => name === at[index]);
 }
 
+/** Figures that become ten times as much or as little, with what they were: they may be typing mistakes. */
+export function leapsBetween(before: Json | undefined, after: Json | undefined): [number, number][] {
+  if (typeof before === "number" && typeof after === "number") {
+    const times = Math.abs(after / before);
+    return times >= 10 || times <= 0.1 ? [[before, after]] : [];
+  }
+  if (typeof before !== "object" || typeof after !== "object") return [];
+  const [old, next] = [before, after].map((value) => partsOf(value) ?? (value as Parts));
+  return Object.keys(old ?? {}).flatMap((name) => leapsBetween(old![name], next?.[name]));
+}
+
 /** A value with one of its places changed. */
 export function withPlace(value: Json | undefined, at: readonly string[], after: Json | undefined): Json | undefined {
   if (at.length === 0) return after;

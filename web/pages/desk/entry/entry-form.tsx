@@ -14,6 +14,7 @@ import { Failure } from "#web/ui/failure.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ENTRY_TEXTS as TEXTS } from "../copy.ts";
+import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
 import { LineField, TextField } from "../fields/simple.tsx";
@@ -63,7 +64,10 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
   const [previewed, setPreviewed] = useState<readonly Edit[] | null>(null);
+  const [confirmed, setConfirmed] = useState("");
   const { errors, failure, isBusy, kind } = form;
+  const leaps = leapsBetween(form.base, form.draft);
+  const isAsked = leaps.length > 0 && confirmed === JSON.stringify(leaps);
 
   useEffect(() => {
     if (isFocused) element.current?.querySelector<HTMLElement>("textarea, input")?.focus();
@@ -81,6 +85,8 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
     const edits = form.edits();
     setIsNothing(edits.length === 0);
     if (edits.length === 0 || !form.check()) return;
+    setConfirmed(JSON.stringify(leaps));
+    if (leaps.length > 0 && !isAsked) return;
     const place = added?.placeOf(form.draft);
     const stored = await form.save();
     setPreviewed(null);
@@ -136,11 +142,14 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
             />
           </>
         )}
+        <div role="alert" data-slot="leaps">
+          {isAsked && leaps.map(([before, after]) => <p key={`${before} ${after}`}>{leapText(before, after)}</p>)}
+        </div>
         <Failure error={isConflict ? null : failure} />
         <Outcome form={form} desk={desk} isNothing={isNothing} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
-            {isBusy ? TEXTS.saving : TEXTS.save}
+            {isBusy ? TEXTS.saving : isAsked ? TEXTS.saveSure : TEXTS.save}
           </Button>
           {row.pages.length > 0 && (
             <Button variant="outline" onClick={() => setPreviewed([...desk.pendingEdits, ...form.edits()])}>
@@ -165,6 +174,10 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
       )}
     </FormContextProvider>
   );
+}
+
+function leapText(before: number, after: number): string {
+  return interpolate(TEXTS.leap, { before: String(before), after: String(after) });
 }
 
 function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
