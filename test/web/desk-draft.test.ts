@@ -3,7 +3,15 @@ import { type ContentValues, readContent } from "#content-rules/read.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
-import { editsBetween, finished, rebase, removalsOfUnused, revisionOf, withPlace } from "#web/pages/desk/draft.ts";
+import {
+  editsBetween,
+  finished,
+  leapsBetween,
+  rebase,
+  removalsOfUnused,
+  revisionOf,
+  withSent,
+} from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
 import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
@@ -86,13 +94,63 @@ test("a confirmation that comes with a new value stays", () => {
   expect(finished("fact", FEE, draft, "2026-11-26")).toMatchObject({ confirmed: draft.confirmed });
 });
 
-test("what is typed stays where others changed something else, and meets them where they changed the same", () => {
+test("what is typed stays, and is a conflict where others changed the same place", () => {
   const mine = { ...FEE, value: "40 dollars", note: "Cash only." };
   const theirs = { ...FEE, value: "50 dollars", office: "kenya-eta" };
   const { draft, conflicts } = rebase(FEE, mine, theirs);
-  expect(draft).toEqual({ ...theirs, note: "Cash only." });
-  expect(conflicts).toEqual([{ file: "it", at: ["value"], before: "30 dollars", after: "40 dollars" }]);
-  expect(withPlace(draft, conflicts[0]!.at, conflicts[0]!.after)).toMatchObject({ value: "40 dollars" });
+  expect(draft).toEqual({ ...theirs, value: "40 dollars", note: "Cash only." });
+  expect(conflicts).toEqual([{ at: ["value"], before: "30 dollars" }]);
+});
+
+test("a conflict stays until it is decided, whatever others change next", () => {
+  const mine = { ...FEE, value: "40 dollars" };
+  const theirs = { ...FEE, value: "50 dollars" };
+  const { draft, conflicts } = rebase(FEE, mine, theirs);
+  const elsewhere = rebase(theirs, draft, { ...theirs, note: "Cash only." }, conflicts);
+  expect(elsewhere).toEqual({ draft: { ...mine, note: "Cash only." }, conflicts });
+  expect(rebase(theirs, draft, { ...theirs, value: "60 dollars" }, conflicts)).toEqual({ draft: mine, conflicts });
+});
+
+test("a conflict ends when others take their change back", () => {
+  const mine = { ...FEE, value: "40 dollars" };
+  const theirs = { ...FEE, value: "50 dollars" };
+  const { draft, conflicts } = rebase(FEE, mine, theirs);
+  expect(rebase(theirs, draft, FEE, conflicts)).toEqual({ draft: mine, conflicts: [] });
+});
+
+test("what was typed in something that others removed is a conflict about all of it", () => {
+  const base = { rows: [{ id: "x", n: 1 }] };
+  const mine = { rows: [{ id: "x", n: 2 }] };
+  const { draft, conflicts } = rebase(base, mine, { rows: [] });
+  expect(draft).toEqual(mine);
+  expect(conflicts).toEqual([{ at: ["rows", "x"], before: { id: "x", n: 1 } }]);
+  expect(rebase(base, mine, undefined).draft).toEqual(mine);
+});
+
+test("what was sent and has come is nobody else's change", () => {
+  const sent = { ...FEE, value: "40 dollars" };
+  const stored = { ...sent, entered: "2026-11-26", note: "Theirs." };
+  const mine = { ...FEE, value: "45 dollars" };
+  const base = withSent(FEE, sent, stored);
+  expect(rebase(base, mine, stored)).toEqual({ draft: { ...stored, value: "45 dollars" }, conflicts: [] });
+  expect(rebase(base, FEE, stored).draft).toEqual({ ...stored, value: "30 dollars" });
+});
+
+test("figures that change tenfold are found, at any depth, and others aren't", () => {
+  const before = { price: 125, payments: 12, amounts: [{ amount: 30, currency: "USD" }] };
+  const after = {
+    price: 1250,
+    payments: 119,
+    amounts: [
+      { amount: 3, currency: "USD" },
+      { amount: 900, currency: "USD" },
+    ],
+  };
+  expect(leapsBetween(before, after)).toEqual([
+    [125, 1250],
+    [30, 3],
+  ]);
+  expect(leapsBetween(undefined, after)).toEqual([]);
 });
 
 test("a source goes with the last record that was read on it, and not before", () => {

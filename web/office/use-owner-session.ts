@@ -6,6 +6,7 @@ import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { queryClient, sessionClient } from "./query-client.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { onSessionEnd } from "#web/lib/session-end.ts";
+import { forgetDrafts, PEOPLE_DRAFTS } from "#web/lib/use-draft.ts";
 import { OFFICE_TEXTS } from "./copy.ts";
 
 type OwnerSession = { signedIn: boolean; configured: boolean };
@@ -100,6 +101,7 @@ export function useOwnerSession() {
         show({ session: ended, error: null });
         // The next person to use this tab must not find what the owner saw.
         queryClient.clear();
+        forgetDrafts(PEOPLE_DRAFTS);
       },
       onError: (thrown, _, before) => show({ session: before ?? null, error: describeError(thrown) }),
     },

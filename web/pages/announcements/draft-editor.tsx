@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { ANNOUNCEMENT_LIMITS, type AnnouncementFields } from "#domain/announcement.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { type Draft, forgetDrafts, useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -14,9 +15,8 @@ import { MailPreview } from "./mail-preview.tsx";
 import { type Announcement, deleteMutation, reachQuery, testMutation } from "./queries.ts";
 import { SegmentFields } from "./segment-fields.tsx";
 import { SendDialog } from "./send-dialog.tsx";
-import { forgetUnsaved } from "./unsaved.ts";
+import { type TypedFields, useAnnouncementDraft } from "./use-announcement-draft.ts";
 import { useDebounced } from "./use-debounced.ts";
-import { useDraft } from "./use-draft.ts";
 import { reachText } from "./words.ts";
 
 const TEXTS = ANNOUNCEMENT_TEXTS.draft;
@@ -24,9 +24,19 @@ const TEXTS = ANNOUNCEMENT_TEXTS.draft;
 type DraftEditorProps = { announcement: Announcement; onDeleted: () => void };
 
 /** Writes a draft: subject, text, whom it is for, what it looks like, and what can be done with it. */
-export function DraftEditor({ announcement, onDeleted }: DraftEditorProps) {
+export function DraftEditor(props: DraftEditorProps) {
+  const copy = useDraft<TypedFields>(draftName(props.announcement.id));
+  return copy && <Editor {...props} copy={copy} />;
+}
+
+/** What its draft in this browser is called. */
+function draftName(id: string): string {
+  return `announcement.${id}`;
+}
+
+function Editor({ announcement, onDeleted, copy }: DraftEditorProps & { copy: Draft<TypedFields> }) {
   const { id } = announcement;
-  const draft = useDraft(announcement);
+  const draft = useAnnouncementDraft(announcement, copy);
   const { subject, text, segment } = draft.fields;
   const content = useDebounced({ subject, text });
   const reach = useQuery(reachQuery(useDebounced(segment)));
@@ -191,7 +201,7 @@ function DeleteDraft({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   async function deleteIt() {
     // The promise, because this button is gone before the mutation could call back.
     await mutateAsync(id);
-    forgetUnsaved(id);
+    forgetDrafts(draftName(id));
     onDeleted();
   }
 

@@ -193,7 +193,8 @@ export const REVIEW_TEXTS = {
 export const ENTRY_TEXTS = {
   back: "All content",
   missing: "Please fill this in",
-  noNumber: "Please write a number",
+  noNumber: "“{text}” isn't clearly a number. Write it like 1092, 1,092 or 10.92.",
+  noFigure: "Please write each number",
   gone: {
     title: "This is not there any more",
     text: "It was removed, or its address is wrong. What you typed about it is kept in this browser.",
@@ -222,6 +223,8 @@ export const ENTRY_TEXTS = {
   absent: "not there",
   save: "Save",
   saving: "Saving...",
+  saveSure: "Yes, save it",
+  leap: "Really? {before} becomes {after}: ten times as much or as little.",
   preview: "Preview",
   discard: "Forget what I typed",
   nothing: "Nothing has changed yet.",

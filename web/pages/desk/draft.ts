@@ -1,4 +1,4 @@
-import { type ContentFiles, type Edit, fits, idsAfter, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
+import { type ContentFiles, type Edit, idsAfter, isSame, type Json, valueAt, withEdit } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { isEntries, isMap, type Kind } from "#web/lib/desk-rows.ts";
 
@@ -41,16 +41,59 @@ function isReordered(before: Json | undefined, after: Json | undefined): boolean
   return expected.some((id, index) => after[index]?.id !== id);
 }
 
-/** What was typed, on top of a newer version: what others left alone is changed, and the rest are conflicts. */
-export function rebase(base: Json | undefined, mine: Json | undefined, theirs: Json | undefined) {
-  let files: ContentFiles = theirs === undefined ? {} : { it: theirs };
-  const conflicts: Edit[] = [];
+/** A place that others changed as well, with what was there when the typing began: the owner decides between both. */
+export type Conflict = { at: readonly string[]; before?: Json };
+
+/**
+ * What was typed, on top of a newer version: what others left alone is changed, and so are places that they changed, until
+ * the owner has decided.
+ * @param open the conflicts that aren't decided yet: they end only where others took their change back or made the same
+ */
+export function rebase(
+  base: Json | undefined,
+  mine: Json | undefined,
+  theirs: Json | undefined,
+  open: readonly Conflict[] = [],
+) {
+  let draft = theirs;
+  const conflicts = new Set<Conflict>();
   for (const edit of editsBetween("it", [], base, mine)) {
-    if (isSame(valueAt(files.it, edit.at), edit.after)) continue;
-    if (fits(files, edit)) files = withEdit(files, edit);
-    else conflicts.push(edit);
+    if (isSame(valueAt(theirs, edit.at), edit.after)) continue;
+    const at = placeIn(draft, edit.at);
+    const before = valueAt(base, at);
+    const known = [...open, ...conflicts].find((one) => isAtOrBelow(one.at, at) || isAtOrBelow(at, one.at));
+    const conflict: Conflict = known ?? { at, ...(before !== undefined && { before }) };
+    if (!isSame(valueAt(theirs, conflict.at), conflict.before)) conflicts.add(conflict);
+    draft = withPlace(draft, at, valueAt(mine, at));
   }
-  return { draft: files.it, conflicts };
+  return { draft, conflicts: [...conflicts] };
+}
+
+/** A version with what was sent, as far as a newer one has it: that is nobody else's change. */
+export function withSent(base: Json | undefined, sent: Json | undefined, theirs: Json | undefined): Json | undefined {
+  const arrived = editsBetween("it", [], base, sent).filter(({ at, after }) => isSame(valueAt(theirs, at), after));
+  return arrived.reduce<Json | undefined>((value, { at, after }) => withPlace(value, at, after), base);
+}
+
+/** A place, or where what it is inside of isn't there any more, the innermost one around it that can be changed. */
+function placeIn(value: Json | undefined, at: readonly string[]): readonly string[] {
+  const depth = at.findIndex((_, index) => typeof (valueAt(value, at.slice(0, index)) ?? 0) !== "object");
+  return depth === -1 ? at : at.slice(0, depth);
+}
+
+function isAtOrBelow(at: readonly string[], place: readonly string[]): boolean {
+  return place.every((name, index) => name === at[index]);
+}
+
+/** Figures that become ten times as much or as little, with what they were: they may be typing mistakes. */
+export function leapsBetween(before: Json | undefined, after: Json | undefined): [number, number][] {
+  if (typeof before === "number" && typeof after === "number") {
+    const times = Math.abs(after / before);
+    return times >= 10 || times <= 0.1 ? [[before, after]] : [];
+  }
+  if (typeof before !== "object" || typeof after !== "object") return [];
+  const [old, next] = [before, after].map((value) => partsOf(value) ?? (value as Parts));
+  return Object.keys(old ?? {}).flatMap((name) => leapsBetween(old![name], next?.[name]));
 }
 
 /** A value with one of its places changed. */

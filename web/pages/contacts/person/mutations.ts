@@ -3,10 +3,10 @@ import type { PersonStatus } from "#domain/person.ts";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { api } from "#web/lib/api.ts";
+import { forgetDrafts, PEOPLE_DRAFTS } from "#web/lib/use-draft.ts";
 import { changeRows } from "../cached-pages.ts";
 import type { Person } from "../people/queries.ts";
 import { PEOPLE_KEY } from "../queries.ts";
-import { forgetDrafts } from "./use-drafts.ts";
 import { personQuery } from "./queries.ts";
 
 type PersonChange = {
@@ -57,7 +57,7 @@ export const removePersonMutation = mutationOptions({
   },
   onSuccess: (_data, personId, _result, { client }) => {
     changeRows<Person>(client, PEOPLE_KEY, (row) => (row.personId === personId ? null : row));
-    forgetDrafts(client, personId);
+    forgetDrafts(`${PEOPLE_DRAFTS}${personId}.`);
     return client.invalidateQueries(leadStatsQuery());
   },
 });

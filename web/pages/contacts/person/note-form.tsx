@@ -2,39 +2,51 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef } from "react";
 import { LIST_LIMITS } from "#domain/owner-lists.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import { type Draft, PEOPLE_DRAFTS, useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { PERSON_TEXTS } from "./copy.ts";
-import { useDrafts } from "./use-drafts.ts";
 import { updatePersonMutation } from "./mutations.ts";
 
 const TEXTS = PERSON_TEXTS.note;
 
+type NoteFormProps = { personId: string; note: string };
+/** What is typed, and the note that it replaces. */
+type TypedNote = { text: string; before: string };
+
 /** The owner's note about a person. */
-export function NoteForm({ personId, note }: { personId: string; note: string }) {
-  const field = useRef<HTMLTextAreaElement>(null);
-  const drafts = useDrafts(personId);
-  const { mutate, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation);
+export function NoteForm(props: NoteFormProps) {
+  const draft = useDraft<TypedNote>(`${PEOPLE_DRAFTS}${props.personId}.note`);
+  return draft && <TypedNoteForm {...props} draft={draft} />;
+}
+
+function TypedNoteForm({ personId, note, draft }: NoteFormProps & { draft: Draft<TypedNote> }) {
+  const { mutateAsync, reset, error, isPending, isSuccess } = useMutation(updatePersonMutation);
   const wrong = error instanceof ApiError ? error.fields.note : undefined;
   const isChanged = error instanceof ApiError && error.code === "note_changed";
   // What this form replaces: the note that it began with, until it has shown another one.
-  const before = useRef(note);
+  const before = useRef(draft.kept?.before ?? note);
+  const typed = useRef(draft.kept?.text ?? note);
 
   function save(event: FormEvent) {
     event.preventDefault();
-    const text = field.current!.value;
-    const forget = () => {
+    if (isPending) return;
+    const text = typed.current;
+    const keepRest = () => {
       before.current = text.trim();
-      if (drafts.read("note") === text) drafts.forget("note");
+      if (typed.current === text) draft.forget();
+      else draft.keep({ text: typed.current, before: before.current });
     };
     if (isChanged) before.current = note;
-    if (!isPending) mutate({ personId, change: { note: text, noteBefore: before.current } }, { onSuccess: forget });
+    // The promise, because the dialog may be closed before the answer comes. A failure is shown.
+    mutateAsync({ personId, change: { note: text, noteBefore: before.current } }).then(keepRest, () => {});
   }
 
-  function keepDraft(text: string) {
-    drafts.write("note", text);
+  function edit(text: string) {
+    typed.current = text;
+    draft.keep({ text, before: before.current });
     // The outcome of the last save does not apply to this text.
     if (isSuccess || error) reset();
   }
@@ -45,12 +57,11 @@ export function NoteForm({ personId, note }: { personId: string; note: string })
         {(control) => (
           <Textarea
             {...control}
-            ref={field}
             name="note"
             rows={4}
-            defaultValue={drafts.read("note") ?? note}
+            defaultValue={draft.kept?.text ?? note}
             maxLength={LIST_LIMITS.note}
-            onChange={(event) => keepDraft(event.target.value)}
+            onChange={(event) => edit(event.target.value)}
           />
         )}
       </FormField>

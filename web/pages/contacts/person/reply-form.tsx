@@ -6,6 +6,7 @@ import { greeting } from "#domain/greeting.ts";
 import { REPLY_LIMITS } from "#domain/reply.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { type Draft, PEOPLE_DRAFTS, useDraft } from "#web/lib/use-draft.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
@@ -21,7 +22,6 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { dateText } from "../cells.ts";
 import { PERSON_TEXTS } from "./copy.ts";
-import { useDrafts } from "./use-drafts.ts";
 import { type NewReply, sendReplyMutation } from "./mutations.ts";
 import { type MessageEvent, unansweredMessage } from "./person-details.ts";
 import type { PersonRecord } from "./queries.ts";
@@ -84,25 +84,38 @@ type ReplyFormProps = {
   onSent: () => void;
 };
 
-function ReplyForm({ person: { personId, name }, sending, onSent }: ReplyFormProps) {
-  const drafts = useDrafts(personId);
-  const [subject, setSubject] = useState<string>(TEXTS.subjectDefault);
-  const [text, setText] = useState(drafts.read("reply") ?? "");
-  const { mutate, reset, error, isPending, isSuccess } = sending;
+type TypedReply = { subject: string; text: string };
+const BLANK: TypedReply = { subject: TEXTS.subjectDefault, text: "" };
+
+function ReplyForm(props: ReplyFormProps) {
+  const draft = useDraft<TypedReply>(`${PEOPLE_DRAFTS}${props.person.personId}.reply`);
+  return draft && <TypedReplyForm {...props} draft={draft} />;
+}
+
+function TypedReplyForm({
+  person: { personId, name },
+  sending,
+  onSent,
+  draft,
+}: ReplyFormProps & { draft: Draft<TypedReply> }) {
+  const [typed, setTyped] = useState(draft.kept ?? BLANK);
+  const { subject, text } = typed;
+  const latest = useRef(typed);
+  const { mutateAsync, reset, error, isPending, isSuccess } = sending;
   const wrong = error instanceof ApiError ? error.fields : {};
   /** The same text sent again is the same entry (decision: send-once). */
   const entry = useRef({ content: "", id: "" });
 
-  function edit(changedSubject: string, changedText: string) {
-    setSubject(changedSubject);
-    setText(changedText);
-    drafts.write("reply", changedText);
+  function edit(changes: Partial<TypedReply>) {
+    latest.current = { ...latest.current, ...changes };
+    setTyped(latest.current);
+    draft.keep(latest.current);
     // The outcome of the last reply does not apply to this text.
     if (isSuccess || error) reset();
   }
 
   function fillIn(template: (typeof REPLY_TEMPLATES)[number]) {
-    edit(template.subject, interpolate(template.text, { greeting: greeting(name ?? "") }));
+    edit({ subject: template.subject, text: interpolate(template.text, { greeting: greeting(name ?? "") }) });
   }
 
   function send(event: FormEvent) {
@@ -110,20 +123,17 @@ function ReplyForm({ person: { personId, name }, sending, onSent }: ReplyFormPro
     if (isPending) return;
     const content = JSON.stringify([subject, text]);
     if (entry.current.content !== content) entry.current = { content, id: uuidv7() };
-    mutate(
-      { personId, entryId: entry.current.id, subject, text },
-      {
-        onSuccess() {
-          entry.current = { content: "", id: "" };
-          onSent();
-          // What was typed meanwhile is another reply.
-          if (drafts.read("reply") !== text) return;
-          setSubject(TEXTS.subjectDefault);
-          setText("");
-          drafts.forget("reply");
-        },
-      },
-    );
+    const settle = () => {
+      entry.current = { content: "", id: "" };
+      onSent();
+      // What was typed meanwhile is another reply.
+      if (latest.current !== typed) return;
+      latest.current = BLANK;
+      setTyped(BLANK);
+      draft.forget();
+    };
+    // The promise, because the dialog may be closed before the answer comes. A failure is shown.
+    mutateAsync({ personId, entryId: entry.current.id, subject, text }).then(settle, () => {});
   }
 
   return (
@@ -135,7 +145,7 @@ function ReplyForm({ person: { personId, name }, sending, onSent }: ReplyFormPro
               {...control}
               value={subject}
               maxLength={REPLY_LIMITS.subject}
-              onChange={({ target }) => edit(target.value, text)}
+              onChange={({ target }) => edit({ subject: target.value })}
             />
           )}
         </FormField>
@@ -160,7 +170,7 @@ function ReplyForm({ person: { personId, name }, sending, onSent }: ReplyFormPro
             rows={8}
             value={text}
             maxLength={REPLY_LIMITS.text}
-            onChange={({ target }) => edit(subject, target.value)}
+            onChange={({ target }) => edit({ text: target.value })}
           />
         )}
       </FormField>

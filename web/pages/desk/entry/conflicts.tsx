@@ -1,21 +1,23 @@
-import { type Edit, type Json, valueAt } from "#domain/edits.ts";
+import { type Json, valueAt } from "#domain/edits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ENTRY_TEXTS } from "../copy.ts";
+import type { Conflict } from "../draft.ts";
 import type { Field } from "../kinds/fields.ts";
-import { wordsOfValue } from "../words.ts";
+import { searchedWords, wordsOfValue } from "../words.ts";
 
 const TEXTS = ENTRY_TEXTS.conflict;
 
 type ConflictsProps = {
-  conflicts: readonly Edit[];
-  /** The thing as others left it. */
+  conflicts: readonly Conflict[];
+  /** The thing as others left it, and as it is typed here. */
   theirs: Json | undefined;
+  mine: Json | undefined;
   fields: readonly Field[];
-  onDecide: (conflict: Edit, isMine: boolean) => void;
+  onDecide: (conflict: Conflict, isMine: boolean) => void;
 };
 
 /** Both versions of what two people changed, for the owner to decide. */
-export function Conflicts({ conflicts, theirs, fields, onDecide }: ConflictsProps) {
+export function Conflicts({ conflicts, theirs, mine, fields, onDecide }: ConflictsProps) {
   return (
     <div role="alert" data-slot="conflicts">
       {conflicts.length > 0 && (
@@ -25,10 +27,10 @@ export function Conflicts({ conflicts, theirs, fields, onDecide }: ConflictsProp
             <div key={conflict.at.join(".")}>
               <p className="font-semibold">{labelOf(conflict, fields)}</p>
               <p className="wrap-anywhere">
-                {TEXTS.theirs} {wordsOfValue(valueAt(theirs, conflict.at)) || TEXTS.nothing}
+                {TEXTS.theirs} {allWordsOf(valueAt(theirs, conflict.at))}
               </p>
               <p className="wrap-anywhere">
-                {TEXTS.mine} {wordsOfValue(conflict.after) || TEXTS.nothing}
+                {TEXTS.mine} {allWordsOf(valueAt(mine, conflict.at))}
               </p>
               <div className="mt-2 flex flex-wrap gap-3">
                 <Button onClick={() => onDecide(conflict, true)}>{TEXTS.useMine}</Button>
@@ -44,7 +46,13 @@ export function Conflicts({ conflicts, theirs, fields, onDecide }: ConflictsProp
   );
 }
 
-function labelOf({ at }: Edit, fields: readonly Field[]): string {
+/** What a value says; of amounts and the like all that is in them. */
+function allWordsOf(value: Json | undefined): string {
+  const words = wordsOfValue(value);
+  return /\w/.test(words) ? words : searchedWords(value) || TEXTS.nothing;
+}
+
+function labelOf({ at }: Conflict, fields: readonly Field[]): string {
   const field = fields.find(({ key }) => key.every((name, index) => name === at[index]));
   return field?.label ?? at.join(": ");
 }

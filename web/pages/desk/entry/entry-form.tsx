@@ -8,11 +8,13 @@ import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { type DeskRow, isMap, type Kind } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
+import { type Draft, useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { ENTRY_TEXTS as TEXTS } from "../copy.ts";
+import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
 import { LineField, TextField } from "../fields/simple.tsx";
@@ -25,7 +27,7 @@ import { isPlanned, touches } from "../pending.ts";
 import { UndoButton } from "../undo-button.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { nameOfField } from "./errors.ts";
-import { type EntryForm, useEntryForm } from "./use-entry-form.ts";
+import { draftOfEntry, type EntryForm, type Typed, useEntryForm } from "./use-entry-form.ts";
 
 /** The renderer of pages is fetched when a preview is opened. */
 const ChangePreview = lazy(async () => ({
@@ -46,17 +48,33 @@ type EntryFormViewProps = {
   onRemoved: () => void;
   /** Told of each change that was saved. */
   onSaved?: (change: Change) => void;
+  /** Its first field takes the focus as it opens. */
+  isFocused?: boolean;
 };
 
-/** The form of one thing. */
-export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }: EntryFormViewProps) {
+/** The form of one thing, with what was typed about it before. */
+export function EntryFormView(props: EntryFormViewProps) {
+  const draft = useDraft<Typed>(draftOfEntry(props.row.id));
+  return draft ? <TypedForm key={props.row.id} {...props} draft={draft} /> : <Skeleton className="h-96 w-full" />;
+}
+
+type TypedFormProps = EntryFormViewProps & { draft: Draft<Typed> };
+
+function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFocused }: TypedFormProps) {
   const files = desk.files!;
-  const added = thing && { placeOf: (draft: Json | undefined) => placeOfNew(files, thing, draft) };
-  const form = useEntryForm(row, desk, thing?.blank, added);
+  const added = thing && { placeOf: (typed: Json | undefined) => placeOfNew(files, thing, typed) };
+  const form = useEntryForm(row, desk, draft, thing?.blank, added);
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
   const [previewed, setPreviewed] = useState<{ files: ContentFiles; version: string } | null>(null);
+  const [confirmed, setConfirmed] = useState("");
   const { errors, failure, isBusy, kind } = form;
+  const leaps = leapsBetween(form.base, form.draft);
+  const isAsked = leaps.length > 0 && confirmed === JSON.stringify(leaps);
+
+  useEffect(() => {
+    if (isFocused) element.current?.querySelector<HTMLElement>("textarea, input")?.focus();
+  }, [isFocused]);
 
   // A refused form leads to its first error.
   useEffect(() => {
@@ -69,7 +87,9 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
     if (isBusy || form.conflicts.length > 0) return;
     const edits = form.edits();
     setIsNothing(edits.length === 0);
-    if (edits.length === 0) return;
+    if (edits.length === 0 || !form.check()) return;
+    setConfirmed(JSON.stringify(leaps));
+    if (leaps.length > 0 && !isAsked) return;
     const place = added?.placeOf(form.draft);
     const stored = await form.save();
     setPreviewed(null);
@@ -92,7 +112,8 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
       >
         <Conflicts
           conflicts={form.conflicts}
-          theirs={valueAt(form.files[row.file], row.at)}
+          theirs={form.base}
+          mine={form.draft}
           fields={form.fields}
           onDecide={form.decide}
         />
@@ -125,11 +146,14 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
             />
           </>
         )}
+        <div role="alert" data-slot="leaps">
+          {isAsked && leaps.map(([before, after]) => <p key={`${before} ${after}`}>{leapText(before, after)}</p>)}
+        </div>
         <Failure error={isConflict ? null : failure} />
         <Outcome form={form} desk={desk} isNothing={isNothing} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
-            {isBusy ? TEXTS.saving : TEXTS.save}
+            {isBusy ? TEXTS.saving : isAsked ? TEXTS.saveSure : TEXTS.save}
           </Button>
           {row.pages.length > 0 && (
             <Button
@@ -187,6 +211,10 @@ function Planned({ row, desk }: Pick<EntryFormViewProps, "row" | "desk">) {
   );
 }
 
+function leapText(before: number, after: number): string {
+  return interpolate(TEXTS.leap, { before: String(before), after: String(after) });
+}
+
 function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
   return (
     <div role="alert" data-slot="errors-elsewhere" className="rounded-md bg-danger-soft p-4">
@@ -238,7 +266,7 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
           </OutcomeLine>
         )}
         {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
-        {!saved && isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+        {isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
       </div>
       {saved && saved.id !== undoneId && (
         <Button variant="outline" onClick={() => void undo()}>

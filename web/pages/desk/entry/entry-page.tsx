@@ -9,7 +9,6 @@ import { findNewThing, rowOfNew } from "../kinds/new-things.ts";
 import type { Desk } from "../use-desk.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryFormView } from "./entry-form.tsx";
-import { forgetUnsaved } from "./unsaved.ts";
 
 type EntryPageProps = {
   id: string;
@@ -69,10 +68,7 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
               row={row}
               desk={desk}
               thing={thing}
-              onAdded={(added) => {
-                forgetUnsaved(id);
-                void navigate(entryPath(added), { replace: true, state: { isAdded: true } });
-              }}
+              onAdded={(added) => void navigate(entryPath(added), { replace: true, state: { isAdded: true } })}
               onRemoved={() => onRemoved(row.label)}
             />
             {!thing && <EntryAside row={row} desk={desk} />}

@@ -1,7 +1,8 @@
 import { fieldOf } from "#domain/desk.ts";
-import type { Json } from "#domain/edits.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
-import type { Field } from "../kinds/fields.ts";
+import { type Json, valueAt } from "#domain/edits.ts";
+import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import type { Control, Field } from "../kinds/fields.ts";
 import { ENTRY_TEXTS } from "../copy.ts";
 
 /** Messages of a form: next to its fields, by their keys, and those about other things. */
@@ -27,10 +28,42 @@ export function checkFields(fields: readonly Field[], valueOf: (field: Field) =>
 }
 
 function messageFor({ control, empty }: Field, value: Json | undefined): string | null {
-  if (control.is === "number" && typeof value === "string") return ENTRY_TEXTS.noNumber;
+  const wrong = figuresIn(control, value).find((figure) => typeof figure !== "number");
+  if (wrong !== undefined)
+    return wrong === "" ? ENTRY_TEXTS.noFigure : interpolate(ENTRY_TEXTS.noNumber, { text: String(wrong) });
   const isEmpty = value === undefined || value === "" || (typeof value === "string" && value.trim() === "");
   if (!isEmpty || empty) return null;
   return control.is === "check" || control.is === "choices" ? null : ENTRY_TEXTS.missing;
+}
+
+/** Everything that a control takes as a number: what is none is there as it was typed. */
+function figuresIn(control: Control, value: Json | undefined): readonly Json[] {
+  switch (control.is) {
+    case "number":
+      return value === undefined || value === null ? [] : [value];
+    case "numbers":
+      return Array.isArray(value) ? (value as readonly Json[]) : [];
+    case "amounts":
+      return Array.isArray(value) ? (value as readonly Json[]).flatMap(figuresOf) : [];
+    case "money":
+    case "range":
+      return figuresOf(value);
+    case "time":
+      return isMap(value) ? Object.values(value).flatMap((figure) => (isMap(figure) ? figuresOf(figure) : figure)) : [];
+    case "entries":
+      return Array.isArray(value)
+        ? (value as readonly Json[]).flatMap((entry) =>
+            control.fields.flatMap((part) => figuresIn(part.control, valueAt(entry, part.key))),
+          )
+        : [];
+    default:
+      return [];
+  }
+}
+
+function figuresOf(value: Json | undefined): Json[] {
+  if (!isMap(value)) return [];
+  return ["amount", "from", "to", "people"].flatMap((key) => (key in value ? [value[key]!] : []));
 }
 
 /**

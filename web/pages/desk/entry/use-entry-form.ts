@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import type { NewChange } from "#domain/desk.ts";
 import { type Edit, idsAfter, isSame, type Json, valueAt } from "#domain/edits.ts";
@@ -8,50 +8,72 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 import { toSlug } from "#web/lib/slug.ts";
-import { editsBetween, finished, rebase, removalsOfUnused, revisionOf, sourcesFileOf, withPlace } from "../draft.ts";
+import { type Draft, keepDraft } from "#web/lib/use-draft.ts";
+import {
+  type Conflict,
+  editsBetween,
+  finished,
+  rebase,
+  removalsOfUnused,
+  revisionOf,
+  sourcesFileOf,
+  withPlace,
+  withSent,
+} from "../draft.ts";
 import { countryOfFile, type FormContext, type NewSource } from "../fields/form-context.ts";
 import type { Field } from "../kinds/fields.ts";
 import { fieldsOf } from "../kinds/forms.ts";
+import { idOfAdded } from "../kinds/new-things.ts";
 import { type Change, filesQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { checkFields, type FormErrors, nameOfField, NO_ERRORS, placeErrors } from "./errors.ts";
-import { forgetUnsaved, keepUnsaved, readUnsaved, type Unsaved } from "./unsaved.ts";
 
-type State = Unsaved & {
-  /** What others changed meanwhile in the same places, as the edits that were to be made here. */
-  conflicts: readonly Edit[];
-  /** Fields that keep what is typed begin anew with it. */
-  version: number;
-  isTyped: boolean;
+/** What is typed about a thing, as this browser keeps it. */
+export type Typed = {
+  /** What was there when it was typed; undefined for a new thing. */
+  base?: Json | undefined;
+  draft: Json | undefined;
+  newSources: Readonly<Record<string, NewSource>>;
+  publishers: Readonly<Record<string, string>>;
+  note: string;
+  publishOn: string;
+  /** What others changed meanwhile in the same places. The draft has the owner's own. */
+  conflicts: readonly Conflict[];
+  /** The draft as it was sent last, until what is there has it. */
+  sent?: Json | undefined;
 };
+
+/** `version`: fields that keep what is typed begin anew with it. */
+type State = Typed & { version: number };
 
 /** Where a new thing will be, once it has a name. */
 export type NewPlace = { placeOf: (draft: Json | undefined) => Pick<DeskRow, "file" | "at"> & { value: Json } };
 
+/** The names of the drafts of the desk. */
+export function draftOfEntry(id: string): string {
+  return `desk.${id}`;
+}
+
 /**
- * The form of one thing: what is typed, kept in this browser until it is saved; what others change meanwhile; and what is wrong.
+ * The form of one thing: what is typed, kept in this browser until it is stored; what others change meanwhile; and what is wrong.
  * @param added for a thing that is not there yet, where it will be
  */
-export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: NewPlace) {
+export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blank?: Json, added?: NewPlace) {
   const client = useQueryClient();
-  const [state, setState] = useState<State>(() => {
-    const current = valueAt(desk.files![row.file], row.at);
-    return begin(row.id, current ?? blank, current);
-  });
-  // The content of the day from which the change is to hold.
-  const files = useMemo(() => desk.filesOn((state.publishOn || null) as IsoDate | null), [desk, state.publishOn]);
-  const current = valueAt(files[row.file], row.at);
+  const filesOn = (day: string) => desk.filesOn((day || null) as IsoDate | null);
+  const valueOn = (day: string) => valueAt(filesOn(day)[row.file], row.at);
+  const [state, setState] = useState<State>(() => ({ ...emptyForm(valueOn("") ?? blank, valueOn("")), ...draft.kept }));
   const [errors, setErrors] = useState<FormErrors>(NO_ERRORS);
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [saved, setSaved] = useState<Change | null>(null);
   const entry = useRef({ content: "", id: uuidv7() });
+  const latest = useRef<Typed>(state);
+  const files = filesOn(state.publishOn);
+  const current = valueAt(files[row.file], row.at);
 
-  // Somebody else saved: what they left alone stays as it was typed here.
-  if (!added && !isSame(current, state.base)) {
-    const { draft, conflicts } = rebase(state.base, state.draft, current);
-    setState({ ...state, base: current, draft, conflicts, version: state.version + 1 });
-  }
+  // Somebody else saved, or another day is chosen. While a save is under way nobody knows yet whose change has come.
+  if (!added && !isBusy && !isSame(current, state.base)) setState(movedOnto(state, current));
 
   const { file, at, kind } = row;
   const inside = (desk.index ?? [])
@@ -62,16 +84,17 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
   const fields = fieldsOf(kindNow(kind, state.draft), state.draft, inside);
   const valueOf = ({ key }: Field) => valueAt(state.draft, key);
   const isChanged = !isSame(state.base, state.draft) || added !== undefined;
+  const isTyped = holdsMore(state, added ? blank : state.base);
 
   // Kept with each key: a reload must not lose the last one.
   useEffect(() => {
-    if (!state.isTyped) return;
-    const { conflicts: _, version: __, isTyped: ___, ...unsaved } = state;
-    keepUnsaved(row.id, unsaved);
-  }, [row.id, state]);
+    latest.current = state;
+    if (isTyped) draft.keep(state);
+    else draft.forget();
+  }, [draft, isTyped, state]);
 
   function update(change: (now: State) => Partial<State>) {
-    setState((now) => ({ ...now, ...change(now), isTyped: true }));
+    setState((now) => ({ ...now, ...change(now) }));
     setSaved(null);
   }
 
@@ -117,8 +140,8 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     return [...publishers, ...pages, ...own, ...revisionOf(files, own, today), ...removalsOfUnused(files, own)];
   }
 
-  /** Sends the edits. @returns the change; null where it was refused */
-  async function send(toSend: readonly Edit[]): Promise<Change | null> {
+  /** Sends edits. @param onStored called before others' changes are looked for @returns the change; null where it was refused */
+  async function send(toSend: readonly Edit[], onStored = () => {}): Promise<Change | null> {
     const change: Omit<NewChange, "entryId"> = {
       title: titleOf(row, state.draft),
       edits: toSend,
@@ -134,9 +157,9 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
       const stored = (await desk.save({ ...change, entryId: entry.current.id })) as Change;
       // What is typed again after an undo is another change.
       entry.current = { content: "", id: uuidv7() };
-      forgetUnsaved(row.id);
       setErrors(NO_ERRORS);
       setSaved(stored);
+      onStored();
       return stored;
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await client.invalidateQueries(filesQuery);
@@ -151,25 +174,38 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     }
   }
 
-  async function save(): Promise<Change | null> {
+  /** @returns whether everything that must be filled in is, and each number is one */
+  function check(): boolean {
     const found = checkFields(fields, valueOf);
     setErrors(found);
     setFailure(null);
-    if (Object.keys(found.fields).length > 0) return null;
-    const stored = await send(edits());
-    if (stored) {
-      const after = { newSources: {}, publishers: {}, note: "", publishOn: "", isTyped: false };
-      // What is scheduled is not there yet.
-      setState((now) => ({ ...now, ...after, ...(now.publishOn && { draft: now.base, version: now.version + 1 }) }));
-    }
+    return Object.keys(found.fields).length === 0;
+  }
+
+  async function save(): Promise<Change | null> {
+    if (!check()) return null;
+    const place = added?.placeOf(state.draft);
+    setState((now) => ({ ...now, sent: state.draft }));
+    let more: Typed = state;
+    const stored = await send(edits(), () => {
+      more = withoutStored(latest.current, state);
+      setState((now) => ({ ...now, ...withoutStored(now, state) }));
+      // The page may have been left meanwhile.
+      draft.keep(more);
+    });
+    if (!stored || !place) return stored;
+    // What was typed meanwhile belongs to the thing that is there now.
+    draft.forget();
+    const typed = movedOnto({ ...more, base: state.draft, version: 0 }, place.value);
+    if (holdsMore(typed, typed.base)) await keepDraft(draftOfEntry(idOfAdded(place)), typed);
     return stored;
   }
 
   /** Decides a conflict. */
-  function decide(conflict: Edit, isMine: boolean) {
-    update(({ conflicts, draft, version }) => ({
+  function decide(conflict: Conflict, isMine: boolean) {
+    update(({ base, conflicts, draft: typed, version }) => ({
       conflicts: conflicts.filter((other) => other !== conflict),
-      draft: isMine ? withPlace(draft, conflict.at, conflict.after) : draft,
+      draft: isMine ? typed : withPlace(typed, conflict.at, valueAt(base, conflict.at)),
       version: version + 1,
     }));
     setFailure(null);
@@ -177,8 +213,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
 
   /** Forgets what was typed. */
   function discard() {
-    forgetUnsaved(row.id);
-    setState({ ...begin(row.id, current ?? blank, current), version: state.version + 1 });
+    setState({ ...emptyForm(valueOn("") ?? blank, valueOn("")), version: state.version + 1 });
     setErrors(NO_ERRORS);
     setFailure(null);
   }
@@ -189,10 +224,11 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     fields,
     valueOf,
     edit,
-    replace: (draft: Json) => update(({ version }) => ({ draft, version: version + 1 })),
+    replace: (value: Json) => update(({ version }) => ({ draft: value, version: version + 1 })),
     setNote: (note: string) => update(() => ({ note })),
     setPublishOn: (publishOn: string) => update(() => ({ publishOn })),
     edits,
+    check,
     save,
     remove: () => {
       const next = idsAfter(valueAt(files[file], at.slice(0, -1)), at.at(-1) ?? "");
@@ -202,6 +238,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
     decide,
     discard,
     isChanged,
+    isTyped,
     isBusy,
     errors,
     failure,
@@ -213,10 +250,41 @@ export function useEntryForm(row: DeskRow, desk: Desk, blank?: Json, added?: New
 
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
-function begin(id: string, draft: Json | undefined, base: Json | undefined): State {
-  const kept = readUnsaved(id);
-  const fresh = { base, draft, newSources: {}, publishers: {}, note: "", publishOn: "" };
-  return { ...fresh, ...kept, conflicts: [], version: 0, isTyped: kept !== null };
+function emptyForm(draft: Json | undefined, base: Json | undefined): State {
+  return { base, draft, newSources: {}, publishers: {}, note: "", publishOn: "", conflicts: [], version: 0 };
+}
+
+/** The form on top of what is there now. */
+function movedOnto(state: State, current: Json | undefined): State {
+  const base = state.sent === undefined ? state.base : withSent(state.base, state.sent, current);
+  const { draft, conflicts } = rebase(base, state.draft, current, state.conflicts);
+  return { ...state, base: current, draft, conflicts, sent: undefined, version: state.version + 1 };
+}
+
+/** Whether a form holds something that is not stored. */
+function holdsMore({ draft, note, publishOn, newSources }: Typed, stored: Json | undefined): boolean {
+  return !isSame(draft, stored) || note !== "" || publishOn !== "" || Object.keys(newSources).length > 0;
+}
+
+/** What is typed, without what was stored. What is scheduled is not there yet, so the form goes back to what is. */
+function withoutStored(now: Typed, stored: Typed): Typed {
+  const isSameDraft = isSame(now.draft, stored.draft);
+  return {
+    ...now,
+    newSources: without(now.newSources, stored.newSources),
+    publishers: without(now.publishers, stored.publishers),
+    note: now.note === stored.note ? "" : now.note,
+    ...(stored.publishOn && {
+      base: stored.draft,
+      sent: undefined,
+      publishOn: isSameDraft && now.publishOn === stored.publishOn ? "" : now.publishOn,
+    }),
+  };
+}
+
+/** The entries that others have no key of. */
+function without<Value>(entries: Readonly<Record<string, Value>>, others: object): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.entries(entries).filter(([key]) => !(key in others)));
 }
 
 /** A fact that is typed where nothing was published has the form of one, and the other way around. */

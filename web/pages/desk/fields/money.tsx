@@ -46,12 +46,12 @@ export function AmountsField({ value, onChange, ...field }: ControlProps) {
             <NumberField
               label={TEXTS.from}
               value={amount.amount ?? amount.from}
-              onChange={(from) => set(amounts.with(index, withFigures(amount, from ?? 0, amount.to)))}
+              onChange={(from) => set(amounts.with(index, withFigures(amount, from ?? "", amount.to)))}
             />
             <NumberField
               label={TEXTS.to}
               value={amount.to}
-              onChange={(to) => set(amounts.with(index, withFigures(amount, amount.amount ?? amount.from ?? 0, to)))}
+              onChange={(to) => set(amounts.with(index, withFigures(amount, amount.amount ?? amount.from ?? "", to)))}
             />
             <SelectField
               label={TEXTS.currency}
@@ -91,7 +91,7 @@ export function AmountsField({ value, onChange, ...field }: ControlProps) {
       ))}
       <Button
         variant="outline"
-        onClick={() => set([...amounts, { amount: 0, currency: amounts.at(-1)?.currency ?? currencies[0]![0] }])}
+        onClick={() => set([...amounts, { amount: "", currency: amounts.at(-1)?.currency ?? currencies[0]![0] }])}
       >
         <Plus aria-hidden className="size-5" />
         {TEXTS.add}

@@ -64,11 +64,14 @@ export function TextField({ value, onChange, ...field }: ControlProps) {
   );
 }
 
-/** Whether what is typed is a number; thousands may have commas. */
-function toNumber(text: string): Json | undefined {
-  const plain = text.replaceAll(",", "").trim();
+/** A number as people write it: its thousands may have commas, three digits after each. "10,92" could be two things. */
+const NUMBER = /^-?(?:(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?|\.\d+)$/;
+
+/** The number that is typed; undefined for nothing, and the text itself where it is not clearly a number. */
+export function toNumber(text: string): number | string | undefined {
+  const plain = text.trim();
   if (plain === "") return undefined;
-  return Number.isFinite(Number(plain)) ? Number(plain) : text;
+  return NUMBER.test(plain) ? Number(plain.replaceAll(",", "")) : text;
 }
 
 /** A number. What is no number stays as it was typed, for the form to refuse. */

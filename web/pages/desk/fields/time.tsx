@@ -28,7 +28,7 @@ export function TimeField({ value, onChange, ...field }: ControlProps) {
             key={unit}
             label={TEXTS.number}
             value={figure}
-            onChange={(number) => onChange({ [unit]: number ?? 0 })}
+            onChange={(number) => onChange({ [unit]: number ?? "" })}
           />
         )}
       </div>
@@ -38,7 +38,7 @@ export function TimeField({ value, onChange, ...field }: ControlProps) {
 
 function emptyTime(unit: string): Json | undefined {
   if (unit === "") return undefined;
-  return { [unit]: unit === "weeks" || unit === "months" ? { from: 1, to: 1 } : 1 };
+  return { [unit]: unit === "weeks" || unit === "months" ? { from: "", to: "" } : "" };
 }
 
 type RangeProps = { value: { readonly [key: string]: Json }; onChange: (range: Json) => void };
@@ -46,8 +46,12 @@ type RangeProps = { value: { readonly [key: string]: Json }; onChange: (range: J
 function RangeInputs({ value, onChange }: RangeProps) {
   return (
     <>
-      <NumberField label={TEXTS.from} value={value.from} onChange={(from) => onChange({ ...value, from: from ?? 0 })} />
-      <NumberField label={TEXTS.to} value={value.to} onChange={(to) => onChange({ ...value, to: to ?? 0 })} />
+      <NumberField
+        label={TEXTS.from}
+        value={value.from}
+        onChange={(from) => onChange({ ...value, from: from ?? "" })}
+      />
+      <NumberField label={TEXTS.to} value={value.to} onChange={(to) => onChange({ ...value, to: to ?? "" })} />
     </>
   );
 }
@@ -59,7 +63,7 @@ export function RangeField({ value, onChange, ...field }: ControlProps) {
       <CheckLine
         label={FIELD_TEXTS.range.check}
         isChecked={isMap(value)}
-        onCheck={(isThere) => onChange(isThere ? { from: 1, to: 1 } : undefined)}
+        onCheck={(isThere) => onChange(isThere ? { from: "", to: "" } : undefined)}
       />
       {isMap(value) && (
         <div className="grid gap-3 sm:grid-cols-2">

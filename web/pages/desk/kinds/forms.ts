@@ -136,7 +136,7 @@ function entriesControl(entries: readonly { readonly [key: string]: Json }[]): C
 
 function emptyOf(value: Json): Json {
   if (Array.isArray(value)) return [];
-  return typeof value === "number" ? 0 : typeof value === "string" ? "" : value;
+  return typeof value === "number" || typeof value === "string" ? "" : value;
 }
 
 function isAtOrBelow(key: readonly string[], place: readonly string[]): boolean {

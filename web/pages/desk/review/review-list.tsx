@@ -165,12 +165,13 @@ export function ReviewList({ desk }: { desk: Desk }) {
             />
           )}
           {open === "changed" && (
-            <div ref={focusFirstField} className="grid gap-5">
+            <div className="grid gap-5">
               <EntryFormView
                 key={due.row.id}
                 row={due.row}
                 desk={desk}
                 thing={undefined}
+                isFocused
                 onAdded={() => {}}
                 onRemoved={() => {}}
                 onSaved={(change) => next("changed", change)}
@@ -181,11 +182,6 @@ export function ReviewList({ desk }: { desk: Desk }) {
       )}
     </section>
   );
-}
-
-/** What the fact says is the first field of its form. */
-function focusFirstField(element: HTMLElement | null) {
-  element?.querySelector<HTMLElement>("textarea, input")?.focus();
 }
 
 /** The key that does the same as the button. */

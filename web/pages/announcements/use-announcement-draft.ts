@@ -2,21 +2,25 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { AnnouncementFields } from "#domain/announcement.ts";
 import { ApiError } from "#web/lib/api-error.ts";
+import type { Draft } from "#web/lib/use-draft.ts";
 import { type Announcement, announcementQuery, saveMutation } from "./queries.ts";
-import { forgetUnsaved, keepUnsaved, readUnsaved } from "./unsaved.ts";
 
 /** Milliseconds without a key before what was typed is sent. */
 const SAVE_AFTER_MS = 800;
+
+/** `updatedAt`: of the stored draft that it changes, so that a newer one is not overwritten. */
+export type TypedFields = { fields: AnnouncementFields; updatedAt: string };
 
 /**
  * The fields of a draft. They are stored a moment after the last key, before anything is done with the draft, and when
  * the page is left; until they are stored this browser keeps them. Where the draft was changed elsewhere meanwhile nothing
  * is overwritten: `other` is the draft as it is there, until `keepMine` or `takeOther` decides.
+ * @param copy what this browser keeps
  */
-export function useDraft(announcement: Announcement) {
+export function useAnnouncementDraft(announcement: Announcement, copy: Draft<TypedFields>) {
   const { id } = announcement;
   const client = useQueryClient();
-  const [begun] = useState(() => readUnsaved(id) ?? toUnsaved(announcement));
+  const [begun] = useState(() => copy.kept ?? toTyped(announcement));
   const [fields, setFields] = useState<AnnouncementFields>(begun.fields);
   const [saved, setSaved] = useState(() => JSON.stringify(pickFields(announcement)));
   const { mutateAsync, isPending, error, reset } = useMutation({
@@ -29,6 +33,16 @@ export function useDraft(announcement: Announcement) {
   const [isStale, setIsStale] = useState(false);
   const isChangedElsewhere = isStale || (error instanceof ApiError && error.code === "draft_changed");
 
+  /** Keeps what was typed since the save of some fields. @param content those fields as JSON */
+  const keepRest = useCallback(
+    (content: string) => {
+      const { fields: typed, updatedAt } = latest.current;
+      if (JSON.stringify(typed) === content) copy.forget();
+      else copy.keep({ fields: typed, updatedAt });
+    },
+    [copy],
+  );
+
   const send = useCallback(
     async (typed: AnnouncementFields, content: string) => {
       try {
@@ -36,7 +50,7 @@ export function useDraft(announcement: Announcement) {
         latest.current.updatedAt = updatedAt;
         setSaved(content);
         setIsStale(false);
-        forgetUnsaved(id, content);
+        keepRest(content);
       } catch (thrown) {
         latest.current.sent = "";
         // It was sent or changed elsewhere: the page shows what it is now.
@@ -46,11 +60,11 @@ export function useDraft(announcement: Announcement) {
         // The same: an earlier save was stored, and its answer lost.
         latest.current = { ...latest.current, updatedAt: present.updatedAt, sent: content };
         setSaved(content);
-        forgetUnsaved(id, content);
+        keepRest(content);
         reset();
       }
     },
-    [client, id, mutateAsync, reset],
+    [client, id, keepRest, mutateAsync, reset],
   );
 
   /** Stores what is not stored yet. @returns the version that is stored @throws what the call threw */
@@ -84,7 +98,7 @@ export function useDraft(announcement: Announcement) {
     const changed = { ...latest.current.fields, ...changes };
     latest.current.fields = changed;
     setFields(changed);
-    keepUnsaved(id, { fields: changed, updatedAt: latest.current.updatedAt });
+    copy.keep({ fields: changed, updatedAt: latest.current.updatedAt });
   }
 
   /** Shows the draft as it is stored next to what is here, because it was changed elsewhere. */
@@ -102,13 +116,13 @@ export function useDraft(announcement: Announcement) {
 
   /** Replaces what was typed here by what is stored. */
   function takeOther() {
-    const { fields: stored, updatedAt } = toUnsaved(announcement);
+    const { fields: stored, updatedAt } = toTyped(announcement);
     const content = JSON.stringify(stored);
     latest.current = { fields: stored, updatedAt, sent: content };
     setFields(stored);
     setSaved(content);
     setIsStale(false);
-    forgetUnsaved(announcement.id);
+    copy.forget();
     reset();
   }
 
@@ -130,6 +144,6 @@ function pickFields({ subject, text, segment }: Announcement): AnnouncementField
   return { subject, text, segment };
 }
 
-function toUnsaved(announcement: Announcement) {
+function toTyped(announcement: Announcement): TypedFields {
   return { fields: pickFields(announcement), updatedAt: announcement.updatedAt };
 }
