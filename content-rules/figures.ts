@@ -116,6 +116,14 @@ function claimsOf(entry: Entry, feeOf: (permit: unknown) => unknown, naturalizat
   ];
 }
 
+/** How words say that something costs nothing. */
+const FREE = /\b(?:free|no|none|nothing|nil|waived|without (?:charge|a fee))\b/i;
+
+/** Whether one of some amounts is 0, and not the lower end of a range. */
+function isFree(figures: unknown): boolean {
+  return [figures ?? []].flat().some(({ amount, to }: { amount?: number; to?: number }) => (amount ?? to) === 0);
+}
+
 /** The numbers of a figure: of one amount or several, of a range, or itself. */
 function numbersOf(figures: unknown): number[] {
   return [figures ?? []].flat().flatMap((one) => {
@@ -139,6 +147,8 @@ export function checkFigures(
     for (const { path, figures, kind = AMOUNT, by } of claimsOf(entry as Entry, feeOf, naturalization)) {
       const read = kind === AMOUNT ? sentencesOf : wordsOf;
       const words = by.map((record) => read(follow(record as Entry))).join("; ");
+      if (kind === AMOUNT && isFree(figures) && !FREE.test(words))
+        report(file, [...place, ...path], `"${words}" doesn't say that it's free: write the amount.`);
       for (const figure of unnamedBy(words, figures, kind))
         report(file, [...place, ...path], `"${words}" doesn't say ${figure}: change one of them.`);
     }

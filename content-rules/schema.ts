@@ -562,12 +562,15 @@ export const visasFile = z.strictObject({
   ),
 });
 
+/** How many units of a currency one US dollar buys. */
+const perDollar = z.number().positive("Above 0");
+
 export const countryFile = z.strictObject({
   id: z.enum(COUNTRY_IDS),
   currency: z.strictObject({
     code: z.string().length(3),
     plural: text,
-    perDollar: z.number(),
+    perDollar,
     office,
     near: text,
     source: sourceId.optional(),
@@ -615,7 +618,7 @@ const weakSitesFile = z.strictObject({
   copies: hosts.meta({ description: "Copies of what somebody else published." }),
 });
 
-const exchangeRate = z.strictObject({ perDollar: z.number(), entered: day.optional(), office: office.optional() });
+const exchangeRate = z.strictObject({ perDollar, entered: day.optional(), office: office.optional() });
 const exchangeRates = z.strictObject({
   entered: day,
   method: text,

@@ -152,6 +152,14 @@ const WRONG: readonly (readonly [
     /permits\.yaml:\d+:\d+ ".*" doesn't say 987654: change one of them\./,
   ],
   [
+    "an amount of 0 whose sentence does not say that it is free",
+    "countries/kenya/permits.yaml",
+    /(?<=amounts: \[ \{ amount: )\d+/,
+    "0",
+    /permits\.yaml:\d+:\d+ ".*" doesn't say that it's free: write the amount\./,
+  ],
+  ["an exchange rate of 0", "exchange-rates.yaml", "perDollar: 0.8", "perDollar: 0", /perDollar: Above 0/],
+  [
     "the upper end of a time that its sentence does not name",
     "countries/kenya/permits.yaml",
     "time: { weeks: { from: 8, to: 20 } }",

@@ -157,3 +157,50 @@ test("a figure that changes tenfold is sent only once the owner says that it is 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(outcome(page)).toContainText("Undone.");
 });
+
+test("what is typed while a new question is being added goes on in its own form", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "new.question.help");
+  const release = await holdRequests(page, "**/api/desk/changes");
+  await page.getByLabel("Question").fill("May I bring my canoe?");
+  await page.getByLabel("Answer").fill("Yes.");
+  await saveButton(page).click();
+  await page.getByLabel("Answer").fill("Yes, by sea.");
+  release();
+  await expect(page).toHaveURL(/may-i-bring-my-canoe$/);
+  await expect(page.getByLabel("Answer")).toHaveValue("Yes, by sea.");
+  await openEntry(page, "new.question.help");
+  await expect(page.getByLabel("Question")).toHaveValue("");
+});
+
+test("a save that ends after its page was left leaves no draft", async ({ page }) => {
+  const id = "kenya.entry.us.rule";
+  await openAsOwner(page, "/desk");
+  await openEntry(page, id);
+  const release = await holdRequests(page, "**/api/desk/changes");
+  await says(page).fill(`${await says(page).inputValue()} Sent.`);
+  await note(page).fill("Also sent.");
+  await saveButton(page).click();
+  await page.getByRole("link", { name: "All content" }).click();
+  const saved = page.waitForResponse("**/api/desk/changes");
+  release();
+  expect((await saved).ok()).toBe(true);
+  await openEntry(page, id);
+  await expect(says(page)).toHaveValue(/Sent\.$/);
+  await expect(outcome(page)).toHaveText("");
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(id);
+});
+
+test("where storage is full a form works without a draft", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("Full", "QuotaExceededError");
+    };
+  });
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.entry.us.processing");
+  await note(page).fill("Typed.");
+  await expect(note(page)).toHaveValue("Typed.");
+  await page.reload();
+  await expect(note(page)).toHaveValue("");
+});

@@ -1,11 +1,13 @@
+import { uuidv7 } from "uuidv7";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, test } from "../support/test.ts";
 
 test("a note and a reply survive a reload, and go when the owner signs out", async ({ page, request }) => {
   const name = `drafts${Date.now()}`;
   const email = `${name}@example.com`;
-  await request.post("/api/waitlist", { data: { email, fullName: name, source: "waitlist_page" } });
-  const path = `/contacts/opt-ins?q=${name}`;
+  const message = { name, email, subject: "Visas", inquiryType: "general", message: "May I work?", entryId: uuidv7() };
+  expect((await request.post("/api/messages", { data: message })).ok()).toBe(true);
+  const path = `/contacts/messages?q=${name}`;
   await openAsOwner(page, path);
   await page.getByRole("link", { name }).click();
   const dialog = page.getByRole("dialog", { name });
@@ -19,7 +21,8 @@ test("a note and a reply survive a reload, and go when the owner signs out", asy
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect(page.getByLabel("Owner key")).toBeVisible();
-  await openAsOwner(page, path);
+  await openAsOwner(page, "/desk");
+  await page.goto(path);
   await page.getByRole("link", { name }).click();
   await expect(note).toHaveValue("");
   await expect(reply).toHaveValue("");

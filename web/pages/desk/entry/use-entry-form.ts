@@ -189,13 +189,15 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
     let more: Typed = state;
     const stored = await send(edits(), () => {
       more = withoutStored(latest.current, state);
-      setState((now) => ({ ...now, ...withoutStored(now, state) }));
+      setState((now) =>
+        place ? { ...emptyForm(blank, undefined), version: now.version + 1 } : { ...now, ...withoutStored(now, state) },
+      );
       // The page may have been left meanwhile.
-      draft.keep(more);
+      if (place) draft.forget();
+      else draft.keep(more);
     });
     if (!stored || !place) return stored;
     // What was typed meanwhile belongs to the thing that is there now.
-    draft.forget();
     const typed = movedOnto({ ...more, base: state.draft, version: 0 }, place.value);
     if (holdsMore(typed, typed.base)) await keepDraft(draftOfEntry(idOfAdded(place)), typed);
     return stored;
