@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentFiles } from "#content/files";
-import { isEntries, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap, rowTitle, sourcesOf } from "#web/lib/desk-rows.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
@@ -29,6 +29,29 @@ test("each row of the desk has an address of its own, a label and a value", () =
   expect(new Set(ROWS.map(({ id }) => id)).size).toBe(ROWS.length);
   expect(ROWS.filter(({ label, chapter, subject }) => !label || !chapter || !subject)).toEqual([]);
   expect(ROWS.filter(({ file, at }) => valueAt(contentFiles[file], at) === undefined)).toEqual([]);
+});
+
+test("no title has a word of the file format, or a second colon", () => {
+  const formatWords = /\b(Types|Detailed info|Basket|Official domains|Groups|Districts|Permits|Hospitals|Insurers): /;
+  const keyIn = (title: string, keys: readonly string[]) =>
+    keys.some((key) => /[a-z][A-Z]|[a-z]-\d+$/.test(key) && title.includes(key));
+  const wrong = ROWS.filter((row) => {
+    const title = rowTitle(row);
+    // A publisher's name is its key.
+    const keys = row.kind === "publisher" ? [] : row.at;
+    return title.split(": ").length > 2 || formatWords.test(title) || title.includes("{{") || keyIn(title, keys);
+  });
+  expect(wrong.map(rowTitle)).toEqual([]);
+});
+
+test.each([
+  ["kenya.permits.class-d.fee", "Kenya, Class D, employment: fee"],
+  ["kenya.permits.shared.citizenship", "Kenya, several permits: citizenship"],
+  ["kenya.visas.kenya-tourist-visa.detailedInfo.cost", "Kenya, Visitor (eTA): fee"],
+  ["ghana.entry.us.fee", "Ghana, US passport: fee"],
+  ["articles.discovery-trip-to-kigali", "Articles: A Discovery Trip to Kigali, Day by Day"],
+])("%s is called “%s”", (id, title) => {
+  expect(rowTitle(ROWS.find((row) => row.id === id)!)).toBe(title);
 });
 
 test("a fee is listed with its page, its evidence and its place", () => {

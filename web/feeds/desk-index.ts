@@ -3,7 +3,7 @@ import { contentFiles } from "#content/files";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { type DeskRow, isMap, type Kind, nameOf, rowId, sourcesOf, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
-import type { Json } from "#domain/edits.ts";
+import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type IsoDate } from "#domain/facts.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
@@ -23,6 +23,7 @@ import {
   profilePath,
   visaPath,
 } from "#web/content/page-paths.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
@@ -42,9 +43,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
   const pagesOf = pagesByRecord();
   const knowns = knownRecords();
   const decisive = new Set(COUNTRIES.flatMap(({ id }) => decisiveIds(id)));
-  const labels = new Map(
-    COUNTRIES.flatMap(({ id }) => openData(id).records.map((record) => [record.id, record.label] as const)),
-  );
+  const nameThing = thingNames(things);
   const rows = things.map((thing): DeskRow => {
     const { file, at, kind } = thing;
     const id = rowId(file, at);
@@ -57,7 +56,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
       kind,
       subject: subjectOf(file),
       chapter: chapterOf(file, at),
-      label: file.endsWith("/entry.yaml") ? labelOf(thing) : (labels.get(id) ?? labelOf(thing)),
+      label: nameThing(thing),
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
@@ -232,15 +231,82 @@ function chapterOf(file: string, at: readonly string[]): string {
   return LIST_NAMES[at[0] ?? ""] ?? CHAPTERS[name] ?? SUBJECTS[file] ?? "Page";
 }
 
-/** What something is called: by its own words, else by its place. */
+/**
+ * What each thing is called, in a reader's words: what it is about, then which of its facts it is ("Class D: fee"), with one colon
+ * at most. A fact is named as its page names its row; one that repeats another, and so has no row of its own, as its like in other
+ * countries.
+ */
+function thingNames(things: readonly Thing[]): (thing: Thing) => string {
+  const labels = new Map(
+    COUNTRIES.flatMap(({ id }) => openData(id).records.map((record) => [record.id, record.label])),
+  );
+  const likes = new Map<string, string>();
+  for (const { file, at } of things) {
+    const label = labels.get(rowId(file, at));
+    if (label) likes.set(likeOf(file, at), label.split(": ").at(-1)!);
+  }
+  return (thing) => {
+    const { file, at, value } = thing;
+    const label = labels.get(rowId(file, at));
+    const like = label ?? likes.get(likeOf(file, at));
+    const isNamed = isMap(value) && ownName(thing.kind, value) !== null;
+    if (!like || isNamed || file.endsWith("/entry.yaml")) return withOneColon(labelOf(thing));
+    const [field, ...about] = (label ?? like).split(": ").toReversed();
+    const names = about.length > 0 ? about.toReversed() : namesAround(file, at);
+    const name = fieldAt(at) ?? field!;
+    return withOneColon([...names, names.length > 0 ? inLowerCase(name) : name].join(": "));
+  };
+}
+
+/** What a fact is about by what is around it. */
+function namesAround(file: string, at: readonly string[]): string[] {
+  if (at[0] === "shared") return ["several permits"];
+  if (at[0] === "detailedGuide") return [wordsOf(at[1]!)];
+  return at.slice(0, -1).flatMap((_, index) => ownNameAt(file, at.slice(0, index + 1)) ?? []);
+}
+
+/** What a fact is called at places where the pages name it by something else. */
+function fieldAt(at: readonly string[]): string | null {
+  if (at.at(-3) === "changes") return `News of ${longDate(at.at(-2)!)}`;
+  if (at[0] === "detailedGuide") return null;
+  return FIELDS[at.at(-1)!] ?? null;
+}
+
+/** What has the same place in the files of all countries, whatever its entries are called there. */
+function likeOf(file: string, at: readonly string[]): string {
+  return [file.split("/").at(-1), at.length, at.at(-1)].join(" ");
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  cost: "Fee",
+  domain: "Address",
+  published: "Month by a public page",
+};
+
+/** "Class D: employment: fee" as "Class D, employment: fee". */
+function withOneColon(label: string): string {
+  return label.replaceAll(/: (?=.*: )/g, ", ");
+}
+
+/** A field after a colon: "what you need", but neither "USA" nor "P1". */
+function inLowerCase(field: string): string {
+  return /^[A-Z][a-z ]/.test(field) ? field.charAt(0).toLowerCase() + field.slice(1) : field;
+}
+
+/** What something is called by its own words, else by its place. */
 function labelOf({ file, at, kind, value }: Thing): string {
   if (file.endsWith("/entry.yaml") && at.length > 0) return ofPassport(at);
   if (kind === "chapter") return CHAPTER_TITLES[at[0] as keyof typeof CHAPTER_TITLES];
+  if (kind === "publisher") return at[0]!;
   if (file.endsWith("/catalog.yaml") && at.length === 0) return "Description, tags and finder";
   const own = isMap(value) ? ownName(kind, value) : null;
   if (own) return own;
-  if (at.length === 0) return LABELS_OF_FILES[file] ?? `${chapterOf(file, at)}: in general`;
-  const names = at.map((_, index) => nameAt(file, at.slice(0, index + 1)));
+  if (at.length === 0) return LABELS_OF_FILES[file] ?? `${chapterOf(file, at).split(":")[0]}: in general`;
+  if (at.at(-2) === "documents") {
+    const paper = at.at(-1)!.startsWith("listed") ? [] : [wordsOf(at.at(-1)!)];
+    return [...namesAround(file, at), ...paper, "documents"].join(": ");
+  }
+  const names = at.map((name, index) => ownNameAt(file, at.slice(0, index + 1)) ?? wordsOf(name));
   const shown = names.filter((_, index) => index === at.length - 1 || !LISTS.has(at[index]!));
   return LABELS[rowId(file, at)] ?? shown.join(": ");
 }
@@ -248,11 +314,15 @@ function labelOf({ file, at, kind, value }: Thing): string {
 /** A row of the chapter on entry: each passport has its own, also where they say the same. */
 function ofPassport(at: readonly string[]): string {
   const words: Readonly<Record<string, string>> = { ...HOME_PASSPORTS, ...RECORD_TEXTS.entry.rows };
-  return at.map((name) => words[name] ?? wordsOf(name)).join(": ");
+  return at.map((name, index) => (index > 0 ? inLowerCase(words[name]!) : words[name]!)).join(": ");
 }
 
 /** Keys that say no more than the subject does. */
-const LISTS = new Set(["rates", "times", "month", "move", "papers", "programs", "facts", "comparison", "districts"]);
+const LISTS = new Set(
+  "rates times month move papers programs facts comparison districts permits cities types schools hospitals insurers groups rows chapters changes detailedInfo basket officialDomains pay questions".split(
+    " ",
+  ),
+);
 
 const LABELS_OF_FILES: Readonly<Record<string, string>> = {
   "offers.yaml": "Day the offers were confirmed at the checkout",
@@ -291,16 +361,10 @@ function ownName(kind: Kind, value: { readonly [key: string]: Json }): string | 
   return nameOf(value);
 }
 
-/** One name of a place: an entry's own, else its key in words. */
-function nameAt(file: string, at: readonly string[]): string {
-  let value: Json | undefined = contentFiles[file];
-  for (const name of at) {
-    value = Array.isArray(value)
-      ? (value as { id?: string }[]).find((item) => item.id === name)
-      : (value as Record<string, Json>)[name];
-  }
-  const own = isMap(value) ? ownName("rest", value) : null;
-  return own ?? wordsOf(at.at(-1)!);
+/** What an entry at a place calls itself; null where it is only a key. */
+function ownNameAt(file: string, at: readonly string[]): string | null {
+  const value = valueAt(contentFiles[file], at);
+  return isMap(value) ? ownName("rest", value) : null;
 }
 
 /** "needsBackup" and "home-page" in words: "Needs backup", "Home page". */

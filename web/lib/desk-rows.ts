@@ -57,6 +57,7 @@ export type DeskRow = {
   /** What it belongs to: "Kenya", "Leaving the UK", "Articles". */
   subject: string;
   chapter: string;
+  /** In a reader's words, with one colon at most: "Class D: fee". */
   label: string;
   evidence?: Evidence | "not found";
   isDecisive?: true;
@@ -259,6 +260,11 @@ export function sourcesOf(files: ContentFiles, { file, at }: Pick<DeskRow, "file
     const page = valueAt(files[own], [name.replace(/^\//, "")]);
     return isMap(page) ? [page as SourcePage] : [];
   });
+}
+
+/** What a row is about, standing alone: "Kenya, Class D: fee", "Articles: A Trip to Kigali". */
+export function rowTitle({ subject, label }: Pick<DeskRow, "subject" | "label">): string {
+  return `${subject}${label.includes(": ") ? ", " : ": "}${label}`;
 }
 
 /** What an entry calls itself; null where it has no name. */

@@ -1,5 +1,5 @@
 import type { Json } from "#domain/edits.ts";
-import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
 
 /** What a thing says, in a line: its value, or its own words. */
 export function wordsOfValue(value: Json | undefined): string {
@@ -39,7 +39,7 @@ const MAIN_KEYS = [
 export function namedRecords(text: string, index: readonly DeskRow[] = []): string {
   return text.replaceAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g, (all, id: string) => {
     const row = index.find((one) => one.id === id);
-    return row ? `[${row.subject}, ${row.label}]` : all;
+    return row ? `[${rowTitle(row)}]` : all;
   });
 }
 

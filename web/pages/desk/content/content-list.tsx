@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { withParams } from "#web/lib/page-url.ts";
@@ -184,7 +184,7 @@ function Row({ row, desk, search }: { row: DeskRow; desk: Desk; search: string }
           state={{ search }}
           className="link-standalone min-w-0 font-semibold wrap-anywhere max-lg:w-full"
         >
-          {subject}: {label}
+          {rowTitle(row)}
         </Link>
         <Badge variant="outline">{evidence ? DESK_TEXTS.evidence[evidence] : KIND_LABELS[kind]}</Badge>
         {chapter !== subject && chapter !== label && <span className="text-sm text-muted">{chapter}</span>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
+import { isMap, rowTitle, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
@@ -48,9 +48,9 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
           <SourceLinks sources={sources} />
         </Part>
       )}
-      {row.kind === "source" && (
+      {row.kind === "source" && sources[0] && (
         <Link
-          to={{ pathname: deskPath("content"), search: `?source=${encodeURIComponent(row.label)}` }}
+          to={{ pathname: deskPath("content"), search: `?source=${encodeURIComponent(sources[0].title)}` }}
           className="link-standalone"
         >
           {TEXTS.readThere}
@@ -98,7 +98,7 @@ function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: J
     <p className="wrap-anywhere">
       {before}
       <Link to={entryPath(same)} className="link">
-        {target ? `${target.subject}, ${target.label}` : same}
+        {target ? rowTitle(target) : same}
       </Link>
       {after}
     </p>

@@ -5,7 +5,7 @@ import { valueAt } from "#domain/edits.ts";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isMap, type Kind } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, type Kind, rowTitle } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -162,7 +162,7 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
             {row && (
               <>
                 <Link to={entryPath(row.id)} className="link">
-                  {row.subject}, {row.label}
+                  {rowTitle(row)}
                 </Link>
                 {": "}
               </>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { uuidv7 } from "uuidv7";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
+import { rowTitle } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -56,7 +57,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     const edits = answerEdits(row, recordAt(desk.files, row), how, today, confirmed);
     if (edits.length === 0) return next(how, null);
     await run(async () => {
-      const title = `${row.subject}, ${row.label}`.slice(0, 290);
+      const title = rowTitle(row).slice(0, 290);
       const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
       next(how, change as Change);
     });
@@ -122,7 +123,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
       {last && (
         <div className="flex flex-wrap items-center gap-3">
           <OutcomeLine tone="success">
-            {interpolate(TEXTS.answered[last.answer], { label: `${last.due.row.subject}, ${last.due.row.label}` })}
+            {interpolate(TEXTS.answered[last.answer], { label: rowTitle(last.due.row) })}
           </OutcomeLine>
           <Button variant="ghost" busy={isBusy} onClick={() => void undo()}>
             {TEXTS.undo} <Key name="U" />
