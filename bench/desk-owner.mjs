@@ -78,6 +78,8 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       await owner.openDesk("All content");
       const found = page.getByText(/^[\d,]+ entr(y|ies)$/);
       const all = await found.textContent();
+      const only = page.getByLabel("Show only", { exact: true });
+      if (!(await only.isVisible())) await owner.click(page.getByRole("button", { name: "Filters" }));
       await owner.choose("Show only", "Invented entries and placeholders");
       await expect(found).not.toHaveText(all, { timeout: SEEN_MS });
       const first = page.locator("[data-slot=desk-content] li a").first();

@@ -6,6 +6,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 test("what was undone is typed and saved again on a phone @phone", async ({ page }) => {
   await openAsOwner(page, "/desk/content");
   await page.getByLabel("Search everything the site says").fill("kenya entry us fee");
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Country or subject").selectOption("Kenya");
   await expect(page).toHaveURL(/subject=Kenya/);
   await expectAccessible(page);

@@ -2,9 +2,44 @@ import { openEntry, saveButton } from "../support/desk-page.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+test("the map leads to a country's chapter, page by page, and Back returns to it", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  const map = page.locator("[data-slot=desk-map]");
+  await expect(map.getByRole("row")).toHaveCount(15);
+  await expect(map.locator("[data-slot=needs-total] li").nth(1)).toHaveText(/^[\d,]+ from one source$/);
+  await expectAccessible(page);
+  await map.getByRole("link", { name: /^Kenya, Staying: permits: .*from one source/ }).click();
+  await expect(page.getByRole("heading", { name: "Kenya, Staying: permits, page 1 of" })).toBeVisible();
+  const rows = page.locator("[data-slot=desk-content] li");
+  await expect(rows).toHaveCount(50);
+  const first = await rows.first().innerText();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).not.toHaveText(first);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(rows.first()).toHaveText(first, { useInnerText: true });
+  await page.goBack();
+  await expect(map).toBeVisible();
+});
+
+test("on a phone a country of the map opens to its chapters @phone", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  const map = page.locator("[data-slot=desk-map]");
+  await map.locator("summary").filter({ hasText: "Kenya" }).click();
+  await expectAccessible(page);
+  await map
+    .getByRole("link", { name: /^Belonging/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole("heading", { name: /^Kenya, Belonging/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("a fee is found by its words, changed, seen as waiting, and undone", async ({ page }) => {
   await openAsOwner(page, "/desk/content");
   await page.getByLabel("Search everything the site says").fill("ghana entry us fee");
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Country or subject").selectOption("Ghana");
   await expect(page).toHaveURL(/subject=Ghana/);
   await openEntry(page, "ghana.entry.us.fee");

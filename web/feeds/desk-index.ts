@@ -1,7 +1,7 @@
 import { content } from "#content";
 import { contentFiles } from "#content/files";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
-import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
+import { CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
 import { type DeskRow, isMap, type Kind, nameOf, rowId, sourcesOf, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type IsoDate } from "#domain/facts.ts";
@@ -198,7 +198,6 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   visas: "Visa pages",
   safeguards: "Before you pay",
   passports: "Other passports",
-  chapters: "Answers of the chapters",
   sources: "Sources",
   planning: "Money",
   "lead-times": "Times",
@@ -221,7 +220,13 @@ function chapterOf(file: string, at: readonly string[]): string {
     .split("/")
     .at(-1)!
     .replace(/\.\w+$/, "");
-  if (countryOf(file)) return CHAPTERS[name] ?? CHAPTER_TITLES[name as keyof typeof CHAPTER_TITLES];
+  if (countryOf(file)) {
+    const told = (["driving", "pets"] as const).find(
+      (id) => name === "goods" && (at[0] ?? "") in RECORD_TEXTS[id].rows,
+    );
+    const own = name === "chapters" ? at[0] : (told ?? name);
+    return CHAPTERS[own!] ?? CHAPTER_TITLES[own as ChapterId];
+  }
   if (file.startsWith("articles/")) return String((contentFiles[file] as { title?: string }).title);
   if (file.startsWith("homes/")) return wordsOf(at[0] ?? "page");
   if (file.startsWith("readers/")) {
@@ -296,7 +301,7 @@ function inLowerCase(field: string): string {
 /** What something is called by its own words, else by its place. */
 function labelOf({ file, at, kind, value }: Thing): string {
   if (file.endsWith("/entry.yaml") && at.length > 0) return ofPassport(at);
-  if (kind === "chapter") return CHAPTER_TITLES[at[0] as keyof typeof CHAPTER_TITLES];
+  if (kind === "chapter") return `${chapterOf(file, at).split(":")[0]}: the chapter’s answer`;
   if (kind === "publisher") return at[0]!;
   if (file.endsWith("/catalog.yaml") && at.length === 0) return "Description, tags and finder";
   const own = isMap(value) ? ownName(kind, value) : null;
@@ -426,7 +431,7 @@ function countryPages(country: CountryId, name: string, at: readonly string[]): 
   if (name === "profile") return [profilePath(country), "/top-countries"];
   if (name === "guide") return ["/country-guides", guidePath(country)];
   if (name === "catalog") return ["/", guidePath(country)];
-  if (name === "chapters" && first) return [chapterPath(country, first as keyof typeof CHAPTER_TITLES)];
-  if (name in CHAPTER_TITLES) return [chapterPath(country, name as keyof typeof CHAPTER_TITLES)];
+  if (name === "chapters" && first) return [chapterPath(country, first as ChapterId)];
+  if (name in CHAPTER_TITLES) return [chapterPath(country, name as ChapterId)];
   return [guidePath(country)];
 }
