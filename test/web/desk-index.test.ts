@@ -5,6 +5,7 @@ import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { deskRows } from "#web/feeds/desk-index.ts";
+import { filledText } from "#web/pages/desk/words.ts";
 import { countNeeds, filterRows } from "#web/pages/desk/content/filters.ts";
 
 const ROWS = deskRows("2026-11-26");
@@ -47,6 +48,7 @@ test("no title has a word of the file format, or a second colon", () => {
 
 test.each([
   ["kenya.permits.class-d.fee", "Kenya, Class D, employment: fee"],
+  ["kenya.permits.shared.foreignersCard", "Kenya, several permits: foreigners card"],
   ["kenya.permits.shared.citizenship", "Kenya, several permits: citizenship"],
   ["kenya.visas.kenya-tourist-visa.detailedInfo.cost", "Kenya, Visitor (eTA): fee"],
   ["kenya.chapters.pets", "Kenya, Pets: the chapter’s answer"],
@@ -54,6 +56,22 @@ test.each([
   ["articles.discovery-trip-to-kigali", "Articles: A Discovery Trip to Kigali, Day by Day"],
 ])("%s is called “%s”", (id, title) => {
   expect(rowTitle(ROWS.find((row) => row.id === id)!)).toBe(title);
+});
+
+test("a row says what its tokens repeat, as the live site does", () => {
+  const rows = ROWS.filter(({ tokens }) => tokens);
+  expect(rows.length).toBeGreaterThan(20);
+  const unfilled = rows.flatMap(({ tokens }) => Object.entries(tokens!)).filter(([, says]) => says.includes("{{"));
+  expect(unfilled).toEqual([]);
+  const answer = valueAt(contentFiles["countries/kenya/chapters.yaml"], ["permits", "answer"]) as string;
+  expect(answer).toContain("{{kenya.permits.class-d.fee|dollars}}");
+  expect(filledText(answer, ROWS)).toMatch(/^A job puts you on class D, at about \$[\d,]+ for the first year/);
+});
+
+test("a token that no live text has is named by what it repeats", () => {
+  expect(filledText("At {{kenya.permits.class-d.fee|dollars-a-month}}.", ROWS)).toBe(
+    "At [Kenya, Class D, employment: fee].",
+  );
 });
 
 test("each chapter of a guide has entries, also where another chapter's file holds its facts", () => {

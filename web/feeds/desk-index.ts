@@ -2,9 +2,22 @@ import { content } from "#content";
 import { contentFiles } from "#content/files";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import { CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
-import { type DeskRow, isMap, type Kind, nameOf, rowId, sourcesOf, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
+import {
+  type DeskRow,
+  isMap,
+  type Kind,
+  nameOf,
+  readToken,
+  rowId,
+  sourcesOf,
+  type Thing,
+  thingsIn,
+  tokensIn as wordTokensIn,
+} from "#web/lib/desk-rows.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { evidenceOf, type IsoDate } from "#domain/facts.ts";
+import { evidenceOf, type Fact, type IsoDate } from "#domain/facts.ts";
+import { fillText } from "#web/content/fill-text.ts";
+import { US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
@@ -60,6 +73,8 @@ export function deskRows(today: IsoDate): DeskRow[] {
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
+    const says = tokensIn(thing.value).map((token) => [token, liveWordsOf(token, file)] as const);
+    if (says.length > 0) row.tokens = Object.fromEntries(says);
     return Object.assign(row, known ? describe(known, today) : lastReadOf(thing));
   });
   return withSourcePages(rows);
@@ -68,7 +83,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
 /** A record that an article brings along: no page knows it by an id. */
 function factOfArticle({ file, kind, value }: Thing): Known | undefined {
   const isFact = kind === "fact" && file.startsWith("articles/");
-  return isFact ? (toSharedFact(value as Parameters<typeof toSharedFact>[0]) as Known) : undefined;
+  return isFact ? (toSharedFact(value as RawFact) as Known) : undefined;
 }
 
 /** A source is where the records are that were read on it. */
@@ -112,7 +127,7 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   }
   for (const [file, values] of Object.entries(contentFiles)) {
     for (const thing of thingsIn(file, values)) {
-      for (const id of idsNamedIn(thing.value)) {
+      for (const { id } of tokensIn(thing.value).map(readToken)) {
         const known = pages.get(id);
         for (const path of placePages(thing)) if (!known?.has(path.split("#")[0]!)) known?.add(path);
       }
@@ -121,10 +136,23 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   return pages;
 }
 
-/** The records that texts inside name. */
-function idsNamedIn(value: Json): string[] {
-  if (typeof value === "string") return [...value.matchAll(/\{\{([^{}|]+)/g)].map(([, id]) => id!);
-  return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(idsNamedIn) : [];
+/** What texts inside repeat: "{{kenya.permits.class-d.fee|dollars}}". */
+function tokensIn(value: Json): string[] {
+  if (typeof value === "string") return wordTokensIn(value);
+  return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(tokensIn) : [];
+}
+
+function liveWordsOf(token: string, file: string): string {
+  return US_LIMITS[readToken(token).id] ?? fillText(token, { own: ownFacts(file) });
+}
+
+type RawFact = Parameters<typeof toSharedFact>[0];
+
+/** The records of an article's own, by the names that its text has for them. */
+function ownFacts(file: string): ReadonlyMap<string, Fact> {
+  const { facts = {} } = contentFiles[file] as { facts?: Readonly<Record<string, RawFact>> };
+  if (!file.startsWith("articles/")) return new Map();
+  return new Map(Object.entries(facts).map(([name, raw]) => [name, toSharedFact(raw)]));
 }
 
 function describe(known: Known, today: IsoDate): Partial<DeskRow> {
@@ -256,7 +284,10 @@ function thingNames(things: readonly Thing[]): (thing: Thing) => string {
     const like = label ?? likes.get(likeOf(file, at));
     const isNamed = isMap(value) && ownName(thing.kind, value) !== null;
     if (!like || isNamed || file.endsWith("/entry.yaml")) return withOneColon(labelOf(thing));
-    const [field, ...about] = (label ?? like).split(": ").toReversed();
+    // What several permits share is named after the one that uses it first.
+    const named =
+      at[0] === "shared" ? (likes.get(likeOf(file, ["", ...sharedAt(at)])) ?? wordsOf(sharedAt(at)[1]!)) : null;
+    const [field, ...about] = (named ?? label ?? like).split(": ").toReversed();
     const names = about.length > 0 ? about.toReversed() : namesAround(file, at);
     const name = fieldAt(at) ?? field!;
     return withOneColon([...names, names.length > 0 ? inLowerCase(name) : name].join(": "));
@@ -268,6 +299,11 @@ function namesAround(file: string, at: readonly string[]): string[] {
   if (at[0] === "shared") return ["several permits"];
   if (at[0] === "detailedGuide") return [wordsOf(at[1]!)];
   return at.slice(0, -1).flatMap((_, index) => ownNameAt(file, at.slice(0, index + 1)) ?? []);
+}
+
+/** "shared/fee-2" as "shared/fee". */
+function sharedAt(at: readonly string[]): string[] {
+  return at.map((name) => name.replace(/-\d+$/, ""));
 }
 
 /** What a fact is called at places where the pages name it by something else. */

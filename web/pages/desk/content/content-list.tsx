@@ -22,7 +22,7 @@ import { newThings } from "../kinds/new-things.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
-import { namedRecords, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../words.ts";
 import { ContentMap } from "./content-map.tsx";
 import { filterRows, type Filters, parseFilters } from "./filters.ts";
 
@@ -251,7 +251,7 @@ function Row({ row, desk, search }: { row: DeskRow; desk: Desk; search: string }
         )}
       </div>
       <p className="truncate text-sm text-muted">
-        {namedRecords(wordsOfValue(valueAt(desk.files?.[file], at)), desk.index)}
+        {filledText(wordsOfValue(valueAt(desk.files?.[file], at)), desk.index)}
       </p>
     </>
   );
