@@ -245,7 +245,7 @@ export const EDITS = [
       await owner.find("program one payment", "Offers: Program, one payment");
       await owner.type("Price in US dollars", "1397");
       await owner.typeDay("From which day", TOMORROW);
-      await owner.save(/^Saved\. It will be published on /);
+      await owner.save(/^Saved\. It goes live on /);
       await owner.openDesk("Waiting to be published");
       await owner.page
         .locator("[data-slot=change]")

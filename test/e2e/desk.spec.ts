@@ -36,6 +36,37 @@ test("on a phone a country of the map opens to its chapters @phone", async ({ pa
   await expectAccessible(page);
 });
 
+test("what a text repeats is said under its field, and leads there", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.chapters.permits");
+  await expect(page.locator("[data-slot=card]")).toContainText("A job puts you on class D, at about $");
+  const chip = page.locator("[data-slot=token-chips] a").first();
+  await expect(chip).toHaveText(/^fee: about \$[\d,]+$/);
+  await expectAccessible(page);
+  await chip.click();
+  await expect(page.getByRole("heading", { name: "Kenya, Class D, employment: fee" })).toBeVisible();
+});
+
+test("what repeats another thing shows its words, and has nothing to save", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.visas.kenya-tourist-visa.detailedInfo.cost");
+  await expect(page.locator("[data-slot=desk-entry]")).toContainText("$30 for each traveler");
+  await expect(saveButton(page)).toHaveCount(0);
+});
+
+test("Save and the state stay in sight, and do not cover the focused field @both", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.permits.class-d.fee");
+  const bar = page.locator("[data-slot=form-bar]");
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText("Live, entered on ");
+  await page.getByLabel("Read again and still right on").focus();
+  const field = (await page.getByLabel("Read again and still right on").boundingBox())!;
+  expect(field.y + field.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  await page.getByLabel("Note", { exact: true }).fill("Ask the employer.");
+  await expect(bar).toContainText("Not saved yet.");
+});
+
 test("a fee is found by its words, changed, seen as waiting, and undone", async ({ page }) => {
   await openAsOwner(page, "/desk/content");
   await page.getByLabel("Search everything the site says").fill("ghana entry us fee");
@@ -50,7 +81,7 @@ test("a fee is found by its words, changed, seen as waiting, and undone", async 
   await expectAccessible(page);
   await page.getByLabel("Why? (if you want to say)").fill("The embassy said so.");
   await saveButton(page).click();
-  await expect(outcome).toHaveText("Saved. It is waiting to be published.");
+  await expect(outcome).toHaveText("Saved. It goes live with the next publishing.");
   await expect(page.locator("[data-slot=desk-entry]")).toContainText("Until");
   await expect(text).toHaveValue(`${before} Pay by card.`);
   await page.getByRole("button", { name: "Undo", exact: true }).click();

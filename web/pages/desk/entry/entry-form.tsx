@@ -12,12 +12,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { ENTRY_TEXTS as TEXTS } from "../copy.ts";
+import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
 import { LineField, TextField } from "../fields/simple.tsx";
 import { idOfAdded, type NewThing, placeOfNew } from "../kinds/new-things.ts";
 import { entryPath } from "../lists.ts";
+import { touches } from "../pending.ts";
 import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { Conflicts } from "./conflicts.tsx";
@@ -74,6 +75,13 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
     if (stored && place) onAdded(idOfAdded(place));
   }
 
+  function preview() {
+    const own = form.edits();
+    const waits = desk.pending.some((change) => touches(change, row));
+    setIsNothing(own.length === 0 && !waits);
+    setPreviewed(own.length > 0 || waits ? [...desk.pendingEdits, ...own] : null);
+  }
+
   const isConflict = failure instanceof ApiError && failure.code === "changed" && form.conflicts.length > 0;
   return (
     <FormContextProvider value={form.context}>
@@ -104,7 +112,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
             onChange={(value) => form.edit(field, value)}
           />
         ))}
-        {kind !== "same" && (
+        {kind !== "same" && form.fields.length > 0 && (
           <>
             {SCHEDULED.has(kind) && (
               <LineField
@@ -121,17 +129,7 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
             />
           </>
         )}
-        <Failure error={isConflict ? null : failure} />
-        <Outcome form={form} desk={desk} isNothing={isNothing} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? TEXTS.saving : TEXTS.save}
-          </Button>
-          {row.pages.length > 0 && (
-            <Button variant="outline" onClick={() => setPreviewed([...desk.pendingEdits, ...form.edits()])}>
-              {TEXTS.preview}
-            </Button>
-          )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
           {form.isTyped && (
             <Button variant="ghost" onClick={form.discard}>
               {TEXTS.discard}
@@ -140,9 +138,28 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
           {(kind === "fact" || kind === "price") && <KindSwitch form={form} row={row} desk={desk} />}
           {REMOVABLE.has(kind) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
         </div>
+        <Failure error={isConflict ? null : failure} />
+        {form.fields.length > 0 ? (
+          <div
+            data-slot="form-bar"
+            className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3"
+          >
+            <Button type="submit" busy={isBusy}>
+              {isBusy ? TEXTS.saving : TEXTS.save}
+            </Button>
+            {row.pages.length > 0 && (
+              <Button variant="outline" onClick={preview}>
+                {TEXTS.preview}
+              </Button>
+            )}
+            <Outcome form={form} row={row} desk={desk} isNothing={isNothing} />
+          </div>
+        ) : (
+          kind !== "same" && <p className="text-muted">{TEXTS.noFields}</p>
+        )}
       </form>
       {previewed && (
-        <div className="lg:order-last lg:col-span-2">
+        <div className="min-w-0 lg:order-last lg:col-span-2">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <ChangePreview edits={previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
           </Suspense>
@@ -175,11 +192,15 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
   );
 }
 
-/** What became of the form; its place is always in the page. */
-function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNothing: boolean }) {
-  const { saved, isChanged, isTyped, conflicts } = form;
+type OutcomeProps = { form: EntryForm; row: DeskRow; desk: Desk; isNothing: boolean };
+
+/** Where the thing is: typed, saved, live; its place is always in the page. */
+function Outcome({ form, row, desk, isNothing }: OutcomeProps) {
+  const { saved, isChanged, isTyped } = form;
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const isUndone = undoneId !== null && (!saved || saved.id === undoneId);
+  const stored = saved && !isUndone ? saved : null;
   async function undo() {
     setError(null);
     try {
@@ -189,23 +210,20 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
       setError(thrown);
     }
   }
+  function state() {
+    if (stored) return <OutcomeLine tone="success">{savedText(stored)}</OutcomeLine>;
+    if (isUndone && !isChanged) return <OutcomeLine tone="success">{TEXTS.undone}</OutcomeLine>;
+    if (isNothing && !isChanged) return <span className="font-semibold">{TEXTS.nothing}</span>;
+    if (isTyped) return TEXTS.unsaved;
+    const waiting = desk.pending.findLast((change) => touches(change, row));
+    return waiting ? savedText(waiting) : liveText(form.base);
+  }
   return (
     <>
-      <div role="status" data-slot="entry-outcome">
-        {saved && saved.id !== undoneId && (
-          <OutcomeLine tone="success" className="flex">
-            {saved.publishOn ? interpolate(TEXTS.savedFor, { day: longDate(saved.publishOn) }) : TEXTS.saved}
-          </OutcomeLine>
-        )}
-        {undoneId && (!saved || saved.id === undoneId) && !isChanged && (
-          <OutcomeLine tone="success" className="flex">
-            {TEXTS.undone}
-          </OutcomeLine>
-        )}
-        {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
-        {!saved && isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+      <div role="status" data-slot="entry-outcome" className="min-w-0 grow basis-48 text-sm text-muted">
+        {state()}
       </div>
-      {saved && saved.id !== undoneId && (
+      {stored && (
         <Button variant="outline" onClick={() => void undo()}>
           {TEXTS.undo}
         </Button>
@@ -213,6 +231,18 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
       <Failure error={error} />
     </>
   );
+}
+
+function savedText({ publishOn, state }: Change): string {
+  if (publishOn) return interpolate(TEXTS.savedFor, { day: longDate(publishOn) });
+  return state === "waiting" ? TEXTS.saved : STATE_LABELS[state];
+}
+
+/** Since when something is as it is, as far as it says so; nothing for what is not there yet. */
+function liveText(base: Json | undefined): string {
+  if (base === undefined) return "";
+  const day = isMap(base) ? base.entered : undefined;
+  return typeof day === "string" ? interpolate(TEXTS.liveSince, { day: longDate(day) }) : TEXTS.live;
 }
 
 function RemoveButton({ form, onRemoved }: { form: EntryForm; onRemoved: () => void }) {
