@@ -67,6 +67,18 @@ test("Save and the state stay in sight, and do not cover the focused field @both
   await expect(bar).toContainText("Not saved yet.");
 });
 
+test("an entry's preview opens at what was typed, within the page's width @both", async ({ page, isMobile }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.permits.class-d.fee");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.locator("[data-slot=form-bar]")).toContainText("Nothing has changed yet.");
+  await page.getByLabel("Note", { exact: true }).fill("Ask the employer to pay the bond.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const changed = page.frameLocator("iframe[title=After]").locator("[data-changed]");
+  await expect(changed.filter({ hasText: "Ask the employer" }).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(isMobile ? 390 : 1440);
+});
+
 test("a fee is found by its words, changed, seen as waiting, and undone", async ({ page }) => {
   await openAsOwner(page, "/desk/content");
   await page.getByLabel("Search everything the site says").fill("ghana entry us fee");

@@ -63,6 +63,15 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing takes messages away, which moves no focus
   }, [failure, isBusy, Object.keys(errors.fields).length > 0]);
 
+  // By the time that the owner presses Preview, what it takes has come.
+  const [firstPath] = row.pages;
+  useEffect(() => {
+    if (!form.isTyped || !firstPath) return;
+    const asked = new AbortController();
+    void import("../preview/renderer.ts").then(({ warmRenderer }) => warmRenderer(firstPath, asked.signal));
+    return () => asked.abort();
+  }, [form.isTyped, firstPath]);
+
   async function save() {
     if (isBusy || form.conflicts.length > 0) return;
     const edits = form.edits();

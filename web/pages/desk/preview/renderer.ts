@@ -3,7 +3,7 @@ import { type ContentFiles, type Edit, EditError, withEdits } from "#domain/edit
 import { apiFetch } from "#web/lib/api-fetch.ts";
 import { type Comparison, comparePages } from "./compare-pages.ts";
 import { PREVIEW_TEXTS } from "./copy.ts";
-import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
+import type { PreviewAnswer, PreviewQuestion, PreviewStart } from "./preview-messages.ts";
 
 /** Why a preview can't be shown, for the owner. */
 export class PreviewError extends Error {
@@ -48,10 +48,12 @@ export function openRenderer(edits: readonly Edit[]): Renderer {
   };
   worker.addEventListener("error", () => close(new TypeError("The renderer could not be loaded.")));
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
-  const send = (message: ContentFiles | PreviewQuestion) => worker.postMessage(message);
-  const started = apiFetch(CONTENT_FILES_PATH, { signal }).then(async (response) =>
-    send(applyEdits((await response.json()) as ContentFiles, edits)),
-  );
+  const send = (message: PreviewStart | PreviewQuestion) => worker.postMessage(message);
+  async function start() {
+    const live = (await (await apiFetch(CONTENT_FILES_PATH, { signal })).json()) as ContentFiles;
+    send({ files: applyEdits(live, edits), live });
+  }
+  const started = start();
   started.catch(close);
 
   function render(question: PreviewQuestion): Promise<string | null> {
@@ -79,4 +81,12 @@ export function openRenderer(edits: readonly Edit[]): Renderer {
     isClosed: () => signal.aborted,
     close: () => close(),
   };
+}
+
+/** Renders a live page once, so that scripts and content are here, and compiled, when the first preview is asked for. */
+export async function warmRenderer(path: string, signal: AbortSignal) {
+  const renderer = openRenderer([]);
+  signal.addEventListener("abort", renderer.close, { once: true });
+  await renderer.compare(path.split("#")[0]!, signal).catch(() => {});
+  renderer.close();
 }
