@@ -6,7 +6,7 @@ const TOMORROW = iso(Date.now() + DAY);
 
 const VISA = "/visa-information/ghana/tourist-visa";
 const GHANA = "/country-guides/ghana";
-const FEE = ["ghana us passport fee", "Ghana: US passport: Fee"];
+const FEE = ["ghana us passport fee", "Ghana, US passport: fee"];
 const WHAT = "What it says";
 
 const BAD_EMAILS = ["", "nobody", "two@@list.example"];
@@ -56,7 +56,7 @@ export const EDITS = [
   {
     name: "Add what another page says against it",
     async act(owner) {
-      await owner.find("ghana us passport processing", "Ghana: US passport: Processing");
+      await owner.find("ghana us passport processing", "Ghana, US passport: processing");
       await owner.click(owner.page.getByRole("button", { name: "Add what another page says" }));
       await owner.type("What that page says", "seventeen working days");
       const page = owner.page.getByRole("group", { name: "Which page" });
@@ -72,7 +72,7 @@ export const EDITS = [
   {
     name: "Add a new source to a fact",
     async act(owner) {
-      await owner.find("ghana us passport extension", "Ghana: US passport: Extension");
+      await owner.find("ghana us passport extension", "Ghana, US passport: extension");
       await owner.click(owner.page.getByRole("button", { name: "Add a new source" }).first());
       const source = owner.page.locator("[data-slot=new-source]");
       await owner.type("Title", "Extending a visit", source);
@@ -140,7 +140,7 @@ export const EDITS = [
   {
     name: "Record an office's confirmation",
     async act(owner) {
-      await owner.find("ghana us passport validity", "Ghana: US passport: Passport validity");
+      await owner.find("ghana us passport validity", "Ghana, US passport: passport validity");
       await owner.click(owner.page.getByLabel("The office confirmed it"));
       await owner.type("By whom", "Ms. Owusu, visa desk");
       await owner.save();
@@ -245,7 +245,7 @@ export const EDITS = [
       await owner.find("program one payment", "Offers: Program, one payment");
       await owner.type("Price in US dollars", "1397");
       await owner.typeDay("From which day", TOMORROW);
-      await owner.save(/^Saved\. It will be published on /);
+      await owner.save(/^Saved\. It goes live on /);
       await owner.openDesk("Waiting to be published");
       await owner.page
         .locator("[data-slot=change]")

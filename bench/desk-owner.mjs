@@ -78,6 +78,8 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       await owner.openDesk("All content");
       const found = page.getByText(/^[\d,]+ entr(y|ies)$/);
       const all = await found.textContent();
+      const only = page.getByLabel("Show only", { exact: true });
+      if (!(await only.isVisible())) await owner.click(page.getByRole("button", { name: "Filters" }));
       await owner.choose("Show only", "Invented entries and placeholders");
       await expect(found).not.toHaveText(all, { timeout: SEEN_MS });
       const first = page.locator("[data-slot=desk-content] li a").first();
@@ -87,7 +89,7 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       await page.locator("[data-slot=desk-form]").waitFor();
       return true;
     },
-    async save(says = "Saved. It is waiting to be published.") {
+    async save(says = "Saved. It goes live with the next publishing.") {
       const save = () => owner.click(page.getByRole("button", { name: "Save", exact: true }));
       await owner.insist(save, page.locator("[data-slot=entry-outcome]").getByText(says));
     },

@@ -1,5 +1,5 @@
 import { readCatalogValues, readOfferValues, readSiteValues } from "#content-reader/read-small.ts";
-import { type Files, readContent } from "./read.ts";
+import { type ContentValues, type Files, readContent } from "./read.ts";
 import { filesIn } from "./files-in.ts";
 
 /** The modules that have the content, each with the name of its export and how that is made of the files. */
@@ -11,7 +11,12 @@ export const CONTENT_MODULES = {
   "#content/offers": ["offerValues", readOfferValues],
 } as const satisfies Readonly<Record<string, readonly [name: string, read: (files: Files) => unknown]>>;
 
-/** What all of them export, by its name. @throws ContentError */
-export function readModules(files: Files): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.values(CONTENT_MODULES).map(([name, read]) => [name, read(files)]));
+/**
+ * What all of them export, by its name.
+ * @param checked files that passed the check, as readContent takes them
+ * @throws ContentError
+ */
+export function readModules(files: Files, checked?: ContentValues): Readonly<Record<string, unknown>> {
+  const modules = Object.values<readonly [string, (files: Files, checked?: ContentValues) => unknown]>(CONTENT_MODULES);
+  return Object.fromEntries(modules.map(([name, read]) => [name, read(files, checked)]));
 }

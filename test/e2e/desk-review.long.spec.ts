@@ -7,7 +7,7 @@ const review = (page: Page) => page.locator("[data-slot=desk-review]");
 
 test("the owner answers due facts with one key each, and takes an answer back", async ({ page }) => {
   await reportSection(page, "kenya-goods");
-  await openAsOwner(page, "/desk");
+  await openAsOwner(page, "/desk/review");
   const list = review(page);
   const fact = list.getByRole("heading", { level: 3 });
   await expect(list.getByRole("heading", { name: /facts are due for review/ })).toBeVisible();

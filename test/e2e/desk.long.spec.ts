@@ -6,6 +6,7 @@ import { expect, expectAccessible, test } from "../support/test.ts";
 test("what was undone is typed and saved again on a phone @phone", async ({ page }) => {
   await openAsOwner(page, "/desk/content");
   await page.getByLabel("Search everything the site says").fill("kenya entry us fee");
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Country or subject").selectOption("Kenya");
   await expect(page).toHaveURL(/subject=Kenya/);
   await expectAccessible(page);
@@ -16,7 +17,7 @@ test("what was undone is typed and saved again on a phone @phone", async ({ page
   await expectAccessible(page);
   await page.getByLabel("Why? (if you want to say)").fill("The embassy said so.");
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live with the next publishing.");
   await expect(page.locator("[data-slot=desk-entry]")).toContainText(`Until`);
   await expect(text).toHaveValue(`${before} Pay by card.`);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -25,7 +26,7 @@ test("what was undone is typed and saved again on a phone @phone", async ({ page
   // What was undone can be typed and saved again.
   await text.fill(`${before} Pay by card.`);
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live with the next publishing.");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
 });
@@ -115,7 +116,9 @@ test("a question is added from the list of new things, and has a screen of its o
   await saveButton(page).click();
   await expect(page).toHaveURL(/questions\.help\.may-i-bring-my-piano$/);
   await expect(page.getByRole("heading", { name: "May I bring my piano?" })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Saved. It is waiting to be published." })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Saved. It goes live with the next publishing." }),
+  ).toBeVisible();
   await page.getByRole("link", { name: "All content" }).click();
   await page.getByLabel("Search everything the site says").fill("piano");
   await expect(page.locator("[data-slot=search-found]")).toHaveText("1 entry");
@@ -158,14 +161,12 @@ test("what is not published becomes a fact, and an offer changes its price on a 
   await page.getByRole("button", { name: "It is published now" }).click();
   await page.getByLabel("What it says", { exact: true }).fill("evisa.gov.gh");
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live with the next publishing.");
   await openEntry(page, "offers.offers.monthly125");
   await page.getByLabel("Price in US dollars").fill("119");
   await page.getByLabel("From which day").fill("2099-12-24");
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText(
-    "Saved. It will be published on December 24, 2099.",
-  );
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live on December 24, 2099.");
   await expect(page.getByLabel("Price in US dollars")).toHaveValue("125");
 });
 
@@ -188,7 +189,7 @@ test.describe(() => {
     await expect(form.locator("[data-slot=field-error]")).toBeVisible();
     await form.getByLabel(/^What the picture shows/).fill("Two chairs on a veranda");
     await saveButton(page).click();
-    await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It is waiting to be published.");
+    await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live with the next publishing.");
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
     await expect(picture).toBeHidden();

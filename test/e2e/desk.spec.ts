@@ -2,9 +2,87 @@ import { openEntry, saveButton } from "../support/desk-page.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
+test("the map leads to a country's chapter, page by page, and Back returns to it", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  const map = page.locator("[data-slot=desk-map]");
+  await expect(map.getByRole("row")).toHaveCount(15);
+  await expect(map.locator("[data-slot=needs-total] li").nth(1)).toHaveText(/^[\d,]+ from one source$/);
+  await expectAccessible(page);
+  await map.getByRole("link", { name: /^Kenya, Staying: permits: .*from one source/ }).click();
+  await expect(page.getByRole("heading", { name: "Kenya, Staying: permits, page 1 of" })).toBeVisible();
+  const rows = page.locator("[data-slot=desk-content] li");
+  await expect(rows).toHaveCount(50);
+  const first = await rows.first().innerText();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows.first()).not.toHaveText(first);
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(rows.first()).toHaveText(first, { useInnerText: true });
+  await page.goBack();
+  await expect(map).toBeVisible();
+});
+
+test("on a phone a country of the map opens to its chapters @phone", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  const map = page.locator("[data-slot=desk-map]");
+  await map.locator("summary").filter({ hasText: "Kenya" }).click();
+  await expectAccessible(page);
+  await map
+    .getByRole("link", { name: /^Belonging/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole("heading", { name: /^Kenya, Belonging/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("what a text repeats is said under its field, and leads there", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.chapters.permits");
+  await expect(page.locator("[data-slot=card]")).toContainText("A job puts you on class D, at about $");
+  const chip = page.locator("[data-slot=token-chips] a").first();
+  await expect(chip).toHaveText(/^fee: about \$[\d,]+$/);
+  await expectAccessible(page);
+  await chip.click();
+  await expect(page.getByRole("heading", { name: "Kenya, Class D, employment: fee" })).toBeVisible();
+});
+
+test("what repeats another thing shows its words, and has nothing to save", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.visas.kenya-tourist-visa.detailedInfo.cost");
+  await expect(page.locator("[data-slot=desk-entry]")).toContainText("$30 for each traveler");
+  await expect(saveButton(page)).toHaveCount(0);
+});
+
+test("Save and the state stay in sight, and do not cover the focused field @both", async ({ page }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.permits.class-d.fee");
+  const bar = page.locator("[data-slot=form-bar]");
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar).toContainText("Live, entered on ");
+  await page.getByLabel("Read again and still right on").focus();
+  const field = (await page.getByLabel("Read again and still right on").boundingBox())!;
+  expect(field.y + field.height).toBeLessThanOrEqual((await bar.boundingBox())!.y);
+  await page.getByLabel("Note", { exact: true }).fill("Ask the employer.");
+  await expect(bar).toContainText("Not saved yet.");
+});
+
+test("an entry's preview opens at what was typed, within the page's width @both", async ({ page, isMobile }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.permits.class-d.fee");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.locator("[data-slot=form-bar]")).toContainText("Nothing has changed yet.");
+  await page.getByLabel("Note", { exact: true }).fill("Ask the employer to pay the bond.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const changed = page.frameLocator("iframe[title=After]").locator("[data-changed]");
+  await expect(changed.filter({ hasText: "Ask the employer" }).first()).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(isMobile ? 390 : 1440);
+});
+
 test("a fee is found by its words, changed, seen as waiting, and undone", async ({ page }) => {
   await openAsOwner(page, "/desk/content");
   await page.getByLabel("Search everything the site says").fill("ghana entry us fee");
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Country or subject").selectOption("Ghana");
   await expect(page).toHaveURL(/subject=Ghana/);
   await openEntry(page, "ghana.entry.us.fee");
@@ -15,7 +93,7 @@ test("a fee is found by its words, changed, seen as waiting, and undone", async 
   await expectAccessible(page);
   await page.getByLabel("Why? (if you want to say)").fill("The embassy said so.");
   await saveButton(page).click();
-  await expect(outcome).toHaveText("Saved. It is waiting to be published.");
+  await expect(outcome).toHaveText("Saved. It goes live with the next publishing.");
   await expect(page.locator("[data-slot=desk-entry]")).toContainText("Until");
   await expect(text).toHaveValue(`${before} Pay by card.`);
   await page.getByRole("button", { name: "Undo", exact: true }).click();

@@ -7,9 +7,10 @@ import { ChangePreview } from "#web/pages/desk/preview/change-preview.tsx";
 
 // A preview in a page of the back office, for test/e2e/desk-preview.spec.ts, which gives it edits and pages.
 const { edits, paths } = (globalThis as unknown as { previewed: { edits: Edit[]; paths: string[] } }).previewed;
-const files = withEdits((await (await fetch(CONTENT_FILES_PATH)).json()) as ContentFiles, edits)!;
+const live = (await (await fetch(CONTENT_FILES_PATH)).json()) as ContentFiles;
+const files = withEdits(live, edits)!;
 createRoot(document.querySelector("main")!).render(
   <QueryClientProvider client={queryClient}>
-    <ChangePreview files={files} version="test" paths={paths} />
+    <ChangePreview files={files} live={live} edits={edits} version="test" paths={paths} />
   </QueryClientProvider>,
 );

@@ -5,7 +5,7 @@ import { type DeskRow, thingsIn } from "#web/lib/desk-rows.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
-import { answerEdits, dueRows } from "#web/pages/desk/review/queue.ts";
+import { answerEdits, dueRows, nextDue } from "#web/pages/desk/review/queue.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const TODAY = "2026-12-01";
@@ -45,6 +45,16 @@ test("readers' corrections come first, then what decides a move, then what is ov
     "late",
     "due",
   ]);
+});
+
+test("where nothing is due, the next day is named with how many facts fall due on it", () => {
+  const index = [
+    row("a", { reviewOn: "2026-12-21" }),
+    row("b", { reviewOn: "2026-12-21" }),
+    row("c", { reviewOn: "2027-01-05" }),
+  ];
+  expect(nextDue(index, TODAY)).toEqual({ day: "2026-12-21", count: 2 });
+  expect(nextDue([row("old")], TODAY)).toBeNull();
 });
 
 test("a reader's message stays at its fact, or its section's facts, until those are read again", () => {

@@ -1,10 +1,23 @@
 import { content } from "#content";
 import { contentFiles } from "#content/files";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
-import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
-import { type DeskRow, isMap, type Kind, nameOf, rowId, sourcesOf, type Thing, thingsIn } from "#web/lib/desk-rows.ts";
-import type { Json } from "#domain/edits.ts";
-import { evidenceOf, type IsoDate } from "#domain/facts.ts";
+import { CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
+import {
+  type DeskRow,
+  isMap,
+  type Kind,
+  nameOf,
+  readToken,
+  rowId,
+  sourcesOf,
+  type Thing,
+  thingsIn,
+  tokensIn as wordTokensIn,
+} from "#web/lib/desk-rows.ts";
+import { type Json, valueAt } from "#domain/edits.ts";
+import { evidenceOf, type Fact, type IsoDate } from "#domain/facts.ts";
+import { fillText } from "#web/content/fill-text.ts";
+import { US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
@@ -23,6 +36,7 @@ import {
   profilePath,
   visaPath,
 } from "#web/content/page-paths.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
@@ -42,9 +56,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
   const pagesOf = pagesByRecord();
   const knowns = knownRecords();
   const decisive = new Set(COUNTRIES.flatMap(({ id }) => decisiveIds(id)));
-  const labels = new Map(
-    COUNTRIES.flatMap(({ id }) => openData(id).records.map((record) => [record.id, record.label] as const)),
-  );
+  const nameThing = thingNames(things);
   const rows = things.map((thing): DeskRow => {
     const { file, at, kind } = thing;
     const id = rowId(file, at);
@@ -57,10 +69,12 @@ export function deskRows(today: IsoDate): DeskRow[] {
       kind,
       subject: subjectOf(file),
       chapter: chapterOf(file, at),
-      label: file.endsWith("/entry.yaml") ? labelOf(thing) : (labels.get(id) ?? labelOf(thing)),
+      label: nameThing(thing),
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
+    const says = tokensIn(thing.value).map((token) => [token, liveWordsOf(token, file)] as const);
+    if (says.length > 0) row.tokens = Object.fromEntries(says);
     return Object.assign(row, known ? describe(known, today) : lastReadOf(thing));
   });
   return withSourcePages(rows);
@@ -69,7 +83,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
 /** A record that an article brings along: no page knows it by an id. */
 function factOfArticle({ file, kind, value }: Thing): Known | undefined {
   const isFact = kind === "fact" && file.startsWith("articles/");
-  return isFact ? (toSharedFact(value as Parameters<typeof toSharedFact>[0]) as Known) : undefined;
+  return isFact ? (toSharedFact(value as RawFact) as Known) : undefined;
 }
 
 /** A source is where the records are that were read on it. */
@@ -113,7 +127,7 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   }
   for (const [file, values] of Object.entries(contentFiles)) {
     for (const thing of thingsIn(file, values)) {
-      for (const id of idsNamedIn(thing.value)) {
+      for (const { id } of tokensIn(thing.value).map(readToken)) {
         const known = pages.get(id);
         for (const path of placePages(thing)) if (!known?.has(path.split("#")[0]!)) known?.add(path);
       }
@@ -122,10 +136,23 @@ function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   return pages;
 }
 
-/** The records that texts inside name. */
-function idsNamedIn(value: Json): string[] {
-  if (typeof value === "string") return [...value.matchAll(/\{\{([^{}|]+)/g)].map(([, id]) => id!);
-  return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(idsNamedIn) : [];
+/** What texts inside repeat: "{{kenya.permits.class-d.fee|dollars}}". */
+function tokensIn(value: Json): string[] {
+  if (typeof value === "string") return wordTokensIn(value);
+  return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(tokensIn) : [];
+}
+
+function liveWordsOf(token: string, file: string): string {
+  return US_LIMITS[readToken(token).id] ?? fillText(token, { own: ownFacts(file) });
+}
+
+type RawFact = Parameters<typeof toSharedFact>[0];
+
+/** The records of an article's own, by the names that its text has for them. */
+function ownFacts(file: string): ReadonlyMap<string, Fact> {
+  const { facts = {} } = contentFiles[file] as { facts?: Readonly<Record<string, RawFact>> };
+  if (!file.startsWith("articles/")) return new Map();
+  return new Map(Object.entries(facts).map(([name, raw]) => [name, toSharedFact(raw)]));
 }
 
 function describe(known: Known, today: IsoDate): Partial<DeskRow> {
@@ -199,7 +226,6 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   visas: "Visa pages",
   safeguards: "Before you pay",
   passports: "Other passports",
-  chapters: "Answers of the chapters",
   sources: "Sources",
   planning: "Money",
   "lead-times": "Times",
@@ -222,7 +248,13 @@ function chapterOf(file: string, at: readonly string[]): string {
     .split("/")
     .at(-1)!
     .replace(/\.\w+$/, "");
-  if (countryOf(file)) return CHAPTERS[name] ?? CHAPTER_TITLES[name as keyof typeof CHAPTER_TITLES];
+  if (countryOf(file)) {
+    const told = (["driving", "pets"] as const).find(
+      (id) => name === "goods" && (at[0] ?? "") in RECORD_TEXTS[id].rows,
+    );
+    const own = name === "chapters" ? at[0] : (told ?? name);
+    return CHAPTERS[own!] ?? CHAPTER_TITLES[own as ChapterId];
+  }
   if (file.startsWith("articles/")) return String((contentFiles[file] as { title?: string }).title);
   if (file.startsWith("homes/")) return wordsOf(at[0] ?? "page");
   if (file.startsWith("readers/")) {
@@ -232,15 +264,90 @@ function chapterOf(file: string, at: readonly string[]): string {
   return LIST_NAMES[at[0] ?? ""] ?? CHAPTERS[name] ?? SUBJECTS[file] ?? "Page";
 }
 
-/** What something is called: by its own words, else by its place. */
+/**
+ * What each thing is called, in a reader's words: what it is about, then which of its facts it is ("Class D: fee"), with one colon
+ * at most. A fact is named as its page names its row; one that repeats another, and so has no row of its own, as its like in other
+ * countries.
+ */
+function thingNames(things: readonly Thing[]): (thing: Thing) => string {
+  const labels = new Map(
+    COUNTRIES.flatMap(({ id }) => openData(id).records.map((record) => [record.id, record.label])),
+  );
+  const likes = new Map<string, string>();
+  for (const { file, at } of things) {
+    const label = labels.get(rowId(file, at));
+    if (label) likes.set(likeOf(file, at), label.split(": ").at(-1)!);
+  }
+  return (thing) => {
+    const { file, at, value } = thing;
+    const label = labels.get(rowId(file, at));
+    const like = label ?? likes.get(likeOf(file, at));
+    const isNamed = isMap(value) && ownName(thing.kind, value) !== null;
+    if (!like || isNamed || file.endsWith("/entry.yaml")) return withOneColon(labelOf(thing));
+    // What several permits share is named after the one that uses it first.
+    const named =
+      at[0] === "shared" ? (likes.get(likeOf(file, ["", ...sharedAt(at)])) ?? wordsOf(sharedAt(at)[1]!)) : null;
+    const [field, ...about] = (named ?? label ?? like).split(": ").toReversed();
+    const names = about.length > 0 ? about.toReversed() : namesAround(file, at);
+    const name = fieldAt(at) ?? field!;
+    return withOneColon([...names, names.length > 0 ? inLowerCase(name) : name].join(": "));
+  };
+}
+
+/** What a fact is about by what is around it. */
+function namesAround(file: string, at: readonly string[]): string[] {
+  if (at[0] === "shared") return ["several permits"];
+  if (at[0] === "detailedGuide") return [wordsOf(at[1]!)];
+  return at.slice(0, -1).flatMap((_, index) => ownNameAt(file, at.slice(0, index + 1)) ?? []);
+}
+
+/** "shared/fee-2" as "shared/fee". */
+function sharedAt(at: readonly string[]): string[] {
+  return at.map((name) => name.replace(/-\d+$/, ""));
+}
+
+/** What a fact is called at places where the pages name it by something else. */
+function fieldAt(at: readonly string[]): string | null {
+  if (at.at(-3) === "changes") return `News of ${longDate(at.at(-2)!)}`;
+  if (at[0] === "detailedGuide") return null;
+  return FIELDS[at.at(-1)!] ?? null;
+}
+
+/** What has the same place in the files of all countries, whatever its entries are called there. */
+function likeOf(file: string, at: readonly string[]): string {
+  return [file.split("/").at(-1), at.length, at.at(-1)].join(" ");
+}
+
+const FIELDS: Readonly<Record<string, string>> = {
+  cost: "Fee",
+  domain: "Address",
+  published: "Month by a public page",
+};
+
+/** "Class D: employment: fee" as "Class D, employment: fee". */
+function withOneColon(label: string): string {
+  return label.replaceAll(/: (?=.*: )/g, ", ");
+}
+
+/** A field after a colon: "what you need", but neither "USA" nor "P1". */
+function inLowerCase(field: string): string {
+  return /^[A-Z][a-z ]/.test(field) ? field.charAt(0).toLowerCase() + field.slice(1) : field;
+}
+
+/** What something is called by its own words, else by its place. */
 function labelOf({ file, at, kind, value }: Thing): string {
   if (file.endsWith("/entry.yaml") && at.length > 0) return ofPassport(at);
-  if (kind === "chapter") return CHAPTER_TITLES[at[0] as keyof typeof CHAPTER_TITLES];
+  if (kind === "chapter") return `${chapterOf(file, at).split(":")[0]}: the chapter’s answer`;
+  if (kind === "publisher") return at[0]!;
   if (file.endsWith("/catalog.yaml") && at.length === 0) return "Description, tags and finder";
   const own = isMap(value) ? ownName(kind, value) : null;
   if (own) return own;
-  if (at.length === 0) return LABELS_OF_FILES[file] ?? `${chapterOf(file, at)}: in general`;
-  const names = at.map((_, index) => nameAt(file, at.slice(0, index + 1)));
+  if (at.length === 0) return LABELS_OF_FILES[file] ?? `${chapterOf(file, at).split(":")[0]}: in general`;
+  if (at.at(-2) === "documents") {
+    const paper = at.at(-1)!.startsWith("listed") ? [] : [wordsOf(at.at(-1)!)];
+    return [...namesAround(file, at), ...paper, "documents"].join(": ");
+  }
+  const names = at.map((name, index) => ownNameAt(file, at.slice(0, index + 1)) ?? wordsOf(name));
   const shown = names.filter((_, index) => index === at.length - 1 || !LISTS.has(at[index]!));
   return LABELS[rowId(file, at)] ?? shown.join(": ");
 }
@@ -248,11 +355,15 @@ function labelOf({ file, at, kind, value }: Thing): string {
 /** A row of the chapter on entry: each passport has its own, also where they say the same. */
 function ofPassport(at: readonly string[]): string {
   const words: Readonly<Record<string, string>> = { ...HOME_PASSPORTS, ...RECORD_TEXTS.entry.rows };
-  return at.map((name) => words[name] ?? wordsOf(name)).join(": ");
+  return at.map((name, index) => (index > 0 ? inLowerCase(words[name]!) : words[name]!)).join(": ");
 }
 
 /** Keys that say no more than the subject does. */
-const LISTS = new Set(["rates", "times", "month", "move", "papers", "programs", "facts", "comparison", "districts"]);
+const LISTS = new Set(
+  "rates times month move papers programs facts comparison districts permits cities types schools hospitals insurers groups rows chapters changes detailedInfo basket officialDomains pay questions".split(
+    " ",
+  ),
+);
 
 const LABELS_OF_FILES: Readonly<Record<string, string>> = {
   "offers.yaml": "Day the offers were confirmed at the checkout",
@@ -291,16 +402,10 @@ function ownName(kind: Kind, value: { readonly [key: string]: Json }): string | 
   return nameOf(value);
 }
 
-/** One name of a place: an entry's own, else its key in words. */
-function nameAt(file: string, at: readonly string[]): string {
-  let value: Json | undefined = contentFiles[file];
-  for (const name of at) {
-    value = Array.isArray(value)
-      ? (value as { id?: string }[]).find((item) => item.id === name)
-      : (value as Record<string, Json>)[name];
-  }
-  const own = isMap(value) ? ownName("rest", value) : null;
-  return own ?? wordsOf(at.at(-1)!);
+/** What an entry at a place calls itself; null where it is only a key. */
+function ownNameAt(file: string, at: readonly string[]): string | null {
+  const value = valueAt(contentFiles[file], at);
+  return isMap(value) ? ownName("rest", value) : null;
 }
 
 /** "needsBackup" and "home-page" in words: "Needs backup", "Home page". */
@@ -362,7 +467,7 @@ function countryPages(country: CountryId, name: string, at: readonly string[]): 
   if (name === "profile") return [profilePath(country), "/top-countries"];
   if (name === "guide") return ["/country-guides", guidePath(country)];
   if (name === "catalog") return ["/", guidePath(country)];
-  if (name === "chapters" && first) return [chapterPath(country, first as keyof typeof CHAPTER_TITLES)];
-  if (name in CHAPTER_TITLES) return [chapterPath(country, name as keyof typeof CHAPTER_TITLES)];
+  if (name === "chapters" && first) return [chapterPath(country, first as ChapterId)];
+  if (name in CHAPTER_TITLES) return [chapterPath(country, name as ChapterId)];
   return [guidePath(country)];
 }

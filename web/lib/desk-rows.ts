@@ -57,6 +57,7 @@ export type DeskRow = {
   /** What it belongs to: "Kenya", "Leaving the UK", "Articles". */
   subject: string;
   chapter: string;
+  /** In a reader's words, with one colon at most: "Class D: fee". */
   label: string;
   evidence?: Evidence | "not found";
   isDecisive?: true;
@@ -66,6 +67,8 @@ export type DeskRow = {
   office?: { name: string; url: string };
   /** The pages that show it. */
   pages: readonly string[];
+  /** What its texts repeat of other things, each with what that says on the live site. */
+  tokens?: Readonly<Record<string, string>>;
 };
 
 /** Where the build puts the rows of the desk. */
@@ -259,6 +262,23 @@ export function sourcesOf(files: ContentFiles, { file, at }: Pick<DeskRow, "file
     const page = valueAt(files[own], [name.replace(/^\//, "")]);
     return isMap(page) ? [page as SourcePage] : [];
   });
+}
+
+/** What a text repeats: "{{kenya.permits.class-d.fee|dollars}}", each once. Conditions are none. */
+export function tokensIn(text: string): string[] {
+  const tokens = text.match(/\{\{(?!if |else\}|end\})[^{}]+\}\}/g) ?? [];
+  return [...new Set(tokens)];
+}
+
+/** What a token names, and in which form. */
+export function readToken(token: string): { id: string; format: string | undefined } {
+  const [id, format] = token.slice(2, -2).split("|");
+  return { id: id!, format };
+}
+
+/** What a row is about, standing alone: "Kenya, Class D: fee", "Articles: A Trip to Kigali". */
+export function rowTitle({ subject, label }: Pick<DeskRow, "subject" | "label">): string {
+  return `${subject}${label.includes(": ") ? ", " : ": "}${label}`;
 }
 
 /** What an entry calls itself; null where it has no name. */

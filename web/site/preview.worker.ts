@@ -2,8 +2,7 @@ import * as z from "zod";
 import { ContentError } from "#content-reader/read-file.ts";
 import { readModules } from "#content-rules/modules.ts";
 import type { ContentValues } from "#content-rules/read.ts";
-import type { ContentFiles } from "#domain/edits.ts";
-import type { PreviewAnswer, PreviewQuestion } from "#web/pages/desk/preview/preview-messages.ts";
+import type { PreviewAnswer, PreviewQuestion, PreviewStart } from "#web/pages/desk/preview/preview-messages.ts";
 import type { SiteAssets } from "./render-page.tsx";
 
 // Renders pages of content that is not published yet, for the desk (decision: desk-preview). Its first message is the content
@@ -31,9 +30,9 @@ async function loadHotReload() {
   delete scope.window;
 }
 
-/** The renderer, made of the given files: its modules read the content as soon as they are imported. */
-async function startRenderer(files: ContentFiles) {
-  globalThis.previewedContent = readModules(files as ContentValues);
+/** The renderer, made of the given files: its modules read the content as soon as they are imported. A build checked the live ones. */
+async function startRenderer({ files, live }: PreviewStart) {
+  globalThis.previewedContent = readModules(files as ContentValues, live as ContentValues);
   if (import.meta.env.DEV) await loadHotReload();
   return (await import("./render-page.tsx")).renderPage;
 }
@@ -54,9 +53,9 @@ async function answer({ path, style }: PreviewQuestion): Promise<PreviewAnswer> 
   }
 }
 
-addEventListener("message", async ({ data }: MessageEvent<ContentFiles | PreviewQuestion>) => {
+addEventListener("message", async ({ data }: MessageEvent<PreviewStart | PreviewQuestion>) => {
   if (!renderer) {
-    renderer = startRenderer(data as ContentFiles);
+    renderer = startRenderer(data as PreviewStart);
     // Its failure is the answer to each page.
     renderer.catch(() => {});
     return;

@@ -15,8 +15,8 @@ function listCountries(holds: (limits: UsLimits) => boolean): string {
   return listNames(those.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
-/** What the US limits on which passports. */
-const US_LIMITS = {
+/** What the US limits on which passports, as texts on leaving a home name it. */
+export const US_LIMITS: Readonly<Record<string, string>> = {
   "us-limits.all-visas": listCountries(({ entry }) => entry === "all visas"),
   "us-limits.most-visas": listCountries(({ entry }) => entry === "most visas"),
   "us-limits.paused": listCountries(({ wasPaused }) => wasPaused),

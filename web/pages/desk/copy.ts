@@ -1,3 +1,4 @@
+import type { ChapterId } from "#domain/chapter-ids.ts";
 import type { ChangeState } from "#domain/desk.ts";
 import type { DeskRow, Kind } from "#web/lib/desk-rows.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
@@ -74,17 +75,18 @@ export const DESK_TEXTS = {
   } satisfies Record<NonNullable<DeskRow["evidence"]>, string>,
   content: {
     search: "Search everything the site says",
-    placeholder: "Words of a name or a text",
     found: { one: "1 entry", many: "{count} entries" } satisfies CountText,
     add: "Add",
-    chooseNew: "Choose what to add",
+    chooseNew: "Add...",
     all: "All",
     filters: {
+      summary: "Filters",
       subject: "Country or subject",
       chapter: "Chapter",
       kind: "Kind",
       evidence: "Evidence",
       only: "Show only",
+      review: "Due for review by",
       source: "Source or publisher",
     },
     unsure: "To confirm first",
@@ -93,8 +95,13 @@ export const DESK_TEXTS = {
     empty: {
       title: "Nothing fits",
       hint: "Try fewer words, or another filter.",
-      showAll: "Show everything",
+      showAll: "All countries",
     },
+    toMap: "All countries",
+    pages: "Pages of the list",
+    page: "Page {page} of {pages}",
+    previous: "Previous",
+    next: "Next",
   },
   waiting: {
     title: "Waiting to be published",
@@ -124,6 +131,41 @@ export const DESK_TEXTS = {
   },
 } as const;
 
+/** The chapters of a guide as heads of columns. */
+export const CHAPTER_NAMES: Readonly<Record<ChapterId, string>> = {
+  entry: "Visiting",
+  permits: "Permits",
+  belonging: "Belonging",
+  cities: "Cities",
+  homes: "Homes",
+  safety: "Safety",
+  rules: "Rules",
+  health: "Health",
+  family: "Family",
+  money: "Money",
+  work: "Work",
+  schools: "Schools",
+  goods: "Goods",
+  driving: "Driving",
+  pets: "Pets",
+  culture: "Daily life",
+};
+
+/** Texts of the map that the desk opens on. */
+export const MAP_TEXTS = {
+  countries: "Countries",
+  others: "The rest of the site",
+  caption: "What needs work, by country and chapter",
+  country: "Country",
+  everything: "Everything",
+  nothing: "nothing needs work",
+  needs: {
+    due: { one: "1 due", many: "{count} due" },
+    "one source": { one: "1 from one source", many: "{count} from one source" },
+    none: { one: "1 not verified", many: "{count} not verified" },
+  },
+} as const;
+
 /** Texts of a change in a list. */
 export const CHANGE_LINES = {
   source: "Source",
@@ -150,10 +192,10 @@ export const CHANGE_LINES = {
 
 /** Texts of the facts that are due for review. */
 export const REVIEW_TEXTS = {
-  empty:
-    "Nothing is due for review. Facts come back here when their time is up, or when a reader says that one has changed.",
+  empty: "Facts come back here when their time is up, or when a reader says that one has changed.",
   allDone: "Done. Nothing else is due.",
-  none: "Due for review",
+  none: "Nothing is due",
+  upcoming: { one: "Next: 1 fact on {day}", many: "Next: {count} facts on {day}" } satisfies CountText,
   due: { one: "1 fact is due for review", many: "{count} facts are due for review" } satisfies CountText,
   progress: "{done} of {all} answered",
   progressLabel: "Facts answered in this session",
@@ -228,9 +270,12 @@ export const ENTRY_TEXTS = {
   preview: "Preview",
   discard: "Forget what I typed",
   nothing: "Nothing has changed yet.",
-  saved: "Saved. It is waiting to be published.",
-  savedFor: "Saved. It will be published on {day}.",
-  kept: "What you typed is kept in this browser until you save it.",
+  noFields: "There's nothing to edit here.",
+  saved: "Saved. It goes live with the next publishing.",
+  savedFor: "Saved. It goes live on {day}.",
+  unsaved: "Not saved yet. This browser keeps what you typed.",
+  live: "Live",
+  liveSince: "Live, entered on {day}",
   undo: "Undo",
   undone: "Undone. It says again what it said before.",
   elsewhere: "This also has to change elsewhere:",

@@ -1,5 +1,5 @@
 import type { Json } from "#domain/edits.ts";
-import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, readToken, rowTitle, tokensIn } from "#web/lib/desk-rows.ts";
 
 /** What a thing says, in a line: its value, or its own words. */
 export function wordsOfValue(value: Json | undefined): string {
@@ -35,12 +35,17 @@ const MAIN_KEYS = [
   "lead",
 ] as const;
 
-/** A text with the names of the records that it repeats in place of their ids. */
-export function namedRecords(text: string, index: readonly DeskRow[] = []): string {
-  return text.replaceAll(/\{\{([^{}|]+)(?:\|[^{}]*)?\}\}/g, (all, id: string) => {
-    const row = index.find((one) => one.id === id);
-    return row ? `[${row.subject}, ${row.label}]` : all;
-  });
+/** A text with what its tokens say; one that no live text has is named by its thing. */
+export function filledText(text: string, index: readonly DeskRow[] = []): string {
+  return tokensIn(text).reduce((filled, token) => {
+    const row = index.find(({ id }) => id === readToken(token).id);
+    return filled.replaceAll(token, liveWordsOf(token, index) ?? (row ? `[${rowTitle(row)}]` : token));
+  }, text);
+}
+
+/** What a token says on the live site; undefined where no text there has it. */
+export function liveWordsOf(token: string, index: readonly DeskRow[]): string | undefined {
+  return index.find(({ tokens }) => tokens && token in tokens)?.tokens![token];
 }
 
 /** The address of a page in words: "/country-guides/kenya#entry" as "Country guides, Kenya, Entry". */
@@ -50,12 +55,12 @@ export function pageWords(path: string): string {
   return parts.map((part) => (part.charAt(0).toUpperCase() + part.slice(1)).replaceAll("-", " ")).join(", ");
 }
 
-/** Everything that a thing says, for the search. */
-export function searchedWords(value: Json | undefined): string {
+/** Everything that a thing says, in a line. */
+export function allWordsOf(value: Json | undefined): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return "";
   return Object.values(value as object)
-    .map(searchedWords)
+    .map(allWordsOf)
     .join(" ");
 }

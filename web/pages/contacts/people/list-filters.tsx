@@ -1,5 +1,5 @@
-import { Download, SlidersHorizontal } from "lucide-react";
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Download } from "lucide-react";
+import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { PEOPLE_VIEWS, TAG_LIMITS } from "#domain/person.ts";
 import { OPT_IN_COUNTRIES } from "#web/features/opt-in/invitations-copy.ts";
@@ -9,6 +9,7 @@ import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
+import { FilterPanel } from "#web/ui/office/filter-panel.tsx";
 import { SelectGroup, SelectItem, SelectLabel } from "#web/ui/office/select.tsx";
 import { OptionSelect, SelectField } from "#web/ui/office/select-field.tsx";
 import { CONTACTS_TEXTS, STATUS_OPTIONS } from "../copy.ts";
@@ -44,116 +45,106 @@ type ListFiltersProps = {
 export function ListFilters({ list, params, columnsMenu, found, error }: ListFiltersProps) {
   const { filters, filter } = params;
   const wrong = error instanceof ApiError ? error.fields : {};
-  // Closed unless a filter is set, so that the first people stand in the first screen; afterwards as the owner leaves it.
   const inToolbar = list === "people" ? ["q", "view", "country"] : ["q"];
-  const [isOpen, setIsOpen] = useState(() => Object.keys(filters).some((name) => !inToolbar.includes(name)));
-  const panel = useId();
 
   return (
-    <div data-slot="list-filters" className="space-y-2">
-      <div className="flex flex-wrap items-start gap-2">
-        {list === "people" && <Views filters={filters} onShow={filter} />}
-        <div className="min-w-full grow sm:min-w-48" style={{ flexBasis: "12rem" }}>
-          <SearchField
-            label={TEXTS.search}
-            placeholder={TEXTS.search}
-            value={params.search}
-            onSearch={params.setSearch}
-            found={found}
-            isLabelHidden
+    <FilterPanel
+      label={TEXTS.summary}
+      isOpenAtFirst={Object.keys(filters).some((name) => !inToolbar.includes(name))}
+      before={
+        <>
+          {list === "people" && <Views filters={filters} onShow={filter} />}
+          <div className="min-w-full grow sm:min-w-48" style={{ flexBasis: "12rem" }}>
+            <SearchField
+              label={TEXTS.search}
+              placeholder={TEXTS.search}
+              value={params.search}
+              onSearch={params.setSearch}
+              found={found}
+              isLabelHidden
+            />
+          </div>
+        </>
+      }
+      after={
+        <>
+          <a
+            href={csvUrl(list, filters)}
+            download
+            className={buttonVariants({ variant: "outline", className: "grow sm:grow-0" })}
+          >
+            <Download aria-hidden className="size-5" />
+            <span>
+              <span className="sm:sr-only">{TEXTS.csv.prefix}</span> {TEXTS.csv.format}
+            </span>
+          </a>
+          {columnsMenu}
+          {isNarrowed(filters) && (
+            <Button variant="ghost" onClick={params.clear}>
+              {TEXTS.clear}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {SOURCES_BY_LIST[list].length > 0 && (
+        <FilterSelect
+          label={TEXTS.source}
+          any={TEXTS.anySource}
+          value={filters.source}
+          options={SOURCES_BY_LIST[list].map((source) => [source, sourceLabel(source)])}
+          onChoose={(source) => filter({ source })}
+        />
+      )}
+      {list === "people" && (
+        <>
+          <FilterSelect
+            label={TEXTS.status}
+            any={TEXTS.anyStatus}
+            value={filters.status}
+            options={STATUS_OPTIONS}
+            onChoose={(status) => filter({ status })}
+          />
+          <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
+        </>
+      )}
+      {(list === "opt-ins" || list === "plans" || list === "calculator") && (
+        <FilterSelect
+          label={TEXTS.country}
+          any={TEXTS.anyCountry}
+          value={filters.country}
+          options={list === "calculator" ? [] : COUNTRIES}
+          onChoose={(country) => filter({ country })}
+        >
+          {list === "calculator" && <CalculatorCountries />}
+        </FilterSelect>
+      )}
+      <DayField
+        label={TEXTS.from}
+        value={filters.from}
+        max={filters.to}
+        error={wrong.from}
+        onChoose={(from) => filter({ from })}
+      />
+      <DayField
+        label={TEXTS.to}
+        value={filters.to}
+        min={filters.from}
+        error={wrong.to}
+        onChoose={(to) => filter({ to })}
+      />
+      {/* A wide table is ordered by the heads of its columns. */}
+      {SORTS_BY_LIST[list].length > 0 && (
+        <div className="lg:hidden">
+          <SelectField
+            label={TEXTS.sort}
+            value={filters.sort ?? DEFAULT_SORT}
+            options={SORTS_BY_LIST[list].map((sort) => [sort, TEXTS.sorts[sort]])}
+            onValueChange={(sort) => filter({ sort })}
           />
         </div>
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={panel}
-          onClick={() => setIsOpen((wasOpen) => !wasOpen)}
-          className="grow sm:grow-0"
-        >
-          <SlidersHorizontal aria-hidden className="size-5" />
-          {TEXTS.summary}
-        </Button>
-        <a
-          href={csvUrl(list, filters)}
-          download
-          className={buttonVariants({ variant: "outline", className: "grow sm:grow-0" })}
-        >
-          <Download aria-hidden className="size-5" />
-          <span>
-            <span className="sm:sr-only">{TEXTS.csv.prefix}</span> {TEXTS.csv.format}
-          </span>
-        </a>
-        {columnsMenu}
-        {isNarrowed(filters) && (
-          <Button variant="ghost" onClick={params.clear}>
-            {TEXTS.clear}
-          </Button>
-        )}
-      </div>
-      <div id={panel} hidden={!isOpen} className="rounded-lg border border-line bg-surface px-5 pt-4">
-        {isOpen && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(11rem,1fr))] gap-4 pb-5">
-            {SOURCES_BY_LIST[list].length > 0 && (
-              <FilterSelect
-                label={TEXTS.source}
-                any={TEXTS.anySource}
-                value={filters.source}
-                options={SOURCES_BY_LIST[list].map((source) => [source, sourceLabel(source)])}
-                onChoose={(source) => filter({ source })}
-              />
-            )}
-            {list === "people" && (
-              <>
-                <FilterSelect
-                  label={TEXTS.status}
-                  any={TEXTS.anyStatus}
-                  value={filters.status}
-                  options={STATUS_OPTIONS}
-                  onChoose={(status) => filter({ status })}
-                />
-                <TagField key={filters.tag} tag={filters.tag} onChoose={(tag) => filter({ tag })} />
-              </>
-            )}
-            {(list === "opt-ins" || list === "plans" || list === "calculator") && (
-              <FilterSelect
-                label={TEXTS.country}
-                any={TEXTS.anyCountry}
-                value={filters.country}
-                options={list === "calculator" ? [] : COUNTRIES}
-                onChoose={(country) => filter({ country })}
-              >
-                {list === "calculator" && <CalculatorCountries />}
-              </FilterSelect>
-            )}
-            <DayField
-              label={TEXTS.from}
-              value={filters.from}
-              max={filters.to}
-              error={wrong.from}
-              onChoose={(from) => filter({ from })}
-            />
-            <DayField
-              label={TEXTS.to}
-              value={filters.to}
-              min={filters.from}
-              error={wrong.to}
-              onChoose={(to) => filter({ to })}
-            />
-            {/* A wide table is ordered by the heads of its columns. */}
-            {SORTS_BY_LIST[list].length > 0 && (
-              <div className="lg:hidden">
-                <SelectField
-                  label={TEXTS.sort}
-                  value={filters.sort ?? DEFAULT_SORT}
-                  options={SORTS_BY_LIST[list].map((sort) => [sort, TEXTS.sorts[sort]])}
-                  onValueChange={(sort) => filter({ sort })}
-                />
-              </div>
-            )}
-          </div>
-        )}
-      </div>
-    </div>
+      )}
+    </FilterPanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
+import { isMap, rowTitle, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
@@ -13,7 +13,7 @@ import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
-import { namedRecords, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../words.ts";
 import { PageLinks, SourceLinks } from "./links.tsx";
 
 /** What there is about a thing: what it says, where it appears, its sources and its history. */
@@ -48,9 +48,9 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
           <SourceLinks sources={sources} />
         </Part>
       )}
-      {row.kind === "source" && (
+      {row.kind === "source" && sources[0] && (
         <Link
-          to={{ pathname: deskPath("content"), search: `?source=${encodeURIComponent(row.label)}` }}
+          to={{ pathname: deskPath("content"), search: `?source=${encodeURIComponent(sources[0].title)}` }}
           className="link-standalone"
         >
           {TEXTS.readThere}
@@ -89,18 +89,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** The words that readers see now, also of what repeats another thing. */
 function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: Json | undefined }) {
   const same = isMap(value) && typeof value.use === "string" ? value.use : null;
-  if (!same) return <p className="wrap-anywhere">{namedRecords(wordsOfValue(value), desk.index) || row.label}</p>;
   const target = desk.index?.find(({ id }) => id === same);
+  const shown = target ? valueAt(desk.files?.[target.file], target.at) : value;
   const [before, after] = TEXTS.same.split("{label}");
   return (
-    <p className="wrap-anywhere">
-      {before}
-      <Link to={entryPath(same)} className="link">
-        {target ? `${target.subject}, ${target.label}` : same}
-      </Link>
-      {after}
-    </p>
+    <>
+      <p className="wrap-anywhere">{filledText(wordsOfValue(shown), desk.index) || row.label}</p>
+      {same && (
+        <p className="mt-1 text-sm wrap-anywhere text-muted">
+          {before}
+          <Link to={entryPath(same)} className="link">
+            {target ? rowTitle(target) : same}
+          </Link>
+          {after}
+        </p>
+      )}
+    </>
   );
 }

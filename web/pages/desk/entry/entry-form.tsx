@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { uuidv7 } from "uuidv7";
-import { type ContentFiles, type Json, putEdits, valueAt } from "#domain/edits.ts";
+import { type Json, putEdits, valueAt } from "#domain/edits.ts";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isMap, type Kind } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, type Kind, rowTitle } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { type Draft, useDraft } from "#web/lib/use-draft.ts";
@@ -13,7 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { ENTRY_TEXTS as TEXTS } from "../copy.ts";
+import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
 import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
@@ -66,7 +66,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
   const form = useEntryForm(row, desk, draft, thing?.blank, added);
   const element = useRef<HTMLFormElement>(null);
   const [isNothing, setIsNothing] = useState(false);
-  const [previewed, setPreviewed] = useState<{ files: ContentFiles; version: string } | null>(null);
+  const [previewed, setPreviewed] = useState<Omit<ComponentProps<typeof ChangePreview>, "paths"> | null>(null);
   const [confirmed, setConfirmed] = useState("");
   const { errors, failure, isBusy, kind } = form;
   const leaps = leapsBetween(form.base, form.draft);
@@ -83,6 +83,16 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing takes messages away, which moves no focus
   }, [failure, isBusy, Object.keys(errors.fields).length > 0]);
 
+  // By the time that the owner presses Preview, what it takes has come.
+  const [firstPath] = row.pages;
+  const { live } = desk;
+  useEffect(() => {
+    if (!form.isTyped || !firstPath || !live) return;
+    const asked = new AbortController();
+    void import("../preview/renderer.ts").then(({ warmRenderer }) => warmRenderer(firstPath, live, asked.signal));
+    return () => asked.abort();
+  }, [form.isTyped, firstPath, live]);
+
   async function save() {
     if (isBusy || form.conflicts.length > 0) return;
     const edits = form.edits();
@@ -95,6 +105,14 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
     setPreviewed(null);
     if (stored) onSaved?.(stored);
     if (stored && place) onAdded(idOfAdded(place));
+  }
+
+  function preview() {
+    const own = form.edits();
+    const waits = desk.pending.some((change) => touches(change, row));
+    setIsNothing(own.length === 0 && !waits);
+    const files = own.length > 0 || waits ? putEdits(form.files, own) : null;
+    setPreviewed(files && { files, live: desk.live!, edits: own, version: uuidv7() });
   }
 
   const isConflict = failure instanceof ApiError && failure.code === "changed" && form.conflicts.length > 0;
@@ -128,7 +146,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
             onChange={(value) => form.edit(field, value)}
           />
         ))}
-        {kind !== "same" && (
+        {kind !== "same" && form.fields.length > 0 && (
           <>
             {SCHEDULED.has(kind) && <Planned row={row} desk={desk} />}
             {SCHEDULED.has(kind) && (
@@ -149,20 +167,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
         <div role="alert" data-slot="leaps">
           {isAsked && leaps.map(([before, after]) => <p key={`${before} ${after}`}>{leapText(before, after)}</p>)}
         </div>
-        <Failure error={isConflict ? null : failure} />
-        <Outcome form={form} desk={desk} isNothing={isNothing} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isBusy}>
-            {isBusy ? TEXTS.saving : isAsked ? TEXTS.saveSure : TEXTS.save}
-          </Button>
-          {row.pages.length > 0 && (
-            <Button
-              variant="outline"
-              onClick={() => setPreviewed({ files: putEdits(form.files, form.edits())!, version: uuidv7() })}
-            >
-              {TEXTS.preview}
-            </Button>
-          )}
+        <div className="flex flex-wrap gap-3 empty:hidden">
           {form.isTyped && (
             <Button variant="ghost" onClick={form.discard}>
               {TEXTS.discard}
@@ -171,9 +176,28 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
           {(kind === "fact" || kind === "price") && <KindSwitch form={form} row={row} desk={desk} />}
           {REMOVABLE.has(kind) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
         </div>
+        <Failure error={isConflict ? null : failure} />
+        {form.fields.length > 0 ? (
+          <div
+            data-slot="form-bar"
+            className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3"
+          >
+            <Button type="submit" busy={isBusy}>
+              {isBusy ? TEXTS.saving : isAsked ? TEXTS.saveSure : TEXTS.save}
+            </Button>
+            {row.pages.length > 0 && (
+              <Button variant="outline" onClick={preview}>
+                {TEXTS.preview}
+              </Button>
+            )}
+            <Outcome form={form} row={row} desk={desk} isNothing={isNothing} />
+          </div>
+        ) : (
+          kind !== "same" && <p className="text-muted">{TEXTS.noFields}</p>
+        )}
       </form>
       {previewed && (
-        <div className="lg:order-last lg:col-span-2">
+        <div className="min-w-0 lg:order-last lg:col-span-2">
           <Suspense fallback={<Skeleton className="h-96 w-full" />}>
             <ChangePreview {...previewed} paths={[...new Set(row.pages.map((path) => path.split("#")[0]!))]} />
           </Suspense>
@@ -225,7 +249,7 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
             {row && (
               <>
                 <Link to={entryPath(row.id)} className="link">
-                  {row.subject}, {row.label}
+                  {rowTitle(row)}
                 </Link>
                 {": "}
               </>
@@ -238,11 +262,15 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
   );
 }
 
-/** What became of the form; its place is always in the page. */
-function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNothing: boolean }) {
-  const { saved, isChanged, isTyped, conflicts } = form;
+type OutcomeProps = { form: EntryForm; row: DeskRow; desk: Desk; isNothing: boolean };
+
+/** Where the thing is: typed, saved, live; its place is always in the page. */
+function Outcome({ form, row, desk, isNothing }: OutcomeProps) {
+  const { saved, isChanged, isTyped } = form;
   const [undoneId, setUndoneId] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
+  const isUndone = undoneId !== null && (!saved || saved.id === undoneId);
+  const stored = saved && !isUndone ? saved : null;
   async function undo() {
     setError(null);
     try {
@@ -252,23 +280,20 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
       setError(thrown);
     }
   }
+  function state() {
+    if (stored) return <OutcomeLine tone="success">{savedText(stored)}</OutcomeLine>;
+    if (isUndone && !isChanged) return <OutcomeLine tone="success">{TEXTS.undone}</OutcomeLine>;
+    if (isNothing && !isChanged) return <span className="font-semibold">{TEXTS.nothing}</span>;
+    if (isTyped) return TEXTS.unsaved;
+    const waiting = desk.pending.findLast((change) => touches(change, row));
+    return waiting ? savedText(waiting) : liveText(form.base);
+  }
   return (
     <>
-      <div role="status" data-slot="entry-outcome">
-        {saved && saved.id !== undoneId && (
-          <OutcomeLine tone="success" className="flex">
-            {isPlanned(saved) ? interpolate(TEXTS.savedFor, { day: longDate(saved.publishOn) }) : TEXTS.saved}
-          </OutcomeLine>
-        )}
-        {undoneId && (!saved || saved.id === undoneId) && !isChanged && (
-          <OutcomeLine tone="success" className="flex">
-            {TEXTS.undone}
-          </OutcomeLine>
-        )}
-        {!saved && isNothing && !isChanged && <p className="font-semibold">{TEXTS.nothing}</p>}
-        {isTyped && conflicts.length === 0 && <p className="text-sm text-muted">{TEXTS.kept}</p>}
+      <div role="status" data-slot="entry-outcome" className="min-w-0 grow basis-48 text-sm text-muted">
+        {state()}
       </div>
-      {saved && saved.id !== undoneId && (
+      {stored && (
         <Button variant="outline" onClick={() => void undo()}>
           {TEXTS.undo}
         </Button>
@@ -276,6 +301,19 @@ function Outcome({ form, desk, isNothing }: { form: EntryForm; desk: Desk; isNot
       <Failure error={error} />
     </>
   );
+}
+
+function savedText(change: Change): string {
+  const { publishOn, state } = change;
+  if (isPlanned(change)) return interpolate(TEXTS.savedFor, { day: longDate(publishOn) });
+  return state === "waiting" ? TEXTS.saved : STATE_LABELS[state];
+}
+
+/** Since when something is as it is, as far as it says so; nothing for what is not there yet. */
+function liveText(base: Json | undefined): string {
+  if (base === undefined) return "";
+  const day = isMap(base) ? base.entered : undefined;
+  return typeof day === "string" ? interpolate(TEXTS.liveSince, { day: longDate(day) }) : TEXTS.live;
 }
 
 function RemoveButton({ form, onRemoved }: { form: EntryForm; onRemoved: () => void }) {

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { rowTitle } from "#web/lib/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, KIND_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { findNewThing, rowOfNew } from "../kinds/new-things.ts";
@@ -20,7 +20,7 @@ type EntryPageProps = {
 export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
   const navigate = useNavigate();
   // The list is there again as it was narrowed.
-  const { search = "", isAdded = false } = (useLocation().state ?? {}) as { search?: string; isAdded?: boolean };
+  const { search = "" } = (useLocation().state ?? {}) as { search?: string };
   const heading = useRef<HTMLHeadingElement>(null);
   const files = desk.files!;
   const thing = findNewThing(files, id);
@@ -44,31 +44,22 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
         <>
           <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 ref={heading} tabIndex={-1} className="min-w-0 text-office-title wrap-anywhere outline-0">
-              {thing ? thing.title : row.label}
+              {thing ? thing.title : rowTitle(row)}
             </h2>
             <Badge>{KIND_LABELS[row.kind]}</Badge>
             {row.evidence && <Badge variant="outline">{DESK_TEXTS.evidence[row.evidence]}</Badge>}
             {row.isDecisive && <Badge variant="accent">{TEXTS.decisive}</Badge>}
           </div>
-          {!thing && (
-            <p className="mb-4 text-muted">
-              {row.subject === row.chapter ? row.subject : `${row.subject}: ${row.chapter}`}
-            </p>
+          {!thing && row.chapter !== row.subject && row.chapter !== row.label && (
+            <p className="mb-4 text-muted">{row.chapter}</p>
           )}
-          <div role="status">
-            {isAdded && (
-              <OutcomeLine tone="success" className="mb-4 flex">
-                {TEXTS.saved}
-              </OutcomeLine>
-            )}
-          </div>
           <div className="grid gap-8 lg:grid-cols-[7fr_4fr]">
             <EntryFormView
               key={id}
               row={row}
               desk={desk}
               thing={thing}
-              onAdded={(added) => void navigate(entryPath(added), { replace: true, state: { isAdded: true } })}
+              onAdded={(added) => void navigate(entryPath(added), { replace: true })}
               onRemoved={() => onRemoved(row.label)}
             />
             {!thing && <EntryAside row={row} desk={desk} />}

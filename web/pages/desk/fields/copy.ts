@@ -4,6 +4,7 @@ import type { Per } from "#domain/amounts.ts";
 export const FIELD_TEXTS = {
   remove: "Remove",
   none: "Nothing chosen",
+  tokens: { label: "What the words in double braces say now", unknown: "Nothing has this name:", empty: "Not set" },
   find: {
     hint: "Type words of its name.",
     nothing: "Nothing has these words.",

@@ -26,6 +26,7 @@ import {
   TextField,
 } from "./simple.tsx";
 import { SourceField, SourcesField } from "./sources.tsx";
+import { TokenChips } from "./token-chips.tsx";
 import { ConfirmedField, RangeField, TimeField } from "./time.tsx";
 
 type FieldViewProps = {
@@ -40,12 +41,15 @@ export function FieldView({ field, value, error, onChange }: FieldViewProps) {
   const { label, hint, control, empty } = field;
   const change = (next: Json | undefined) => onChange(next === undefined && empty === "null" ? null : next);
   return (
-    <ControlView
-      control={control}
-      isOptional={empty !== undefined}
-      {...{ label, hint, error, value }}
-      onChange={change}
-    />
+    <>
+      <ControlView
+        control={control}
+        isOptional={empty !== undefined}
+        {...{ label, hint, error, value }}
+        onChange={change}
+      />
+      <TokenChips value={value} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
-import type { ContentFiles } from "#domain/edits.ts";
+import type { ContentFiles, Edit, Json } from "#domain/edits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -23,17 +22,26 @@ type ChangePreviewProps = {
   /** The content as it should be, with the change, and what tells it from another. */
   files: ContentFiles;
   version: string;
+  /** The content of the live site. */
+  live: ContentFiles;
+  /** What was typed. */
+  edits: readonly Edit[];
   /** The addresses on the site where it appears; there is at least one. */
   paths: readonly string[];
 };
 
-/** Pages of the site as they are and with other content, next to one another, with the changed places marked. */
-export function ChangePreview({ files, version, paths }: ChangePreviewProps) {
+/** Pages of the site as they are and with other content, one at a time, with the changed places marked. */
+export function ChangePreview({ paths, edits, ...content }: ChangePreviewProps) {
   const [chosen, setPath] = useState(paths[0]!);
   const path = paths.includes(chosen) ? chosen : paths[0]!;
-  const { data, error, isFetching, refetch } = useComparison({ files, version, path });
+  const { data, error, isFetching, refetch } = useComparison({ ...content, path });
+  const section = useRef<HTMLElement>(null);
+  const isReady = data !== undefined && !isFetching;
+  useEffect(() => {
+    if (isReady) section.current?.scrollIntoView();
+  }, [isReady]);
   return (
-    <section data-slot="change-preview" className="space-y-4">
+    <section ref={section} data-slot="change-preview" className="space-y-4">
       {paths.length > 1 && (
         <div className="max-w-md">
           <SelectField
@@ -48,12 +56,14 @@ export function ChangePreview({ files, version, paths }: ChangePreviewProps) {
         {isFetching ? PREVIEW_TEXTS.loading : data && !error && summaryOf(data)}
       </p>
       {error && !isFetching && <Failed error={error} onTry={() => void refetch()} />}
-      {data && !error && <ComparedPages key={path} comparison={data} />}
+      {data && !error && hasChanges(data) && <ComparedPages key={path} comparison={data} edits={edits} />}
     </section>
   );
 }
 
-function useComparison({ files, version, path }: Omit<ChangePreviewProps, "paths"> & { path: string }) {
+type Compared = Pick<ChangePreviewProps, "files" | "version" | "live"> & { path: string };
+
+function useComparison({ files, version, live, path }: Compared) {
   const opened = useRef<{ files: ContentFiles; renderer: Renderer }>(null);
   useEffect(
     () => () => {
@@ -65,7 +75,7 @@ function useComparison({ files, version, path }: Omit<ChangePreviewProps, "paths
   function rendererOf(): Renderer {
     if (opened.current?.files !== files || opened.current.renderer.isClosed()) {
       opened.current?.renderer.close();
-      opened.current = { files, renderer: openRenderer(files) };
+      opened.current = { files, renderer: openRenderer(files, live) };
     }
     return opened.current.renderer;
   }
@@ -90,15 +100,36 @@ function summaryOf({ before, after, places, isHiddenChange, head }: Comparison):
   if (before === null) return after === null ? PREVIEW_TEXTS.missing : PREVIEW_TEXTS.added;
   if (after === null) return PREVIEW_TEXTS.removed;
   if (isHiddenChange) return PREVIEW_TEXTS.hidden;
-  return places > 0 || head.length > 0 ? PREVIEW_TEXTS.count(places + head.length) : PREVIEW_TEXTS.unchanged;
+  return places.length > 0 || head.length > 0
+    ? PREVIEW_TEXTS.count(places.length + head.length)
+    : PREVIEW_TEXTS.unchanged;
 }
 
-type ComparedPagesProps = { comparison: Comparison };
+/** Whether there is anything to look at. */
+function hasChanges({ before, after, places, head }: Comparison): boolean {
+  return (before === null) !== (after === null) || places.length > 0 || head.length > 0;
+}
 
-function ComparedPages({ comparison: { before, after, places, head } }: ComparedPagesProps) {
+/** The place that says what was typed last: a date that goes along with it may come before. */
+function firstPlace(places: readonly string[], edits: readonly Edit[]): number {
+  const typed = edits.toReversed().flatMap(({ after }) => stringsIn(after));
+  const found = typed.map((text) => places.findIndex((place) => place.includes(text))).find((index) => index >= 0);
+  return (found ?? 0) + 1;
+}
+
+/** Texts of an edit, without days. */
+function stringsIn(value: Json | undefined): string[] {
+  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [] : [value];
+  return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(stringsIn) : [];
+}
+
+type ComparedPagesProps = { comparison: Comparison; edits: readonly Edit[] };
+
+function ComparedPages({ comparison: { before, after, places, head }, edits }: ComparedPagesProps) {
   const [screen, setScreen] = useState<Screen>(() => (matchMedia("(width < 48rem)").matches ? "phone" : "desktop"));
-  const [place, setPlace] = useState(1);
+  const [place, setPlace] = useState(() => firstPlace(places, edits));
   const [side, setSide] = useState<Side>("after");
+  const last = places.length;
   const pages = { before, after };
   return (
     <>
@@ -124,35 +155,30 @@ function ComparedPages({ comparison: { before, after, places, head } }: Compared
           options={SIDES.map((one) => [one, PREVIEW_TEXTS[one]] as const)}
           value={side}
           onChange={setSide}
-          className="md:hidden"
         />
-        {places > 1 && (
+        {last > 1 && (
           <div className="flex gap-2">
-            <Button variant="ghost" onClick={() => setPlace(place > 1 ? place - 1 : places)}>
+            <Button variant="ghost" onClick={() => setPlace(place > 1 ? place - 1 : last)}>
               {PREVIEW_TEXTS.previous}
             </Button>
-            <Button variant="ghost" onClick={() => setPlace(place < places ? place + 1 : 1)}>
+            <Button variant="ghost" onClick={() => setPlace(place < last ? place + 1 : 1)}>
               {PREVIEW_TEXTS.next}
             </Button>
           </div>
         )}
       </div>
-      <div className={clsx("grid gap-4 md:grid-cols-2", screen === "phone" && "md:max-w-[52rem]")}>
-        {SIDES.map((one) => {
-          const title = PREVIEW_TEXTS[one];
-          const html = pages[one];
-          return (
-            <figure key={one} className={clsx("min-w-0", side !== one && "max-md:hidden")}>
-              <figcaption className="mb-1.5 text-sm text-muted">{title}</figcaption>
-              {html === null ? (
-                <p>{PREVIEW_TEXTS.none[one]}</p>
-              ) : (
-                <PageFrame key={screen} title={title} html={html} width={WIDTHS[screen]} place={place} />
-              )}
-            </figure>
-          );
-        })}
-      </div>
+      {SIDES.map((one) => {
+        const html = pages[one];
+        return (
+          <div key={one} hidden={side !== one} style={{ maxWidth: WIDTHS[screen] }}>
+            {html === null ? (
+              <p>{PREVIEW_TEXTS.none[one]}</p>
+            ) : (
+              <PageFrame key={screen} title={PREVIEW_TEXTS[one]} html={html} width={WIDTHS[screen]} place={place} />
+            )}
+          </div>
+        );
+      })}
     </>
   );
 }
@@ -162,13 +188,12 @@ type ChoiceProps<Value> = {
   options: readonly (readonly [value: Value, label: string])[];
   value: Value;
   onChange: (value: Value) => void;
-  className?: string;
 };
 
 /** Buttons of which one is pressed. */
-function Choice<Value extends string>({ label, options, value, onChange, className }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={clsx("flex gap-2", className)}>
+    <div role="group" aria-label={label} className="flex gap-2">
       {options.map(([one, text]) => (
         <Button
           key={one}

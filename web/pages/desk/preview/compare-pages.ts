@@ -8,8 +8,8 @@ export type HeadChange = { what: keyof typeof PREVIEW_TEXTS.head; before: string
 export type Comparison = {
   before: string | null;
   after: string | null;
-  /** How many places are marked. */
-  places: number;
+  /** What each marked place says then, in reading order. */
+  places: string[];
   head: HeadChange[];
   /** Nothing is marked, but what the page knows has changed: for what it works out for a visitor. */
   isHiddenChange: boolean;
@@ -47,7 +47,7 @@ export function comparePages(before: string | null, after: string | null): Compa
   return {
     before: pages[0] ? write(pages[0]) : null,
     after: pages[1] ? write(pages[1]) : null,
-    places,
+    places: Array.from({ length: places }, (_, index) => textOfPlace(then!, changes.after, index + 1)),
     head,
     isHiddenChange: places === 0 && head.length === 0 && knownTo(pages[0]) !== knownTo(pages[1]),
   };
@@ -87,6 +87,10 @@ function partOf(node: Node): string {
 
 function textsOf(blocks: readonly Block[]): string[] {
   return blocks.map(({ text }) => text);
+}
+
+function textOfPlace(blocks: readonly Block[], changed: readonly Changed[], place: number): string {
+  return changed.flatMap((one) => (one.place === place ? blocks[one.index]!.text : [])).join(" ");
 }
 
 function mark(blocks: readonly Block[], changed: readonly Changed[]) {

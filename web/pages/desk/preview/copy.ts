@@ -2,7 +2,7 @@ export const PREVIEW_TEXTS = {
   page: "Page",
   width: { label: "Screen", phone: "Phone", desktop: "Desktop" },
   before: "Now",
-  after: "With your change",
+  after: "After",
   side: "Which page",
   changed: "(changed)",
   /** Before a part that the page hides at first. */

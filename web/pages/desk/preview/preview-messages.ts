@@ -1,3 +1,8 @@
+import type { ContentFiles } from "#domain/edits.ts";
+
+/** The content to render pages of, and the live content: in one message files that are the same in both stay so. */
+export type PreviewStart = { files: ContentFiles; live: ContentFiles };
+
 /** The page to render in the preview worker, and the site's style sheet. */
 export type PreviewQuestion = { path: string; style: string };
 

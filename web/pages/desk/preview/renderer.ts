@@ -1,7 +1,7 @@
 import type { ContentFiles } from "#domain/edits.ts";
 import { type Comparison, comparePages } from "./compare-pages.ts";
 import { PREVIEW_TEXTS } from "./copy.ts";
-import type { PreviewAnswer, PreviewQuestion } from "./preview-messages.ts";
+import type { PreviewAnswer, PreviewQuestion, PreviewStart } from "./preview-messages.ts";
 
 /** Why a preview can't be shown, for the owner. */
 export class PreviewError extends Error {
@@ -24,7 +24,7 @@ async function readLivePage(path: string, signal: AbortSignal) {
 }
 
 /** Starts the site's renderer with some content. The document of each page of the office names its script. */
-export function openRenderer(files: ContentFiles): Renderer {
+export function openRenderer(files: ContentFiles, live: ContentFiles): Renderer {
   const script = document.querySelector<HTMLElement>("script[data-preview]")!.dataset.preview!;
   const worker = new Worker(script, { type: "module" });
   const closed = new AbortController();
@@ -35,8 +35,8 @@ export function openRenderer(files: ContentFiles): Renderer {
   };
   worker.addEventListener("error", () => close(new TypeError("The renderer could not be loaded.")));
   // eslint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none.
-  const send = (message: ContentFiles | PreviewQuestion) => worker.postMessage(message);
-  send(files);
+  const send = (message: PreviewStart | PreviewQuestion) => worker.postMessage(message);
+  send({ files, live });
 
   function render(question: PreviewQuestion): Promise<string | null> {
     return new Promise((resolve, reject) => {
@@ -63,4 +63,12 @@ export function openRenderer(files: ContentFiles): Renderer {
     isClosed: () => signal.aborted,
     close: () => close(),
   };
+}
+
+/** Renders a live page once, so that scripts and content are here, and compiled, when the first preview is asked for. */
+export async function warmRenderer(path: string, live: ContentFiles, signal: AbortSignal) {
+  const renderer = openRenderer(live, live);
+  signal.addEventListener("abort", renderer.close, { once: true });
+  await renderer.compare(path.split("#")[0]!, signal).catch(() => {});
+  renderer.close();
 }

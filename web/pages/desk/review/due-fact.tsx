@@ -12,7 +12,7 @@ import { recordAt } from "../changes.ts";
 import { DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import type { Desk } from "../use-desk.ts";
 import { PageLinks, SourceLinks } from "../entry/links.tsx";
-import { namedRecords, wordsOfValue } from "../words.ts";
+import { filledText, wordsOfValue } from "../words.ts";
 import type { Due } from "./queue.ts";
 
 type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingElement | null> };
@@ -27,7 +27,7 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
     <>
       <div>
         <p className="text-muted">
-          {row.subject}: {row.chapter}
+          {row.subject}, {row.chapter}
         </p>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3
@@ -42,15 +42,15 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
         </div>
       </div>
       <p data-slot="due-value" className="text-lead wrap-anywhere">
-        {namedRecords(wordsOfValue(record), desk.index)}
+        {filledText(wordsOfValue(record), desk.index)}
       </p>
-      {typeof note === "string" && <p className="wrap-anywhere">{namedRecords(note, desk.index)}</p>}
+      {typeof note === "string" && <p className="wrap-anywhere">{filledText(note, desk.index)}</p>}
       {reported.length > 0 && (
         <Part title={TEXTS.reported}>
           <ul className="list-disc space-y-1 pl-5">
             {reported.map((one) => (
               <li key={JSON.stringify(one)} className="wrap-anywhere">
-                {namedRecords(wordsOfValue(one), desk.index)}
+                {filledText(wordsOfValue(one), desk.index)}
               </li>
             ))}
           </ul>

@@ -27,6 +27,13 @@ export function dueRows(
     .toSorted((a, b) => rank(a).localeCompare(rank(b)));
 }
 
+/** The next day on which facts fall due, and how many; null where none will. */
+export function nextDue(index: readonly DeskRow[], today: IsoDate): { day: IsoDate; count: number } | null {
+  const days = index.flatMap(({ reviewOn }) => (reviewOn !== undefined && reviewOn > today ? [reviewOn] : []));
+  const day = days.toSorted()[0];
+  return day === undefined ? null : { day, count: days.filter((one) => one === day).length };
+}
+
 function rank({ row, corrections }: Due): string {
   const first = [corrections.length > 0, row.isDecisive === true].map((isFirst) => (isFirst ? "0" : "1"));
   return [...first, row.reviewOn, row.subject, row.chapter, row.id].join(" ");

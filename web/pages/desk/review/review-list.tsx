@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import { uuidv7 } from "uuidv7";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
+import { rowTitle } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { longDate } from "#web/lib/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Failure } from "#web/ui/failure.tsx";
@@ -10,11 +13,12 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { recordAt } from "../changes.ts";
 import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import { EntryFormView } from "../entry/entry-form.tsx";
+import { contentPath } from "../lists.ts";
 import { type Change, correctionsQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { ConfirmedForm } from "./confirmed-form.tsx";
 import { DueFact } from "./due-fact.tsx";
-import { type Answer, answerEdits, type Due, dueRows } from "./queue.ts";
+import { type Answer, answerEdits, type Due, dueRows, nextDue } from "./queue.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
 /** What was answered in this session, to be undone; `change` is null where the file says so already: it was read today. */
@@ -36,6 +40,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
   // What was skipped comes again at the end.
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
+  const upcoming = due ? null : nextDue(desk.index ?? [], today);
 
   // What a government says is read again, but not confirmed by anybody else.
   const isAdvice = due?.row.kind === "advice";
@@ -56,7 +61,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     const edits = answerEdits(row, recordAt(desk.files, row), how, today, confirmed);
     if (edits.length === 0) return next(how, null);
     await run(async () => {
-      const title = `${row.subject}, ${row.label}`.slice(0, 290);
+      const title = rowTitle(row).slice(0, 290);
       const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
       next(how, change as Change);
     });
@@ -122,7 +127,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
       {last && (
         <div className="flex flex-wrap items-center gap-3">
           <OutcomeLine tone="success">
-            {interpolate(TEXTS.answered[last.answer], { label: `${last.due.row.subject}, ${last.due.row.label}` })}
+            {interpolate(TEXTS.answered[last.answer], { label: rowTitle(last.due.row) })}
           </OutcomeLine>
           <Button variant="ghost" busy={isBusy} onClick={() => void undo()}>
             {TEXTS.undo} <Key name="U" />
@@ -130,7 +135,16 @@ export function ReviewList({ desk }: { desk: Desk }) {
         </div>
       )}
       <Failure error={error} />
-      {!due && <p className="text-muted">{answered.length > 0 ? TEXTS.allDone : TEXTS.empty}</p>}
+      {!due && (
+        <div>
+          <p className="text-muted">{answered.length > 0 ? TEXTS.allDone : TEXTS.empty}</p>
+          {upcoming && (
+            <Link to={contentPath({ review: upcoming.day })} className="link-standalone font-semibold">
+              {interpolate(countText(TEXTS.upcoming, upcoming.count), { day: longDate(upcoming.day) })}
+            </Link>
+          )}
+        </div>
+      )}
       {due && (
         <Card className="space-y-5 p-5">
           <DueFact due={due} desk={desk} headingRef={heading} />
