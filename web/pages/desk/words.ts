@@ -56,11 +56,11 @@ export function pageWords(path: string): string {
 }
 
 /** Everything that a thing says, in a line. */
-export function allWordsOf(value: Json | undefined): string {
+export function everyWordOf(value: Json | undefined): string {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return "";
   return Object.values(value as object)
-    .map(allWordsOf)
+    .map(everyWordOf)
     .join(" ");
 }

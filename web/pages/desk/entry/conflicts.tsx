@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ENTRY_TEXTS } from "../copy.ts";
 import type { Conflict } from "../draft.ts";
 import type { Field } from "../kinds/fields.ts";
-import { allWordsOf, wordsOfValue } from "../words.ts";
+import { everyWordOf, wordsOfValue } from "../words.ts";
 
 const TEXTS = ENTRY_TEXTS.conflict;
 
@@ -49,7 +49,7 @@ export function Conflicts({ conflicts, theirs, mine, fields, onDecide }: Conflic
 /** What a value says; of amounts and the like all that is in them. */
 function allWordsOf(value: Json | undefined): string {
   const words = wordsOfValue(value);
-  return /\w/.test(words) ? words : allWordsOf(value) || TEXTS.nothing;
+  return /\w/.test(words) ? words : everyWordOf(value) || TEXTS.nothing;
 }
 
 function labelOf({ at }: Conflict, fields: readonly Field[]): string {
