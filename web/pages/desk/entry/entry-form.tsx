@@ -66,11 +66,11 @@ export function EntryFormView({ row, desk, thing, onAdded, onRemoved, onSaved }:
   // By the time that the owner presses Preview, what it takes has come.
   const [firstPath] = row.pages;
   useEffect(() => {
-    if (!form.isTyped || !firstPath) return;
+    if (!form.isTyped || !firstPath || previewed) return;
     const asked = new AbortController();
     void import("../preview/renderer.ts").then(({ warmRenderer }) => warmRenderer(firstPath, asked.signal));
     return () => asked.abort();
-  }, [form.isTyped, firstPath]);
+  }, [form.isTyped, firstPath, previewed]);
 
   async function save() {
     if (isBusy || form.conflicts.length > 0) return;
