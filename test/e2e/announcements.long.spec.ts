@@ -3,7 +3,7 @@ import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // A change that came too late is answered with a 409.
-test.use({ expectedNoise: [/409 \(Conflict\)/] });
+test.use({ expectedNoise: [/Failed to execute 'postMessage' on 'DOMWindow'|409 \(Conflict\)/] });
 
 const SEGMENT = { sources: [], countries: [], tags: [] };
 

@@ -23,6 +23,7 @@ const DOLLARS = { from: 12_400, to: 12_400 };
 /** Every page and file that shows the fee of class D. */
 const SHOWN_ON = [
   "/content/files.json",
+  "/content/index.json",
   "/country-guides/kenya",
   "/country-guides/rows/kenya.json",
   "/visa-information/kenya/work-permit",

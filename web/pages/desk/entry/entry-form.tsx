@@ -87,11 +87,11 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
   const [firstPath] = row.pages;
   const { live } = desk;
   useEffect(() => {
-    if (!form.isTyped || !firstPath || !live) return;
+    if (!form.isTyped || !firstPath || !live || previewed) return;
     const asked = new AbortController();
     void import("../preview/renderer.ts").then(({ warmRenderer }) => warmRenderer(firstPath, live, asked.signal));
     return () => asked.abort();
-  }, [form.isTyped, firstPath, live]);
+  }, [form.isTyped, firstPath, live, previewed]);
 
   async function save() {
     if (isBusy || form.conflicts.length > 0) return;

@@ -37,9 +37,10 @@ export function ChangePreview({ paths, edits, ...content }: ChangePreviewProps) 
   const { data, error, isFetching, refetch } = useComparison({ ...content, path });
   const section = useRef<HTMLElement>(null);
   const isReady = data !== undefined && !isFetching;
+  // Also where the same edits are previewed again.
   useEffect(() => {
-    if (isReady) section.current?.scrollIntoView();
-  }, [isReady]);
+    if (isReady && edits.length > 0) section.current?.scrollIntoView();
+  }, [isReady, edits]);
   return (
     <section ref={section} data-slot="change-preview" className="space-y-4">
       {paths.length > 1 && (
@@ -117,9 +118,9 @@ function firstPlace(places: readonly string[], edits: readonly Edit[]): number {
   return (found ?? 0) + 1;
 }
 
-/** Texts of an edit, without days. */
+/** Texts of an edit, without days and what is too short to be found by. */
 function stringsIn(value: Json | undefined): string[] {
-  if (typeof value === "string") return /^\d{4}-\d{2}-\d{2}$/.test(value) ? [] : [value];
+  if (typeof value === "string") return value.length < 4 || /^\d{4}-\d{2}-\d{2}$/.test(value) ? [] : [value];
   return typeof value === "object" && value !== null ? Object.values(value as object).flatMap(stringsIn) : [];
 }
 
