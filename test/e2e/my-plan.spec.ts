@@ -187,14 +187,11 @@ test.describe("without a connection", () => {
       });
     await expect.poll(isKept).toBe(true);
     // A deployment between the document and what it keeps: the page now names scripts that this document doesn't have.
-    await page.route("**/my-plan", async (route) => {
-      if (route.request().isNavigationRequest()) return route.fallback();
-      const answer = await route.fetch();
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/\/assets\/start-/g, "$&of-later-"),
-      });
-    });
+    const html = await (await page.request.get("/my-plan")).text();
+    const body = html.replace(/\/assets\/start-/g, "$&of-later-");
+    await page.route("**/my-plan", (route) =>
+      route.request().isNavigationRequest() ? route.fallback() : route.fulfill({ contentType: "text/html", body }),
+    );
     const ofLater = page.waitForResponse((answer) => answer.url().endsWith("/my-plan"));
     await page.reload();
     await hydrated(page);

@@ -180,7 +180,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
         {form.fields.length > 0 ? (
           <div
             data-slot="form-bar"
-            className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3"
+            className="form-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-background py-3"
           >
             <Button type="submit" busy={isBusy}>
               {isBusy ? TEXTS.saving : isAsked ? TEXTS.saveSure : TEXTS.save}
