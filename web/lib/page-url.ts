@@ -87,6 +87,11 @@ export function addPageParams(added: Readonly<Record<string, string | null>>) {
   tellListeners();
 }
 
+/** The parameters of the URL at this moment; those of a component may be of before a change that is still being rendered. */
+export function currentParams(): URLSearchParams {
+  return new URLSearchParams(location.search);
+}
+
 /**
  * Parameters with some set; a null or empty value takes its parameter out, and all others stay as they are.
  * @param before is not changed

@@ -17,8 +17,7 @@ export const FINDER_TEXTS = {
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
   mapAlternative: "Map of Africa with the countries that the Country Finder covers.",
   /** Below the map (decision: western-sahara). */
-  mapNote:
-    "Western Sahara is a disputed territory. The map shows it apart from Morocco, with a broken outline. Small islands are drawn larger than they are.",
+  mapNote: "Western Sahara, a disputed territory, is shown apart. Small islands are drawn larger.",
 } as const;
 
 /** The words of the finder beside those of its fields. */

@@ -3,7 +3,7 @@ import { OPT_IN_SOURCES, SOURCES_OF_KIND } from "#domain/lead.ts";
 import { LIST_LIMITS, LIST_SORTS, SUBMISSION_SORTS } from "#domain/owner-lists.ts";
 import { PEOPLE_VIEWS, PERSON_STATUSES, TAG_LIMITS } from "#domain/person.ts";
 import { useTypedParam } from "#web/lib/use-typed-param.ts";
-import { withParams } from "#web/lib/page-url.ts";
+import { currentParams, withParams } from "#web/lib/page-url.ts";
 
 // What the URL says: which list, of which person, and how: `/contacts/calculator?q=ama&sort=savings`.
 
@@ -123,12 +123,12 @@ export function useListParams() {
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const [search, setSearch] = useTypedParam(params.get("q"), (q) =>
-    setParams((before) => withParams(before, { q }), CHOICE),
+    setParams(withParams(currentParams(), { q }), CHOICE),
   );
   const list = parseList(name);
 
   function filter(changes: Filters) {
-    setParams((before) => applyFilters(list, before, changes), CHOICE);
+    setParams(applyFilters(list, currentParams(), changes), CHOICE);
   }
 
   return {

@@ -7,7 +7,7 @@ import { EmptyState } from "#web/layout/empty-state.tsx";
 import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#web/lib/long-date.ts";
-import { withParams } from "#web/lib/page-url.ts";
+import { currentParams, withParams } from "#web/lib/page-url.ts";
 import { useTypedParam } from "#web/lib/use-typed-param.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -37,7 +37,7 @@ export function ContentList({ desk }: { desk: Desk }) {
   const isNarrowed = Object.keys(filters).length > 0;
   // The first filter is a step away from the map, which Back returns to.
   const narrow = (changes: Record<string, string | null>) =>
-    setParams((before) => withParams(before, { ...changes, page: null }), {
+    setParams(withParams(currentParams(), { ...changes, page: null }), {
       replace: isNarrowed,
       preventScrollReset: true,
     });
