@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openEntry, saveButton } from "../support/desk-page.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
@@ -104,4 +105,20 @@ test("a fee is found by its words, changed, seen as waiting, and undone", async 
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(outcome).toContainText("Undone.");
   await expect(text).toHaveValue(before);
+});
+
+test("what is typed in one tab survives another tab's save and a reload", async ({ page, context }) => {
+  await openAsOwner(page, "/desk");
+  await openEntry(page, "kenya.entry.us.stay");
+  const other = await context.newPage();
+  const note = page.getByLabel("Note", { exact: true });
+  const says = (tab: Page) => tab.getByLabel("What it says", { exact: true });
+  await openEntry(other, "kenya.entry.us.stay");
+  await note.fill("Typed here.");
+  await says(other).fill(`${await says(other).inputValue()} Saved there.`);
+  await saveButton(other).click();
+  await expect(other.locator("[data-slot=entry-outcome]")).toContainText("Saved.");
+  await page.reload();
+  await expect(note).toHaveValue("Typed here.");
+  await expect(says(page)).toHaveValue(/Saved there\.$/);
 });

@@ -9,20 +9,6 @@ const note = (page: Page) => page.getByLabel("Note", { exact: true });
 const outcome = (page: Page) => page.locator("[data-slot=entry-outcome]");
 const conflicts = (page: Page) => page.locator("[data-slot=conflicts]");
 
-test("what is typed in one tab survives another tab's save and a reload", async ({ page, context }) => {
-  await openAsOwner(page, "/desk");
-  await openEntry(page, "kenya.entry.us.stay");
-  const other = await context.newPage();
-  await openEntry(other, "kenya.entry.us.stay");
-  await note(page).fill("Typed here.");
-  await says(other).fill(`${await says(other).inputValue()} Saved there.`);
-  await saveButton(other).click();
-  await expect(outcome(other)).toContainText("Saved.");
-  await page.reload();
-  await expect(note(page)).toHaveValue("Typed here.");
-  await expect(says(page)).toHaveValue(/Saved there\.$/);
-});
-
 test("what is typed while a save is under way stays, also in the field that is being saved", async ({ page }) => {
   await openAsOwner(page, "/desk");
   await openEntry(page, "kenya.entry.us.vaccination");
