@@ -30,6 +30,18 @@ test("a title that changes is told of search results, and marked on the page", a
   await expect(frame(page, "After").locator("h1[data-changed]")).toHaveText(/^School First, House Second/);
 });
 
+test("a link that leads elsewhere is marked, though its words are the same", async ({ page }) => {
+  const name = "offices.yaml";
+  const offices = filesIn({ [name]: readFileSync(`content/${name}`, "utf8") })[name] as Record<string, { url: string }>;
+  const { url } = offices["kenya-eta"]!;
+  const edit: Edit = { file: name, at: ["kenya-eta", "url"], before: url, after: `${url}apply` };
+  await openPreview(page, [edit], [KENYA]);
+  await expect(page.getByRole("status")).toHaveText(/^\d+ places? changed on this page$/);
+  await expect(
+    frame(page, "After").locator(`[data-changed] a[href="${url}apply"], a[data-changed]`).first(),
+  ).toBeVisible();
+});
+
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
   test("a preview that could not be loaded is shown by another try", async ({ page }) => {

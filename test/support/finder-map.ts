@@ -43,7 +43,5 @@ export async function expectLabelsApart(page: Page) {
   const legend = page.getByRole("list", { name: "Colors of the map" });
   await expect(legend).toContainText("Does not meet them");
   await expect(legend).toContainText("Not on our list");
-  await expect(
-    page.getByText("Western Sahara, a disputed territory, is shown apart"),
-  ).toBeVisible();
+  await expect(page.getByText("Western Sahara, a disputed territory, is shown apart")).toBeVisible();
 }

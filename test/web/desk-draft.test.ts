@@ -94,6 +94,13 @@ test("a confirmation that comes with a new value stays", () => {
   expect(finished("fact", FEE, draft, "2026-11-26")).toMatchObject({ confirmed: draft.confirmed });
 });
 
+test("a confirmation of the former value goes with it", () => {
+  const confirmed = { ...FEE, confirmed: { on: "2026-11-20", by: "the desk" } };
+  expect(finished("fact", confirmed, { ...confirmed, value: "40 dollars" }, "2026-11-26")).not.toHaveProperty(
+    "confirmed",
+  );
+});
+
 test("what is typed stays, and is a conflict where others changed the same place", () => {
   const mine = { ...FEE, value: "40 dollars", note: "Cash only." };
   const theirs = { ...FEE, value: "50 dollars", office: "kenya-eta" };
