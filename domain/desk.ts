@@ -12,8 +12,8 @@ export const CONTENT_FILE =
   /^(?:[a-z-]+\.yaml|(?:countries\/[a-z-]+|homes|readers)\/[a-z-]+\.yaml|(?:articles|legal)\/[a-z0-9-]+\.md)$/;
 
 /**
- * Where a change is. `waiting` to be live; `live` once the live site said so; `replaced` by a later one before it was; `undone`
- * before it was; a `draft` after the database was restored: it waits for the owner's word.
+ * The state of a change: `waiting` until the live site shows it, then `live`; `replaced` or `undone` before that; a `draft` after a
+ * restore, until the owner decides.
  */
 export const CHANGE_STATES = ["waiting", "live", "replaced", "undone", "draft"] as const;
 export type ChangeState = (typeof CHANGE_STATES)[number];
@@ -42,36 +42,40 @@ export type NewChange = {
   edits: readonly Edit[];
   /** Why, in the owner's words; it becomes a part of the commit. */
   note: string;
-  /** The day (UTC) from which it holds; null: at once. Only prices and offers have one (`canBePlanned`). */
+  /** The day (UTC) it starts on; null: at once. Only prices and offers can have one (`canBePlanned`). */
   publishOn: IsoDate | null;
 };
 
-/** A record with a price, or an offer: what may change on a day that is chosen. */
+/** Whether an edit is about a price or an offer. */
 function isPlannable(files: ContentFiles, { file, at }: Edit): boolean {
   const record = valueAt(files[file], at.slice(0, -1));
   const isPrice = typeof record === "object" && record !== null && "price" in record && "entered" in record;
   return isPrice || (file === "offers.yaml" && at[0] === "offers");
 }
 
-/** Whether all that a change is about may wait for a day: prices and offers, with the sources that come along. */
+/** Whether a change can be planned for a day: prices and offers can, together with their sources. */
 export function canBePlanned(files: ContentFiles, edits: readonly Edit[]): boolean {
   const isSource = ({ file }: Edit) => /(?:^|\/)(?:sources|publishers)\.yaml$/.test(file);
   return edits.every((edit) => isSource(edit) || isPlannable(files, edit));
 }
 
-/** What waits at the desk, as a publishing run is given it: what the content should say on a day. */
+/** The waiting changes that are due, as a publishing run reads them. */
 export type Publishing = {
   /** Today (UTC). */
   day: IsoDate;
   changes: readonly (Wanted & Pick<NewChange, "title" | "note"> & { by: string; createdAt: string })[];
-  /** Why nothing is given although something waits: the same failed alike twice. */
+  /** Why no changes are listed although some are due: publishing them failed, and nothing has changed since. */
   held: string | null;
 };
 
-/** What a publishing run tells the desk: what it could not publish, and why it failed as a whole, if it did. */
+/**
+ * The report of a publishing run: the changes it could not publish, why the run failed, if it did, and whether its deployment was
+ * rolled back.
+ */
 export type PublishingReport = {
   left: readonly { id: string; reason: string }[];
   failure: string | null;
+  isRolledBack: boolean;
 };
 
 /** The name of a place in the answers to a change that can't be made: the form shows the message next to that field. */

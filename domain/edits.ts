@@ -15,7 +15,7 @@ export type Edit = {
   at: readonly string[];
   before?: Json;
   after?: Json;
-  /** Of an entry that is added to a list or removed from one: the ids of the entries after it; without them it is the last. */
+  /** For an entry that is added to a list or removed from it: the ids of the entries that follow. Without them it is the last. */
   next?: readonly string[];
 };
 
@@ -37,7 +37,7 @@ function hasParent(files: ContentFiles, { file, at }: Edit): boolean {
   return isObject(parent) || isList(parent);
 }
 
-/** The files with the place of an edit as it wants it. */
+/** The files with an edit applied, whatever is there. */
 export function withEdit(files: ContentFiles, { file, at, after, next }: Edit): ContentFiles {
   const { [file]: values, ...others } = files;
   const changed = withValue(values, at, after, next);
@@ -46,7 +46,7 @@ export function withEdit(files: ContentFiles, { file, at, after, next }: Edit): 
   return { ...files, [file]: changed };
 }
 
-/** The files with the places of edits as they want them, whatever is there; null where what a place is inside of is not. */
+/** The files with edits applied, whatever is there. Null if the parent of a place is missing. */
 export function putEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles | null {
   let changed = files;
   for (const edit of edits) {
@@ -58,8 +58,8 @@ export function putEdits(files: ContentFiles, edits: readonly Edit[]): ContentFi
 }
 
 /**
- * The files with all edits of a save; an edit whose result is there already changes nothing.
- * @returns null where one of them begins with something else than what is there
+ * The files with all edits of a save. An edit whose result is there already changes nothing.
+ * @returns null if an edit doesn't start from the current value
  */
 export function withEdits(files: ContentFiles, edits: readonly Edit[]): ContentFiles | null {
   let changed = files;
@@ -83,13 +83,13 @@ export class EditError extends Error {
   override name = "EditError";
 }
 
-/** The place of a new entry of a list: before the first of the next ones that is there, or at its end. */
+/** The index at which to insert an entry: before the first of its followers that exists, else at the end. */
 export function placeOfNew(ids: readonly unknown[], next: readonly string[] = []): number {
   const first = next.find((id) => ids.includes(id));
   return first === undefined ? ids.length : ids.indexOf(first);
 }
 
-/** The ids of the entries that come after another in its list; undefined where none does. */
+/** The ids of the entries that follow another in its list. Undefined if there are none. */
 export function idsAfter(list: Json | undefined, id: string): string[] | undefined {
   if (!isList(list)) return undefined;
   const index = list.findIndex((item) => isEntry(item, id));

@@ -1,50 +1,50 @@
 import { type ContentFiles, type Edit, inverseOf, isSame, type Json, putEdits, valueAt, withEdits } from "./edits.ts";
 import type { IsoDate } from "./facts.ts";
 
-// What content files should say, and from which day (decision: desk).
+// What the content files should say, and starting on which day (decision: desk).
 
-/** An edit with every value that the desk knows of its place: where anything else is there, a programmer wrote it. */
+/** An edit, with every value that the desk has seen or wanted at its place. Any other value there is a programmer's. */
 export type WantedEdit = Edit & { known: readonly { value?: Json }[] };
 
-/** What a save wants from a day on, as far as no other save replaced it. Ids are in the order in which saves were made. */
+/** The part of a save that no later save has replaced. Ids sort in the order of saving. */
 export type Wanted = { id: string; publishOn: IsoDate; wanted: readonly WantedEdit[] };
 
 /** A save that waits or has ended. */
 export type Save = Wanted & {
   edits: readonly Edit[];
-  /** Whether a publishing run was given it, or what it replaced: that may go live whatever is said since. */
+  /** Whether a publishing run has read it, or something it replaced. Such a run may still publish what it read. */
   isOffered: boolean;
-  /** The version that was live when it was made, or when a run last asked what it waits with. */
+  /** The version that was live when it was saved, or when a publishing run last read the waiting saves. */
   base: string;
 };
 
-/** The content of the live site, and what names its version. */
+/** The live site's content and version. */
 export type Live = { files: ContentFiles; version: string };
 
 type Place = Pick<Edit, "file" | "at">;
 
-/** Whether a place is another or around it. */
+/** Whether a place equals or contains another. */
 function isAround({ file, at }: Place, inner: Place): boolean {
   return file === inner.file && at.every((name, index) => name === inner.at[index]);
 }
 
-/** The saves whose day has come, in the order in which they hold: by day, and of one day by when they were made. */
+/** The saves that are due, ordered by day and then by time of saving: later ones win. */
 export function dueOn<Row extends Wanted>(rows: readonly Row[], day: IsoDate): Row[] {
   const key = ({ publishOn, id }: Row) => `${publishOn} ${id}`;
   return rows.filter(({ publishOn }) => publishOn <= day).toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** Whether a file says at the place of an edit what neither it nor any save made of it. */
+/** Whether somebody changed the place of an edit outside of the desk. */
 function isForeign(files: ContentFiles, { file, at, after, known }: WantedEdit): boolean {
   const now = valueAt(files[file], at);
   return !isSame(now, after) && !known.some(({ value }) => isSame(now, value));
 }
 
 /**
- * The content as it should be on a day: what the Worker checks, forms and previews show, and the publishing job writes.
- * @param files as they are
- * @param rows the saves that wait; of a place the last whose day has come counts
- * @returns also `unfit`: saves that are left out, because somebody else changed the same in the files, or what it is in is gone
+ * The content as it should be on a day. The Worker's check, the forms, the preview and the publishing job all use this.
+ * @param files the current content
+ * @param rows the waiting saves; at each place the last one that is due wins
+ * @returns `unfit`: the saves that were skipped, because somebody changed the same place in the files, or its parent is gone
  */
 export function overlay<Row extends Wanted>(files: ContentFiles, rows: readonly Row[], day: IsoDate) {
   let shown = files;
@@ -57,20 +57,20 @@ export function overlay<Row extends Wanted>(files: ContentFiles, rows: readonly 
   return { files: shown, unfit };
 }
 
-/** A save as it is to be stored, and what it leaves of others: of a save that it replaces, nothing. */
+/** A new save as it will be stored, and what is left of the saves that it touches: nothing of those it replaces. */
 export type Plan<Row> = Pick<Save, "isOffered"> & {
   wanted: WantedEdit[];
   others: { row: Row; wanted: WantedEdit[] }[];
 };
 
-/** An id after all others. */
+/** Sorts after every other id. */
 const LAST = "~";
 
 /**
- * What a save makes of those that wait: it replaces what they want at the same places from the same day on, or, for today, from
- * any day that has come. What is planned for other days stays.
- * @param day from which it holds: today or later
- * @returns null where the content of that day is not what the edits began with
+ * Plans a save. It replaces the waiting values of its places that start on the same day; a save for today replaces everything that
+ * is due. Plans for other days stay.
+ * @param day the day it starts on: today or later
+ * @returns null if the content of that day isn't what the edits started from
  */
 export function planSave<Row extends Save>(
   files: ContentFiles,
@@ -89,7 +89,7 @@ export function planSave<Row extends Save>(
     ...others.map(({ row, wanted }) => ({ ...row, wanted })),
     { id: LAST, publishOn: day, wanted: edits.map(asFirst) },
   ];
-  // Known is what a place says now and on each day, with the save and without it: deployments come in between.
+  // A deployment may happen at any time, so the known values are those of every day, with and without this save.
   const days = [...new Set([today, ...after.map(({ publishOn }) => publishOn)])];
   const versions = [files, ...[rows, after].flatMap((some) => days.map((each) => overlay(files, some, each).files))];
   const withKnown = (edit: Edit & Partial<WantedEdit>): WantedEdit => {
@@ -113,12 +113,12 @@ function distinct(values: readonly (Json | undefined)[]): { value?: Json }[] {
     .map((value) => (value === undefined ? {} : { value }));
 }
 
-/** The day from which something holds that is said again: its own, unless that has come. */
+/** The day on which a save that is made again starts: its own, or today if that has passed. */
 export function dayOf({ publishOn }: { publishOn: IsoDate }, today: IsoDate): IsoDate {
   return publishOn > today ? publishOn : today;
 }
 
-/** Edits that want the same, from what is there on a day. */
+/** The same edits, starting from the content of a day. */
 export function restated(files: ContentFiles, rows: readonly Wanted[], edits: readonly Edit[], day: IsoDate): Edit[] {
   let shown = overlay(files, rows, day).files;
   return edits.map(({ file, at, after, next }) => {
@@ -136,8 +136,8 @@ export function restated(files: ContentFiles, rows: readonly Wanted[], edits: re
 }
 
 /**
- * What takes a save back: edits that say again what was there, none where that is there by now. Null where it is enough to
- * drop it, because no publishing run was given it.
+ * Plans an undo: the edits that restore the former values, or none if they are there already. Null if dropping the save is
+ * enough, because no publishing run has read it.
  */
 export function planUndo<Row extends Save>(
   files: ContentFiles,
@@ -155,16 +155,16 @@ export function planUndo<Row extends Save>(
   return edits.every(({ before, after }) => isSame(before, after)) ? [] : edits;
 }
 
-/** What the live site shows of a save: it is `live`, a later one `replaced` it, or a part of it, so that it wants less. */
+/** A save that the live site shows (`live`), that a later one `replaced`, or that still waits with fewer edits. */
 export type Settled<Row> = { row: Row; state: "live" | "replaced" | "waiting"; wanted: readonly WantedEdit[] };
 
 /**
- * What the live site ends of the saves whose day has come. A save is live only with a version after its base: until another is
- * there, a run that was given what it corrects may still bring that.
+ * Compares the due saves with the live site. A save counts as live only in a version other than its base: until then, a run that
+ * read an older value may still publish it.
  */
 export function settle<Row extends Save>(live: Live, rows: readonly Row[], day: IsoDate): Settled<Row>[] {
   const settled: Settled<Row>[] = [];
-  /** What the saves after the one that is looked at want and have. */
+  /** The edits of later saves that are live. */
   const later: WantedEdit[] = [];
   for (const row of dueOn(rows, day).toReversed()) {
     const wanted = row.wanted.filter((edit) => !later.some((one) => isAround(one, edit)));

@@ -7,7 +7,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bringToMain, buildWanted, dropBuilt, messageOf, pushBuilt } from "./desk/publish.ts";
 import { openDesk } from "./desk/site.ts";
-import { environment, environmentWithSecrets, fail, readLocalSecrets, root, runToEnd } from "./setup.mjs";
+import {
+  environment,
+  environmentWithSecrets,
+  fail,
+  readLocalSecrets,
+  ROLLED_BACK_EXIT_CODE,
+  root,
+  runToEnd,
+} from "./setup.mjs";
 
 const { values } = parseArgs({
   options: { from: { type: "string" }, step: { type: "string" }, state: { type: "string" } },
@@ -23,6 +31,7 @@ const state = {
   base: null,
   built: null,
   failure: null,
+  isRolledBack: false,
   ...(values.state && existsSync(values.state) && JSON.parse(readFileSync(values.state, "utf8"))),
 };
 
@@ -70,22 +79,27 @@ function build() {
   if (!state.base) throw new Error("The live site doesn't say which commit it was built from: deploy a release first.");
   const built = () => runOrThrow("node", ["scripts/setup.mjs", "scripts/build.mjs"], environment);
   state.built = buildWanted(state.publishing, { folder: root, base: state.base, build: built, say: console.log });
-  if (!state.built) console.log("The live site has all that is wanted.");
+  if (!isNew()) console.log("There is nothing to publish.");
+}
+
+/** Whether there is something to deploy. */
+function isNew() {
+  return state.built !== null && state.built.head !== state.built.base;
 }
 
 function push() {
-  if (state.built) pushBuilt(root, state.built.head);
+  if (isNew()) pushBuilt(root, state.built.head);
 }
 
 function deploy() {
-  if (!state.built) return;
+  if (!isNew()) return;
   const flags = ["--yes", "--skip-checks", "--skip-build", `--expect-commit=${state.built.base}`];
   runOrThrow("node", ["scripts/deploy.mjs", "production", ...flags], environmentWithSecrets);
 }
 
 function main() {
-  if (!state.built) return;
-  // Deployed or not, only what is live goes to main; the branch of its own of what is not goes.
+  if (!isNew()) return;
+  // Only what was deployed goes to main.
   if (state.failure) return dropBuilt(root, state.built.head);
   bringToMain(root, state.built.head, (branch) => {
     const body =
@@ -104,7 +118,8 @@ function main() {
 }
 
 async function report() {
-  await desk().report({ left: state.built?.left ?? [], failure: state.failure });
+  const { built, failure, isRolledBack } = state;
+  await desk().report({ left: built?.left ?? [], failure, isRolledBack });
 }
 
 /** Runs a command and shows what it prints. @throws Error with the end of that where it fails */
@@ -117,5 +132,6 @@ function runOrThrow(command, args, env) {
   });
   const printed = `${String(stdout)}${String(stderr)}`;
   console.log(printed);
+  state.isRolledBack = status === ROLLED_BACK_EXIT_CODE;
   if (status !== 0) throw new Error(`Publishing failed. ${printed.trim().slice(-TAIL)}`);
 }

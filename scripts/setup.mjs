@@ -38,7 +38,7 @@ export const environment = Object.fromEntries(
 );
 
 /** How a command ends whose deployment was rolled back, for what would try the same version again. */
-const ROLLED_BACK_EXIT_CODE = 3;
+export const ROLLED_BACK_EXIT_CODE = 3;
 
 /** Stops with a sentence for the person at the terminal. */
 export function fail(sentence, exitCode = 1) {

@@ -40,7 +40,7 @@ function followDesk(origin) {
       const publishing = await desk.read();
       if (publishing.changes.length > 0) {
         const { left } = writeWanted(root, publishing, ({ title }) => console.log(`Published: ${title}`));
-        await desk.report({ left, failure: null });
+        await desk.report({ left, failure: null, isRolledBack: false });
       }
       told = "";
     } catch (error) {

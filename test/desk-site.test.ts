@@ -16,7 +16,7 @@ test("each call has a connection of its own and the key, and an answer that is n
     const { port } = server.address() as AddressInfo;
     const desk = openDesk(`http://localhost:${port}`, "key");
     expect(await desk.commit()).toBe("abc");
-    await expect(desk.report({ left: [], failure: null })).rejects.toThrow("answered 503");
+    await expect(desk.report({ left: [], failure: null, isRolledBack: false })).rejects.toThrow("answered 503");
     expect(seen).toEqual(["Bearer key", "Bearer key"]);
     expect(sockets.size).toBe(2);
   } finally {

@@ -65,7 +65,7 @@ function toConfiguration(set: z.output<typeof variables>) {
   return {
     /** Opens the back office; null keeps it closed (decision: owner-key). */
     ownerKey: set.OWNER_KEY ?? null,
-    /** Opens what a publishing run asks and tells, and nothing else; null keeps it closed (decision: desk). */
+    /** Opens the API for publishing runs and nothing else; null keeps it closed (decision: desk). */
     deskReadKey: set.DESK_READ_KEY ?? null,
     /** Signs links in mails (decision: secrets). */
     linkSecret: set.LINK_SECRET,

@@ -1,4 +1,4 @@
-// The steps of a publishing run (decision: desk). Each comes to the same result when it is run again, by whichever machine.
+// The steps of a publishing run (decision: desk). Each can be run again, on any machine, with the same result.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { type Written, writeWanted } from "./write.ts";
 
 type Change = Publishing["changes"][number];
 
-/** What a run has made: `base` is the live site's commit, `head` what is to replace it. */
+/** The result of a build: `base` is the live site's commit, `head` the one to deploy. They are equal if there is nothing to deploy. */
 export type Built = Pick<Written, "left"> & { base: string; head: string };
 
 /** The branch of what is live: the code of the last release, and the content that was published since. */
@@ -24,35 +24,37 @@ export type BuildOptions = {
 };
 
 /**
- * Puts the branch `live` on what the live site has, commits what is wanted there, and builds it. A build that fails is tried once more;
- * then what breaks it is found by halves and left out.
- * @returns null where the live site has it all
- * @throws Error where the files are wrong, or the build fails, without any change
+ * Checks out the live site's commit as the branch `live`, commits the wanted changes, and builds. A failed build is tried once more;
+ * after that the changes that break it are found by bisection and left out.
+ * @throws Error if the content is invalid, or the build fails, without any change
  */
-export function buildWanted(publishing: Publishing, { folder, base, build, say }: BuildOptions): Built | null {
+export function buildWanted(publishing: Publishing, { folder, base, build, say }: BuildOptions): Built {
   if (git(folder, "status", "--porcelain").trim() !== "") {
     throw new Error("The folder has changes that are not committed. Publish from a clone of its own.");
   }
   goToLive(folder, base, say);
   const start = headOf(folder);
-  let left: Written["left"] = [];
-  /** Whether the site builds with these changes. */
-  function builds(changes: readonly Change[]): boolean {
-    git(folder, "reset", "--quiet", "--hard", start);
-    ({ left } = writeWanted(folder, { ...publishing, changes }, (change) => commit(folder, change)));
-    return [1, 2].some(() => succeeds(build, say));
-  }
   const { changes } = publishing;
-  if (changes.length === 0 && start === base) return null;
+  let left: Written["left"] = [];
+  function write(some: readonly Change[]) {
+    git(folder, "reset", "--quiet", "--hard", start);
+    const result = writeWanted(folder, { ...publishing, changes: some }, (change) => commit(folder, change));
+    ({ left } = result);
+    // A run under way may still publish what these changes correct. Only a newer version stops it, even one that says the same.
+    if (result.written.length > 0 && headOf(folder) === base) {
+      git(folder, "commit", "--quiet", "--allow-empty", "-m", "Content: publish again");
+    }
+  }
+  const isBuilt = () => [1, 2].some(() => succeeds(build, say));
+  const builds = (some: readonly Change[]) => (write(some), isBuilt());
   let kept: readonly Change[] = changes;
-  if (!builds(changes)) {
+  write(changes);
+  if (headOf(folder) !== base && !isBuilt()) {
     if (!builds([])) throw new Error("The site can't be built, even without any change.");
     kept = keepWhatBuilds([], changes, builds);
     builds(kept);
   }
   const broken = changes.filter((change) => !kept.includes(change));
-  // It is there already, but a run that is under way may still bring what it was given before: only another version ends that.
-  if (headOf(folder) === base) git(folder, "commit", "--quiet", "--allow-empty", "-m", "Content: publish again");
   return {
     base,
     head: headOf(folder),
@@ -70,7 +72,7 @@ function succeeds(build: () => void, say: (sentence: string) => void): boolean {
   }
 }
 
-/** Of some changes those with which the site builds, found by halves. @param kept with which it does */
+/** The items with which the site builds, found by bisection. @param kept items known to build */
 export function keepWhatBuilds<Item>(
   kept: readonly Item[],
   items: readonly Item[],
@@ -82,7 +84,7 @@ export function keepWhatBuilds<Item>(
   return keepWhatBuilds(keepWhatBuilds(kept, items.slice(0, half), builds), items.slice(half), builds);
 }
 
-/** Checks out the live site's commit; after a rollback with the content that was published since. */
+/** Checks out the live site's commit. After a rollback, adds the content that was published since. */
 function goToLive(folder: string, base: string, say: (sentence: string) => void) {
   git(folder, "fetch", "--quiet", "--prune", "origin", "+refs/heads/*:refs/remotes/origin/*");
   git(folder, "switch", "--quiet", "--force-create", LIVE, "--no-track", base);
@@ -112,22 +114,22 @@ function hasBranch(folder: string, name: string): boolean {
   return hasGit(folder, "rev-parse", "--quiet", "--verify", `origin/${name}`);
 }
 
-/** A branch of its own for a commit, so that the next run finds what is deployed whoever pushes meanwhile. */
+/** Each commit gets its own branch, so no other run can overwrite the one that gets deployed. */
 const branchOf = (commitId: string) => `${LIVE}-${commitId.slice(0, 12)}`;
 
-/** Keeps what is to be deployed at the remote. */
+/** Pushes the commit that will be deployed. */
 export function pushBuilt(folder: string, head: string): void {
   git(folder, "push", "--quiet", "--force", "origin", `${head}:refs/heads/${branchOf(head)}`);
 }
 
-/** Drops it again where it was not deployed. */
+/** Deletes its branch again. */
 export function dropBuilt(folder: string, head: string): void {
   git(folder, "push", "--quiet", "origin", "--delete", branchOf(head));
 }
 
 /**
- * Brings what is live to the remote's branches `live` and main.
- * @param openPullRequest is given the branch of what main can't take, because it changed the same
+ * Pushes the deployed commit to `live` and merges it into main.
+ * @param openPullRequest called with the commit's branch if it conflicts with main
  */
 export function bringToMain(folder: string, head: string, openPullRequest: (branch: string) => void): void {
   git(folder, "push", "--quiet", "--force", "origin", `${head}:refs/heads/${LIVE}`);
@@ -153,7 +155,7 @@ function headOf(folder: string): string {
 }
 
 function commit(folder: string, { id, title, note, by, createdAt }: Change) {
-  // An author whom git takes for nobody would end the run.
+  // Git refuses an author with an empty name.
   const name = /^[^\s@]+@[^\s@]+$/.test(by) ? by.split("@")[0]!.replaceAll(/[^\p{L}\p{N} .-]/gu, "") : "";
   const author = /[\p{L}\p{N}]/u.test(name) ? `${name} <${by.replaceAll(/[<>]/g, "")}>` : "owner <owner@desk.invalid>";
   const body = [...(note ? [note, ""] : []), `Desk-Change: ${id}`].join("\n");

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { CONTENT_VERSION_PATH, type ContentVersion } from "../../domain/content-version.ts";
 import type { Publishing, PublishingReport } from "../../domain/desk.ts";
 
-/** What a publishing run asks a site and tells it. */
+/** A site's desk, as a publishing run uses it. */
 export type Desk = {
   read: () => Promise<Publishing>;
   report: (report: PublishingReport) => Promise<void>;
@@ -23,14 +23,14 @@ export function openDesk(origin: string, key: string): Desk {
 
 /**
  * Calls a site. The certificate of this machine is signed by nobody else, so it is not checked.
- * @throws Error where it does not answer, or not to this key
+ * @throws Error if it doesn't answer or refuses the key
  */
 async function call(origin: string, path: string, key: string, json?: unknown): Promise<string> {
   const url = new URL(path, origin);
   const isHttps = url.protocol === "https:";
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>();
   const options = {
-    // A connection of its own: one that is kept is closed by the site while files are written, and the report would be lost.
+    // No keep-alive: the site restarts while files are written, and a report on the old connection would be lost.
     agent: false,
     method: json === undefined ? "GET" : "POST",
     headers: { Authorization: `Bearer ${key}`, ...(json !== undefined && { "Content-Type": "application/json" }) },

@@ -13,16 +13,16 @@ import { dueOn, overlay } from "../../domain/wanted.ts";
 type Change = Publishing["changes"][number];
 type Texts = Readonly<Record<string, string>>;
 
-/** What is in the files now, and what is not, with the reason in words for the owner. */
+/** The changes that were written, and those that weren't, with the reason in words for the owner. */
 export type Written = { written: Change[]; left: { id: string; reason: string }[]; files: string[] };
 
 const CONTRADICTED = "The files say something else by now. Decide at the desk which one is right.";
 
 /**
- * Writes what should be there on a day. What does not fit or would be wrong is left out and stops nothing else.
+ * Writes the changes that are due on a day. A change that doesn't fit, or would break the content, is left out; the rest is written.
  * @param folder that has content/
- * @param onWritten called after each change whose files are written, as for a commit
- * @throws ContentError where the files are wrong without any change
+ * @param onWritten called after each change that altered a file, for a commit
+ * @throws ContentError if the files are invalid before any change
  */
 export function writeWanted(
   folder: string,
@@ -50,7 +50,7 @@ export function writeWanted(
     result.files.push(...writeFiles(root, before, texts));
     if (edits.length > 0) onWritten(change);
   }
-  // Once more from what was written: what was checked are the values before.
+  // Checked so far were the values; this checks the files as written.
   if (result.files.length > 0) readContent(filesIn(texts) as Files);
   return { ...result, files: [...new Set(result.files)] };
 }

@@ -437,7 +437,7 @@ export const ACTIONS: readonly Action[] = [
     },
     attempt: (_world, bindings) =>
       asPublisher("/api/publishing/version", {
-        json: { left: [], failure: null },
+        json: { left: [], failure: null, isRolledBack: false },
         bindings: { ...bindings, ...builtWith(withEdits(testFiles, CHANGE.edits)!) },
       }),
     checkPromise: () => findUnkeptChange("live"),

@@ -193,6 +193,7 @@ const BODIES: Record<string, fc.Arbitrary<string>> = {
     {
       left: fc.array(fc.record({ id: text, reason: text }), { maxLength: 3 }),
       failure: fc.oneof(fc.constant(null), text),
+      isRolledBack: fc.boolean(),
     },
   ),
   "POST /api/quarantine/seen": jsonBody({}, { ids: fc.array(text, { maxLength: 3 }) }),

@@ -44,7 +44,10 @@ async function ask(built = LIVE): Promise<Publishing> {
 }
 
 const report = (told: Partial<PublishingReport> = {}, built = LIVE) =>
-  asPublisher("/api/publishing/version", { json: { left: [], failure: null, ...told }, bindings: built });
+  asPublisher("/api/publishing/version", {
+    json: { left: [], failure: null, isRolledBack: false, ...told },
+    bindings: built,
+  });
 
 /** Publishes what is due, as a run does. @returns the build that is live then */
 async function publish(files: ContentFiles, built = LIVE) {
@@ -235,11 +238,26 @@ test("what failed alike twice is not tried again before something changes, or th
   expect(await ask()).toMatchObject({ held: null, changes: [{}, {}] });
 });
 
+test("what was rolled back, or left out altogether, is not tried again by itself", async () => {
+  const { id } = await save([note("Paid online.")]);
+  for (const told of [
+    { failure: "Rolled back.", isRolledBack: true },
+    { left: [{ id, reason: "It does not fit." }] },
+  ]) {
+    await asOwner("/api/desk/publish", { method: "POST" });
+    expect((await ask()).changes).toHaveLength(1);
+    await report(told);
+    expect((await ask()).changes, JSON.stringify(told)).toEqual([]);
+  }
+  const other = await save([feeEdit("method", "By phone.")]);
+  expect((await ask()).changes.map((change) => change.id)).toEqual([id, other.id]);
+});
+
 test("nobody asks or tells as a publishing run without its key, not even the owner", async () => {
   await save([note("Paid online.")]);
   const tries: Promise<Response>[] = [];
   for (const path of ["/api/publishing", "/api/publishing/version"]) {
-    const json = path.endsWith("version") ? { json: { left: [], failure: "x" } } : {};
+    const json = path.endsWith("version") ? { json: { left: [], failure: "x", isRolledBack: false } } : {};
     tries.push(asOwner(path, { ...json, bindings: LIVE }));
     tries.push(asOwner(path, { ...json, headers: { Authorization: `Bearer ${env.OWNER_KEY}` }, bindings: LIVE }));
     tries.push(asPublisher(path, { ...json, bindings: { ...LIVE, DESK_READ_KEY: "" } as Partial<Env> }));

@@ -87,7 +87,7 @@ export function addPageParams(added: Readonly<Record<string, string | null>>) {
   tellListeners();
 }
 
-/** The parameters of the URL at this moment; those of a component may be of before a change that is still being rendered. */
+/** The URL's current parameters. A component's own can be out of date while a change is still rendering. */
 export function currentParams(): URLSearchParams {
   return new URLSearchParams(location.search);
 }

@@ -187,15 +187,15 @@ export const changesTable = sqliteTable(
     /** Made by the owner's browser (decision: send-once). */
     entryId: text().notNull(),
     title: text().notNull(),
-    /** What was saved, with what the form showed. */
+    /** The edits as they were saved, with the values that the form showed. */
     edits: text({ mode: "json" }).$type<readonly Edit[]>().notNull(),
-    /** What it still wants: nothing once it has ended. */
+    /** The edits that still wait; empty once it has ended. */
     wanted: text({ mode: "json" }).$type<readonly WantedEdit[]>().notNull(),
     note: text().notNull(),
-    /** The day (UTC) from which it holds. */
+    /** The day (UTC) it starts on. */
     publishOn: text().$type<IsoDate>().notNull(),
     state: text({ enum: CHANGE_STATES }).notNull().default("waiting"),
-    /** Why the last publishing run left it out, or failed. */
+    /** Why the last publishing run left it out or failed. */
     reason: text(),
     isOffered: integer({ mode: "boolean" }).notNull().default(false),
     base: text().notNull(),
@@ -206,7 +206,7 @@ export const changesTable = sqliteTable(
     createdAt: integer().notNull(),
     /** When it came into its state. */
     stateAt: integer().notNull(),
-    /** Its id as long as it waits, for the live site or the owner's word. */
+    /** Its id while it is waiting or a draft. */
     pending: text().generatedAlwaysAs(sql`CASE WHEN state IN ('waiting', 'draft') THEN id END`),
   },
   (table) => [
@@ -217,7 +217,7 @@ export const changesTable = sqliteTable(
   ],
 );
 
-/** How the last publishing run failed: `run` names what it was to publish, and on what. One row at most. */
+/** How the last publishing run failed. `run` identifies what it tried to publish. At most one row. */
 export const publishingFailuresTable = sqliteTable("publishing_failures", {
   id: text({ enum: ["last"] }).primaryKey(),
   run: text().notNull(),

@@ -9,13 +9,13 @@ import { type Live, overlay, type Wanted } from "../../domain/wanted.ts";
 import { readBuiltJson } from "../built-files.ts";
 import { AppError, type FieldMessages } from "../http/errors.ts";
 
-/** What names the version that is live; null where the build wrote none. */
+/** Identifies the live version; null if the build wrote none. */
 export async function readLiveVersion(env: Env): Promise<string | null> {
   const version = await readBuiltJson<ContentVersion>(env, CONTENT_VERSION_PATH);
   return version && `${version.commit ?? ""} ${version.content}`;
 }
 
-/** The content of the live site, and its version. @throws AppError 503 where the build wrote none */
+/** Reads the live content and version. @throws AppError 503 if the build wrote none */
 export async function readLive(env: Env): Promise<Live> {
   const [files, version] = await Promise.all([
     readBuiltJson<ContentFiles>(env, CONTENT_FILES_PATH),
@@ -26,10 +26,10 @@ export async function readLive(env: Env): Promise<Live> {
 }
 
 /**
- * Checks what changes make of the content, on a day and on each later day that one waits for, as a build checks it.
- * @param before the changes as they were: what could be published with them still can
- * @param live which has passed the check
- * @throws AppError 400 with a message for each field where the content would be wrong, 409 where a change could no longer be made
+ * Runs the build's content check on the content of a day and of every later day for which something is planned.
+ * @param before the waiting changes without the new one: whatever fit must still fit
+ * @param live content that has passed the check
+ * @throws AppError 400 with a message for each wrong field; 409 if another waiting change would no longer fit
  */
 export function checkDays(live: ContentFiles, before: readonly Wanted[], after: readonly Wanted[], from: IsoDate) {
   const later = after.map(({ publishOn }) => publishOn).filter((day) => day > from);

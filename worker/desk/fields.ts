@@ -77,4 +77,5 @@ export const changeSchema = z.strictObject({
 export const reportSchema = z.strictObject({
   left: z.array(z.strictObject({ id: z.string().max(100), reason: z.string() })).max(CHANGE_LIMITS.waiting),
   failure: z.string().nullable(),
+  isRolledBack: z.boolean(),
 });

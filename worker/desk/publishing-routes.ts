@@ -11,16 +11,17 @@ import { reportSchema } from "./fields.ts";
 import { noteLiveChanges } from "./live.ts";
 import { type Change, forgetFailure, listPending, noteFailure, noteReason, offerDue, readFailure } from "./store.ts";
 
-/** How often the same is tried before a run waits for something to change. */
+/** How many failed tries end in a hold until something changes. */
 const TRIES = 2;
+const NOTHING = "None of what waits can be published. The desk says why.";
 
-/** What a publishing run asks and tells, with DESK_READ_KEY (decision: desk). */
+/** The API for publishing runs, opened by DESK_READ_KEY (decision: desk). */
 export const publishing = new Hono<AppEnv>()
   .get("/", async (c) => {
     const { db } = c.var;
     const now = Date.now();
     const day = publishingDay(now);
-    // What is live by now is not given again: its base would become the version that has it.
+    // First, or a change that is live already would be read again, with the version that shows it as its base.
     await noteLiveChanges(c.env, db, now);
     const { version } = await readLive(c.env);
     const due = await offerDue(db, day, version);
@@ -30,7 +31,7 @@ export const publishing = new Hono<AppEnv>()
   })
   .post("/version", validate("json", reportSchema), async (c) => {
     const { db } = c.var;
-    const { left, failure } = c.req.valid("json");
+    const { left, failure, isRolledBack } = c.req.valid("json");
     const now = Date.now();
     const { version } = await readLive(c.env);
     const waiting = (await listPending(db)).filter(({ state }) => state === "waiting");
@@ -38,12 +39,16 @@ export const publishing = new Hono<AppEnv>()
     const ids = due.map(({ id }) => id);
     await noteReason(db, ids, failure?.slice(0, CHANGE_LIMITS.reason) ?? null);
     for (const { id, reason } of left) await noteReason(db, [id], reason.slice(0, CHANGE_LIMITS.reason));
-    await (failure === null ? forgetFailure(db) : noteFailure(db, nameOfRun(due, version), failure, now));
+    const isNothing = left.length > 0 && due.every(({ id }) => left.some((one) => one.id === id));
+    const reason = failure ?? (isNothing ? NOTHING : null);
+    // Trying again wouldn't help: the version would be rolled back, or the same changes left out, again.
+    const times = isRolledBack || isNothing ? TRIES : 1;
+    await (reason === null ? forgetFailure(db) : noteFailure(db, { run: nameOfRun(due, version), reason, times }, now));
     await noteLiveChanges(c.env, db, now);
     return c.body(null, 204);
   });
 
-/** What a run is to publish, and on what: a run with the same would end alike. */
+/** Identifies what a run would publish on which version: the same again would end the same way. */
 function nameOfRun(due: readonly Change[], version: string): string {
   return sha256(JSON.stringify([version, ...due.map(({ id, wanted }) => [id, wanted.length])]));
 }

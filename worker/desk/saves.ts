@@ -15,14 +15,14 @@ const ATTEMPTS = 5;
 
 const CHANGED = "Somebody changed this in the meantime. Compare both below, then save again.";
 
-/** What a change is about, from what waits: its edits, or null where it needs none. */
+/** Makes the edits of a change from the waiting changes; null if none are needed. */
 type Ask = (waiting: readonly Change[]) => readonly Edit[] | null;
 
 /**
- * Stores what should be there from a day on, and what it leaves of the changes that wait.
- * @param ask the edits, from what waits at that moment
- * @returns null where nothing is to be stored
- * @throws AppError 400 or 409 where it can't be made
+ * Checks and stores a change.
+ * @param ask makes the edits from the changes that wait at that moment
+ * @returns null if there is nothing to store
+ * @throws AppError 400 or 409 if it can't be made
  */
 async function store(
   c: Context<AppEnv>,
@@ -73,8 +73,8 @@ export async function save(c: Context<AppEnv>, { edits, ...change }: NewChange):
 }
 
 /**
- * Takes a change back: before a publishing run was given it, it is dropped, later another says what was there before.
- * @returns what it is now, or the change that takes it back; itself where that is there already
+ * Undoes a change. If no publishing run has read it, it is dropped; otherwise a new change restores the former values.
+ * @returns the dropped change or the new one; the same change if the former values are there already
  */
 export async function undo(c: Context<AppEnv>, change: Change): Promise<Change> {
   const dropped = await dropIfEnough(c, change);
@@ -86,7 +86,7 @@ export async function undo(c: Context<AppEnv>, change: Change): Promise<Change> 
   return (await store(c, again, (waiting) => planUndo(live.files, waiting, change, today))) ?? change;
 }
 
-/** Drops a change where that says what was there before; null where it takes another change. */
+/** Drops a change if that is enough to undo it; null if it takes a new change. */
 async function dropIfEnough(c: Context<AppEnv>, change: Change): Promise<Change | null> {
   const { db } = c.var;
   const live = await readLive(c.env);
@@ -96,7 +96,7 @@ async function dropIfEnough(c: Context<AppEnv>, change: Change): Promise<Change 
     const now = pending.find(({ id }) => id === change.id);
     if (!now) return null;
     const waiting = pending.filter(({ state }) => state === "waiting");
-    // What is a draft, or left out because the files say something else, no run brings.
+    // No run publishes a draft, or a change that the files contradict.
     const isGiven = now.state === "draft" || overlay(live.files, waiting, dayOf(now, today)).unfit.includes(now);
     if (!isGiven) {
       if (planUndo(live.files, waiting, now, today) !== null) return null;
@@ -110,7 +110,7 @@ async function dropIfEnough(c: Context<AppEnv>, change: Change): Promise<Change 
   throw new AppError(409, "busy", "Others are saving at this moment. Please undo again.");
 }
 
-/** @throws AppError 409 where another change needs what is to be taken back: it uses a source, say, that this one adds */
+/** @throws AppError 409 if another change needs this one: it cites a source, say, that this one adds */
 function refuseIfNeeded(check: () => void) {
   try {
     check();
@@ -120,7 +120,7 @@ function refuseIfNeeded(check: () => void) {
   }
 }
 
-/** The owner's word for a change that was restored, or that the files contradict: what it says holds, from now on. */
+/** Saves a restored or contradicted change again, because the owner still wants it. */
 export async function confirm(c: Context<AppEnv>, change: Change): Promise<Change> {
   const live = await readLive(c.env);
   const today = publishingDay(Date.now());

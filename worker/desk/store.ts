@@ -10,7 +10,7 @@ import { changesTable, publishingFailuresTable } from "../db/schema.ts";
 
 export type Change = typeof changesTable.$inferSelect;
 
-/** Every change that waits, for the live site or, as a draft, for the owner's word, in the order in which they were made. */
+/** All waiting changes and drafts, oldest first. */
 export function listPending(db: Database): Promise<Change[]> {
   return db.select().from(changesTable).where(isNotNull(changesTable.pending)).orderBy(asc(changesTable.pending));
 }
@@ -42,10 +42,10 @@ export async function findChangeOf(db: Database, entryId: string): Promise<Chang
 export type ChangeToStore = NewChange & { publishOn: IsoDate; undoes: string | null; actor: string; base: string };
 
 /**
- * Stores a change and what it leaves of others, if those that wait are still the ones that it was checked against: so two at the
- * same moment cannot overwrite each other.
- * @param pending the ids of the changes that it was checked against
- * @returns null where others came or went meanwhile: check it again
+ * Stores a change and updates those it touches, but only if the pending changes are still the ones it was checked against. Two
+ * saves at the same moment can't overwrite each other.
+ * @param pending the ids of the changes it was checked against
+ * @returns null if the pending changes differ: check it again
  */
 export async function storeChange(
   db: Database,
@@ -76,9 +76,9 @@ function arePending(ids: readonly string[]): SQL {
 }
 
 /**
- * Drops a change that waits, if the pending ones are still those that it was checked against.
- * @param isGiven whether it may be dropped although a publishing run was given it
- * @returns it; null where it can't be dropped any more, or others came or went meanwhile
+ * Drops a pending change, but only if the pending changes are still the ones it was checked against.
+ * @param isGiven whether it may be dropped although a publishing run has read it
+ * @returns the change; null if it can't be dropped anymore or the pending changes differ
  */
 export async function dropChange(
   db: Database,
@@ -95,7 +95,7 @@ export async function dropChange(
   return dropped ?? null;
 }
 
-/** Ends a draft that another change took over. */
+/** Ends a draft that was saved again as a new change. */
 export async function replaceDraft(db: Database, id: string, now: number): Promise<void> {
   await db
     .update(changesTable)
@@ -103,22 +103,22 @@ export async function replaceDraft(db: Database, id: string, now: number): Promi
     .where(and(eq(changesTable.id, id), eq(changesTable.state, "draft")));
 }
 
-/** Ends changes of which the live site has shown something; one that ended meanwhile stays as it is. */
+/** Stores the outcome of comparing changes with the live site. */
 export async function settleChanges(db: Database, settled: readonly Settled<Change>[], now: number): Promise<void> {
   const [first, ...rest] = settled.map(({ row, state, wanted }) =>
     db
       .update(changesTable)
       .set({ wanted, ...(state !== "waiting" && { state, stateAt: now, reason: null }) })
-      // As it was looked at: a save that came meanwhile may have taken a part of it.
+      // Only if it's unchanged: a save may have replaced part of it since.
       .where(and(eq(changesTable.id, row.id), eq(changesTable.wanted, row.wanted))),
   );
   if (first) await db.batch([first, ...rest]);
 }
 
 /**
- * What is due, for a publishing run: from now on it counts as given to one.
+ * Reads the due changes for a publishing run and marks them as read.
  * @param today UTC
- * @param version that is live
+ * @param version the live version
  */
 export async function offerDue(db: Database, today: IsoDate, version: string): Promise<Change[]> {
   const isWaiting = eq(changesTable.state, "waiting");
@@ -134,7 +134,7 @@ export async function offerDue(db: Database, today: IsoDate, version: string): P
   return due;
 }
 
-/** Notes why changes are not live yet; null: nothing is known against them. */
+/** Stores why changes aren't live yet. Null clears the reason. */
 export async function noteReason(db: Database, ids: readonly string[], reason: string | null): Promise<void> {
   const isOne = inArray(changesTable.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   await db
@@ -143,22 +143,29 @@ export async function noteReason(db: Database, ids: readonly string[], reason: s
     .where(and(isOne, isNotNull(changesTable.pending)));
 }
 
-/** How the last publishing run failed, and how often alike; null where none did since. */
+/** How the last publishing run failed, and how many times in a row; null if it didn't. */
 export async function readFailure(db: Database) {
   const [failure] = await db.select().from(publishingFailuresTable);
   return failure ?? null;
 }
 
-/** Notes that a run failed, once more where it was to publish the same. */
-export async function noteFailure(db: Database, run: string, reason: string, now: number): Promise<void> {
-  const times = sql`CASE WHEN ${publishingFailuresTable.run} = ${run} THEN ${publishingFailuresTable.times} + 1 ELSE 1 END`;
+/**
+ * Stores that a run failed. The count goes on if it tried to publish the same as the run before.
+ * @param failure `times`: how many tries this failure counts for
+ */
+export async function noteFailure(
+  db: Database,
+  { run, reason, times }: { run: string; reason: string; times: number },
+  now: number,
+): Promise<void> {
+  const all = sql`CASE WHEN ${publishingFailuresTable.run} = ${run} THEN ${publishingFailuresTable.times} + ${times} ELSE ${times} END`;
   await db
     .insert(publishingFailuresTable)
-    .values({ id: "last", run, reason, times: 1, failedAt: now })
-    .onConflictDoUpdate({ target: publishingFailuresTable.id, set: { run, reason, times, failedAt: now } });
+    .values({ id: "last", run, reason, times, failedAt: now })
+    .onConflictDoUpdate({ target: publishingFailuresTable.id, set: { run, reason, times: all, failedAt: now } });
 }
 
-/** Forgets how the last run failed: it ended well, or the owner wants another. */
+/** Clears the failure: a run succeeded, or the owner asked for another. */
 export async function forgetFailure(db: Database): Promise<void> {
   await db.delete(publishingFailuresTable);
 }

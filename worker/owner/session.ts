@@ -48,7 +48,7 @@ export const PUBLIC_API: ReadonlySet<string> = new Set([
   "POST /api/plan-changes",
 ]);
 
-/** What a publishing run may call with DESK_READ_KEY, and nobody else may. */
+/** The routes that DESK_READ_KEY opens, and only that key. */
 export const PUBLISHING_API: ReadonlySet<string> = new Set(["GET /api/publishing", "POST /api/publishing/version"]);
 
 /**
@@ -68,7 +68,7 @@ export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** @throws AppError 401 where the request carries another key than DESK_READ_KEY */
+/** @throws AppError 401 if the request doesn't carry DESK_READ_KEY */
 function refuseOtherKeys(c: Context<AppEnv>) {
   const { deskReadKey } = readConfiguration(c.env);
   const [, given] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];

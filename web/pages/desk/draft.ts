@@ -41,13 +41,13 @@ function isReordered(before: Json | undefined, after: Json | undefined): boolean
   return expected.some((id, index) => after[index]?.id !== id);
 }
 
-/** A place that others changed as well, with what was there when the typing began: the owner decides between both. */
+/** A place that the owner and somebody else both changed, with its value before either did. */
 export type Conflict = { at: readonly string[]; before?: Json };
 
 /**
- * What was typed, on top of a newer version: what others left alone is changed, and so are places that they changed, until
- * the owner has decided.
- * @param open the conflicts that aren't decided yet: they end only where others took their change back or made the same
+ * Rebases a draft onto a newer version. Where both changed the same place, the draft keeps the owner's value and a conflict is
+ * reported.
+ * @param open conflicts that the owner hasn't decided: they end by themselves only if the other change is undone or is the same
  */
 export function rebase(
   base: Json | undefined,
@@ -69,13 +69,13 @@ export function rebase(
   return { draft, conflicts: [...conflicts] };
 }
 
-/** A version with what was sent, as far as a newer one has it: that is nobody else's change. */
+/** The base plus those of the owner's own sent edits that the newer version contains, so that they don't count as conflicts. */
 export function withSent(base: Json | undefined, sent: Json | undefined, theirs: Json | undefined): Json | undefined {
   const arrived = editsBetween("it", [], base, sent).filter(({ at, after }) => isSame(valueAt(theirs, at), after));
   return arrived.reduce<Json | undefined>((value, { at, after }) => withPlace(value, at, after), base);
 }
 
-/** A place, or where what it is inside of isn't there any more, the innermost one around it that can be changed. */
+/** The place itself, or its nearest parent that still exists. */
 function placeIn(value: Json | undefined, at: readonly string[]): readonly string[] {
   const depth = at.findIndex((_, index) => typeof (valueAt(value, at.slice(0, index)) ?? 0) !== "object");
   return depth === -1 ? at : at.slice(0, depth);
@@ -85,7 +85,7 @@ function isAtOrBelow(at: readonly string[], place: readonly string[]): boolean {
   return place.every((name, index) => name === at[index]);
 }
 
-/** Figures that become ten times as much or as little, with what they were: they may be typing mistakes. */
+/** Figures that change by a factor of ten or more, before and after: possible typos. */
 export function leapsBetween(before: Json | undefined, after: Json | undefined): [number, number][] {
   if (typeof before === "number" && typeof after === "number") {
     const times = Math.abs(after / before);

@@ -11,7 +11,7 @@ import { apiFetch } from "#web/lib/api-fetch.ts";
 const KEY = ["desk"];
 
 type Answer = InferResponseType<typeof api.desk.$get, 200>;
-/** A change as it was sent, what it still wants, and where it is. */
+/** A change, as the API returns it. */
 export type Change = Omit<Answer["pending"][number], "edits" | "wanted" | "publishOn"> & {
   edits: readonly Edit[];
   wanted: readonly WantedEdit[];
@@ -84,7 +84,7 @@ export const undoMutation = mutationOptions({
   onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),
 });
 
-/** Says that a change holds which the files contradict, or which a restore brought back. */
+/** Saves a contradicted or restored change again. */
 export const confirmMutation = mutationOptions({
   mutationFn: async (id: string) => (await api.desk.changes[":id"].confirm.$post({ param: { id } })).json(),
   onSettled: (_data, _error, _change, _result, { client }) => refreshChanges(client),

@@ -14,8 +14,8 @@ import {
 } from "./queries.ts";
 
 /**
- * What the desk shows and how it is changed: `files` as they should be today, `pending` all changes that wait, oldest first, and a
- * row for everything that can be edited. `files` and `index` are undefined until all has come; `error` says why it has not.
+ * The desk's data and actions. `files` is the content as it should be today, `pending` all waiting changes and drafts, oldest first,
+ * `index` a row for everything that can be edited. `files` and `index` are undefined until everything has loaded; `error` says why not.
  */
 export function useDesk() {
   const live = useQuery(filesQuery);
@@ -47,12 +47,12 @@ export function useDesk() {
     index,
     live: live.data,
     pending,
-    /** Those that the files contradict, today or on their own day: they need the owner's word. */
+    /** The ids of waiting changes that the files contradict: the owner must decide. */
     contradicted: useMemo(
       () => new Set(live.data && overlay(live.data, waiting, LAST_DAY).unfit.map(({ id }) => id)),
       [live.data, waiting],
     ),
-    /** The content as it should be on a day; null: today. */
+    /** The content as it should be on a day. Null: today. */
     filesOn: (day: IsoDate | null) => overlay(live.data!, waiting, day ?? publishingDay()).files,
     canPublishNow: desk.data?.canPublishNow ?? false,
     error: index ? null : (live.error ?? desk.error ?? listed.error),

@@ -83,7 +83,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
     // eslint-disable-next-line react-hooks/exhaustive-deps -- typing takes messages away, which moves no focus
   }, [failure, isBusy, Object.keys(errors.fields).length > 0]);
 
-  // By the time that the owner presses Preview, what it takes has come.
+  // Loads the preview's scripts and content before the owner presses Preview.
   const [firstPath] = row.pages;
   const { live } = desk;
   useEffect(() => {
@@ -207,7 +207,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
   );
 }
 
-/** What is planned for later days, in their order. */
+/** Planned changes, by day. */
 function Planned({ row, desk }: Pick<EntryFormViewProps, "row" | "desk">) {
   const planned = desk.pending.filter(
     (change) => change.state === "waiting" && isPlanned(change) && touches(change, row),
@@ -264,7 +264,7 @@ function Elsewhere({ errors }: { errors: EntryForm["errors"]["elsewhere"] }) {
 
 type OutcomeProps = { form: EntryForm; row: DeskRow; desk: Desk; isNothing: boolean };
 
-/** Where the thing is: typed, saved, live; its place is always in the page. */
+/** The entry's state: unsaved, saved or live. The element is always in the page, for screen readers. */
 function Outcome({ form, row, desk, isNothing }: OutcomeProps) {
   const { saved, isChanged, isTyped } = form;
   const [undoneId, setUndoneId] = useState<string | null>(null);
@@ -309,7 +309,7 @@ function savedText(change: Change): string {
   return state === "waiting" ? TEXTS.saved : STATE_LABELS[state];
 }
 
-/** Since when something is as it is, as far as it says so; nothing for what is not there yet. */
+/** "Live", with the day the fact was entered if it has one; empty for a new entry. */
 function liveText(base: Json | undefined): string {
   if (base === undefined) return "";
   const day = isMap(base) ? base.entered : undefined;

@@ -36,7 +36,7 @@ function messageFor({ control, empty }: Field, value: Json | undefined): string 
   return control.is === "check" || control.is === "choices" ? null : ENTRY_TEXTS.missing;
 }
 
-/** Everything that a control takes as a number: what is none is there as it was typed. */
+/** The values of a control's number fields. Text that isn't a number is kept as typed. */
 function figuresIn(control: Control, value: Json | undefined): readonly Json[] {
   switch (control.is) {
     case "number":

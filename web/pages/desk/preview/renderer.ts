@@ -65,7 +65,7 @@ export function openRenderer(files: ContentFiles, live: ContentFiles): Renderer 
   };
 }
 
-/** Renders a live page once, so that scripts and content are here, and compiled, when the first preview is asked for. */
+/** Renders a live page once and discards it, so that the first preview finds its scripts and content loaded. */
 export async function warmRenderer(path: string, live: ContentFiles, signal: AbortSignal) {
   const renderer = openRenderer(live, live);
   signal.addEventListener("abort", renderer.close, { once: true });

@@ -15,7 +15,7 @@ import type { Desk } from "../use-desk.ts";
 
 const TEXTS = { ...DESK_TEXTS.waiting, decide: DESK_TEXTS.decide };
 
-/** A change that needs the owner's word, with what is there now. */
+/** A change that the owner must decide about, with the current value. */
 function Decision({ change, desk }: { change: Change; desk: Desk }) {
   const [error, setError] = useState<unknown>(null);
   const isDraft = change.state === "draft";
