@@ -118,7 +118,7 @@ export const DESK_TEXTS = {
     draft: "This waited when the database was restored. Is it still wanted?",
     use: "Use this change",
     keep: "Keep what is there",
-    now: "Now",
+    now: "now",
   },
   history: {
     empty: "Nothing was changed yet.",

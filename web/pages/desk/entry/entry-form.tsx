@@ -285,7 +285,8 @@ function Outcome({ form, row, desk, isNothing }: OutcomeProps) {
     if (isUndone && !isChanged) return <OutcomeLine tone="success">{TEXTS.undone}</OutcomeLine>;
     if (isNothing && !isChanged) return <span className="font-semibold">{TEXTS.nothing}</span>;
     if (isTyped) return TEXTS.unsaved;
-    const waiting = desk.pending.findLast((change) => touches(change, row));
+    // What is planned has a list of its own.
+    const waiting = desk.pending.findLast((change) => !isPlanned(change) && touches(change, row));
     return waiting ? savedText(waiting) : liveText(form.base);
   }
   return (

@@ -30,7 +30,7 @@ function Decision({ change, desk }: { change: Change; desk: Desk }) {
       <ul className="space-y-1">
         {now.map(({ label, after }) => (
           <li key={label} className="wrap-anywhere">
-            {TEXTS.decide.now}, {label}: {after ?? ENTRY_TEXTS.conflict.nothing}
+            {label} {TEXTS.decide.now}: {after ?? ENTRY_TEXTS.conflict.nothing}
           </li>
         ))}
       </ul>
