@@ -17,7 +17,7 @@ function findPagesOfIslands(): string[] {
 // Only React's development build says that an island's attributes are others in the browser than in the page.
 test("the development server shows every island and the back office without a mismatch", async ({ page }) => {
   // The server starts, and builds each page's modules when they are first asked for.
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   await using development = await startDevelopment();
   for (const path of [...findPagesOfIslands(), "/contacts"]) {
     await test.step(path, async () => {
