@@ -27,7 +27,8 @@ export const test = base.extend<{ expectedNoise: RegExp[]; quietConsole: void }>
       page.on("pageerror", (error) => noises.push(`exception: ${error.message}`));
       page.on("console", (message) => {
         const isExpected = expectedNoise.some((pattern) => pattern.test(message.text()));
-        if (["error", "warning"].includes(message.type()) && !isExpected) noises.push(message.text());
+        if (["error", "warning"].includes(message.type()) && !isExpected)
+          noises.push(`${message.text()} ${message.location().url}`);
       });
       // Scripts of the back office ask who is signed in as soon as they are there: none belongs on a public page.
       page.on("request", (request) => {
