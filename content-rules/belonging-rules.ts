@@ -67,8 +67,6 @@ function checkRights(route: Entry, words: string, at: (key: string, text: string
   if (gives.length === RIGHTS.length) return;
   const named = [...gives, ...refuses];
   if (named.length > 0 && !route.rights) at("gives", "Say in words what it gives, too.");
-  if (named.length === 0 && !route.rights && route.state === "open" && String(route.proof) !== "citizen")
-    at("gives", "Say what it gives, or that no page says it.");
   for (const right of route.rights ? named : [])
     if (!RIGHT_WORDS[right].test(words)) at("gives", `What it gives in words doesn't name "${right}": "${words}".`);
   for (const right of refuses) if (gives.includes(right)) at("refuses", `"${right}" is in gives, too.`);

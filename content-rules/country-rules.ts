@@ -55,7 +55,7 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
   const dayOf = (source: string) => String((rawAt.get(`${country}.sources.${source}`) as Entry | undefined)?.date);
   for (const [raw, { file, path }] of placeOf) {
     const entry = raw as Entry;
-    if (follow(entry).notFound) lacking.add(file);
+    if (Object.values(entry).includes("notPublished")) lacking.add(file);
     if (entry.basis === "brief" && entry.reported && !PLANNING_FILES.has(file))
       report(
         file,
@@ -92,24 +92,48 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
   }
   const safeguards = rawAt.get(`${country}.safeguards`) as Entry;
   if (lacking.has("safeguards") && !safeguards.ask)
-    report("safeguards", [], "Something here was not found: say whom to ask for it, and what (ask).");
+    report("safeguards", [], "Something here isn't published: say whom to ask for it, and what (ask).");
   for (const chapter of ASKING) {
     const { ask } = rawAt.get(`${country}.chapters.${chapter}`) as Entry;
     if (lacking.has(chapter) && !ask)
       report(
         "chapters",
         [chapter],
-        `"${chapter}" has something that was not found: say whom to ask for it, and what (ask).`,
+        `"${chapter}" has something that isn't published: say whom to ask for it, and what (ask).`,
       );
   }
 }
 
-function checkPrice({ price, amounts = [], reported = [], shortLet }: Entry, file: string, path: Path, report: Report) {
+/** Where a record says how to keep healthy. */
+const MEDICAL = [
+  ["health", "malaria"],
+  ["health", "vaccinations"],
+  ["safety", "health"],
+];
+
+/** Finds medical facts that no authority's page supports. @param isAuthority whether a source's publisher is one */
+export function checkMedicalFacts(
+  { rawAt, placeOf }: ReturnType<typeof placesOf>,
+  country: string,
+  isAuthority: (source: string) => boolean,
+  report: Report,
+) {
+  const entries = ["us", "uk", "canada"].map((passport) => ["entry", passport, "vaccination"]);
+  for (const ids of [...MEDICAL, ...entries]) {
+    const record = rawAt.get([country, ...ids].join(".")) as Entry | undefined;
+    const { file, path } = (record && placeOf.get(record)) ?? {};
+    if (!record?.entered || !file || !path) continue;
+    if (!((record.sources ?? []) as string[]).some(isAuthority))
+      report(file, [...path, "sources"], "A medical fact needs the page of a health authority or a government.");
+  }
+}
+
+function checkPrice({ price, amounts = [], reported = [] }: Entry, file: string, path: Path, report: Report) {
   const counted = [amounts, (reported as Entry[]).map((one) => one.amounts ?? [])].flat(2) as Entry[];
   if (new Set(counted.map(({ currency }) => currency)).size > 1)
     report(file, [...path, "amounts"], "A month is counted in one currency: write these amounts in one.");
-  if (/oneBedroom|threeBedrooms/.test(String(path.at(-1))) && /short[ -](let|stay)/i.test(String(price)) && !shortLet)
-    report(file, [...path, "price"], "A short let is no lease: mark it as one.");
+  if (path.includes("homes") && /short[ -](let|stay)/i.test(String(price)))
+    report(file, [...path, "price"], "A short let is no lease: leave it out.");
 }
 
 /** Highlights that nobody can confirm say so, and come last. */

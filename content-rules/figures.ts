@@ -47,8 +47,8 @@ export function numbersIn(text: string): number[] {
 }
 
 /** What a record says: its value, or the note of what was not found, and what pages report against it. */
-function sentencesOf({ value, price, notFound, note, reported = [] }: Entry): string {
-  const sentence = notFound === undefined ? (value ?? price) : note;
+function sentencesOf({ value, price, reported = [] }: Entry): string {
+  const sentence = value ?? price;
   return [sentence, (reported as Entry[]).map((one) => one.value)].flat().filter(Boolean).join("; ");
 }
 
@@ -140,7 +140,7 @@ export function checkFigures(
   report: (file: string, path: Path, text: string) => void,
 ) {
   const at = (id: string) => rawAt.get(id) as Entry;
-  const follow = (entry: Entry): Entry => (typeof entry.use === "string" ? follow(at(entry.use)) : entry);
+  const follow = (entry: Entry = {}): Entry => (typeof entry.use === "string" ? follow(at(entry.use)) : entry);
   const feeOf = (permit: unknown) => at(`${country}.permits.${String(permit)}.fee`);
   const naturalization = at(`${country}.belonging.naturalization`);
   for (const [entry, { file, path: place }] of placeOf) {

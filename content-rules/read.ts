@@ -10,7 +10,7 @@ import {
   unknown,
 } from "#content-reader/read-file.ts";
 import { checkBelonging } from "./belonging-rules.ts";
-import { checkCountryRules } from "./country-rules.ts";
+import { checkCountryRules, checkMedicalFacts } from "./country-rules.ts";
 import { findWrongBudgets } from "./budget-rules.ts";
 import { checkFigures } from "./figures.ts";
 import { findDeadLinks } from "./page-links.ts";
@@ -220,11 +220,16 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   checkFigures(id, places, report);
   const { sources, "weak-sites": weakSites } = shared;
   checkRecords(places, { root: id, own: country.sources, shared: sources, weakSites }, report);
+  const pageOf = (name: string) => (name.startsWith("/") ? sources[name.slice(1)] : country.sources[name]);
+  const isAuthority = (name: string) => {
+    const publisher = shared.publishers[pageOf(name)?.publisher ?? ""];
+    return publisher === "office" || Array.isArray(publisher);
+  };
   const { source: rateSource } = country.country.currency;
-  const ratePage =
-    rateSource && (rateSource.startsWith("/") ? sources[rateSource.slice(1)] : country.sources[rateSource]);
+  const ratePage = rateSource && pageOf(rateSource);
   if (ratePage && restsOnWeakSites([ratePage], weakSites)) report("country", ["currency", "source"], ONLY_WEAK);
   checkCountryRules(places, id, report);
+  checkMedicalFacts(places, id, isAuthority, report);
   checkBelonging(places, report);
   checkProseFigures(places, report);
   stopAt(problems);
@@ -295,7 +300,7 @@ function checkReferences(
       if (missing) report(file, [...path, key], missing);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
-      if (key === "fee") {
+      if (key === "fee" && value !== "notPublished") {
         checkEntry(key, value);
         if (entries.has(value) && !entries.has(`${value}|dollars`))
           report(file, [...path, key], `"${value}" has no amounts: name the card in feeLacks, without its fee.`);

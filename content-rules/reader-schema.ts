@@ -3,14 +3,14 @@ import * as z from "zod";
 import { text } from "#content-reader/schemas.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
-import { id, known, pageAddress, range, record, use } from "./schema.ts";
+import { fact, id, pageAddress, range, record, use } from "./schema.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */
 const row = z.union([record.extend({ id, label: text }), use.extend({ id: id.optional(), label: text.optional() })]);
 
 const paper = z.strictObject({
   name: text,
-  rule: known,
+  rule: fact,
   weeks: range.nullable().meta({ description: "How long it takes, as `rule` says; null where no page names it." }),
 });
 const homeFile = z.strictObject({
@@ -26,16 +26,16 @@ const homeFile = z.strictObject({
   pensions: z.array(row),
   health: z.array(row),
   childBenefits: record.extend({ label: text }),
-  voting: known,
-  credit: known,
+  voting: fact,
+  credit: fact,
   status: z.array(row),
-  healthOnReturn: known,
-  benefitsOnReturn: known,
-  schools: known,
-  universities: known,
-  drivingLicense: known,
-  goods: known,
-  pets: known,
+  healthOnReturn: fact,
+  benefitsOnReturn: fact,
+  schools: fact,
+  universities: fact,
+  drivingLicense: fact,
+  goods: fact,
+  pets: fact,
 });
 
 /** Rules that pages of several homes or readers show. */

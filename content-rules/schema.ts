@@ -113,17 +113,17 @@ const duration = z.union([
 ]);
 const timed = record.extend({ time: duration.optional() }).meta({ id: "TimedRecord" });
 const listRecord = z.strictObject({ value: z.array(text), ...details }).meta({ id: "ListRecord" });
-const priceRecord = z
-  .strictObject({ price: text, asOf: time.optional(), shortLet: z.literal(true).optional(), ...details })
-  .meta({ id: "Price" });
-const sought = z
-  .strictObject({ notFound: pastDay, office: office.optional(), note: text.optional() })
-  .meta({ id: "NotFound" });
-const fact = z.union([record, use]);
+const priceRecord = z.strictObject({ price: text, asOf: time.optional(), ...details }).meta({ id: "Price" });
+/** Where silence would read as "nothing": of a charge, a condition, a time or a path that a permit has. */
+const notPublished = z.literal("notPublished").meta({ description: "It isn't published." });
+export const fact = z.union([record, use]);
+/** A row that is left out where nothing is known. */
+const maybe = fact.optional();
+const maybeTimed = z.union([timed, use]).optional();
 const listFact = z.union([listRecord, use]);
-export const known = z.union([record, sought, use]);
-const knownTimed = z.union([timed, sought, use]);
-const knownPrice = z.union([priceRecord, sought, use]);
+const orUnpublished = z.union([record, notPublished, use]);
+const timedOrUnpublished = z.union([timed, notPublished, use]);
+const priceOrUnpublished = z.union([priceRecord, notPublished, use]);
 const written = z.union([text, record, use]);
 /** In a list: a record has an id there. */
 const listed = z.union([text, record.extend({ id }), use]);
@@ -135,14 +135,14 @@ const defaults = z.strictObject({ office: office.optional(), passports: text.opt
 const entryKind = z.enum(["nothing", "visa on arrival", "online authorization", "e-visa", "visa"]);
 const entry = z.strictObject({
   kind: entryKind,
-  rule: known,
-  stay: knownTimed,
-  extension: known,
-  fee: known,
-  portal: known,
-  processing: known,
-  passportValidity: known,
-  vaccination: known,
+  rule: fact,
+  stay: maybeTimed,
+  extension: maybe,
+  fee: orUnpublished,
+  portal: maybe,
+  processing: maybe,
+  passportValidity: maybe,
+  vaccination: maybe,
 });
 export const entryFile = z.strictObject({ defaults, us: or(entry), uk: or(entry), canada: or(entry) });
 
@@ -190,8 +190,8 @@ const papersOf = {
     .optional()
     .meta({ description: "The value says no more than the names, which are shown alone." }),
 };
-/** The papers that one record names. */
-const papers = z.union([record.extend(papersOf), sought.extend(papersOf), use.extend(papersOf)]);
+/** The papers that one record names, or that no page lists in full. */
+const papers = z.union([record.extend(papersOf), use.extend(papersOf), z.strictObject(papersOf)]);
 const familyFees = z.strictObject({
   feeIn: id.optional(),
   amounts: amounts
@@ -221,26 +221,26 @@ const permit = z.strictObject({
   reasons: z.array(z.enum(REASONS)),
   whoFor: text,
   conditions,
-  threshold: known,
-  fee: known,
-  firstTerm: known,
-  renewal: known,
-  work: known,
-  dependants: known,
+  threshold: orUnpublished,
+  fee: orUnpublished,
+  firstTerm: maybe,
+  renewal: orUnpublished,
+  work: maybe,
+  dependants: maybe,
   documents: or(z.array(papers)),
-  processing: knownTimed,
+  processing: timedOrUnpublished,
   processingWeeks: range.optional(),
   feeLacks: text.nullable().optional(),
   familyFees: or(familyFees).nullable().optional(),
-  applyAt: known,
+  applyAt: maybe,
   applyFrom: z.enum(["before travel", "in the country", "either"]).nullable(),
   registerWithinDays: z.int().nullable(),
-  permanentResidence: knownTimed,
+  permanentResidence: timedOrUnpublished,
   yearsToPermanentResidence: z.number().nullable().optional(),
-  citizenship: knownTimed,
+  citizenship: timedOrUnpublished,
   yearsToCitizenship: z.number().nullable().optional(),
   yearsAsk: z.strictObject({ permanentResidence: text.optional(), citizenship: text.optional() }).optional(),
-  endsWhen: known,
+  endsWhen: maybe,
 });
 const ask = z
   .strictObject({
@@ -259,7 +259,7 @@ export const chaptersFile = z.strictObject(
 
 export const permitsFile = z.strictObject({
   defaults,
-  shared: z.record(z.string(), z.union([timed, sought])).optional(),
+  shared: z.record(z.string(), timed).optional(),
   permits: z.array(permit).min(4),
 });
 
@@ -284,80 +284,82 @@ const program = z.strictObject({
     .optional()
     .meta({ description: "What becomes of the passport you have; left out where no page says." }),
   closedTo: text.optional().meta({ description: "Passports that it refuses: us, uk, canada, ISO codes or a bloc." }),
-  conditions: known,
-  rights: known.optional().meta({ description: "What it gives in words, unless it's everything a citizen has." }),
-  excludes: known.optional().meta({ description: "Whom or what it leaves out." }),
-  cost: known,
+  conditions: fact,
+  rights: maybe.meta({ description: "What it gives in words, unless it's everything a citizen has." }),
+  excludes: maybe.meta({ description: "Whom or what it leaves out." }),
+  cost: orUnpublished,
   costLacks: text.optional().meta({ description: "What the amounts of its cost leave out: the DNA test and flights." }),
-  status: known,
+  status: fact,
   changes: z.array(change),
 });
 export const belongingFile = z.strictObject({
   defaults,
-  descent: known,
-  marriage: known,
-  naturalization: known,
+  descent: maybe,
+  marriage: maybe,
+  naturalization: maybe,
   programs: z.array(program),
   dualNationality: fact,
-  missingBirthCertificate: known,
-  differentNames: known,
-  passportAtBorder: known,
-  firstPapers: known,
+  missingBirthCertificate: maybe,
+  differentNames: maybe,
+  passportAtBorder: maybe,
+  firstPapers: maybe,
 });
 
 export const moneyFile = z.strictObject({
   defaults,
-  taxResidence: known,
-  foreignIncome: known,
-  foreignPensions: known,
-  rates: known,
-  filing: known,
-  treaties: z.strictObject({ us: known, uk: known, canada: known }),
-  banks: known,
+  taxResidence: maybe,
+  foreignIncome: maybe,
+  foreignPensions: maybe,
+  rates: maybe,
+  filing: maybe,
+  treaties: z.strictObject({ us: maybe, uk: maybe, canada: maybe }),
+  banks: maybe,
   currencyControl: fact,
-  mobileMoney: known,
-  transfer: known,
-  sourceOfFunds: known,
-  sendingOut: known,
-  businessAccount: known,
-  crypto: known,
-  foreignersPrices: known,
+  mobileMoney: maybe,
+  transfer: maybe,
+  sourceOfFunds: maybe,
+  sendingOut: maybe,
+  businessAccount: maybe,
+  crypto: maybe,
+  foreignersPrices: maybe,
 });
 
 export const homesFile = z.strictObject({
   defaults,
   ownershipInShort: text,
-  ownership: known,
-  lease: known,
-  steps: known,
-  taxes: known,
-  advanceRent: knownTimed,
-  traps: known,
+  ownership: fact,
+  lease: maybe,
+  steps: maybe,
+  taxes: maybe,
+  advanceRent: maybeTimed,
+  traps: maybe,
 });
 
 export const goodsFile = z.strictObject({
   defaults,
-  household: known,
-  timeAbroad: known,
-  clearing: known,
+  household: maybe,
+  timeAbroad: maybe,
+  clearing: maybe,
   car: fact,
-  replacementCar: known,
-  medicines: known,
-  pets: known,
-  bannedBreeds: known,
-  petAirlines: known,
+  replacementCar: maybe,
+  medicines: orUnpublished,
+  pets: maybe,
+  bannedBreeds: maybe,
+  petAirlines: maybe,
   drivingLicense: z.union([timed, use]),
-  licenseExchange: known,
-  policeStops: known,
+  licenseExchange: maybe,
+  policeStops: maybe,
 });
 
 export const workFile = z.strictObject({
   defaults,
-  spouse: known,
-  closedOccupations: known,
-  openOccupations: known,
-  vacancies: known,
-  pay: z.array(z.strictObject({ id, occupation: text, pay: known })),
+  spouse: maybe,
+  closedOccupations: maybe,
+  openOccupations: maybe,
+  vacancies: maybe,
+  pay: z
+    .array(z.strictObject({ id, occupation: text, pay: fact }))
+    .max(3, "Three lines: professionals, a local salary, the minimum"),
 });
 
 const place = { city: id.nullable(), town: text.optional() };
@@ -370,49 +372,60 @@ function placed<Schema extends z.ZodType<{ city: string | null; town?: string | 
 }
 export const healthFile = z.strictObject({
   defaults,
-  publicSystem: known,
-  insurers: z.array(z.strictObject({ id, name: text, terms: known, price: known, ages: known })),
-  hospitals: z.array(placed(z.strictObject({ id, name: text, ...place, about: known }))),
-  vaccinations: known,
-  bring: known,
-  chronicIllness: known,
-  mentalHealth: known,
-  disability: known,
-  malaria: known,
-  evacuation: known,
+  publicSystem: maybe,
+  insurance: maybe.meta({ description: "What private cover costs, what it must include, and its limits of age." }),
+  hospitals: z.array(placed(z.strictObject({ id, name: text, ...place, about: fact }))),
+  vaccinations: maybe,
+  bring: maybe,
+  chronicIllness: maybe,
+  mentalHealth: maybe,
+  disability: maybe,
+  malaria: maybe,
+  evacuation: maybe,
 });
 
 /** Partners, parents, children and old age. */
 export const familyFile = z.strictObject({
   defaults,
-  partner: known,
-  parents: known,
-  adoption: known,
-  birth: known,
-  newbornPapers: known,
-  oldAge: known,
-  permitEnds: known,
+  partner: maybe,
+  parents: maybe,
+  adoption: maybe,
+  birth: maybe,
+  newbornPapers: maybe,
+  oldAge: maybe,
+  permitEnds: maybe,
 });
 
 /** Rules of daily life that a newcomer may not expect. */
 export const rulesFile = z.strictObject({
   defaults,
-  religion: known,
-  alcohol: known,
-  militaryService: known,
-  unmarriedCouples: known,
-  drones: known,
+  religion: maybe,
+  alcohol: maybe,
+  militaryService: maybe,
+  unmarriedCouples: maybe,
+  drones: maybe,
 });
 
 export const schoolsFile = z.strictObject({
   defaults,
-  publicSchools: known,
-  schools: z.array(placed(z.strictObject({ id, name: text, ...place, curriculum: known, ages: known, fees: known }))),
-  universities: known,
-  language: known,
-  places: known,
-  specialNeeds: known,
-  transport: known,
+  publicSchools: maybe,
+  schools: z.array(
+    placed(
+      z.strictObject({
+        id,
+        name: text,
+        ...place,
+        curriculum: text,
+        ages: text.optional(),
+        fees: fact,
+      }),
+    ),
+  ),
+  universities: maybe,
+  language: maybe,
+  places: maybe,
+  specialNeeds: maybe,
+  transport: maybe,
 });
 
 const n = z.number();
@@ -430,7 +443,6 @@ const station = z.strictObject({
 const climate = z.union([
   station,
   z.strictObject({ measured: record, highs: byMonth, lows: byMonth, rain: byMonth }),
-  sought,
   use,
 ]);
 /** A month in a city as a public cost-of-living page has it, to hold ours against. */
@@ -445,29 +457,38 @@ const comparison = z
     }),
   })
   .meta({ description: "A month there as a public cost-of-living page has it." });
-const district = z.strictObject({ id, name: text, oneBedroom: knownPrice, threeBedrooms: knownPrice, about: text });
+const district = z.strictObject({ id, name: text, about: text });
+const sizes = z.strictObject({
+  where: text.meta({ description: "Which districts: Westlands, Kilimani and Lavington." }),
+  one: priceOrUnpublished,
+  two: priceOrUnpublished,
+  three: priceOrUnpublished,
+});
 const city = z.strictObject({
   id,
   name: text,
   districts: z.array(district),
+  homes: z
+    .strictObject({ newcomers: sizes, elsewhere: sizes })
+    .meta({ description: "A month's rent by bedrooms, where newcomers live and elsewhere." }),
   basket: or(
     z.strictObject({
-      food: knownPrice,
-      transport: knownPrice,
-      utilities: knownPrice,
-      internet: knownPrice,
-      help: knownPrice,
+      food: priceOrUnpublished,
+      transport: priceOrUnpublished,
+      utilities: priceOrUnpublished,
+      internet: priceOrUnpublished,
+      help: priceOrUnpublished,
     }),
   ),
   comparison: comparison.optional(),
-  power: known,
+  power: maybe,
   needsBackup: z.literal(true).optional().meta({
     description: "The power fails so often that a comfortable home has a generator, batteries or solar power.",
   }),
-  water: known,
-  climate: known,
-  climateByMonth: climate,
-  air: known,
+  water: maybe,
+  climate: maybe,
+  climateByMonth: climate.optional(),
+  air: maybe,
   safety: fact,
   fits: text,
   doesNotFit: text,
@@ -504,14 +525,14 @@ export const safetyFile = z.strictObject({
 
 export const safeguardsFile = z.strictObject({
   defaults,
-  registrySearch: z.strictObject({ where: known, fee: known, days: knownTimed, shows: known }),
-  papersBeforePaying: known,
-  stagePayments: known,
-  powerOfAttorney: known,
-  agents: z.strictObject({ allowed: known, register: known }),
-  immigrationAdvisers: known,
-  officialDomains: z.array(z.strictObject({ id, name: text, domain: known })).min(1),
-  report: known,
+  registrySearch: z.strictObject({ where: maybe, fee: orUnpublished, days: maybeTimed, shows: maybe }),
+  papersBeforePaying: maybe,
+  stagePayments: maybe,
+  powerOfAttorney: maybe,
+  agents: z.strictObject({ allowed: maybe, register: maybe }),
+  immigrationAdvisers: maybe,
+  officialDomains: z.array(z.strictObject({ id, name: text, domain: fact })).min(1),
+  report: maybe,
   ask: z.array(ask).min(1).optional(),
 });
 
@@ -671,7 +692,6 @@ export type RawCountry = { [Name in FileName]: z.infer<(typeof COUNTRY_FILES)[Na
 export type RawRecord = z.infer<typeof timed> | z.infer<typeof listRecord>;
 export type RawPrice = z.infer<typeof priceRecord>;
 export type RawReported = z.infer<typeof reported>;
-export type RawNotFound = z.infer<typeof sought>;
 export type RawUse = z.infer<typeof use>;
 export type RawPapers = z.infer<typeof papers>;
 export type RawGroup = z.infer<typeof group>;

@@ -31,14 +31,11 @@ const FURTHER_PERSON_SHARE = 0.2;
 const STEP = 5;
 
 /**
- * A month in whole US dollars. Each range is made of the amounts of the city's own records, `districts` and `basket`, from the
+ * A month in whole US dollars. Each range is made of the amounts of the city's own records, `homes` and `basket`, from the
  * least to the most (domain/amounts.ts). Null where none of them has amounts to plan with.
  */
 export type MonthUsd = {
-  /** One bedroom, in the cheapest district to the dearest. */
-  rentOneBedroom: Range | null;
-  /** Never below one bedroom: where records of three are from cheaper districts alone, the top is that of one. */
-  rentThreeBedrooms: Range | null;
+  rents: Readonly<Record<Neighborhood, Readonly<Record<HomeSize, Range | null>>>>;
   /** One adult's food. */
   foodPerAdult: Range | null;
   /** One adult's ways. */
@@ -126,37 +123,27 @@ export type FirstYearLine = (typeof FIRST_YEAR_LINES)[number];
 
 /** The most months of the payment at signing that count as a deposit; the rest is rent. */
 const DEPOSIT_MONTHS = 2;
-const BEDROOMS = { oneBedroom: 1, twoBedrooms: 2, threeBedrooms: 3 } as const;
 
-export type HomeSize = "oneBedroom" | "twoBedrooms" | "threeBedrooms";
+/** The homes of a city by their bedrooms. */
+export const HOME_SIZES = ["one", "two", "three"] as const;
+export type HomeSize = (typeof HOME_SIZES)[number];
+/** Where they are: in districts that newcomers choose, or not. */
+export const NEIGHBORHOODS = ["newcomers", "elsewhere"] as const;
+export type Neighborhood = (typeof NEIGHBORHOODS)[number];
+export type Home = { neighborhood: Neighborhood; size: HomeSize };
 
 /**
- * Which home a household is counted with: one bedroom for one adult, two for a couple that lives comfortably, three for
- * everybody else. Where rents of three are not known, neither are those of two, and a couple has one.
+ * The home that a household is counted with: one bedroom for one adult or a modest couple, two for any other couple, three
+ * for everybody else; a modest one is not where newcomers live.
  */
-export function homeOf(
-  { adults, children }: Household,
-  lifestyle: Lifestyle,
-  { rentThreeBedrooms }: Pick<MonthUsd, "rentThreeBedrooms">,
-): HomeSize {
-  if (children > 0 || adults > 2) return "threeBedrooms";
-  return adults === 2 && lifestyle !== "modest" && rentThreeBedrooms ? "twoBedrooms" : "oneBedroom";
-}
-
-/** The rent of each size. Records name one and three bedrooms; two lie halfway, in ratios. */
-function rentsOf({ rentOneBedroom: one, rentThreeBedrooms }: MonthUsd): Record<HomeSize, Range | null> {
-  const three = rentThreeBedrooms && larger(rentThreeBedrooms, one);
-  const halfway = (end: "from" | "to") => Math.sqrt(one![end] * three![end]);
-  return {
-    oneBedroom: one,
-    twoBedrooms: one && three ? { from: halfway("from"), to: halfway("to") } : three,
-    threeBedrooms: three,
-  };
+export function homeOf({ adults, children }: Household, lifestyle: Lifestyle): Home {
+  const isModest = lifestyle === "modest";
+  const size = children > 0 || adults > 2 ? "three" : adults === 2 && !isModest ? "two" : "one";
+  return { neighborhood: isModest ? "elsewhere" : "newcomers", size };
 }
 
 /**
- * A month and the arrival of a household in a city. More people never cost less: three bedrooms cost at least what one
- * does in the same city.
+ * A month and the arrival of a household in a city.
  * @param permitFee of the permit that was chosen, for one person; null where none was or its fee is not known
  */
 export function cityBudget(
@@ -168,12 +155,13 @@ export function cityBudget(
   const { adults, children, over65 = 0 } = household;
   const heads = adults + CHILD_SHARE * children;
   const isModest = lifestyle === "modest";
+  const home = homeOf(household, lifestyle);
   const share = (range: Range | null) => takeShare(range, lifestyle);
   const transport = share(times(month.transportPerAdult, heads));
   const { adult, over65: older, child } = comforts.insurance;
   const insurance = addRanges([times(adult, adults - over65)!, times(older, over65)!, times(child, children)!]);
   const amounts: Record<LineId, Range | null> = {
-    rent: share(rentsOf(month)[homeOf(household, lifestyle, month)]),
+    rent: share(month.rents[home.neighborhood][home.size]),
     food: share(times(month.foodPerAdult, heads)),
     transport: isModest ? transport : larger(share(times(comforts.ridesPerAdult, adults))!, transport),
     utilities: share(times(month.utilities, 1 + FURTHER_PERSON_SHARE * (adults + children - 1))),
@@ -191,7 +179,7 @@ export function cityBudget(
   const total = addUp(lines);
   const isWhole = !total.missing.includes("rent") && !total.missing.includes("food");
   const permit = widen(permitFee);
-  const bedrooms = BEDROOMS[homeOf(household, lifestyle, month)];
+  const bedrooms = HOME_SIZES.indexOf(home.size) + 1;
   const yearly: Record<FirstYearLine, Range | null> = {
     months: isWhole ? times(total.sum, MONTHS) : null,
     deposit: multiply(rent, advanceRentMonths && beyondTheYear(advanceRentMonths)),

@@ -146,14 +146,18 @@ export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, d
 
 /** A ledger record about entry or residence: it always says for which passports it holds. */
 export function visaFact<const T>(value: T, basis: Basis, office: OfficeId, details: FactDetails = {}): Fact<T> {
-  return fact(value, basis, office, { passports: VISA_PASSPORTS, pace: "fees-and-visas", ...details });
+  return fact(value, basis, office, { passports: VISA_PASSPORTS, pace: "entry-and-permits", ...details });
 }
 
 /** How soon what a fact says is likely to change. */
-export type Pace = "travel-advice" | "fees-and-visas" | "usual";
+export type Pace = "travel-advice" | "entry-and-permits" | "usual";
 
-/** After how many days a fact is due for review; the usual ones are due after twelve months. */
-const DAYS_TO_REVIEW: Readonly<Record<Exclude<Pace, "usual">, number>> = { "travel-advice": 30, "fees-and-visas": 90 };
+/** After how many days a fact is due for review. */
+export const DAYS_TO_REVIEW: Readonly<Record<Pace, number>> = {
+  "travel-advice": 30,
+  "entry-and-permits": 120,
+  usual: 365,
+};
 
 type ReviewDays = {
   enteredOn: IsoDate;
@@ -162,16 +166,13 @@ type ReviewDays = {
   doubtedOn?: IsoDate | undefined;
 };
 
-/** The day a fact falls due for review, counted from its latest check. A year after February 29 is February 28. */
+/** The day a fact falls due for review, counted from its latest check. */
 export function reviewDate(
   { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, doubtedOn = enteredOn }: ReviewDays,
   pace: Pace,
 ): IsoDate {
   const newest = [enteredOn, checkedOn, confirmedOn, doubtedOn].toSorted().at(-1)!;
-  if (pace !== "usual") return addDays(newest, DAYS_TO_REVIEW[pace]);
-  const year = Number(newest.slice(0, 4)) + 1;
-  const day = newest.slice(4);
-  return `${year}${day === "-02-29" ? "-02-28" : day}`;
+  return addDays(newest, DAYS_TO_REVIEW[pace]);
 }
 
 type FactStatus = { kind: "entered" | "confirmed"; on: IsoDate };

@@ -1,7 +1,7 @@
 // When the reminders of a plan are due, and which changes of its facts are told. Pure, like the plan itself.
 import { addDays } from "./calendar-day.ts";
 import type { IsoDate } from "./facts.ts";
-import { type ChangedFact, changedFacts, compareDays, type Plan, type PlanKit, type PlannedTask } from "./plan.ts";
+import { compareDays, type Plan, type PlannedTask } from "./plan.ts";
 import type { PlanMarks } from "./plan-inputs.ts";
 
 /** Days between a reminder and the latest day to begin its task. */
@@ -51,9 +51,4 @@ export function dueReminder(plan: Plan, marks: Moves, remindedTo: IsoDate, today
     tasks: untold(plan, marks, remindedTo).filter((task) => reminderDay(task, marks) <= until),
     remindedTo: until,
   };
-}
-
-/** The facts of a plan that say something else than when they were kept. One that left the site is none of them. */
-export function unreportedChanges(kept: Readonly<Record<string, string>>, kit: PlanKit): Required<ChangedFact>[] {
-  return changedFacts(kept, kit).flatMap(({ now, ...fact }) => (now === undefined ? [] : [{ ...fact, now }]));
 }

@@ -43,9 +43,11 @@ export type PlanFact = {
   /** What the record says, with what contradicts it. */
   text: string;
   note?: string;
-  /** `read` on the pages of `sources`, our `estimate` by `method`, or `not found`, and then `text` says whom to ask. */
-  basis: "read" | "estimate" | "not found";
-  /** What it rests on, in words that need no legend: "Official page", "Our estimate"; missing where nothing was found. */
+  /** What it said before it changed, the newest last. */
+  formerly?: readonly string[];
+  /** `read` on the pages of `sources`, our `estimate` by `method`, or `not published`. */
+  basis: "read" | "estimate" | "not published";
+  /** What it rests on, in words that need no legend: "Official page", "Our estimate"; missing where it isn't published. */
   label?: string;
   enteredOn: IsoDate;
   /** The day on which the office confirmed it; missing while nobody has asked it. */
@@ -369,18 +371,22 @@ function householdCost(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | 
   return { from: isSpared ? 0 : task.costUsd.from * times, to: task.costUsd.to * times };
 }
 
-/** A fact whose words changed since they were kept; `now` is missing where it left the site. */
-export type ChangedFact = { id: string; before: string; now?: string };
+/** A fact that changed since its words were kept. */
+export type ChangedFact = { id: string; before: string; now: string };
 
-/** The facts of a plan whose words are others than when it was kept, by their ids of today. */
+/**
+ * The facts of a plan that changed since it was kept, by their ids of today. What we cut or reworded isn't among them: a fact
+ * changed where its record says that it once said what was kept.
+ */
 export function changedFacts(
   kept: Readonly<Record<string, string>>,
   { facts, formerIds = {} }: PlanKit,
 ): ChangedFact[] {
   const byId = new Map(Object.entries(kept).map(([id, words]) => [formerIds[id] ?? id, words]));
   return [...byId].flatMap(([id, before]) => {
-    const now = facts[id]?.text;
-    return now === before ? [] : [{ id, before, ...(now !== undefined && { now }) }];
+    const fact = facts[id];
+    const wasSaid = (value: string) => before === value || before.startsWith(`${value} (Also reported`);
+    return fact && fact.text !== before && fact.formerly?.some(wasSaid) ? [{ id, before, now: fact.text }] : [];
   });
 }
 

@@ -25,6 +25,7 @@ const PAGES: ReadonlySet<string> = new Set([
 /** Paths of pages about one thing. Of what a star stands for, only countries are kept. */
 const DETAIL_PATHS = [
   "/country-guides/*",
+  "/country-guides/*/changes",
   "/country-guides/*/sources",
   "/top-countries/*",
   "/cities/*",

@@ -4,20 +4,19 @@
 // the same number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
-// `-- --compare=https://homeward.example/data`, or a folder, prints what differs from the data of a build.
 // `-- --schemas` writes content/schema, by which editors help.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
-import { COUNTRY_IDS } from "../domain/country-ids.ts";
 import { EditError, type Json } from "../domain/edits.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
 import { ContentError } from "../content-reader/read-file.ts";
 import { HOME_RECORDS } from "../web/content/homes/homes.ts";
 import { READERS } from "../web/content/readers/readers.ts";
 import { unexplainedMonths } from "../web/content/countries/cities.ts";
-import { FOLDERS } from "../web/content/countries/countries.ts";
+import { COUNTRY_FOLDERS, FOLDERS } from "../web/content/countries/countries.ts";
 import {
+  actsPerYear,
   countRecords,
   decisiveRecords,
   describeRecord,
@@ -30,15 +29,12 @@ import { filesIn } from "../content-rules/files-in.ts";
 import { readContent } from "../content-rules/read.ts";
 import { textsIn } from "../content-reader/texts-in.ts";
 import { writeEdits } from "../content-rules/write-edits.ts";
-import { openData } from "../web/feeds/open-data.ts";
 import { contentSchemas } from "./content-schemas.ts";
-import { compareData, dataAt, readCountries } from "./data-changes.ts";
 import { makeDice } from "./dice.ts";
 
-const { lot, compare, edit, schemas, ...changes } = parseArgs({
+const { lot, edit, schemas, ...changes } = parseArgs({
   options: {
     lot: { type: "string" },
-    compare: { type: "string" },
     edit: { type: "string" },
     schemas: { type: "boolean" },
     value: { type: "string" },
@@ -97,19 +93,8 @@ function changeRecord(id: string, given: typeof changes) {
   }
 }
 
-/** Prints what differs from the data of another build, a line for each record. */
-async function printChanges(place: string) {
-  const { added, removed, changed } = compareData(await readCountries(dataAt(place)), COUNTRY_IDS.map(openData));
-  for (const id of added) console.log(`+ ${id}`);
-  for (const id of removed) console.log(`- ${id}`);
-  for (const { id, before, now } of changed) console.log(`~ ${id} ${JSON.stringify(before)} -> ${JSON.stringify(now)}`);
-  console.log(`${added.length} added, ${removed.length} removed, ${changed.length} changed`);
-}
-
 if (schemas) {
   for (const { path, text } of contentSchemas()) writeFileSync(path, text);
-} else if (compare !== undefined) {
-  await printChanges(compare);
 } else if (edit !== undefined) {
   try {
     changeRecord(edit, changes);
@@ -136,6 +121,12 @@ if (schemas) {
   console.table(
     Object.fromEntries(records.map((record) => [record.id, firmShare(Object.values(decisiveRecords(record)), today)])),
   );
+  console.log("\nActs of review a year: a permit, a city, a chapter or a country's travel advice each");
+  console.table({
+    ...Object.fromEntries(records.map(({ id }) => [id, actsPerYear(COUNTRY_FOLDERS[id])])),
+    "homes and readers": actsPerYear([HOME_RECORDS, READERS]),
+    all: actsPerYear([COUNTRY_FOLDERS, HOME_RECORDS, READERS]),
+  });
   console.log("\nComfortable months far from a public page's, without a reason (because)");
   console.log(unexplainedMonths().join(", ") || "none");
   console.log("\nTimes of the papers that permits ask for");

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { CONTENT_VERSION_PATH } from "../../domain/content-version.ts";
 import { hasExampleOrigin, ORIGIN_VARIABLE, readSite } from "../../domain/site.ts";
 import { findConfigurationFaults } from "../../worker/env.ts";
-import { publishDataChanges } from "../data-changes.ts";
 import { readConfiguration, siteVariables } from "./configuration.mjs";
 import { readLiveJson } from "./live-site.ts";
 import { BUILT_CONFIG, missingInBuild, requireSecrets } from "./output.mjs";
@@ -84,11 +83,8 @@ export async function deploy(options, tools) {
   const isKnown = Boolean(options["live-url"]) || !hasExampleOrigin(variables);
   const live = before.liveVersion && isKnown ? origin : null;
   if (before.liveVersion && !isKnown) {
-    say(
-      `Changes of the data and earlier scripts are not carried over: ${ORIGIN_VARIABLE} doesn't say where the site is.`,
-    );
+    say(`Earlier scripts are not carried over: ${ORIGIN_VARIABLE} doesn't say where the site is.`);
   }
-  await publishDataChanges(live, folder, tools.fetch);
   const kept = await keepPreviousAssets(live, folder, tools.fetch);
   if (kept > 0) say(`Kept ${kept} scripts and styles of earlier builds, for pages that are open.`);
   const faultsBefore = live && (await readFaults(live, tools.fetch));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { factsIn, oldest } from "../../domain/facts.ts";
 import { CRITERIA } from "../../domain/finder-choices.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
-import { calendarPath, guidePassportsPath, guideSourcesPath } from "../../web/content/page-paths.ts";
+import { calendarPath, guideChangesPath, guidePassportsPath, guideSourcesPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { PERMIT_LISTS } from "../../web/content/permit-lists.ts";
@@ -27,10 +27,10 @@ import { BACK_OFFICE } from "../support/pages.ts";
 const pages = readBuiltPages();
 const byPath = new Map(pages.map((page) => [page.path, page.html]));
 const publicPages = pages.filter(({ path }) => !BACK_OFFICE.includes(path));
-/** Those that say what other pages say, in another arrangement: what the finder answers, lists of permits without any, and the sources of guides, and entry with another passport. */
+/** Those that say what other pages say, in another arrangement: what the finder answers, lists of permits without any, the sources and changes of guides, and entry with another passport. */
 const rearranged = new Set<string>([
   ...[...FINDER_RESULTS, ...PERMIT_LISTS.filter(({ permits }) => permits.length === 0)].map(({ path }) => path),
-  ...GUIDE_PAGE_IDS.flatMap((id) => [guidePassportsPath(id), guideSourcesPath(id)]),
+  ...GUIDE_PAGE_IDS.flatMap((id) => [guidePassportsPath(id), guideSourcesPath(id), guideChangesPath(id)]),
 ]);
 const indexedPages = publicPages.filter(({ path }) => !rearranged.has(path));
 const detailPages = DETAIL_PAGES.map(({ path }) => ({ path, html: byPath.get(path) ?? "" }));
@@ -168,7 +168,7 @@ test("the feed lists the articles and the days on which facts changed, newest fi
   const feed = readBuiltFile("feed.xml");
   const articles = DETAIL_PAGES.filter(({ kind }) => kind === "article");
   for (const { heading } of articles) expect(xmlTexts(feed, "title")).toContain(heading);
-  expect(xmlTexts(feed, "title")).toContain("Facts changed: Moving to Ghana");
+  expect(xmlTexts(feed, "title")).toContain("What has changed in Kenya");
   const days = xmlTexts(feed, "pubDate").map((day) => Date.parse(day));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   expect(new Set(xmlTexts(feed, "guid")).size).toBe(days.length);

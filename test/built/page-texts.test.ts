@@ -7,7 +7,7 @@ import { site } from "../../domain/site.ts";
 import { pageFile } from "../../scripts/page-file.ts";
 import { COUNTRY_ROUTES } from "../../web/content/belonging-routes.ts";
 import { posts } from "../../web/content/articles/articles.ts";
-import { CITIES } from "../../web/content/countries/cities.ts";
+import { CITIES, hasMonth } from "../../web/content/countries/cities.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "../../web/content/countries/profiles.ts";
 import { VISA_COUNTRIES } from "../../web/content/countries/visas.ts";
@@ -407,7 +407,7 @@ describe("the cost calculator", () => {
 
   test("says without scripts how to compare by hand, and leads to each city's month", () => {
     expect(wordsOf(html)).toContain("By hand: multiply your income");
-    const withFigures = CITIES.filter(({ city }) => city.monthUsd.rentOneBedroom && city.monthUsd.foodPerAdult);
+    const withFigures = CITIES.filter(hasMonth);
     expect(attributes(html, "a", "href")).toEqual(
       expect.arrayContaining(withFigures.map(({ city }) => `${cityPath(city.id)}#month`)),
     );

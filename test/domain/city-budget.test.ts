@@ -4,13 +4,21 @@ import { content } from "#content";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { CITIES, cityFigures } from "#web/content/countries/cities.ts";
 import type { Range } from "#domain/range.ts";
-import { cityBudget, type CityFigures, type Sum } from "#domain/city-budget.ts";
+import { cityBudget, type CityFigures, HOME_SIZES, NEIGHBORHOODS, type Sum } from "#domain/city-budget.ts";
 import { type Household, LARGEST_HOUSEHOLD, LIFESTYLES } from "#domain/households.ts";
 
 const ranges = fc
   .tuple(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: 0, max: 5_000 }))
   .map(([from, more]): Range => ({ from, to: from + more }));
 const known = fc.option(ranges);
+/** Rents that grow with the size of the home, and are no lower where newcomers live. */
+const rents = fc
+  .tuple(ranges, fc.array(fc.integer({ min: 0, max: 2_000 }), { minLength: 3, maxLength: 3 }), fc.boolean())
+  .map(([{ from, to }, [two, three, newcomers], isKnown]) => {
+    const plus = (more: number) => (isKnown ? { from: from + more, to: to + more } : null);
+    const homes = (more: number) => ({ one: plus(more), two: plus(more + two!), three: plus(more + two! + three!) });
+    return { elsewhere: homes(0), newcomers: homes(newcomers!) };
+  });
 const comforts = fc.record({
   ridesPerAdult: ranges,
   insurance: fc.record({ adult: ranges, over65: ranges, child: ranges }),
@@ -27,8 +35,7 @@ const firstYear = fc.record({
 });
 const invented: fc.Arbitrary<CityFigures> = fc.record({
   month: fc.record({
-    rentOneBedroom: known,
-    rentThreeBedrooms: known,
+    rents,
     foodPerAdult: known,
     transportPerAdult: known,
     utilities: known,
@@ -109,10 +116,10 @@ describe("a month in a city", () => {
             expect(more.to).toBeGreaterThanOrEqual(less.to);
           }
         }
-        const rents = budgets.flatMap(({ lines }) => lines.find(({ id }) => id === "rent")?.range ?? []);
-        for (const { from, to } of rents) {
-          expect(from).toBeGreaterThan(city.month.rentOneBedroom!.from - 5);
-          expect(to).toBeLessThan(city.month.rentOneBedroom!.to + 5);
+        const { elsewhere, newcomers } = city.month.rents;
+        for (const { from, to } of budgets.flatMap(({ lines }) => lines.find(({ id }) => id === "rent")?.range ?? [])) {
+          expect(from).toBeGreaterThan((elsewhere.one ?? newcomers.one)!.from - 5);
+          expect(to).toBeLessThan((newcomers.one ?? elsewhere.one)!.to + 5);
         }
       }),
     );
@@ -121,11 +128,13 @@ describe("a month in a city", () => {
   test("is a whole plan only with rent and food", () => {
     const [city] = fc.sample(invented, 1);
     const amount = { from: 100, to: 200 };
-    const month = { ...city!.month, rentOneBedroom: amount, foodPerAdult: amount };
+    const homes = { one: amount, two: amount, three: amount };
+    const month = { ...city!.month, rents: { newcomers: homes, elsewhere: homes }, foodPerAdult: amount };
     const isWhole = (change: Partial<CityFigures["month"]>) =>
       cityBudget({ ...city!, month: { ...month, ...change } }, { adults: 1, children: 0 }, "modest", null).isWhole;
     expect(isWhole({})).toBe(true);
-    expect(isWhole({ rentOneBedroom: null })).toBe(false);
+    const unknown = { one: null, two: null, three: null };
+    expect(isWhole({ rents: { newcomers: homes, elsewhere: unknown } })).toBe(false);
     expect(isWhole({ foodPerAdult: null })).toBe(false);
   });
 });
@@ -133,8 +142,10 @@ describe("a month in a city", () => {
 const amount = (from: number) => ({ from, to: from * 4 });
 const CITY: CityFigures = {
   month: {
-    rentOneBedroom: amount(400),
-    rentThreeBedrooms: amount(900),
+    rents: {
+      newcomers: { one: amount(400), two: amount(600), three: amount(900) },
+      elsewhere: { one: amount(200), two: amount(300), three: amount(450) },
+    },
     foodPerAdult: amount(100),
     transportPerAdult: amount(50),
     utilities: amount(100),
@@ -217,13 +228,15 @@ test("a comfortable couple has two bedrooms, rides, insurance, backup power and 
 test("a modest couple has one bedroom and buses, and nothing that comfort adds", () => {
   const couple = cityBudget(CITY, { adults: 2, children: 0 }, "modest", null);
   expect(couple.lines.map(({ id }) => id)).toEqual(["rent", "food", "transport", "utilities", "internet"]);
-  expect(couple.lines[0]!.range!.to).toBeLessThan(1600);
+  expect(couple.lines[0]!.range!.to).toBeLessThan(800);
 });
 
-test("a family is never counted with the rent of one bedroom", () => {
+test("a family is counted with three bedrooms or not at all", () => {
   const family = { adults: 2, children: 2 };
-  expect(cityBudget(CITY, family, "modest", null).lines[0]!.range!.from).toBeGreaterThan(900);
-  const unknown = { ...CITY, month: { ...CITY.month, rentThreeBedrooms: null } };
+  expect(cityBudget(CITY, family, "modest", null).lines[0]!.range!.from).toBeGreaterThan(450);
+  const { rents: known, ...month } = CITY.month;
+  const newcomers = { ...known.newcomers, three: null };
+  const unknown = { ...CITY, month: { ...month, rents: { ...known, newcomers } } };
   expect(cityBudget(unknown, family, "comfortable", null).missing).toEqual(["rent"]);
 });
 
@@ -249,31 +262,40 @@ test("the lifestyles are those of the landing calculator", () => {
 const CITY_FILES = Object.values(content.countries).flatMap(({ cities }) => cities.cities);
 
 test("a line of a month is counted from prices in one currency and of its own city", () => {
-  const wrong = CITY_FILES.flatMap(({ id, districts, basket }) => {
-    const rents = districts.flatMap(({ id: district, oneBedroom, threeBedrooms }) => [
-      { name: `${id}.${district}.oneBedroom`, price: oneBedroom },
-      { name: `${id}.${district}.threeBedrooms`, price: threeBedrooms },
-    ]);
+  const wrong = CITY_FILES.flatMap(({ id, homes, basket }) => {
+    const rents = NEIGHBORHOODS.flatMap((where) =>
+      HOME_SIZES.map((size) => ({ name: `${id}.${where}.${size}`, price: homes[where][size] })),
+    );
     const lines =
       "use" in basket ? [] : Object.entries(basket).map(([line, price]) => ({ name: `${id}.${line}`, price }));
     const mixed = [...rents, ...lines].filter(({ price }) => {
-      if (!("price" in price)) return false;
+      if (typeof price === "string" || !("price" in price)) return false;
       const amounts = [...(price.amounts ?? []), ...(price.reported ?? []).flatMap((other) => other.amounts ?? [])];
       return new Set(amounts.map(({ currency }) => currency)).size > 1;
     });
-    const borrowed = rents.filter(({ price }) => "use" in price && !price.use.includes(`.cities.${id}.`));
+    const borrowed = rents.filter(
+      ({ price }) => typeof price !== "string" && "use" in price && !price.use.includes(`.cities.${id}.`),
+    );
     return [...mixed, ...borrowed].map(({ name }) => name);
   });
   expect(wrong).toEqual([]);
 });
 
-test("a family never pays what one bedroom costs: the rent of three reaches that of one", () => {
-  const lower = CITIES.filter(
-    ({
-      city: {
-        monthUsd: { rentOneBedroom, rentThreeBedrooms },
-      },
-    }) => Boolean(rentOneBedroom && rentThreeBedrooms && rentThreeBedrooms.to < rentOneBedroom.to),
-  );
-  expect(lower.map(({ city }) => city.id)).toEqual([]);
+test("a larger home never costs less, nor one where newcomers live", () => {
+  const wrong = CITIES.flatMap(({ city: { id, monthUsd } }) => {
+    const { newcomers, elsewhere } = monthUsd.rents;
+    const isBelow = (dearer: Range | null, cheaper: Range | null) =>
+      dearer && cheaper && (dearer.from < cheaper.from || dearer.to < cheaper.to);
+    const bySize = [newcomers, elsewhere].flatMap(
+      ({ one, two, three }) =>
+        [
+          [two, one],
+          [three, two],
+          [three, one],
+        ] as const,
+    );
+    const byPlace = HOME_SIZES.map((size) => [newcomers[size], elsewhere[size]] as const);
+    return [...bySize, ...byPlace].some(([dearer, cheaper]) => isBelow(dearer, cheaper)) ? id : [];
+  });
+  expect(wrong).toEqual([]);
 });

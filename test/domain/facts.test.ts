@@ -307,28 +307,24 @@ test("each office has its own URL, and the embassy directories name only offices
   expect(unknown).toEqual([]);
 });
 
-test("travel advice is due after 30 days, fees and visas after 90, the rest after twelve months", () => {
+test("travel advice is due after 30 days, entry and permits after 120, the rest after a year", () => {
   const visa = visaFact("30 days", "brief", "rwanda-dgie");
-  expect(visa).toMatchObject({ enteredOn: LEDGER_ENTERED_ON, reviewOn: "2027-02-19" });
+  expect(visa).toMatchObject({ enteredOn: LEDGER_ENTERED_ON, reviewOn: "2027-03-21" });
   expect(reviewDate({ enteredOn: "2026-12-31" }, "travel-advice")).toBe("2027-01-30");
-  expect(reviewDate({ enteredOn: "2026-12-31" }, "fees-and-visas")).toBe("2027-03-31");
+  expect(reviewDate({ enteredOn: "2026-12-31" }, "entry-and-permits")).toBe("2027-04-30");
   expect(reviewDate({ enteredOn: "2026-12-31" }, "usual")).toBe("2027-12-31");
-  expect(reviewDate({ enteredOn: "2028-02-29" }, "usual")).toBe("2029-02-28");
-  expect(fact(1, "estimate", "us-bls", { enteredOn: "2027-03-01" }).reviewOn).toBe("2028-03-01");
+  expect(fact(1, "estimate", "us-bls", { enteredOn: "2027-03-01" }).reviewOn).toBe("2028-02-29");
   for (const { country, rows } of safety.SAFETY_CHAPTERS) {
     for (const key of ["us", "uk", "canada", "areas"] as const)
       expect(rows[key].pace, `${country} ${key}`).toBe("travel-advice");
     expect(rows.sameSex.pace, country).toBe("usual");
   }
-  const visas = [
-    ...factsIn(visaInformation.VISA_COUNTRIES),
-    ...topCountries.FEATURED_COUNTRIES.flatMap(({ legalMinimum }) => legalMinimum ?? []),
-  ];
-  expect(new Set(visas.map(({ pace }) => pace))).toEqual(new Set(["fees-and-visas"]));
+  const visas = factsIn(visaInformation.VISA_COUNTRIES);
+  expect(new Set(visas.map(({ pace }) => pace))).toEqual(new Set(["entry-and-permits"]));
 });
 
 test("confirming a fact with its office postpones its review", () => {
-  const confirmed = { enteredOn: "2026-11-21", confirmedOn: "2027-02-18", pace: "fees-and-visas" } as const;
+  const confirmed = { enteredOn: "2026-11-21", confirmedOn: "2027-02-18", pace: "entry-and-permits" } as const;
   const records = [
     fact("x", "summary", "rwanda-dgie", confirmed),
     read("x", "rwanda-dgie", [page("Nation", null)], confirmed),
@@ -341,7 +337,7 @@ test("confirming a fact with its office postpones its review", () => {
       ...confirmed,
     }).rule,
   ];
-  expect(records.map(({ reviewOn }) => reviewOn)).toEqual(records.map(() => "2027-05-19"));
+  expect(records.map(({ reviewOn }) => reviewOn)).toEqual(records.map(() => "2027-06-18"));
 });
 
 test("the passports of a visa fact can be narrowed", () => {

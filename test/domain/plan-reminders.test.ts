@@ -1,14 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#domain/calendar-day.ts";
-import { daysBetween, type Plan, type PlanKit, type PlannedTask } from "#domain/plan.ts";
-import {
-  deadlineOf,
-  dueReminder,
-  REMINDER_DAYS,
-  REMINDER_GATHERS_DAYS,
-  unreportedChanges,
-} from "#domain/plan-reminders.ts";
+import { daysBetween, type Plan, type PlannedTask } from "#domain/plan.ts";
+import { deadlineOf, dueReminder, REMINDER_DAYS, REMINDER_GATHERS_DAYS } from "#domain/plan-reminders.ts";
 
 // When a plan's reminders come (decision: plans-by-mail).
 
@@ -67,11 +61,4 @@ test("a task that was moved is due on the earlier of its two days", () => {
   expect(deadlineOf(task, { moves: {} })).toBe("2027-03-01");
   expect(deadlineOf(task, { moves: { a: "2027-02-01" } })).toBe("2027-02-01");
   expect(deadlineOf(task, { moves: { a: "2027-04-01" } })).toBe("2027-03-01");
-});
-
-test("told are facts with other words, neither those that stayed nor those that left the site", () => {
-  const facts = { stays: { text: "A" }, changes: { text: "C" } };
-  expect(unreportedChanges({ stays: "A", changes: "B", gone: "X" }, { facts } as unknown as PlanKit)).toEqual([
-    { id: "changes", before: "B", now: "C" },
-  ]);
 });

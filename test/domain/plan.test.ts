@@ -12,6 +12,7 @@ import {
   PLAN_PASSPORTS,
   type PlanInputs,
   type PlannedTask,
+  type PlanKit,
   type PlanTask,
 } from "../../domain/plan.ts";
 import { householdMoney, LIVING_MONTHS, planMoney, RESERVE_MONTHS } from "#domain/plan-money.ts";
@@ -288,19 +289,25 @@ test("a circle of tasks is refused", () => {
   );
 });
 
-test("a kept plan knows which of its facts say something else now, or are gone", () => {
-  const kit = kitOf([taskOf("pay", { facts: ["fee"] })]);
+/** A kit whose fee is a fact that changed. */
+function kitWithChange(tasks: readonly PlanTask[]): PlanKit {
+  const kit = kitOf(tasks);
+  return { ...kit, facts: { ...kit.facts, fee: { ...kit.facts.fee!, formerly: ["$80", "$90"] } } };
+}
+
+test("a kept plan knows which of its facts changed, not which were reworded or cut", () => {
+  const kit = kitWithChange([taskOf("pay", { facts: ["fee"] })]);
   const kept = factsOfPlan(makePlan(INPUTS, kit, TODAY), kit);
   expect(kept).toEqual({ fee: "$100" });
   expect(changedFacts(kept, kit)).toEqual([]);
-  expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual([
-    { id: "fee", before: "$90", now: "$100" },
-    { id: "gone", before: "x" },
-  ]);
+  expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual([{ id: "fee", before: "$90", now: "$100" }]);
+  expect(changedFacts({ fee: "About $90" }, kit)).toEqual([]);
+  const reported = "$90 (Also reported: $70 (Nation, 2019). Newer.)";
+  expect(changedFacts({ fee: reported }, kit)).toEqual([{ id: "fee", before: reported, now: "$100" }]);
 });
 
 test("a plan kept under a fact's former id reports only changed words", () => {
-  const kit = { ...kitOf([]), formerIds: { "visa.fee": "fee" } };
+  const kit = { ...kitWithChange([]), formerIds: { "visa.fee": "fee" } };
   expect(changedFacts({ "visa.fee": "$100" }, kit)).toEqual([]);
   expect(changedFacts({ "visa.fee": "$90" }, kit)).toEqual([{ id: "fee", before: "$90", now: "$100" }]);
 });

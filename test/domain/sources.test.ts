@@ -56,7 +56,7 @@ test("each address stands once: in one country's file, or in content/sources.yam
 test("no cost of a large transfer is reckoned from the share that a small sum costs", () => {
   const transfers = FOLDERS.map(({ record }) => record.money.transfer);
   const sentences = transfers.flatMap((transfer) => {
-    const { value = "", note = "" }: { value?: string; note?: string } = transfer;
+    const { value = "", note = "" }: { value?: string; note?: string } = transfer ?? {};
     return `${value}. ${note}`.split(/(?<=[.:;]) /);
   });
   const reckoned = sentences.filter((sentence) => /\$10,000/.test(sentence) && /\$(?!10,000)\d/.test(sentence));

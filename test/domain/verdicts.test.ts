@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
 import { violationsIn } from "../support/violations.ts";
 
 // What a reader acts on is said first, and the small print does not take it back.
@@ -11,8 +11,8 @@ const PERMITS = FOLDERS.flatMap(([country, { record }]) =>
 );
 
 /** The words of a record. */
-function wordsOf(known: Known): string {
-  return isNotFound(known) ? (known.note ?? "") : [known.value, known.note ?? ""].join(". ");
+function wordsOf(known: Known | undefined): string {
+  return !known || isNotPublished(known) ? "" : [known.value, known.note ?? ""].join(". ");
 }
 
 test("a permit that is not complete without a card says so beside its cost and its time", () => {

@@ -127,7 +127,7 @@ async function planThatIsDue(world: World) {
   await deliverDueMessages(world);
   await run("UPDATE leads SET confirmed_at = 1");
   await confirmEmail(AMA.email);
-  await run(`UPDATE plans SET due_at = 1, facts = '{"kenya.fee":"Nothing"}', month = '2031-06',
+  await run(`UPDATE plans SET due_at = 1, facts = '{"kenya.fee":"US$90"}', month = '2031-06',
          inputs = json_set(inputs, '$.month', '2031-06'), reminded_to = '2031-03-01', done = '["bank"]'`);
 }
 

@@ -26,8 +26,10 @@ export const PLAN_KIT: PlanKit = {
       name: "Nairobi",
       figures: {
         month: {
-          rentOneBedroom: { from: 300, to: 600 },
-          rentThreeBedrooms: { from: 600, to: 1200 },
+          rents: {
+            newcomers: { one: { from: 300, to: 600 }, two: { from: 450, to: 900 }, three: { from: 600, to: 1200 } },
+            elsewhere: { one: { from: 200, to: 400 }, two: { from: 300, to: 600 }, three: { from: 400, to: 800 } },
+          },
           foodPerAdult: { from: 200, to: 400 },
           transportPerAdult: { from: 40, to: 80 },
           utilities: { from: 50, to: 100 },
@@ -78,6 +80,7 @@ export const PLAN_KIT: PlanKit = {
   ],
   facts: {
     "kenya.fee": {
+      formerly: ["US$90"],
       text: "US$200 to US$300 *for* each person",
       basis: "read",
       enteredOn: "2026-11-20",
@@ -88,9 +91,12 @@ export const PLAN_KIT: PlanKit = {
   },
 };
 
-/** The same with other words for some facts. */
+/** The same with some facts that have changed; they once said what they say above, and "US$400". */
 export function kitWith(words: Record<string, string>): PlanKit {
-  const facts = Object.entries(PLAN_KIT.facts).map(([id, fact]) => [id, { ...fact, text: words[id] ?? fact.text }]);
+  const facts = Object.entries(PLAN_KIT.facts).map(([id, fact]) => {
+    const text = words[id];
+    return [id, text === undefined ? fact : { ...fact, text, formerly: [fact.text, "US$400"] }];
+  });
   return { ...PLAN_KIT, facts: Object.fromEntries(facts) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../../domain/countries.ts";
 import { CLOSED_TO_DIASPORA, COUNTRY_ROUTES, diasporaRoutes } from "../../web/content/belonging-routes.ts";
-import { isNotFound } from "../../web/content/countries/country-record.ts";
+import { isNotPublished } from "../../web/content/countries/country-record.ts";
 import { givesText, stateText, totalText } from "../../web/pages/belonging/route-words.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -34,7 +34,7 @@ test("a route that is paused or only announced says so in its status", () => {
   expect(
     violationsIn(
       ROUTES.filter(({ program: { state } }) => state === "paused" || state === "announced"),
-      ({ program: { status } }) => expect(isNotFound(status)).toBe(false),
+      ({ program: { status } }) => expect(isNotPublished(status)).toBe(false),
     ),
   ).toEqual([]);
 });

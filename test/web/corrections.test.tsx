@@ -9,17 +9,6 @@ function fold(details: Parameters<typeof fact>[3]): string {
   return renderToStaticMarkup(<FactSource facts={[one]} />);
 }
 
-test("visitors read what a fact said before, from when, and what it says now", () => {
-  const html = fold({
-    changed: [
-      { on: "2026-10-01", from: "$40" },
-      { on: "2026-11-20", from: "$50" },
-    ],
-  });
-  expect(html).toContain("Changed on October 1, 2026: it said “$40” before.");
-  expect(html).toContain("Changed on November 20, 2026: it said “$50” before, and says “$60” now.");
-});
-
 test("visitors read that a fact could not be confirmed, and on which day", () => {
   const html = fold({ doubtedOn: "2026-11-20" });
   expect(html).toContain("On November 20, 2026 we could not confirm this");

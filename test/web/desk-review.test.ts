@@ -5,7 +5,7 @@ import { type DeskRow, thingsIn } from "#web/lib/desk-rows.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
-import { answerEdits, dueRows, nextDue } from "#web/pages/desk/review/queue.ts";
+import { answerEdits, type Due, dueRows, minutesOfWeek, nextDue, unitOfFirst } from "#web/pages/desk/review/queue.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const TODAY = "2026-12-01";
@@ -29,7 +29,7 @@ function row(name: string, more: Partial<DeskRow> = {}): DeskRow {
 
 const correction = (about: string, createdAt = "2026-11-20T10:00:00Z", changedSince: Correction["changedSince"] = []) =>
   ({ id: about, about, message: "$60 now", personId: "p", createdAt, changedSince }) as Correction;
-const names = (rows: ReturnType<typeof dueRows>) => rows.map(({ row: { at } }) => at[1]);
+const names = (rows: readonly Due[]) => rows.map(({ row: { at } }) => at[1]);
 
 test("readers' corrections come first, then what decides a move, then what is overdue the longest", () => {
   const index = [
@@ -55,6 +55,29 @@ test("where nothing is due, the next day is named with how many facts fall due o
   ];
   expect(nextDue(index, TODAY)).toEqual({ day: "2026-12-21", count: 2 });
   expect(nextDue([row("old")], TODAY)).toBeNull();
+});
+
+test("the facts of one permit are one act, whatever else is due", () => {
+  const queue = [row("class-d"), row("class-g"), row("class-d", { id: "kenya.permits.class-d.processing" })];
+  expect(names(unitOfFirst(queue.map((one) => ({ row: one, corrections: [] }))))).toEqual(["class-d", "class-d"]);
+  expect(unitOfFirst([])).toEqual([]);
+});
+
+test("a week's reviews take two minutes a page and half a minute a fact, to five minutes", () => {
+  const source = { title: "Fees", publisher: "Nation", read: "2026-11-01", url: "https://nation.example/fees" };
+  const fee = { value: "$60", entered: "2026-11-01", sources: ["fees"] };
+  const permits = ["a", "b", "c"].map((id) => ({ id, fee }));
+  const files = { [FILE]: { permits }, "countries/kenya/sources.yaml": { fees: source } };
+  const index = [row("a"), row("b", { reviewOn: "2026-12-08" }), row("c", { reviewOn: "2026-12-09" })];
+  expect(minutesOfWeek(index, files, TODAY)).toBe(5);
+  expect(minutesOfWeek([], files, TODAY)).toBe(0);
+  expect(
+    minutesOfWeek(
+      Array.from({ length: 9 }, () => row("a")),
+      files,
+      TODAY,
+    ),
+  ).toBe(10);
 });
 
 test("a reader's message stays at its fact, or its section's facts, until those are read again", () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { FOLDERS } from "#web/content/countries/countries.ts";
-import { notFound, type PermitDocument } from "#web/content/countries/country-record.ts";
+import type { PermitDocument } from "#web/content/countries/country-record.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { countDocumentTimes, ownPaperOf, readWeeks, weeksAtHome } from "#web/content/plans/document-times.ts";
 import { LEAD_TIMES } from "#web/content/plans/lead-times.ts";
 
 function paper(kind?: PermitDocument["kind"], weeks: PermitDocument["weeks"] = null): PermitDocument {
-  return { name: "A paper", ...(kind && { kind }), weeks, source: notFound("us-fbi") };
+  return { name: "A paper", ...(kind && { kind }), weeks, source: { notPublished: true } };
 }
 
 const DOCUMENTS = FOLDERS.flatMap(({ record }) => record.permits.flatMap(({ documents }) => documents));

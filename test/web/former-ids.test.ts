@@ -11,8 +11,8 @@ const KENYA = {
   "kenya.permits.class-d.pupils.fee": "kenya.permits.student-pass.fee",
   "kenya.permits.class-d.documents.letter-from-the-employer": "kenya.permits.shared.listed",
   "kenya.passports.BI": "kenya.passports.east-african-community.rule",
-  "kenya.schools.Braeburn Mombasa.ages": "kenya.schools.schools.braeburn-mombasa.ages",
-  "kenya.health.insurers.AAR Insurance.price": "kenya.health.insurers.aar-insurance.price",
+  "kenya.schools.Braeburn Mombasa.ages": "kenya.schools.schools.braeburn-mombasa.fees",
+  "kenya.health.insurers.AAR Insurance.price": "kenya.health.insurance",
   "children.One parent traveling alone": "homes.shared.child-consent",
   "home.us.police": "homes.us.papers.police.rule",
   "home.us.US: the tax return goes on": "homes.us.tax.return",
@@ -25,7 +25,8 @@ test("a plan kept under former ids reports a changed fact, and nothing else", ()
   const kit = planKit("kenya");
   const kept = Object.fromEntries(Object.entries(KENYA).map(([former, id]) => [former, kit.facts[id]!.text]));
   expect(changedFacts(kept, kit)).toEqual([]);
-  expect(changedFacts({ ...kept, "home.us.police": "$10" }, kit)).toEqual([
-    { id: "homes.us.papers.police.rule", before: "$10", now: kit.facts["homes.us.papers.police.rule"]!.text },
-  ]);
+  const id = "homes.us.papers.police.rule";
+  const fact = kit.facts[id]!;
+  const changed = { ...kit, facts: { ...kit.facts, [id]: { ...fact, formerly: ["$10"] } } };
+  expect(changedFacts({ ...kept, "home.us.police": "$10" }, changed)).toEqual([{ id, before: "$10", now: fact.text }]);
 });

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type InlineConfig, runnerImport } from "vite";
-import { factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
+import { changedFacts, factsOfPlan, makePlan, type PlanInputs, type PlanKit } from "#domain/plan.ts";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
-import { unreportedChanges } from "#domain/plan-reminders.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 import type * as Renderer from "#web/site/prerender.ts";
 import { contentPlugin } from "../../scripts/content-plugin.ts";
@@ -25,7 +24,9 @@ const SHOWN_ON = [
   "/content/files.json",
   "/content/index.json",
   "/country-guides/kenya",
+  "/country-guides/kenya/changes",
   "/country-guides/rows/kenya.json",
+  "/data/changes.json",
   "/visa-information/kenya/work-permit",
   "/calendar/visa-information/kenya/work-permit/steps.json",
   "/my-plan/kenya",
@@ -36,13 +37,29 @@ const SHOWN_ON = [
   "/data/countries/kenya-spreadsheet.csv",
 ];
 
+/** Those that also say what it was. */
+const SAYS_BEFORE = [
+  "/content/files.json",
+  "/country-guides/kenya/changes",
+  "/data/changes.json",
+  "/data/countries/kenya-spreadsheet.csv",
+  "/data/countries/kenya.csv",
+  "/data/countries/kenya.json",
+  "/my-plan/kits/kenya.json",
+];
+
 /** The site, rendered of a copy of the content in which the fee was edited as the desk does it. */
 let site: typeof Renderer;
 const folder = mkdtempSync(join(tmpdir(), "homeward-content-"));
 
 beforeAll(async () => {
   cpSync(TEST_CONTENT, folder, { recursive: true });
-  const changed = writeRecord(FEE, { value: NEW, amounts: AMOUNTS, entered: "2026-11-02" });
+  const changed = writeRecord(FEE, {
+    value: NEW,
+    amounts: AMOUNTS,
+    entered: "2026-11-02",
+    changed: [{ on: "2026-11-02", from: OLD }],
+  });
   const file = "countries/kenya/permits.yaml";
   writeFileSync(join(folder, file), changed[file]!);
   const config: InlineConfig = { configFile: false, plugins: [contentPlugin(folder)] };
@@ -62,7 +79,12 @@ test("a fee edited in one record is new on every page and in every file that sho
     (path) => /kenya|\.json$/.test(path) || path === "/permits",
   );
   const texts = await Promise.all(paths.map(async (path) => [path, await read(path)] as const));
-  expect(texts.filter(([, text]) => text.includes(OLD)).map(([path]) => path)).toEqual([]);
+  expect(
+    texts
+      .filter(([, text]) => text.includes(OLD))
+      .map(([path]) => path)
+      .toSorted(),
+  ).toEqual(SAYS_BEFORE);
   expect(
     texts
       .filter(([, text]) => text.includes(WORD))
@@ -97,12 +119,12 @@ test("a plan kept before the edit reports the new fee", async () => {
   const kit = JSON.parse(await read("/my-plan/kits/kenya.json")) as PlanKit;
   const inputs: PlanInputs = { ...PLAN_DEFAULTS, country: "kenya", month: "2027-06", permit: "class-d" };
   const kept = { ...factsOfPlan(makePlan(inputs, kit, "2026-11-26"), kit), [FEE]: OLD };
-  expect(unreportedChanges(kept, kit)).toEqual([{ id: FEE, before: OLD, now: NEW }]);
+  expect(changedFacts(kept, kit)).toEqual([{ id: FEE, before: OLD, now: NEW }]);
 });
 
 test("a record that was read again or confirmed is due for review counted from that day", async () => {
   const rows = JSON.parse(await read("/content/index.json")) as DeskRow[];
   const reviewOf = (id: string) => rows.find((row) => row.id === id)!.reviewOn;
-  expect(reviewOf("kenya.entry.us.rule")).toBe("2027-01-30");
-  expect(["fee", "portal"].map((name) => reviewOf(`kenya.entry.us.${name}`))).toEqual(["2027-02-08", "2027-02-08"]);
+  expect(reviewOf("kenya.entry.us.rule")).toBe("2027-03-01");
+  expect(["fee", "portal"].map((name) => reviewOf(`kenya.entry.us.${name}`))).toEqual(["2027-03-10", "2027-03-10"]);
 });

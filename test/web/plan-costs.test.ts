@@ -47,7 +47,7 @@ test("the money of a move counts or lists each cost, and adds up", () => {
         if (costUsd) expect(costFacts.length, id).toBeGreaterThan(0);
         for (const fact of costFacts) {
           expect(facts, id).toContain(fact);
-          expect(kit.facts[fact]!.basis, id).not.toBe("not found");
+          expect(kit.facts[fact]!.basis, id).not.toBe("not published");
         }
       }
       for (const item of money.items) expect(itemDays(item, kit).enteredOn).toMatch(/^20\d\d-\d\d-\d\d$/);

@@ -3,7 +3,7 @@ import type { Fact, Text } from "#domain/facts.ts";
 import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
 import { withThousands } from "#web/lib/thousands.ts";
 import { townOf } from "./countries/cities.ts";
-import { type CountryRecord, type Entry, HOMES, type NotFound, type Permit } from "./countries/country-record.ts";
+import { type CountryRecord, type Entry, HOMES, type NotPublished, type Permit } from "./countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "./passports.ts";
@@ -12,7 +12,7 @@ import type { FeaturedCountry } from "./countries/profiles.ts";
 import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";
 
 /** What a cell of the comparison shows. */
-export type Cell = Text | readonly Text[] | Fact<string> | NotFound;
+export type Cell = Text | readonly Text[] | Fact<string> | NotPublished;
 
 /** All that the comparison takes from the collections for one country; no card of a guide and no featured profile where it has none. */
 export type CountrySheet = {
@@ -91,9 +91,10 @@ function describeMonths(months: Range | null): string {
 }
 
 function describeRents({ cities }: CountryRecord): string {
-  const rents = cities.map(({ name, monthUsd: { rentOneBedroom: rent } }) =>
-    rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not published`,
-  );
+  const rents = cities.map(({ name, monthUsd }) => {
+    const rent = monthUsd.rents.newcomers.one;
+    return rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not published`;
+  });
   return rents.join("; ");
 }
 

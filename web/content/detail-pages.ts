@@ -138,14 +138,12 @@ function profilePage(profile: FeaturedCountry | NotableCountry): DetailPage {
 /** What a city's page shows: its own record, and what its country's says of it. */
 export function cityContent(place: CityOfCountry) {
   const { city, country, record } = place;
-  const guide = COUNTRY_GUIDES.find(({ id }) => id === country);
   return {
     city,
     ...institutionsOf(place),
     advice: nationalAdvice(country),
     powerInternet: findSafetyChapter(country).rows.powerInternet,
     advanceRent: record.homes.advanceRent,
-    guideRent: guide?.detailedGuide.housing.averageRent,
   };
 }
 
@@ -153,19 +151,19 @@ function cityPage(place: CityOfCountry): DetailPage {
   const { city, country } = place;
   const { name } = countryById(country);
   const content = cityContent(place);
-  const { rentOneBedroom, foodPerAdult } = city.monthUsd;
-  const range = (label: string, dollars: typeof rentOneBedroom): MainFact[] =>
+  const { rents, foodPerAdult } = city.monthUsd;
+  const range = (label: string, dollars: typeof foodPerAdult): MainFact[] =>
     dollars ? [{ label, value: `${dollarsText(dollars)} a month` }] : [];
   return {
     kind: "city",
     path: cityPath(city.id),
     heading: `Living in ${city.name}`,
     title: `Living in ${city.name}, ${name}: rents, a month, schools`,
-    description: `${city.name}, ${name}: rents by district, a month's budget, power and water, safety, schools and hospitals.`,
+    description: `${city.name}, ${name}: rents, a month's budget, power and water, safety, schools and hospitals.`,
     country,
     mainFacts: [
       { label: "Country", value: name },
-      ...range("One bedroom", rentOneBedroom),
+      ...range("One bedroom", rents.newcomers.one),
       ...range("Food for one adult", foodPerAdult),
     ],
     enteredOn: newestEntry(factsIn(content)),

@@ -20,6 +20,11 @@ export function guideSourcesPath(country: string): PagePath {
   return `${guidePath(country)}/sources`;
 }
 
+/** What changed in a country in the last twelve months. */
+export function guideChangesPath(country: string): PagePath {
+  return `${guidePath(country)}/changes`;
+}
+
 /** A chapter of a guide. */
 export function chapterPath(country: string, chapter: ChapterId): PagePath {
   return `${guidePath(country)}#${chapter}`;

@@ -37,7 +37,10 @@ export const PERMIT_LISTS: readonly PermitList[] = REASONS.flatMap((reason) =>
 
 /** The office where most permits of a country are applied for: whom to ask where none fits. */
 export function permitOffice(permits: readonly Permit[]): Office {
-  const byOffice = Map.groupBy(permits, ({ applyAt: { office } }) => office);
+  const byOffice = Map.groupBy(
+    permits,
+    ({ applyAt, threshold }) => applyAt?.office ?? ("office" in threshold ? threshold.office : null),
+  );
   const [[office]] = [...byOffice].filter(([id]) => id !== null).toSorted((a, b) => b[1].length - a[1].length) as [
     [OfficeId, unknown],
   ];

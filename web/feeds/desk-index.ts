@@ -20,7 +20,7 @@ import { fillText } from "#web/content/fill-text.ts";
 import { US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
 import { decisiveRecords, recordsIn } from "#web/content/countries/record-counts.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { findOffice } from "#web/content/offices.ts";
@@ -40,6 +40,7 @@ import { longDate } from "#web/lib/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
+import { missingRows, unpublishedAs } from "#web/content/missing-rows.ts";
 import { openData } from "./open-data.ts";
 
 /** `/content/index.json`: what the desk lists. */
@@ -52,7 +53,9 @@ export function deskIndexFile(): Response {
  * @param today by which pages are recent
  */
 export function deskRows(today: IsoDate): DeskRow[] {
-  const things = Object.entries(contentFiles).flatMap(([file, values]) => thingsIn(file, values));
+  const things = Object.entries(contentFiles).flatMap(([file, values]) =>
+    thingsIn(file, values).concat(missingRows(file, values)),
+  );
   const pagesOf = pagesByRecord();
   const knowns = knownRecords();
   const decisive = new Set(COUNTRIES.flatMap(({ id }) => decisiveIds(id)));
@@ -73,6 +76,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
+    if (kind === "fact" || kind === "price" || kind === "same") Object.assign(row, unpublishedAs(file, at));
     const says = tokensIn(thing.value).map((token) => [token, liveWordsOf(token, file)] as const);
     if (says.length > 0) row.tokens = Object.fromEntries(says);
     return Object.assign(row, known ? describe(known, today) : lastReadOf(thing));
@@ -156,9 +160,9 @@ function ownFacts(file: string): ReadonlyMap<string, Fact> {
 }
 
 function describe(known: Known, today: IsoDate): Partial<DeskRow> {
+  if (isNotPublished(known)) return { evidence: "not published" };
   const office = known.office && findOffice(known.office);
   const at = office ? { office: { name: office.name, url: office.url } } : {};
-  if (isNotFound(known)) return { evidence: "not found", reviewedOn: known.notFoundOn, ...at };
   const { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, doubtedOn = enteredOn, reviewOn } = known;
   return {
     evidence: evidenceOf(known, today),

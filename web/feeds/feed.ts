@@ -1,13 +1,17 @@
 import { VOCABULARIES } from "#web/lib/outside-services.ts";
-import { factsIn, type IsoDate } from "#domain/facts.ts";
+import { COUNTRY_IDS, type CountryId } from "#domain/country-ids.ts";
+import { countryById } from "#domain/countries.ts";
+import type { IsoDate } from "#domain/facts.ts";
 import { site } from "#domain/site.ts";
-import type { PagePath } from "#web/content/page-paths.ts";
+import { changesIn } from "#web/content/countries/fact-changes.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { guideChangesPath, type PagePath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, type DetailPage } from "#web/content/detail-pages.ts";
 import { absoluteUrl } from "#web/lib/structured-data.ts";
 import { escapeXml, xmlResponse } from "./xml.ts";
 
 const TITLE = `${site.name}: articles and changes of facts`;
-const DESCRIPTION = "New articles about moving to Africa, and pages whose facts were entered or confirmed.";
+const DESCRIPTION = "New articles about moving to Africa, and what has changed in each country.";
 
 type Item = { title: string; path: PagePath; description: string; day: IsoDate; isPermanent: boolean };
 
@@ -15,31 +19,23 @@ function articleItem({ heading, path, description, enteredOn }: DetailPage): Ite
   return { title: heading, path, description, day: enteredOn, isPermanent: true };
 }
 
-/** One item for each day on which facts of a page were entered or confirmed. */
-function factItems({ heading, path, content }: DetailPage): Item[] {
-  const days = Map.groupBy(factsIn(content), ({ enteredOn, confirmedOn }) => confirmedOn ?? enteredOn);
-  return [...days].map(([day, facts]) => {
-    const confirmed = facts.filter(({ confirmedOn }) => confirmedOn !== undefined).length;
-    const entered = facts.length - confirmed;
-    const parts = [
-      ...(entered > 0 ? [`${entered} entered, not yet confirmed with the offices`] : []),
-      ...(confirmed > 0 ? [`${confirmed} confirmed with the offices`] : []),
-    ];
-    return {
-      title: `Facts changed: ${heading}`,
-      path,
-      description: `Facts: ${parts.join("; ")}.`,
-      day,
-      isPermanent: false,
-    };
-  });
+/** One item for each day on which facts of a country changed. */
+function changeItems(country: CountryId): Item[] {
+  const { name } = countryById(country);
+  const days = Map.groupBy(changesIn(COUNTRY_FOLDERS[country]), ({ on }) => on);
+  return [...days].map(([day, changes]) => ({
+    title: `What has changed in ${name}`,
+    path: guideChangesPath(country),
+    description: changes.map(({ from, to }) => `Before: ${from} Now: ${to}`).join(" "),
+    day,
+    isPermanent: false,
+  }));
 }
 
 /** `/feed.xml`: the articles, and the days on which facts changed, newest first. */
 export function feed() {
-  // Comparisons and plans change with the pages of their countries.
-  const pages = DETAIL_PAGES.filter(({ kind }) => kind !== "comparison" && kind !== "plan");
-  const items = pages.flatMap((page) => (page.kind === "article" ? [articleItem(page)] : factItems(page)));
+  const articles = DETAIL_PAGES.filter(({ kind }) => kind === "article").map(articleItem);
+  const items = [...articles, ...COUNTRY_IDS.flatMap(changeItems)];
   const newestFirst = items.toSorted((a, b) => b.day.localeCompare(a.day));
   return xmlResponse("application/rss+xml", [
     `<rss version="2.0" xmlns:atom="${VOCABULARIES.atom}">`,

@@ -23,7 +23,7 @@ export function llms() {
     "## Data",
     "",
     `- [Schema](${absoluteUrl(OPEN_DATA_SCHEMA_PATH)}): the fields of those files, as JSON Schema`,
-    `- [Changes](${absoluteUrl(OPEN_DATA_CHANGES_PATH)}): records added, removed and changed, deployment by deployment`,
+    `- [Changes](${absoluteUrl(OPEN_DATA_CHANGES_PATH)}): facts that changed in the last twelve months, with what each said before`,
     "",
     `License: ${site.dataLicense} Attribution: ${site.name}, ${site.origin}. Questions: ${site.email.legal}`,
     "",

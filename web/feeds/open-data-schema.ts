@@ -36,7 +36,7 @@ const record = z
     value: z
       .union([text, z.number(), z.array(text)])
       .nullable()
-      .meta({ description: "null where we looked and no page says." }),
+      .meta({ description: "null where it is not published." }),
     note: text.optional().meta({ description: "What must be known with the value." }),
     reported: z
       .array(
@@ -48,7 +48,7 @@ const record = z
     amounts: z.array(amount).optional().meta({
       description: "The money that the value names, to plan with: amounts add up, but for alternatives (or).",
     }),
-    evidence: z.enum([...EVIDENCE, "not found"]).meta({
+    evidence: z.enum([...EVIDENCE, "not published"]).meta({
       description:
         "How well the value is supported: a page of the very office or the law, two publishers who agree within two years, one source, our estimate, or no page.",
     }),
@@ -56,7 +56,9 @@ const record = z
     method: text.optional().meta({ description: "How an estimate was made." }),
     passports: text.optional().meta({ description: "For whom it holds." }),
     office: z.strictObject({ name: text, url: z.url() }).nullable().meta({ description: "Where to confirm it." }),
-    entered: day.meta({ description: "The day on which it was written down, or sought in vain." }),
+    entered: day
+      .optional()
+      .meta({ description: "The day on which it was written down; absent where it is not published." }),
     checked: day.optional().meta({ description: "The day on which its pages were read again." }),
     confirmed: day.optional().meta({ description: "The day on which the office confirmed it." }),
     doubted: day.optional().meta({ description: "The day on which somebody tried to confirm it and could not." }),
@@ -79,7 +81,7 @@ export const openCountry = z
     $schema: z.url(),
     country: text,
     name: text,
-    format: z.literal(1).meta({ description: "Raised when a field is renamed, removed or means something else." }),
+    format: z.literal(2).meta({ description: "Raised when a field is renamed, removed or means something else." }),
     version: day.meta({ description: "The newest day on which a record was entered, read again or confirmed." }),
     license: z.strictObject({ text, attribution: text, contact: text }),
     records: z.array(record),

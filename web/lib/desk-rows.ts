@@ -59,8 +59,10 @@ export type DeskRow = {
   chapter: string;
   /** In a reader's words, with one colon at most: "Class D: fee". */
   label: string;
-  evidence?: Evidence | "not found";
+  evidence?: Evidence | "not published";
   isDecisive?: true;
+  /** How its file says that it isn't published, where it may: by a word, or by leaving the row out. */
+  unpublishedAs?: "word" | "silence";
   /** The day it falls due for review, and the day it was last entered, checked or confirmed. */
   reviewOn?: IsoDate;
   reviewedOn?: IsoDate;
@@ -90,7 +92,6 @@ const PLACES: readonly (readonly [file: string, at: string, kind: Kind])[] = [
   ["countries/*/belonging.yaml", "programs/*", "program"],
   ["countries/*/schools.yaml", "schools/*", "place"],
   ["countries/*/health.yaml", "hospitals/*", "place"],
-  ["countries/*/health.yaml", "insurers/*", "place"],
   ["countries/*/work.yaml", "pay/*", "place"],
   ["countries/*/safeguards.yaml", "officialDomains/*", "place"],
   ["countries/*/country.yaml", "", "country"],
@@ -151,8 +152,8 @@ const PATTERNS = PLACES.map(([file, at, kind]) => ({
 
 /** What there is at a place; null where it is only a part of something. Every file is something. */
 export function kindAt(file: string, at: readonly string[], value: Json): Kind | null {
+  if (value === "notPublished") return "unpublished";
   if (isMap(value) && at.length > 0) {
-    if ("notFound" in value) return "unpublished";
     if ("use" in value) return "same";
     if ("entered" in value && typeof value.price === "string") return "price";
     if ("entered" in value && "value" in value) return Array.isArray(value.value) ? "list" : "fact";
@@ -224,7 +225,7 @@ export function isEntries(value: Json | undefined): value is readonly Entry[] {
  * @param rows as the build lists them
  */
 export function currentRows(rows: readonly DeskRow[], files: ContentFiles, edits: readonly Edit[]): DeskRow[] {
-  const left = rows.filter(({ file, at }) => valueAt(files[file], at) !== undefined);
+  const left = rows.filter(({ file, at, kind }) => kind === "unpublished" || valueAt(files[file], at) !== undefined);
   const known = new Set(left.map(({ id }) => id));
   const changed = new Set(edits.map(({ file }) => file));
   const added = [...changed].flatMap((file) =>
@@ -240,9 +241,10 @@ export function currentRows(rows: readonly DeskRow[], files: ContentFiles, edits
   return [...left.map((row) => withOwnKind(row, files)), ...added];
 }
 
-/** A record that was not published may be a fact by now. */
+/** What was not published may be a fact by now. */
 function withOwnKind(row: DeskRow, files: ContentFiles): DeskRow {
-  const kind = kindAt(row.file, row.at, valueAt(files[row.file], row.at)!) ?? row.kind;
+  const value = valueAt(files[row.file], row.at);
+  const kind = (value !== undefined && kindAt(row.file, row.at, value)) || row.kind;
   return kind === row.kind ? row : { ...row, kind };
 }
 

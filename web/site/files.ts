@@ -3,7 +3,7 @@ import { contentFilesFile, contentVersionFile } from "#web/feeds/content-files.t
 import { deskIndexFile } from "#web/feeds/desk-index.ts";
 import { feed } from "#web/feeds/feed.ts";
 import { llms } from "#web/feeds/llms.ts";
-import { openDataFiles } from "#web/feeds/open-data.ts";
+import { openDataFiles } from "#web/feeds/open-data-files.ts";
 import { reviewDays } from "#web/feeds/reviews.ts";
 import { robots } from "#web/feeds/robots.ts";
 import { searchIndex } from "#web/feeds/search-index.ts";

@@ -13,6 +13,7 @@ import { ComparisonPage, loadComparison } from "#web/pages/compare/side-by-side/
 import { GuidePage, loadGuide } from "#web/pages/country-guides/guide/page.tsx";
 import { loadGuidePart } from "#web/pages/country-guides/guide/guide-part-page.tsx";
 import { GuidePassportsPage } from "#web/pages/country-guides/guide/passports-page.tsx";
+import { GuideChangesPage } from "#web/pages/country-guides/guide/changes-page.tsx";
 import { GuideSourcesPage } from "#web/pages/country-guides/guide/sources-page.tsx";
 import { CountryGuidesPage } from "#web/pages/country-guides/page.tsx";
 import { HomePage } from "#web/pages/home/page.tsx";
@@ -78,6 +79,7 @@ export const routes: RouteObject[] = [
       ...VISITOR_PAGES.map((path) => ({ path, Component: PAGES[path] })),
       { path: "/country-guides/:country", Component: GuidePage, loader: loadGuide },
       { path: "/country-guides/:country/passports", Component: GuidePassportsPage, loader: loadGuidePart },
+      { path: "/country-guides/:country/changes", Component: GuideChangesPage, loader: loadGuidePart },
       { path: "/country-guides/:country/sources", Component: GuideSourcesPage, loader: loadGuidePart },
       { path: "/top-countries/:country", Component: ProfilePage, loader: loadProfile },
       { path: "/visa-information/:country/:visa", Component: VisaPage, loader: loadVisa },

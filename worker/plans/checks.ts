@@ -2,14 +2,16 @@ import { uuidv7 } from "uuidv7";
 import { addDays, calendarDay } from "../../domain/calendar-day.ts";
 import type { CountryId } from "../../domain/countries.ts";
 import type { IsoDate } from "../../domain/facts.ts";
-import { type ChangedFact, daysBetween, factsOfPlan, makePlan, type Plan, type PlanKit } from "../../domain/plan.ts";
 import {
-  deadlineOf,
-  dueReminder,
-  nextReminderDay,
-  REMINDER_GATHERS_DAYS,
-  unreportedChanges,
-} from "../../domain/plan-reminders.ts";
+  type ChangedFact,
+  changedFacts,
+  daysBetween,
+  factsOfPlan,
+  makePlan,
+  type Plan,
+  type PlanKit,
+} from "../../domain/plan.ts";
+import { deadlineOf, dueReminder, nextReminderDay, REMINDER_GATHERS_DAYS } from "../../domain/plan-reminders.ts";
 import { logFailure } from "../log.ts";
 import { readPlanKit } from "../built-files.ts";
 import type { Database } from "../db/database.ts";
@@ -117,7 +119,7 @@ function remind(row: PlanRow, plan: Plan, run: string, today: IsoDate): Partial<
 function tellChanges(row: PlanRow, plan: Plan, kit: PlanKit, run: string, today: IsoDate): Partial<PlanCheck> {
   if (row.changesToldOn !== null && daysBetween(row.changesToldOn, today) < REMINDER_GATHERS_DAYS) return {};
   const used = factsOfPlan(plan, kit);
-  const changed = unreportedChanges(row.facts ?? {}, kit).filter(({ id }) => id in used);
+  const changed = changedFacts(row.facts ?? {}, kit).filter(({ id }) => id in used);
   if (changed.length === 0) return {};
   const change: PlanChange = {
     run,
@@ -127,7 +129,7 @@ function tellChanges(row: PlanRow, plan: Plan, kit: PlanKit, run: string, today:
   return { change, changesToldOn: today, facts: used };
 }
 
-function toToldFact({ id, before, now }: Required<ChangedFact>, plan: Plan, kit: PlanKit): PlanChange["facts"][number] {
+function toToldFact({ id, before, now }: ChangedFact, plan: Plan, kit: PlanKit): PlanChange["facts"][number] {
   const tasks = plan.tasks.filter(({ facts }) => facts.includes(id)).map(({ title }) => title);
   return { tasks, before, now, source: kit.facts[id]?.sources[0]?.url ?? null };
 }

@@ -75,8 +75,8 @@ export function unexplainedMonths(): string[] {
 }
 
 /** Whether the records name rent and food for one adult: without them there is no month to plan with. */
-export function hasMonth({ city: { monthUsd } }: CityOfCountry): boolean {
-  return monthUsd.rentOneBedroom !== null && monthUsd.foodPerAdult !== null;
+export function hasMonth({ city: { monthUsd } }: Pick<CityOfCountry, "city">): boolean {
+  return monthUsd.rents.newcomers.one !== null && monthUsd.foodPerAdult !== null;
 }
 
 /** The schools and hospitals that the record of a city's country has there. */

@@ -58,7 +58,7 @@ export function comeBackToUs(name: string, { entry, wasPaused, asksBond }: UsLim
   const bond = isBondAsked ? ["For a visit, the US may ask for a refundable bond of $10,000 to $20,000."] : [];
   return fact([...limits, ...bond].join(" "), "summary", "us-visas", {
     enteredOn: US_LIMITS_READ_ON,
-    pace: "fees-and-visas",
+    pace: "entry-and-permits",
     readAt: [
       pageOf("usEntrySuspension"),
       pageOf("usGreenCardRestrictions"),

@@ -3,7 +3,7 @@ import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { resolveCountry } from "./resolve-country.ts";
 import type { CountryFolder } from "./country-folder.ts";
-import { found, type Known } from "./country-record.ts";
+import { isNotPublished, type Known } from "./country-record.ts";
 
 /** The order of the cards of guides, profiles and visas. */
 const ORDER = [
@@ -56,8 +56,10 @@ export function knownOf(id: string): Known {
 
 /**
  * The fact with an id.
- * @throws Error where there is none, or where it was not found on any page
+ * @throws Error where there is none, or where it isn't published: a text then has to say something else
  */
 export function factOf(id: string): Fact<string> {
-  return found(knownOf(id));
+  const known = knownOf(id);
+  if (isNotPublished(known)) throw new Error(`"${id}" isn't published.`);
+  return known;
 }

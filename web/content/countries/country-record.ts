@@ -1,7 +1,7 @@
 import type { RouteTraits } from "#domain/belonging.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/sources.ts";
-import type { MonthUsd } from "#domain/city-budget.ts";
+import type { MonthUsd, Neighborhood } from "#domain/city-budget.ts";
 import type { Household } from "#domain/households.ts";
 import { type Fact, fact, isFact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
 import type { HomePaperKind, OwnPaperKind } from "#domain/paper-kinds.ts";
@@ -10,25 +10,25 @@ import type { Reason } from "#domain/reasons.ts";
 
 /**
  * What is known of one country, section by section (decision: one-folder-a-country). Every figure and rule is a record of
- * the facts ledger; what was sought in vain says on which day, and which office knows it. A missing one is a type error.
+ * the facts ledger. A row of which nothing is known is missing, except where silence would read as "nothing".
  */
 
-/** What was sought and not found on any page. It has no figures, so that whatever counts with them may ask either. */
-export type NotFound = {
+/** What isn't published. It has no figures, so that whatever counts with them may ask either. */
+export type NotPublished = {
   /** What names it everywhere, as it does a fact. */
   id?: string;
   amounts?: never;
   time?: never;
   reported?: never;
-  notFoundOn: IsoDate;
-  /** Who knows it. */
-  office: OfficeId;
-  /** What to ask there, or what was found in its place. */
-  note?: string;
+  note?: never;
+  notPublished: true;
 };
 
-/** A figure or a rule, or that it was not found. */
-export type Known = Fact<string> | NotFound;
+/** A figure or a rule, or that it isn't published. */
+export type Known = Fact<string> | NotPublished;
+
+/** A row that is missing where nothing is known. */
+export type Maybe = Fact<string> | undefined;
 
 /** The homes that the site speaks to; each is a passport and a tax office. */
 export const HOMES = ["us", "uk", "canada"] as const;
@@ -78,14 +78,6 @@ export function estimated(
 }
 
 /**
- * Searched for without success.
- * @param on the day of the latest search
- */
-export function notFound(office: OfficeId, note?: string, on: IsoDate = ENTERED_ON): NotFound {
-  return note ? { notFoundOn: on, office, note } : { notFoundOn: on, office };
-}
-
-/**
  * When a price held: on the day, in the month or in the year that its page names (`2026-02-22`, `2025-11`, `2024`); or, where
  * no page names one, the day on which it was read; of an estimate, the day on which it was made.
  */
@@ -94,11 +86,9 @@ export type PriceDay = { kind: "held" | "read" | "made"; on: string };
 /** What something costs, and when it did: no price is without a day. */
 export type Price = Fact<string> & {
   days: readonly [PriceDay, ...PriceDay[]];
-  /** A rent by the night or the week. Only leases are summed and compared. */
-  isShortLet?: true;
 };
 
-export type KnownPrice = Price | NotFound;
+export type KnownPrice = Price | NotPublished;
 
 /**
  * A price that was read on pages. Its days are those of the pages.
@@ -108,10 +98,10 @@ export function price(
   value: string,
   office: OfficeId | null,
   readAt: readonly [PublicPage, ...PublicPage[]],
-  { asOf, isShortLet, ...details }: PriceDetails = {},
+  { asOf, ...details }: PriceDetails = {},
 ): Price {
   const record = read(value, office, readAt, details);
-  return { ...record, days: priceDays(record, readAt, asOf), ...(isShortLet && { isShortLet }) };
+  return { ...record, days: priceDays(record, readAt, asOf) };
 }
 
 /**
@@ -131,7 +121,7 @@ export function priceDays(
   return [first!, ...more];
 }
 
-export type PriceDetails = ReadDetails & Pick<Price, "isShortLet"> & { asOf?: string };
+export type PriceDetails = ReadDetails & { asOf?: string };
 
 /** Our own figure of a price, and how it was made. */
 export function estimatedPrice(...estimate: Parameters<typeof estimated>): Price {
@@ -144,45 +134,31 @@ export function isPrice(record: Fact): record is Price {
   return "days" in record;
 }
 
-/** Whether a rent may be summed and compared with others; a short let may not. */
-export function isLease(rent: KnownPrice): boolean {
-  return isNotFound(rent) || !rent.isShortLet;
-}
-
-/** Whether a value is a record: a fact, or what was sought in vain. */
+/** Whether a value is a record: a fact, or that it isn't published. */
 export function isRecord(value: unknown): value is Known {
-  return isFact(value) || (typeof value === "object" && value !== null && "notFoundOn" in value);
+  return isFact(value) || (typeof value === "object" && value !== null && "notPublished" in value);
 }
 
-export function isNotFound(known: Known | ClimateYear): known is NotFound {
-  return "notFoundOn" in known;
-}
-
-/**
- * What a text repeats of a record.
- * @throws Error where it was sought in vain: the text then has to say something else
- */
-export function found(known: Known): Fact<string> {
-  if (isNotFound(known)) throw new Error(`Not found on ${known.notFoundOn}: ask ${known.office}.`);
-  return known;
+export function isNotPublished(known: Known): known is NotPublished {
+  return "notPublished" in known;
 }
 
 /** Entry as a visitor, by passport. */
 export type Entry = {
   /** What a traveler needs before or at the border. */
   kind: "nothing" | "visa on arrival" | "online authorization" | "e-visa" | "visa";
-  rule: Known;
-  stay: Known;
+  rule: Fact<string>;
+  stay: Maybe;
   /** The shortest stay in days that `stay` names; null where it names none. */
   stayDays: number | null;
-  extension: Known;
+  extension: Maybe;
   fee: Known;
   /** Its amounts in US dollars: for one traveler and one entry; null where it has none. */
   feeUsd: Range | null;
-  portal: Known;
-  processing: Known;
-  passportValidity: Known;
-  vaccination: Known;
+  portal: Maybe;
+  processing: Maybe;
+  passportValidity: Maybe;
+  vaccination: Maybe;
 };
 
 /** Entry as a visitor with a passport that `Entry` does not tell of: a group of the country's visa policy. */
@@ -244,12 +220,12 @@ export type Permit = {
   /** Income, capital or other conditions in figures, with their source. */
   threshold: Known;
   fee: Known;
-  firstTerm: Known;
+  firstTerm: Maybe;
   renewal: Known;
   /** What work it allows. */
-  work: Known;
+  work: Maybe;
   /** Whom it brings along, and whether they may work. */
-  dependants: Known;
+  dependants: Maybe;
   documents: readonly PermitDocument[];
   processing: Known;
   /** The same in weeks, for plans; null where it was not found. */
@@ -260,7 +236,7 @@ export type Permit = {
   feeLacks?: string | null;
   /** What the family pays; null or missing where no page names it. */
   familyFees?: FamilyFees | null;
-  applyAt: Known;
+  applyAt: Maybe;
   /** From where one may apply, by the words of this permit; null where they do not say. */
   applyFrom: ApplyFrom | null;
   /** So many days after the arrival one must have applied or registered, the fewest that its words name; null where none do. */
@@ -273,7 +249,7 @@ export type Permit = {
   yearsToCitizenship: number | null;
   /** What the years alone do not bring, said wherever their number stands: "if you transferred $200,000 in them". */
   yearsAsk?: { permanentResidence?: string; citizenship?: string };
-  endsWhen: Known;
+  endsWhen: Maybe;
 };
 
 export type PermitCard = {
@@ -318,93 +294,93 @@ export type Change = { day: IsoDate; what: Fact<string> };
 export type Program = RouteTraits & {
   id: string;
   name: string;
-  conditions: Known;
-  rights?: Known;
-  excludes?: Known;
+  conditions: Fact<string>;
+  rights: Maybe;
+  excludes: Maybe;
   cost: Known;
   costUsd: Range | null;
   costLacks?: string;
-  status: Known;
+  status: Fact<string>;
   since?: IsoDate;
   changes: readonly Change[];
 };
 
 /** Belonging: what makes somebody a citizen or a resident for life. */
 export type Belonging = {
-  descent: Known;
-  marriage: Known;
-  naturalization: Known;
+  descent: Maybe;
+  marriage: Maybe;
+  naturalization: Maybe;
   /** Programs for the diaspora and people who return. */
   programs: readonly Program[];
   /** Also a row of the chapter on safety, as are the other rows that are always known. */
   dualNationality: Fact<string>;
-} & Readonly<Record<"missingBirthCertificate" | "differentNames" | "passportAtBorder" | "firstPapers", Known>>;
+} & Readonly<Record<"missingBirthCertificate" | "differentNames" | "passportAtBorder" | "firstPapers", Maybe>>;
 
 export type Money = {
-  taxResidence: Known;
-  foreignIncome: Known;
-  foreignPensions: Known;
-  rates: Known;
-  filing: Known;
-  treaties: Readonly<Record<Home, Known>>;
-  banks: Known;
+  taxResidence: Maybe;
+  foreignIncome: Maybe;
+  foreignPensions: Maybe;
+  rates: Maybe;
+  filing: Maybe;
+  treaties: Readonly<Record<Home, Maybe>>;
+  banks: Maybe;
   currencyControl: Fact<string>;
-  mobileMoney: Known;
+  mobileMoney: Maybe;
   /** What it costs to bring money in, for the sums that pages give: shares of small sums are not those of large ones. */
-  transfer: Known;
-} & Readonly<Record<"sourceOfFunds" | "sendingOut" | "businessAccount" | "crypto" | "foreignersPrices", Known>>;
+  transfer: Maybe;
+} & Readonly<Record<"sourceOfFunds" | "sendingOut" | "businessAccount" | "crypto" | "foreignersPrices", Maybe>>;
 
 export type Homes = {
   /** What `ownership` comes to, in large print: short, and with the restriction that matters most. */
   ownershipInShort: string;
-  ownership: Known;
-  lease: Known;
-  steps: Known;
-  taxes: Known;
-  advanceRent: Known;
+  ownership: Fact<string>;
+  lease: Maybe;
+  steps: Maybe;
+  taxes: Maybe;
+  advanceRent: Maybe;
   /** Months of rent that are due when one signs, the deposit included; null where `advanceRent` names none. */
   advanceRentMonths: Range | null;
-  traps: Known;
+  traps: Maybe;
 };
 
 /** What to look up and to hold before paying somebody. */
 export type Safeguards = {
-  registrySearch: Readonly<Record<"where" | "fee" | "days" | "shows", Known>>;
-  papersBeforePaying: Known;
-  stagePayments: Known;
-  powerOfAttorney: Known;
+  registrySearch: Readonly<Record<"where" | "days" | "shows", Maybe>> & { fee: Known };
+  papersBeforePaying: Maybe;
+  stagePayments: Maybe;
+  powerOfAttorney: Maybe;
   /** Who may call themselves one, and where to look them up. */
-  agents: Readonly<Record<"allowed" | "register", Known>>;
-  immigrationAdvisers: Known;
+  agents: Readonly<Record<"allowed" | "register", Maybe>>;
+  immigrationAdvisers: Maybe;
   /** The sites of visas, taxes and land. */
-  officialDomains: readonly { name: string; domain: Known }[];
-  report: Known;
+  officialDomains: readonly { name: string; domain: Fact<string> }[];
+  report: Maybe;
   /** Whom to ask for what is not published. */
   ask?: readonly Ask[];
 };
 
 export type Goods = {
-  household: Known;
+  household: Maybe;
   car: Fact<string>;
   medicines: Known;
-  pets: Known;
+  pets: Maybe;
   drivingLicense: Fact<string>;
   /** So many days a foreign license serves, the fewest that its words name; 0 where it does not, null where none are named. */
   drivingLicenseDays: number | null;
 } & Readonly<
   Record<
     "timeAbroad" | "clearing" | "replacementCar" | "bannedBreeds" | "petAirlines" | "licenseExchange" | "policeStops",
-    Known
+    Maybe
   >
 >;
 
 export type Work = {
-  spouse: Known;
-  closedOccupations: Known;
-  openOccupations: Known;
-  vacancies: Known;
-  /** Typical pay by occupation, ten where they were found. */
-  pay: readonly { occupation: string; pay: Known }[];
+  spouse: Maybe;
+  closedOccupations: Maybe;
+  openOccupations: Maybe;
+  vacancies: Maybe;
+  /** What professionals earn, a local salary, the minimum. */
+  pay: readonly { occupation: string; pay: Fact<string> }[];
 };
 
 /** Where a school or a hospital stands: in a city of the record, or with null in a town that is part of none of them. */
@@ -417,34 +393,34 @@ export type Place =
     }
   | { city: null; town: string };
 
-export type Hospital = Place & { name: string; about: Known };
+export type Hospital = Place & { name: string; about: Fact<string> };
 
 export type Health = {
-  publicSystem: Known;
-  /** `ages` is until when one may join. */
-  insurers: readonly { name: string; terms: Known; price: Known; ages: Known }[];
+  publicSystem: Maybe;
+  /** What private cover costs, what it must include, and its limits of age. */
+  insurance: Maybe;
   hospitals: readonly Hospital[];
-  vaccinations: Known;
-  bring: Known;
-} & Readonly<Record<"chronicIllness" | "mentalHealth" | "disability" | "malaria" | "evacuation", Known>>;
+  vaccinations: Maybe;
+  bring: Maybe;
+} & Readonly<Record<"chronicIllness" | "mentalHealth" | "disability" | "malaria" | "evacuation", Maybe>>;
 
 /** Partners, parents, children and old age. */
 export type Family = Readonly<
-  Record<"partner" | "parents" | "adoption" | "birth" | "newbornPapers" | "oldAge" | "permitEnds", Known>
+  Record<"partner" | "parents" | "adoption" | "birth" | "newbornPapers" | "oldAge" | "permitEnds", Maybe>
 >;
 
 /** Rules of daily life that a newcomer may not expect. */
-export type Rules = Readonly<Record<"religion" | "alcohol" | "militaryService" | "unmarriedCouples" | "drones", Known>>;
+export type Rules = Readonly<Record<"religion" | "alcohol" | "militaryService" | "unmarriedCouples" | "drones", Maybe>>;
 
 export type School = Place & {
   name: string;
-  curriculum: Known;
-  ages: Known;
-  fees: Known;
+  curriculum: string;
+  ages?: string;
+  fees: Fact<string>;
 };
 
-export type Schools = { publicSchools: Known; schools: readonly School[]; universities: Known } & Readonly<
-  Record<"language" | "places" | "specialNeeds" | "transport", Known>
+export type Schools = { publicSchools: Maybe; schools: readonly School[]; universities: Maybe } & Readonly<
+  Record<"language" | "places" | "specialNeeds" | "transport", Maybe>
 >;
 
 /** A figure for each month, January to December. */
@@ -476,7 +452,7 @@ export type ClimateYear = {
 };
 
 /** The weather of a country's cities. */
-export type Climates = Readonly<Record<string, ClimateYear | NotFound>>;
+export type Climates = Readonly<Record<string, ClimateYear>>;
 
 /**
  * What the World Weather Information Service has of a station.
@@ -504,23 +480,27 @@ export type CityComparison = {
   because?: string;
 };
 
+/** Rents by the number of bedrooms. */
+export type CityHomes = { where: string; one: KnownPrice; two: KnownPrice; three: KnownPrice };
+
 /** What a month costs in one city, and what life there is like. */
 export type City = {
   id: string;
   name: string;
-  /** Districts with their rents, a month. */
-  districts: readonly { name: string; oneBedroom: KnownPrice; threeBedrooms: KnownPrice; about: string }[];
+  districts: readonly { name: string; about: string }[];
+  /** A month's rent, where newcomers live and elsewhere. */
+  homes: Readonly<Record<Neighborhood, CityHomes>>;
   basket: Readonly<Record<"food" | "transport" | "utilities" | "internet" | "help", KnownPrice>>;
   /** The amounts of both in US dollars, for sums. */
   monthUsd: MonthUsd;
   comparison?: CityComparison;
-  power: Known;
+  power: Maybe;
   /** The power fails so often that a comfortable home has a source of its own. */
   needsBackup?: true;
-  water: Known;
-  climate: Known;
-  climateByMonth: ClimateYear | NotFound;
-  air: Known;
+  water: Maybe;
+  climate: Maybe;
+  climateByMonth: ClimateYear | undefined;
+  air: Maybe;
   /** Of the city or its region; what governments say of the whole country stands beside it. */
   safety: Fact<string>;
   fits: string;

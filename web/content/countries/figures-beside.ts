@@ -1,17 +1,17 @@
-import { type Amount, dollarsOf, type PerDollar, rangeAround, type Readings } from "#domain/amounts.ts";
+import { type Amount, dollarsOf, type PerDollar, type Readings } from "#domain/amounts.ts";
 import type { Fact } from "#domain/facts.ts";
 import { passportCodes } from "./passport-groups.ts";
-import { larger, type MonthUsd } from "#domain/city-budget.ts";
+import type { MonthUsd } from "#domain/city-budget.ts";
 import {
   type City,
   type CityComparison,
+  type CityHomes,
   type Entry,
   type FamilyFees,
   type Goods,
   type Homes,
-  isLease,
   type Known,
-  type KnownPrice,
+  type Maybe,
   type Permit,
   type PermitCard,
   type PermitConditions,
@@ -73,20 +73,16 @@ export function figuresBeside(
   }
 
   /** What the record that names it asks of the family: of all alike, unless the permit says otherwise. */
-  function toFamilyFees({ amounts, child, ...rest }: FamilyRows, dependants: Known): FamilyFees {
-    const named: Readings = rest.feeIn === undefined ? dependants : feeOf(rest.feeIn);
+  function toFamilyFees({ amounts, child, ...rest }: FamilyRows, dependants: Maybe): FamilyFees {
+    const named: Readings = rest.feeIn === undefined ? (dependants ?? {}) : feeOf(rest.feeIn);
     const paid = (instead?: readonly Amount[]) => once(instead ? { ...named, amounts: instead } : named);
     return { ...rest, spouseUsd: paid(amounts), childUsd: child === null ? null : paid(child ?? amounts) };
   }
 
-  /** Each line from the least to the most that its records name; three bedrooms cost no less than one. */
-  function monthDollars({ districts, basket }: Pick<City, "districts" | "basket">): MonthUsd {
-    const line = (records: readonly KnownPrice[]) => rangeAround(records.map(month));
-    const one = line(districts.map(({ oneBedroom }) => oneBedroom).filter(isLease));
-    const three = line(districts.map(({ threeBedrooms }) => threeBedrooms).filter(isLease));
+  function monthDollars({ homes, basket }: Pick<City, "homes" | "basket">): MonthUsd {
+    const rents = ({ one, two, three }: CityHomes) => ({ one: month(one), two: month(two), three: month(three) });
     return {
-      rentOneBedroom: one,
-      rentThreeBedrooms: three && larger(three, one),
+      rents: { newcomers: rents(homes.newcomers), elsewhere: rents(homes.elsewhere) },
       foodPerAdult: month(basket.food),
       transportPerAdult: month(basket.transport),
       utilities: month(basket.utilities),
@@ -107,11 +103,11 @@ export function figuresBeside(
   }
   if ("districts" in raw) return { monthUsd: monthDollars(rows as City) };
   if ("published" in raw) return { usd: month((rows as CityComparison).published) };
-  if ("portal" in raw) {
+  if ("rule" in raw && "fee" in raw) {
     const { fee, stay } = rows as Entry;
-    return { feeUsd: once(fee), stayDays: stay.time?.days ?? null };
+    return { feeUsd: once(fee), stayDays: stay?.time?.days ?? null };
   }
-  if ("advanceRent" in raw) return { advanceRentMonths: (rows as Homes).advanceRent.time?.months ?? null };
+  if ("ownershipInShort" in raw) return { advanceRentMonths: (rows as Homes).advanceRent?.time?.months ?? null };
   if ("drivingLicense" in raw) return { drivingLicenseDays: (rows as Goods).drivingLicense.time?.days ?? null };
   return {};
 }

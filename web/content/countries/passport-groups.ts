@@ -68,7 +68,7 @@ export function passportGroup(
     ],
     codes,
     rule: read(rule, office, [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))], {
-      pace: "fees-and-visas",
+      pace: "entry-and-permits",
       ...details,
     }),
   };

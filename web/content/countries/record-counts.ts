@@ -1,4 +1,6 @@
+import { reviewUnit } from "#web/lib/review-units.ts";
 import {
+  DAYS_TO_REVIEW,
   EVIDENCE,
   type Evidence,
   evidenceOf,
@@ -11,10 +13,10 @@ import {
 import {
   type CountryRecord,
   HOMES,
-  isNotFound,
+  isNotPublished,
   isRecord,
   type Known,
-  type NotFound,
+  type NotPublished,
   type Permit,
 } from "./country-record.ts";
 
@@ -23,7 +25,7 @@ export function isRead({ basis, readAt = [] }: Fact): boolean {
   return basis === "summary" && readAt.length > 0;
 }
 
-/** Every record inside, those sought in vain among them, each once and in reading order. */
+/** Every record inside, what isn't published among them, each once and in reading order. */
 export function recordsIn(content: unknown): Known[] {
   return [...new Set(listRecords(content))];
 }
@@ -34,13 +36,13 @@ function listRecords(content: unknown): Known[] {
   return Object.values(content).flatMap(listRecords);
 }
 
-/** Everything inside that was sought in vain. */
-export function notFoundIn(content: unknown): NotFound[] {
-  return recordsIn(content).filter(isNotFound);
+/** Everything inside that isn't published. */
+export function unpublishedIn(content: unknown): NotPublished[] {
+  return recordsIn(content).filter(isNotPublished);
 }
 
 /** How many records a part of a country's record holds by their evidence, their age and what is missing. */
-type RecordCounts = Readonly<Record<Evidence | "not found" | "overdue" | "undated" | "over 2 years", number>>;
+type RecordCounts = Readonly<Record<Evidence | "not published" | "overdue" | "undated" | "over 2 years", number>>;
 
 /**
  * Counts each record once, also where several rows share it.
@@ -53,11 +55,19 @@ export function countRecords(content: unknown, today: IsoDate): RecordCounts {
   const byEvidence = EVIDENCE.map((level) => [level, evidence.filter((one) => one === level).length]);
   return {
     ...(Object.fromEntries(byEvidence) as Record<Evidence, number>),
-    "not found": notFoundIn(content).length,
+    "not published": unpublishedIn(content).length,
     overdue: facts.filter(({ reviewOn }) => reviewOn < today).length,
     undated: newest.filter((date) => date === undefined).length,
     "over 2 years": newest.filter((date) => date !== undefined && !isRecent(date, today)).length,
   };
+}
+
+/** How many acts a year the reviews of some content take: each unit as often as the fact of it that changes most. */
+export function actsPerYear(content: unknown): number {
+  const facts = factsIn(content).filter(({ id }) => id !== undefined);
+  const units = Map.groupBy(facts, ({ id }) => reviewUnit(id!));
+  const acts = [...units.values()].map((all) => 365 / Math.min(...all.map(({ pace }) => DAYS_TO_REVIEW[pace])));
+  return Math.round(acts.reduce((sum, one) => sum + one, 0));
 }
 
 /** The day of the newest page that supports a value; undefined where none carries one. */
@@ -84,7 +94,7 @@ const OF_PERMIT = [
 export function decisiveRecords(record: CountryRecord): Readonly<Record<string, Known>> {
   const { entry, permits, belonging, homes, money, goods, health } = record;
   const { descent, marriage, naturalization, dualNationality } = belonging;
-  const named: (readonly [name: string, known: Known])[] = [
+  const named: (readonly [name: string, known: Known | undefined])[] = [
     ...HOMES.flatMap((home) => [
       [`${home}, visit`, entry[home].rule] as const,
       [`${home}, stay`, entry[home].stay] as const,
@@ -102,20 +112,20 @@ export function decisiveRecords(record: CountryRecord): Readonly<Record<string, 
     ["publicSystem", health.publicSystem],
   ];
   const names = new Map<Known, string>();
-  for (const [name, known] of named) if (!names.has(known)) names.set(known, name);
+  for (const [name, known] of named) if (known && !names.has(known)) names.set(known, name);
   return Object.fromEntries([...names].map(([known, name]) => [name, known]));
 }
 
-/** How many in a hundred records are on firm ground: official, or said by two sources. What was not found is none of them. */
+/** How many in a hundred records are on firm ground: official, or said by two sources. What isn't published is none of them. */
 export function firmShare(records: readonly Known[], today: IsoDate): number {
-  const facts = records.filter((known): known is Fact<string> => !isNotFound(known));
+  const facts = records.filter((known): known is Fact<string> => !isNotPublished(known));
   const firm = facts.filter((known) => ["official", "two sources"].includes(evidenceOf(known, today)));
   return facts.length === 0 ? 100 : Math.round((100 * firm.length) / facts.length);
 }
 
 /** Evidence and days of one record, as a row of a table. */
 export function describeRecord(known: Known, today: IsoDate) {
-  if (isNotFound(known)) return { evidence: "not found", "newest page": "", read: known.notFoundOn, review: "" };
+  if (isNotPublished(known)) return { evidence: "not published", "newest page": "", read: "", review: "" };
   const { enteredOn, checkedOn = enteredOn, reviewOn } = known;
   return {
     evidence: evidenceOf(known, today),

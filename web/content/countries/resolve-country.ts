@@ -5,10 +5,9 @@ import type { CountryFolder } from "./country-folder.ts";
 import { countryGuide } from "./country-guide.ts";
 import {
   type CountryRecord,
-  isNotFound,
+  isNotPublished,
   isRecord,
   type Known,
-  type NotFound,
   type Price,
   priceDays,
   type Safeguards,
@@ -30,7 +29,6 @@ import type {
   FileName,
   RawCountry,
   RawGroup,
-  RawNotFound,
   RawPapers,
   RawPrice,
   RawRecord,
@@ -61,7 +59,10 @@ export function resolveCountry(country: RawCountry) {
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
-  const feeOf = (permit: string) => entryOf(`${id}.permits.${permit}.fee`) as Known;
+  const feeOf = (permit: string): Known => {
+    const feeId = `${id}.permits.${permit}.fee`;
+    return rawAt.has(feeId) ? (entryOf(feeId) as Known) : { id: feeId, notPublished: true };
+  };
 
   /** Throws Error where there is no entry with the id. */
   function entryOf(entryId: string): unknown {
@@ -80,13 +81,13 @@ export function resolveCountry(country: RawCountry) {
     return (file && "defaults" in file && (file.defaults as Defaults)) || {};
   }
 
-  function officeOf(raw: RawRecord | RawPrice | RawNotFound): OfficeId | null {
+  function officeOf(raw: RawRecord | RawPrice): OfficeId | null {
     return raw.office === undefined ? (defaultsOf(raw).office ?? null) : raw.office;
   }
 
   function detailsAt(raw: RawRecord | RawPrice) {
-    const pace = paceOf(placeOf.get(raw)!.ids);
-    return detailsOf(raw, { id: idOf(raw), pace, passports: defaultsOf(raw).passports, page, fillIn });
+    const recordId = idOf(raw);
+    return detailsOf(raw, { id: recordId, pace: paceOf(recordId), passports: defaultsOf(raw).passports, page, fillIn });
   }
 
   function toFact(raw: RawRecord): Fact<string | string[]> {
@@ -96,14 +97,9 @@ export function resolveCountry(country: RawCountry) {
   }
 
   function toPrice(raw: RawPrice): Price {
-    const { price, basis = "summary", sources = [], asOf, shortLet } = raw;
+    const { price, basis = "summary", sources = [], asOf } = raw;
     const record = fact<string>(price, basis, officeOf(raw), detailsAt(raw));
-    return { ...record, days: priceDays(record, sources.map(page), asOf), ...(shortLet && { isShortLet: true }) };
-  }
-
-  function toNotFound(raw: RawNotFound): NotFound {
-    const note = raw.note && { note: fillIn(raw.note) };
-    return { id: idOf(raw), notFoundOn: raw.notFound, office: officeOf(raw)!, ...note };
+    return { ...record, days: priceDays(record, sources.map(page), asOf) };
   }
 
   /** The answers of the chapters with the words of the records that they name. */
@@ -142,7 +138,8 @@ export function resolveCountry(country: RawCountry) {
 
   function recordOfPapers(raw: RawPapers): unknown {
     if ("use" in raw) return entryOf(raw.use);
-    if (!paperRecords.has(raw)) paperRecords.set(raw, "notFound" in raw ? toNotFound(raw) : toFact(raw));
+    if (!paperRecords.has(raw))
+      paperRecords.set(raw, "value" in raw ? toFact(raw) : { id: idOf(raw), notPublished: true });
     return paperRecords.get(raw);
   }
 
@@ -152,14 +149,17 @@ export function resolveCountry(country: RawCountry) {
     if ("names" in raw) return toPapers(raw as RawPapers);
     if ("use" in raw) return entryOf((raw as RawUse).use);
     if ("value" in raw) return toFact(raw as RawRecord);
-    if ("notFound" in raw) return toNotFound(raw as RawNotFound);
     if ("station" in raw) return toClimate(raw as RawStation);
     if ("who" in raw) return toPassportGroup(raw as RawGroup);
-    // An insurer has a price that is a record.
-    if ("price" in raw && typeof raw.price === "string") return toPrice(raw as RawPrice);
+    if ("price" in raw) return toPrice(raw as RawPrice);
     const keepsId = HAS_ID_ON_PAGES.some((key) => key in raw);
     const parts = Object.entries(raw).filter(([key]) => !FILE_KEYS.has(key) && (keepsId || key !== "id"));
-    const rows = Object.fromEntries(parts.map(([key, part]) => [key, resolve(part)]));
+    const rows = Object.fromEntries(
+      parts.map(([key, part]) => [
+        key,
+        part === "notPublished" ? { id: `${idOf(raw)}.${key}`, notPublished: true } : resolve(part),
+      ]),
+    );
     return {
       ...rows,
       ...figuresBeside(raw, rows, EVERY_PER_DOLLAR, feeOf, (entryId) => entryOf(entryId) as Fact<string>),
@@ -222,7 +222,7 @@ export function resolveCountry(country: RawCountry) {
 function markOneSource(record: CountryRecord) {
   const today = new Date().toISOString().slice(0, 10);
   for (const known of Object.values(decisiveRecords(record)))
-    if (!isNotFound(known) && evidenceOf(known, today) === "one source") known.isOneSource = true;
+    if (!isNotPublished(known) && evidenceOf(known, today) === "one source") known.isOneSource = true;
 }
 
 /** The ids of a place that uses an entry of another, and of the records there: one, or those of a row of them. */

@@ -3,7 +3,6 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { type Home, HOMES } from "#web/content/countries/country-record.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { resolver } from "#web/content/homes/resolver.ts";
-import { homePaceOf } from "#web/content/countries/pace.ts";
 import type { UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { listNames } from "#web/lib/list-names.ts";
@@ -24,7 +23,7 @@ export const US_LIMITS: Readonly<Record<string, string>> = {
   "us-limits.bond-and-suspended": listCountries(({ asksBond, entry }) => asksBond === true && entry !== "nothing"),
 };
 
-const { resolve, entryOf } = resolver("homes", content.homes, homePaceOf, US_LIMITS);
+const { resolve, entryOf } = resolver("homes", content.homes, US_LIMITS);
 
 /** What is known of leaving each home, and of coming back to it. */
 export const HOME_RECORDS = Object.fromEntries(

@@ -1,25 +1,23 @@
 import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
-import { type Fact, fact, isFact, type Pace } from "#domain/facts.ts";
-import type { Known, NotFound } from "#web/content/countries/country-record.ts";
+import { type Fact, fact, isFact } from "#domain/facts.ts";
+import type { Known } from "#web/content/countries/country-record.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import { detailsOf } from "#web/content/record-details.ts";
 import { fillPlaceholders } from "#web/content/fill-placeholders.ts";
 import { placesOf } from "#content-rules/places.ts";
-import type { RawNotFound, RawRecord, RawUse } from "#content-rules/schema.ts";
+import type { RawRecord, RawUse } from "#content-rules/schema.ts";
 
 type Labeled = { label: string };
 
 /**
  * Makes what pages show of files that belong to no country: facts of their records, and rows of those with a label.
  * @param root the first word of their ids
- * @param paceOf how soon a record is due, by the ids that lead to it from its file on
  * @param words what their texts may name that is no record
  * @param findElsewhere the entry with an id of another root; a country's by default
  */
 export function resolver(
   root: string,
   files: object,
-  paceOf: (ids: readonly string[]) => Pace,
   words: Readonly<Record<string, string>>,
   findElsewhere: (id: string) => unknown = factOf,
 ) {
@@ -40,19 +38,18 @@ export function resolver(
 
   function toFact(raw: RawRecord): Fact {
     const { value, basis = "summary", office = null } = raw;
-    const pace = paceOf(placeOf.get(raw)!.ids);
-    return fact(fillIn(String(value)), basis, office, detailsOf(raw, { id: idOf(raw), pace, fillIn }));
+    return fact(fillIn(String(value)), basis, office, detailsOf(raw, { id: idOf(raw), fillIn }));
   }
 
   function toKnown(raw: object): unknown {
     if ("use" in raw) return recordIn(entryOf((raw as RawUse).use));
-    return "value" in raw ? toFact(raw as RawRecord) : toNotFound(idOf(raw), raw as RawNotFound);
+    return toFact(raw as RawRecord);
   }
 
   function make(raw: object): unknown {
     if (Array.isArray(raw)) return raw.map(resolve);
     if ("use" in raw && !("label" in raw)) return entryOf((raw as RawUse).use);
-    if ("value" in raw || "notFound" in raw || "use" in raw) {
+    if ("value" in raw || "use" in raw) {
       const content = toKnown(raw);
       return "label" in raw ? { label: (raw as Labeled).label, content } : content;
     }
@@ -66,10 +63,6 @@ export function resolver(
   }
 
   return { resolve, entryOf };
-}
-
-function toNotFound(id: string, { notFound, office, note }: RawNotFound): NotFound {
-  return { id, notFoundOn: notFound, office: office!, ...(note && { note }) };
 }
 
 /** A record, or that of a row. */

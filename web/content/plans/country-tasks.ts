@@ -9,8 +9,9 @@ import {
   type Entry,
   type Home,
   HOMES,
-  isNotFound,
+  isNotPublished,
   type Known,
+  type Maybe,
   type Permit,
   type PermitDocument,
   type Safeguards,
@@ -31,7 +32,7 @@ export type SourcedTask = { task: PlanTask; records: Readonly<Record<string, Kno
 /** `says` is the record that says where it is done, and `costs` those that name the cost. */
 type Draft = Omit<PlanTask, "facts" | "takesDays" | "where" | "costFacts"> & {
   takes: LeadTime | Range;
-  says?: Known;
+  says?: Maybe;
   costs?: readonly Known[];
 };
 
@@ -39,8 +40,12 @@ type Draft = Omit<PlanTask, "facts" | "takesDays" | "where" | "costFacts"> & {
  * A task from its records, each once; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum
  * for everybody, the records that name amounts for some are listed.
  */
-export function sourcedTask({ takes, says, costs = [], ...draft }: Draft, records: readonly Known[]): SourcedTask {
+export function sourcedTask(
+  { takes, says, costs = [], ...draft }: Draft,
+  rows: readonly (Known | undefined)[],
+): SourcedTask {
   const isOurs = "fact" in takes;
+  const records = rows.filter((row) => row !== undefined);
   const all = Object.fromEntries((isOurs ? [...records, takes.fact] : records).map((one) => [recordId(one), one]));
   const where = placeOf(says, records);
   const costFacts = [...new Set((draft.costUsd === null ? records.filter(namesCost) : costs).map(recordId))];
@@ -64,7 +69,7 @@ function recordId({ id, ...record }: Known): string {
 
 /** The office of the record that says where, or else of the first that has one. */
 function placeOf(says: Known | undefined, records: readonly Known[]): PlanTask["where"] {
-  const office = (says ? [says] : records).find((one) => one.office)?.office;
+  const office = (says ? [says] : records).flatMap((one) => ("office" in one && one.office) || [])[0];
   if (!office) return undefined;
   const { name, url } = findOffice(office);
   return says ? { name, url, fact: recordId(says) } : { name, url };
@@ -72,12 +77,12 @@ function placeOf(says: Known | undefined, records: readonly Known[]): PlanTask["
 
 const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
 
-/** Records that are a price whatever their words are: a school's fees, an insurer's price. */
-const PRICES = /\.(fees|price)$/;
+/** Records that are a price whatever their words are: a school's fees. */
+const PRICES = /\.fees$/;
 
 /** Whether a record says what something costs: it has amounts, or its place is that of a price. */
 export function namesCost(known: Known): boolean {
-  return !isNotFound(known) && (known.amounts !== undefined || PRICES.test(known.id ?? ""));
+  return !isNotPublished(known) && (known.amounts !== undefined || PRICES.test(known.id ?? ""));
 }
 
 /** What a move to a country asks for, from its record. */
@@ -177,7 +182,7 @@ export function countryTasks(
         costUsd: null,
         costFor: "person",
       },
-      [health.publicSystem, ...insurance(health)],
+      [health.publicSystem, health.insurance],
     ),
     sourcedTask(
       {
@@ -191,17 +196,21 @@ export function countryTasks(
       },
       [homes.advanceRent, homes.traps],
     ),
-    sourcedTask(
-      {
-        id: "mobile-money",
-        stage: "arrive",
-        ...say(texts.mobileMoney),
-        fromDay: 0,
-        dueDay: 7,
-        takes: { from: 1, to: 2 },
-      },
-      [money.mobileMoney],
-    ),
+    ...(money.mobileMoney
+      ? [
+          sourcedTask(
+            {
+              id: "mobile-money",
+              stage: "arrive",
+              ...say(texts.mobileMoney),
+              fromDay: 0,
+              dueDay: 7,
+              takes: { from: 1, to: 2 },
+            },
+            [money.mobileMoney],
+          ),
+        ]
+      : []),
     sourcedTask(
       {
         id: "bank",
@@ -261,7 +270,7 @@ export function countryTasks(
         takes: LEAD_TIMES.letters,
         after: ["school"],
       },
-      [schools.publicSchools, ...schools.schools.map(({ ages }) => ages)],
+      [schools.publicSchools],
     ),
     sourcedTask(
       {
@@ -296,7 +305,7 @@ function landTasks(
   say: (texts: { title: string; why: string }) => { title: string; why: string },
 ): SourcedTask[] {
   const { registrySearch, agents, papersBeforePaying, powerOfAttorney, stagePayments } = safeguards;
-  const fee = isNotFound(registrySearch.fee) ? null : registrySearch.fee;
+  const fee = isNotPublished(registrySearch.fee) ? null : registrySearch.fee;
   const draft = { stage: "settle", applies: { luggage: "land" }, follows: true } as const;
   return [
     sourcedTask(
@@ -358,14 +367,6 @@ function landTasks(
       },
       [steps, taxes],
     ),
-  ];
-}
-
-/** What insurers cover, and their prices where they were found. */
-function insurance({ insurers }: CountryRecord["health"]): Known[] {
-  return [
-    ...insurers.map(({ terms }) => terms),
-    ...insurers.flatMap(({ price }) => (isNotFound(price) ? [] : [price])),
   ];
 }
 
@@ -515,8 +516,8 @@ function familyPermitTasks(
   const { feeIn, lacks, pupils } = familyFees ?? {};
   // The family's own permit, where they come on another.
   const theirs = record.permits.find(({ id }) => id === feeIn);
-  const { fee, card, processing, processingWeeks, work } = theirs ?? { fee: dependants };
-  const records = [dependants, fee, card?.fee ?? [], processing ?? [], work ?? [], applyAt].flat();
+  const { fee, card, processing, processingWeeks, work }: Partial<Permit> = theirs ?? {};
+  const records = [dependants, fee, card?.fee, processing, work, applyAt];
   const takes = processingWeeks ? weeksToDays(processingWeeks) : application.takes;
   const school = record.permits.find(({ id }) => id === pupils);
   return [
@@ -539,7 +540,7 @@ function familyPermitTasks(
           after: [`papers-${permit.id}`, who],
           costUsd,
           costFor,
-          ...(costUsd && { costs: [fee, ofCard ?? []].flat() }),
+          ...(costUsd && { costs: [fee ?? dependants ?? [], ofCard ?? []].flat() }),
           ...(costUsd && lacks && { costLacks: lacks }),
         },
         records,

@@ -15,7 +15,6 @@ import {
   type City,
   type CountryRecord,
   HOMES,
-  isLease,
   type Known,
   type Permit,
 } from "#web/content/countries/country-record.ts";
@@ -169,12 +168,8 @@ export function planFacts({ record, permit, city, groups }: GeneralPlan) {
 }
 
 /** What a month in the city and the rent in advance follow from. */
-export function cityFacts({ districts, basket }: City, { homes }: CountryRecord) {
-  return {
-    rents: districts.map(({ oneBedroom }) => oneBedroom).filter(isLease),
-    basket,
-    advanceRent: homes.advanceRent,
-  };
+export function cityFacts({ homes: { newcomers }, basket }: City, { homes }: CountryRecord) {
+  return { rent: newcomers.one, basket, advanceRent: homes.advanceRent };
 }
 
 function homePapers() {

@@ -1,6 +1,6 @@
 import { STATUS_ABROAD } from "#content-rules/reader-schema.ts";
 import type { Range } from "#domain/range.ts";
-import { type CountryRecord, type Home, HOMES, isNotFound } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Home, HOMES, isNotPublished } from "#web/content/countries/country-record.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS, homeEntry, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";
@@ -218,7 +218,7 @@ function keepTasks(home: Home): SourcedTask[] {
       },
       [voting],
     ),
-    ...(isNotFound(pets)
+    ...(isNotPublished(pets)
       ? []
       : [
           sourcedTask(

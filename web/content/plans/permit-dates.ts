@@ -1,12 +1,12 @@
 import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { type CountryRecord, HOMES, type Known, type Permit } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, HOMES, type Maybe, type Permit } from "#web/content/countries/country-record.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";
 
 /** Days from the arrival, with the reason for them and the records that name them. */
-type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: readonly Known[] };
+type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: readonly Maybe[] };
 
 /** Two weeks before the arrival a permit that is asked for before the journey is in hand. */
 const BEFORE_TRAVEL = -14;

@@ -1,12 +1,11 @@
-import type { Fact } from "#domain/facts.ts";
+import { type Fact, LEDGER_ENTERED_ON } from "#domain/facts.ts";
 import type { PlanFact, PlanSource } from "#domain/plan.ts";
-import { isNotFound, type Known, type NotFound } from "#web/content/countries/country-record.ts";
-import { findOffice } from "#web/content/offices.ts";
+import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
 import { figuresText } from "#web/lib/fact-text.ts";
 
 /** A record of the ledger as a plan shows it: its words with what contradicts them, and where they are from. */
 export function planFact(known: Known): PlanFact {
-  return isNotFound(known) ? notFoundFact(known) : knownFact(known);
+  return isNotPublished(known) ? NOT_PUBLISHED : knownFact(known);
 }
 
 function knownFact(fact: Fact<string>): PlanFact {
@@ -26,15 +25,13 @@ function knownFact(fact: Fact<string>): PlanFact {
     sources,
     ...(fact.confirmedOn && { confirmedOn: fact.confirmedOn }),
     ...(fact.method && { method: fact.method }),
+    ...(fact.changed && { formerly: fact.changed.map(({ from }) => from) }),
   };
 }
 
-function notFoundFact({ notFoundOn, office, note }: NotFound): PlanFact {
-  const { name, url } = findOffice(office);
-  return {
-    text: [note ?? [], `Not published: ask ${name}.`].flat().join(" "),
-    basis: "not found",
-    enteredOn: notFoundOn,
-    sources: [{ publisher: name, title: name, url, date: null }],
-  };
-}
+const NOT_PUBLISHED: PlanFact = {
+  text: "Not published.",
+  basis: "not published",
+  enteredOn: LEDGER_ENTERED_ON,
+  sources: [],
+};

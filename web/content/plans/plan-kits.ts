@@ -1,15 +1,10 @@
+import { HOME_SIZES, NEIGHBORHOODS } from "#domain/city-budget.ts";
 import { cityFigures } from "#web/content/countries/cities.ts";
 import { countryById, type CountryId } from "#domain/countries.ts";
 import type { PlanCity, PlanKit } from "#domain/plan.ts";
 import { oldestDays } from "#domain/plan-money.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import {
-  type City,
-  type CountryRecord,
-  isLease,
-  type Known,
-  type Permit,
-} from "#web/content/countries/country-record.ts";
+import { type City, type CountryRecord, type Known, type Permit } from "#web/content/countries/country-record.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
 import { countryTasks } from "./country-tasks.ts";
 import { formerIds } from "./former-ids.ts";
@@ -50,9 +45,10 @@ function planPermit(permit: Permit, { permits }: CountryRecord): PlanKit["permit
 }
 
 function planCity(city: City, record: CountryRecord): PlanCity {
-  const { id, name, districts, basket } = city;
-  const rents = districts.flatMap(({ oneBedroom, threeBedrooms }) => [oneBedroom, threeBedrooms]).filter(isLease);
-  const days = (records: readonly Known[]) => oldestDays(records.map(planFact));
+  const { id, name, homes, basket } = city;
+  const rents = NEIGHBORHOODS.flatMap((where) => HOME_SIZES.map((size) => homes[where][size]));
+  const days = (records: readonly (Known | undefined)[]) =>
+    oldestDays(records.flatMap((record) => (record ? planFact(record) : [])));
   return {
     id,
     name,

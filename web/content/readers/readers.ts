@@ -8,12 +8,8 @@ import { budgetLine } from "./budget.ts";
 import { READER_LINKS, type ReaderId } from "./reader-links.ts";
 import type { Reader, ReaderChapter, ReaderGroup } from "./reader.ts";
 
-const { resolve } = resolver(
-  "readers",
-  content.readers,
-  () => "usual",
-  {},
-  (id) => (id.startsWith("homes.") ? homeEntry(id) : factNamed(id)),
+const { resolve } = resolver("readers", content.readers, {}, (id) =>
+  id.startsWith("homes.") ? homeEntry(id) : factNamed(id),
 );
 
 type RawChapter = RawReader["chapters"][number];

@@ -16,14 +16,14 @@ export const BUDGET_TEXTS = {
     help: "Help at home",
   } satisfies Record<LineId, string>,
   homes: {
-    oneBedroom: "one bedroom",
-    twoBedrooms: "two bedrooms",
-    threeBedrooms: "three bedrooms",
+    one: "one bedroom",
+    two: "two bedrooms",
+    three: "three bedrooms",
   } satisfies Record<HomeSize, string>,
   /** What each lifestyle is, in a line. */
   lifestyles: {
     modest:
-      "Modest: what local salaried people pay. An ordinary home, buses and minibuses, no private health insurance.",
+      "Modest: an ordinary home outside the districts newcomers choose, buses and minibuses, no private health insurance.",
     comfortable:
       "Comfortable: a home in a district newcomers choose, rides by app or a small car, private health insurance, backup power where the power fails, and help two days a week.",
     luxury: "Luxury: the upper quarter of the prices, with full-time help.",
@@ -34,7 +34,7 @@ export const BUDGET_TEXTS = {
   /** Where the sum lacks rent or food, and where it lacks another line. */
   noSum: "No total: {lines} not published",
   without: "{sum}, without {lines} (not published)",
-  notFound: "not published",
+  notPublished: "not published",
   arrival: {
     title: "Cash on arrival",
     advanceRent: "Rent in advance and deposit",

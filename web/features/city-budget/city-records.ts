@@ -1,5 +1,5 @@
 import type { CityOfCountry } from "#web/content/countries/cities.ts";
-import { isLease, type Known } from "#web/content/countries/country-record.ts";
+import type { City, Known } from "#web/content/countries/country-record.ts";
 import { homeOf, type LineId } from "#domain/city-budget.ts";
 import type { Household, Lifestyle } from "#domain/households.ts";
 
@@ -9,11 +9,14 @@ export function lineRecords(
   household: Household,
   lifestyle: Lifestyle,
 ): Record<LineId, readonly Known[]> {
-  const { food, transport, utilities, internet, help } = city.basket;
-  const home = homeOf(household, lifestyle, city.monthUsd);
-  const sizes = home === "twoBedrooms" ? (["oneBedroom", "threeBedrooms"] as const) : [home];
+  const { neighborhood, size } = homeOf(household, lifestyle);
+  return { rent: [city.homes[neighborhood][size]], ...recordsOfLines(city.basket) };
+}
+
+/** Those of the lines that are the same for every home. */
+export function recordsOfLines(basket: City["basket"]): Record<Exclude<LineId, "rent">, readonly Known[]> {
+  const { food, transport, utilities, internet, help } = basket;
   return {
-    rent: sizes.flatMap((size) => city.districts.map((district) => district[size])).filter(isLease),
     food: [food],
     transport: [transport],
     utilities: [utilities],

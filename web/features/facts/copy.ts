@@ -8,8 +8,6 @@ export const FACT_TEXTS = {
   /** The status of facts that no office publishes. */
   enteredOnly: "Entered {date}; no office publishes this figure",
   /** What a value was before. */
-  changed: "Changed on {date}: it said “{from}” before, and says “{to}” now.",
-  changedAgain: "Changed on {date}: it said “{from}” before.",
   /** One of several facts that are shown together, which the office has confirmed. */
   confirmed: "The office confirmed on {date}: “{value}”.",
   /** Where somebody looked for what confirms a value, in vain. */

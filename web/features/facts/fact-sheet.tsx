@@ -1,14 +1,17 @@
 import { type ReactNode, useId } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
-import { isNotFound, isRecord, type Known, type NotFound } from "#web/content/countries/country-record.ts";
+import { isNotPublished, isRecord, type Known } from "#web/content/countries/country-record.ts";
 import { clsx } from "clsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import type { FactRecord } from "./fact.tsx";
 import { FactDetails, Sourced } from "./sourced.tsx";
 
-/** What a row or a cell shows: a text or a list of them, a ledger record of either, or that it is not published. */
-export type FactContent = Text | readonly Text[] | Fact<readonly string[]> | Known;
+/**
+ * What a row or a cell shows: a text or a list of them, a ledger record of either, or that it is not published. A list leaves
+ * out a row of which nothing is known; a table's cell has a dash.
+ */
+export type FactContent = Text | readonly Text[] | Fact<readonly string[]> | Known | undefined;
 
 /** A line of a list of facts: its name, what that is about, and the facts. */
 export type FactRow = {
@@ -33,14 +36,9 @@ export function FactSheet({ rows, className }: FactSheetProps) {
   );
 }
 
-/** Whether a row has a value, or a note in its place; the end of a chapter says what has neither (unpublished.tsx). */
+/** Whether a row has a value; the end of a chapter says what is not published (unpublished.tsx). */
 function saysSomething({ content }: FactRow): boolean {
-  return !isUnpublished(content);
-}
-
-/** Whether there is nothing to show: not published, and without a note in its place. */
-function isUnpublished(content: FactContent): boolean {
-  return isRecord(content) && !isFact(content) && !content.note;
+  return content !== undefined && !(isRecord(content) && isNotPublished(content));
 }
 
 /** Names and facts: side by side where there is room. */
@@ -78,7 +76,7 @@ export function FactGrid({ rows, className }: FactSheetProps) {
   );
 }
 
-/** A value with what belongs to it: the numbers of its sources, a mark, what contradicts it, its note; or what is said in its place. */
+/** A value with what belongs to it: the numbers of its sources, a mark, what contradicts it, its note; or a dash. */
 export function FactValue({ content }: { content: FactContent }) {
   if (isFact(content))
     return (
@@ -88,11 +86,7 @@ export function FactValue({ content }: { content: FactContent }) {
       </>
     );
   if (typeof content === "string") return <UnbrokenText text={content} />;
-  return isNotFound(content as Known) ? (
-    <NotFoundText known={content as NotFound} />
-  ) : (
-    <TextList texts={content as readonly Text[]} />
-  );
+  return Array.isArray(content) ? <TextList texts={content} /> : <NotPublishedText />;
 }
 
 /** The value to plan with, a list as a list. */
@@ -104,18 +98,12 @@ function Value({ content }: { content: FactRecord }): ReactNode {
   );
 }
 
-/** What is said in place of a value; a dash in a table's cell. */
-function NotFoundText({ known: { note } }: { known: NotFound }) {
+/** A dash in a table's cell. */
+function NotPublishedText() {
   return (
-    <span data-slot="not-found" className="not-found">
-      {note ? (
-        <UnbrokenText text={note} />
-      ) : (
-        <>
-          <span aria-hidden>–</span>
-          <span className="sr-only">{FACT_TEXTS.notPublished}</span>
-        </>
-      )}
+    <span data-slot="not-published" className="not-published">
+      <span aria-hidden>–</span>
+      <span className="sr-only">{FACT_TEXTS.notPublished}</span>
     </span>
   );
 }

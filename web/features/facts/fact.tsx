@@ -131,7 +131,7 @@ function Status({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-/** What facts said before, which the office has confirmed, and which could not be confirmed. */
+/** Which facts the office has confirmed, and which could not be confirmed. */
 function Corrections({ facts }: { facts: readonly FactRecord[] }) {
   const areAllConfirmed = deriveStatus(facts).kind === "confirmed";
   const lines = facts.flatMap((fact) => [
@@ -139,11 +139,6 @@ function Corrections({ facts }: { facts: readonly FactRecord[] }) {
       ? [interpolate(FACT_TEXTS.confirmed, { date: longDate(fact.confirmedOn), value: factText(fact) })]
       : []),
     ...(fact.doubtedOn ? [interpolate(FACT_TEXTS.doubted, { date: longDate(fact.doubtedOn) })] : []),
-    ...(fact.changed ?? []).map(({ on, from }, index, all) => {
-      const isLast = index === all.length - 1;
-      const names = { date: longDate(on), from, to: factText(fact) };
-      return interpolate(isLast ? FACT_TEXTS.changed : FACT_TEXTS.changedAgain, names);
-    }),
   ]);
   if (lines.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export type FactRow = {
   label: string;
   /** What the page says, with the note and the figures that contradict it. */
   text: string;
-  /** The day on which it was entered, confirmed or sought in vain, in words. */
+  /** The day on which it was entered or confirmed, in words. */
   day: string;
 };
 

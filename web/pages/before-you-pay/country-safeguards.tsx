@@ -13,7 +13,9 @@ import { beforeYouPayPage } from "./copy.ts";
 /** What to look up in one country, folded behind its name. */
 export function CountrySafeguards({ country, safeguards }: { country: Country; safeguards: Safeguards }) {
   const rows = rowsOf(safeguards);
-  const missing = listMissing(rows.map(({ label, content }) => ({ of: "", row: label, record: content })));
+  const missing = listMissing(
+    rows.flatMap(({ label, content }) => (content ? { of: "", row: label, record: content } : [])),
+  );
   return (
     <details className="group border-t border-line last-of-type:border-b">
       <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
@@ -40,7 +42,7 @@ export function CountrySafeguards({ country, safeguards }: { country: Country; s
   );
 }
 
-type Row = { label: string; about?: string; content: Known };
+type Row = { label: string; about?: string; content: Known | undefined };
 
 function rowsOf({ registrySearch, agents, officialDomains, ...rest }: Safeguards): Row[] {
   const { where, fee, days, shows } = registrySearch;

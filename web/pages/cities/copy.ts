@@ -44,7 +44,6 @@ export const citiesPage = {
       caption: "A month in {city} in US dollars",
       line: "Line",
       advance: "Months of rent in advance",
-      guide: "Our guide's rent for two bedrooms",
       comparison: {
         theirs: "Compare: {publisher}",
         household: "{household}, a month",
@@ -61,12 +60,12 @@ export const citiesPage = {
         "A month isn’t the whole bill: in the first year you also pay deposits, an agent, flights, furniture and, with children, the entry to a school.",
     },
     districts: {
-      title: "Districts and rents",
-      columns: ["District", "One bedroom, a month", "Three bedrooms, a month"],
+      title: "Rents and districts",
+      columns: ["Home, a month", "Where newcomers live", "Elsewhere"],
+      newcomers: "Where newcomers live",
+      elsewhere: "Elsewhere",
       more: "Renting and buying a home in {country}",
     },
-    /** In the line that says what is not published. */
-    rents: { one: "Rent of one bedroom", three: "Rent of three bedrooms" },
     basket: {
       title: "What a month costs",
       rows: {

@@ -37,7 +37,7 @@ export function CitiesPage() {
 }
 
 function CityCard({ place: { city, country } }: { place: CityOfCountry }) {
-  const { rentOneBedroom } = city.monthUsd;
+  const { one: rent } = city.monthUsd.rents.newcomers;
   return (
     <SpineCard
       motif={countryById(country).region}
@@ -51,7 +51,7 @@ function CityCard({ place: { city, country } }: { place: CityOfCountry }) {
           </NavAnchor>
         </h4>
         <p className="mt-2 font-semibold tabular-nums">
-          {rentOneBedroom ? interpolate(list.rent, { range: dollarsText(rentOneBedroom) }) : list.noRent}
+          {rent ? interpolate(list.rent, { range: dollarsText(rent) }) : list.noRent}
         </p>
         <p className="mt-3 text-muted">{city.fits}</p>
       </div>

@@ -3,7 +3,7 @@ import { cityFigures, type CityOfCountry, institutionsOf } from "#web/content/co
 import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
 import type { Cell } from "#web/content/comparison-rows.ts";
-import { cityBudget, type MonthUsd } from "#domain/city-budget.ts";
+import { cityBudget } from "#domain/city-budget.ts";
 import { sumText } from "#web/features/city-budget/budget-words.ts";
 import type { Household } from "#domain/households.ts";
 import { comparePage } from "./copy.ts";
@@ -19,6 +19,7 @@ const HOUSEHOLDS: Readonly<Record<keyof typeof figures.months, Household>> = {
 /** One city's column: what a month costs in figures, then what life there is like. */
 export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
   const { city, country } = place;
+  const { rents, ...lines } = city.monthUsd;
   const { schools, hospitals } = institutionsOf(place);
   const names = (here: readonly { name: string }[]) => (here.length === 0 ? undefined : here.map(({ name }) => name));
   return [
@@ -26,8 +27,8 @@ export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
       id: "figures",
       title: figures.title,
       rows: [
-        ...(Object.keys(figures.lines) as (keyof MonthUsd)[]).map((key) => {
-          const range = city.monthUsd[key];
+        ...(Object.keys(figures.lines) as (keyof typeof figures.lines)[]).map((key) => {
+          const range = { ...rents.newcomers, ...lines }[key];
           return {
             label: figures.lines[key],
             cell: range ? dollarsText(range) : figures.none,

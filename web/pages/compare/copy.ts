@@ -27,8 +27,8 @@ export const comparePage = {
       title: "A month in figures",
       none: "Not published",
       lines: {
-        rentOneBedroom: "Rent, one bedroom",
-        rentThreeBedrooms: "Rent, three bedrooms",
+        one: "Rent, one bedroom",
+        three: "Rent, three bedrooms",
         foodPerAdult: "Food, one adult",
         transportPerAdult: "Transport, one adult",
         utilities: "Power and water",

@@ -1,19 +1,17 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
 import type { IsoDate, PublicPage } from "#domain/facts.ts";
 import { FACT_TEXTS } from "#web/features/facts/copy.ts";
-import { describePage, factText } from "#web/lib/fact-text.ts";
+import { describePage } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate, shortDate } from "#web/lib/long-date.ts";
 import { CITIES, cityFigures, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
-import { isNotFound, type Known } from "#web/content/countries/country-record.ts";
+import { type CityHomes, isNotPublished, type Known } from "#web/content/countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
-import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";
 import { cityPath, guidePath } from "#web/content/page-paths.ts";
-import type { CityFigures, HomeSize, LineId } from "#domain/city-budget.ts";
-import type { Household } from "#domain/households.ts";
-import { lineRecords } from "#web/features/city-budget/city-records.ts";
+import type { CityFigures, HomeSize, LineId, Neighborhood } from "#domain/city-budget.ts";
+import { recordsOfLines } from "#web/features/city-budget/city-records.ts";
 import type { Currency } from "#web/lib/currency.ts";
 import { cityResultTexts as texts } from "./city-result-copy.ts";
 
@@ -25,8 +23,8 @@ export type CityOption = {
   figures: CityFigures;
   /** By line; empty where no page names it. */
   sources: Record<Exclude<LineId, "rent">, string>;
-  /** Those of the rent, by the size of the home. */
-  rentSources: Record<HomeSize, string>;
+  /** Those of the rent, by where the home is and its size. */
+  rentSources: Record<Neighborhood, Record<HomeSize, string>>;
 };
 
 /** A country with its cities. */
@@ -36,8 +34,6 @@ export type CountryOption = {
   /** Its guide, or its profile. */
   path: string;
   currency: { plural: string; perDollar: number; enteredOn: string };
-  /** What the guide says of rents, with its note; null for a country without a card among the guides. */
-  guideRent: string | null;
   /** Where the months of rent in advance were read. */
   advanceSources: string;
   permits: readonly { id: string; name: string; fee: Range | null }[];
@@ -53,13 +49,6 @@ export const PLANNING_RATES: PlanningRates = {
   GBP: { perDollar: RATES.GBP, enteredOn: longDate(EXCHANGE_RATES.GBP.enteredOn) },
 };
 
-/** A household that is counted with each size of home. */
-const HOUSEHOLD_OF = {
-  oneBedroom: { adults: 1, children: 0 },
-  twoBedrooms: { adults: 2, children: 0 },
-  threeBedrooms: { adults: 1, children: 1 },
-} as const satisfies Record<HomeSize, Household>;
-
 /** Every country with a city whose month can be counted, in the order of the catalog. */
 export const CITY_COUNTRIES: readonly CountryOption[] = [
   ...Map.groupBy(CITIES.filter(hasMonth), ({ country }) => country),
@@ -67,13 +56,11 @@ export const CITY_COUNTRIES: readonly CountryOption[] = [
   const { plural, perDollar } = COUNTRY_FOLDERS[id].currency;
   const { name } = countryById(id);
   const { homes, permits } = places[0]!.record;
-  const guide = COUNTRY_GUIDES.find((candidate) => candidate.id === id);
   return {
     id,
     name,
     path: guidePath(id),
     currency: { plural, perDollar: perDollar.value, enteredOn: longDate(perDollar.enteredOn) },
-    guideRent: guide ? factText(guide.detailedGuide.housing.averageRent) : null,
     advanceSources: sourceWords([homes.advanceRent]),
     permits: permits.map((permit) => ({ id: permit.id, name: permit.name, fee: permit.feeUsd })),
     cities: places.map(toOption),
@@ -81,28 +68,26 @@ export const CITY_COUNTRIES: readonly CountryOption[] = [
 });
 
 function toOption(place: CityOfCountry): CityOption {
-  const { id, name } = place.city;
-  const { rent: _, ...lines } = lineRecords(place, HOUSEHOLD_OF.oneBedroom, "comfortable");
+  const { id, name, homes, basket } = place.city;
   return {
     id,
     name,
     path: cityPath(id),
     figures: cityFigures(place),
     sources: Object.fromEntries(
-      Object.entries(lines).map(([line, records]) => [line, sourceWords(records)]),
+      Object.entries(recordsOfLines(basket)).map(([line, records]) => [line, sourceWords(records)]),
     ) as CityOption["sources"],
-    rentSources: Object.fromEntries(
-      Object.entries(HOUSEHOLD_OF).map(([size, household]) => [
-        size,
-        sourceWords(lineRecords(place, household, "comfortable").rent),
-      ]),
-    ) as CityOption["rentSources"],
+    rentSources: { newcomers: rentSources(homes.newcomers), elsewhere: rentSources(homes.elsewhere) },
   };
 }
 
+function rentSources({ one, two, three }: CityHomes): Record<HomeSize, string> {
+  return { one: sourceWords([one]), two: sourceWords([two]), three: sourceWords([three]) };
+}
+
 /** The publishers of the pages that records were read on, with the pages' days, and that there is an estimate. */
-function sourceWords(records: readonly Known[]): string {
-  const facts = records.flatMap((known) => (isNotFound(known) ? [] : known));
+function sourceWords(records: readonly (Known | undefined)[]): string {
+  const facts = records.flatMap((known) => (!known || isNotPublished(known) ? [] : known));
   const named = facts.flatMap(({ readAt = [], enteredOn }) => readAt.map((page) => describeDated(page, enteredOn)));
   const hasEstimate = facts.some(({ basis }) => basis === "estimate");
   return [...new Set([...named, ...(hasEstimate ? [texts.ownEstimate] : [])])].join("; ");

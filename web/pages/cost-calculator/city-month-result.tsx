@@ -24,7 +24,7 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
   const { lifestyle, children, money } = choices;
   const permit = country.permits.find(({ id }) => id === choices.permit);
   const budget = cityBudget(city.figures, choices, lifestyle, permit?.fee ?? null);
-  const home = homeOf(choices, lifestyle, city.figures.month);
+  const home = homeOf(choices, lifestyle);
   const rate = money === "local" ? country.currency : rates[money];
   const write = (range: Range) => writeRange(range, money, country, rates);
   const names = { city: city.name, country: country.name };
@@ -42,9 +42,14 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
       <Lines
         caption={texts.amount}
         rows={budget.lines.map(({ id, range }) => ({
-          name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home]}` : BUDGET_TEXTS.lines[id],
+          name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home.size]}` : BUDGET_TEXTS.lines[id],
           amount: range && write(range),
-          note: adviseLine(id, id === "rent" ? city.rentSources[home] : city.sources[id], range, lifestyle),
+          note: adviseLine(
+            id,
+            id === "rent" ? city.rentSources[home.neighborhood][home.size] : city.sources[id],
+            range,
+            lifestyle,
+          ),
         }))}
         sum={{ name: BUDGET_TEXTS.sum, amount: sum }}
       />
@@ -73,9 +78,6 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
           />
           <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.firstYear.leftOut}</p>
         </>
-      )}
-      {country.guideRent && (
-        <p className="mt-2 measure">{interpolate(texts.guideRent, { ...names, rent: country.guideRent })}</p>
       )}
       {money !== "USD" && (
         <p className="mt-2 measure text-[0.9375rem] text-muted">
@@ -166,7 +168,7 @@ function Lines({ caption, rows, sum }: { caption: string; rows: readonly LineRow
               {row.note && <small className="mt-1 block text-sm text-muted">{row.note}</small>}
             </th>
             <td className="py-3 text-right [overflow-wrap:normal] leading-snug font-semibold">
-              {row.amount ?? <i className="font-normal">{row.missing ?? BUDGET_TEXTS.notFound}</i>}
+              {row.amount ?? <i className="font-normal">{row.missing ?? BUDGET_TEXTS.notPublished}</i>}
             </td>
           </tr>
         ))}

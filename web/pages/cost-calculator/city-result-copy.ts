@@ -10,7 +10,6 @@ export const cityResultTexts = {
   /** BUDGET_METHODS says how it was made. */
   rides: "our estimate of rides by app or a small car",
   noAmount: "No amount to plan with. Sources: {sources}",
-  guideRent: "Our guide's own figure for rents in {country}: {rent}",
   notCounted: "not counted yet",
   ownEstimate: "our estimate",
   months: "{months} months of rent. Sources: {sources}",

@@ -4,8 +4,8 @@ import { type DeskRow, isMap, readToken, rowTitle, tokensIn } from "#web/lib/des
 /** What a thing says, in a line: its value, or its own words. */
 export function wordsOfValue(value: Json | undefined): string {
   if (value === undefined || value === null) return "";
+  if (value === "notPublished") return "Not published";
   if (!isMap(value)) return Array.isArray(value) ? value.map(wordsOfValue).join("; ") : String(value);
-  if ("notFound" in value) return "Not published";
   const key = MAIN_KEYS.find((one) => value[one] !== undefined);
   if (key) return wordsOfValue(value[key]);
   return typeof value.from === "number" ? `${value.from} to ${String(value.to)}` : "";

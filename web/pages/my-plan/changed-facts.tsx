@@ -17,7 +17,7 @@ export function ChangedFacts({ readOn, changed, onRead }: ChangedFactsProps) {
     <section data-slot="changed-facts" aria-label={title} className="plan-shared">
       <p className="font-semibold">{title}</p>
       <ul className="mt-2 space-y-4">
-        {changed.map(({ id, before, now = texts.gone }) => (
+        {changed.map(({ id, before, now }) => (
           <li key={id}>
             <p>
               <b>{texts.before}:</b> <del>{before}</del>

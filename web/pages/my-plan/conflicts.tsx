@@ -177,7 +177,8 @@ function wordsOf(fact: PlanFact | undefined): string {
 /** How long visitors may stay, once for passports of which the record says the same. */
 function describeVisits(passports: readonly PlanPassport[], { country, facts, visits }: PlanKitFile): string[] {
   const homes = passports.filter((passport) => passport !== "other");
-  const words = (home: Home) => [wordsOf(facts[visits[home].stay]), wordsOf(facts[visits[home].extension])] as const;
+  const wordsAt = (id: string | undefined) => (id === undefined ? "" : wordsOf(facts[id]));
+  const words = (home: Home) => [wordsAt(visits[home].stay), wordsAt(visits[home].extension)] as const;
   const isAlike = (a: Home, b: Home) => words(a).every((text, index) => text === words(b)[index]);
   const lines = homes
     .filter((passport, index) => homes.findIndex((one) => isAlike(one, passport)) === index)
@@ -185,7 +186,10 @@ function describeVisits(passports: readonly PlanPassport[], { country, facts, vi
       const [stay, extension] = words(first);
       const same = homes.filter((one) => isAlike(one, first)).map((one) => PLAN_TEXTS.passports[one]);
       const names = { passport: same.join(texts.visitorOr), stay };
-      return `${interpolate(texts.visitorStay, names)}. ${interpolate(texts.visitorLonger, { extension })}`;
+      return [
+        ...(stay ? [`${interpolate(texts.visitorStay, names)}.`] : []),
+        ...(extension ? [interpolate(texts.visitorLonger, { extension })] : []),
+      ].join(" ");
     });
   if (homes.length === passports.length) return lines;
   const groups = Object.keys(facts).filter((id) => id.startsWith(`${country}.passports.`));

@@ -11,7 +11,7 @@ import { Poster } from "#web/pictures/poster.tsx";
 export type PlanKitFile = PlanKit & {
   currency: { plural: string; perDollar: number; enteredOn: IsoDate };
   /** The facts that say how long a visitor may stay, and whether longer, by passport. */
-  visits: Readonly<Record<Home, Readonly<Record<"stay" | "extension", string>>>>;
+  visits: Readonly<Record<Home, Readonly<Partial<Record<"stay" | "extension", string>>>>>;
   /** The country's poster as HTML, so that browsers need no list of posters. */
   poster: string;
 };
@@ -20,7 +20,10 @@ export type PlanKitFile = PlanKit & {
 export function planKitFile(country: CountryId): Response {
   const { currency, record } = COUNTRY_FOLDERS[country];
   const { plural, perDollar } = currency;
-  const visitOf = ({ stay, extension }: Entry) => ({ stay: stay.id!, extension: extension.id! });
+  const visitOf = ({ stay, extension }: Entry) => ({
+    ...(stay && { stay: stay.id! }),
+    ...(extension && { extension: extension.id! }),
+  });
   const file: PlanKitFile = {
     ...planKit(country),
     currency: { plural, perDollar: perDollar.value, enteredOn: perDollar.enteredOn },

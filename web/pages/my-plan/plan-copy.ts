@@ -84,7 +84,6 @@ export const PLAN_TEXTS = {
     many: "{count} facts in your plan changed since {day}.",
     before: "Before",
     now: "Now",
-    gone: "No longer on our pages.",
     button: "I’ve read it",
   },
   glance: { title: "At a glance", arrival: "You arrive", today: "Today" },

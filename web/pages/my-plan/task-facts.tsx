@@ -30,7 +30,7 @@ export function TaskFacts({ ids, kit }: { ids: readonly string[]; kit: PlanKitFi
 }
 
 function describeBasis({ basis, label, enteredOn, confirmedOn }: PlanFact): string {
-  if (basis === "not found") return "";
+  if (basis === "not published") return "";
   const day = longDate(enteredOn);
   const confirmed = confirmedOn ? interpolate(texts.confirmed, { day: longDate(confirmedOn) }) : texts.notAsked;
   return [!confirmedOn && label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");

@@ -25,7 +25,7 @@ export function BudgetTable({ budget }: { budget: Budget }) {
   const missing = month.missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
   const rows = [
     ...month.lines.flatMap(({ id, range }) => {
-      const home = id === "rent" ? `, ${BUDGET_TEXTS.homes[homeOf(household, "comfortable", city.monthUsd)]}` : "";
+      const home = id === "rent" ? `, ${BUDGET_TEXTS.homes[homeOf(household, "comfortable").size]}` : "";
       return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, min: range.from, max: range.to } : [];
     }),
     ...lines.map(({ label, range: { value } }) => ({ label, min: value.min, max: value.max })),

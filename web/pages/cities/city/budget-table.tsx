@@ -9,7 +9,7 @@ import { citiesPage, EXAMPLES } from "../copy.ts";
 export function exampleBudgets(place: CityOfCountry) {
   return EXAMPLES.map(({ household, lifestyle }) => ({
     name: `${householdText(household)}, ${lifestyle}`,
-    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle, place.city.monthUsd)],
+    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle).size],
     budget: cityBudget(cityFigures(place), household, lifestyle, null),
   }));
 }
@@ -66,5 +66,5 @@ function toRow({ label, cells }: BudgetRow, names: readonly string[]): ReactNode
 export function LineAmount({ lines, id }: { lines: readonly Line[]; id: string }) {
   const line = lines.find((one) => one.id === id);
   if (!line) return "–";
-  return line.range ? dollarsText(line.range) : <i>{BUDGET_TEXTS.notFound}</i>;
+  return line.range ? dollarsText(line.range) : <i>{BUDGET_TEXTS.notPublished}</i>;
 }

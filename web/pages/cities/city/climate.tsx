@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { type ByMonth, type City, type ClimateYear, isNotFound } from "#web/content/countries/country-record.ts";
+import { type ByMonth, type City, type ClimateYear } from "#web/content/countries/country-record.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { citiesPage } from "../copy.ts";
@@ -24,10 +24,10 @@ export function Climate({ city: { name, climate, climateByMonth } }: { city: Cit
       <FactList
         rows={[
           { label: texts.rows.climate, content: climate },
-          ...(isNotFound(climateByMonth) ? [] : [{ label: texts.measured, content: climateByMonth.measured }]),
+          { label: texts.measured, content: climateByMonth?.measured },
         ]}
       />
-      {!isNotFound(climateByMonth) && <ClimateTable city={name} year={climateByMonth} />}
+      {climateByMonth && <ClimateTable city={name} year={climateByMonth} />}
     </>
   );
 }

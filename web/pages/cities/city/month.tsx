@@ -49,13 +49,7 @@ export function Month({ place, content }: MonthProps) {
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
       <div className="mt-6">
-        <FactList
-          rows={[
-            ...comparisonRows(place),
-            { label: texts.advance, content: content.advanceRent },
-            ...(content.guideRent ? [{ label: texts.guide, content: content.guideRent }] : []),
-          ]}
-        />
+        <FactList rows={[...comparisonRows(place), { label: texts.advance, content: content.advanceRent }]} />
       </div>
       <ul className="mt-4 measure list-disc space-y-2 pl-6 text-[0.9375rem] text-muted">
         {BUDGET_METHODS.map((method) => (

@@ -5,6 +5,8 @@ import { CITIES, type CityOfCountry, hasMonth } from "#web/content/countries/cit
 import { cityContent, detailPage } from "#web/content/detail-pages.ts";
 import { chapterPath, cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
+import { HOME_SIZES, NEIGHBORHOODS } from "#domain/city-budget.ts";
+import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
@@ -44,23 +46,28 @@ export function CityPage() {
   const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
     {
       id: "month",
-      shows: [content.advanceRent, city.comparison, content.guideRent, COUNTRY_FOLDERS[country].currency.perDollar],
+      shows: [content.advanceRent, city.comparison, COUNTRY_FOLDERS[country].currency.perDollar],
       content: <Month place={place} content={content} />,
     },
     { id: "first-year", shows: null, content: <FirstYear place={place} /> },
     {
       id: "districts",
-      shows: city.districts,
+      shows: city.homes,
       content: (
         <>
           <KnownTable
             caption={texts.districts.title}
             columns={texts.districts.columns}
-            rows={city.districts.map(({ name: district, about, oneBedroom, threeBedrooms }) => ({
-              name: district,
-              about,
-              cells: [{ content: oneBedroom }, { content: threeBedrooms }],
+            rows={HOME_SIZES.map((size) => ({
+              name: BUDGET_TEXTS.homes[size],
+              cells: NEIGHBORHOODS.map((where) => ({ content: city.homes[where][size] })),
             }))}
+          />
+          <FactList
+            rows={[
+              ...NEIGHBORHOODS.map((where) => ({ label: texts.districts[where], content: city.homes[where].where })),
+              ...city.districts.map(({ name: district, about }) => ({ label: district, content: about })),
+            ]}
           />
           <More to={chapterPath(country, "homes")} text={texts.districts.more} names={names} />
         </>
@@ -112,7 +119,7 @@ export function CityPage() {
               rows={schools.map((school) => ({
                 name: school.name,
                 about: school.town,
-                cells: [{ content: school.curriculum }, { content: school.ages }, { content: school.fees }],
+                cells: [school.curriculum, school.ages, school.fees].map((cell) => ({ content: cell })),
               }))}
             />
           )}
@@ -220,18 +227,12 @@ function Ways({ place }: { place: CityOfCountry }) {
 }
 
 /** The rows of a city whose figures may be missing. */
-function rowsOf({ districts, basket, power, water, air, climate }: CityOfCountry["city"]) {
-  const rents = districts.flatMap(({ name: of, oneBedroom, threeBedrooms }) => [
-    { of, row: texts.rents.one, record: oneBedroom },
-    { of, row: texts.rents.three, record: threeBedrooms },
-  ]);
-  const named = { ...texts.basket.rows, ...texts.life.rows, ...texts.climate.rows };
-  const rest = Object.entries({ ...basket, power, water, air, climate }).map(([key, record]) => ({
+function rowsOf({ basket }: CityOfCountry["city"]) {
+  return Object.entries(basket).map(([key, record]) => ({
     of: "",
-    row: named[key as keyof typeof named],
+    row: texts.basket.rows[key as keyof typeof basket],
     record,
   }));
-  return [...rents, ...rest];
 }
 
 type MoreProps = { to: string; text: string; names: Readonly<Record<string, string>> };

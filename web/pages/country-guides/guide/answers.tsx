@@ -6,7 +6,7 @@ import {
   type Entry,
   type Home,
   HOMES,
-  isNotFound,
+  isNotPublished,
   type Permit,
   type PermitConditions,
 } from "#web/content/countries/country-record.ts";
@@ -226,7 +226,7 @@ function describePermit(permit: Permit, asked: PermitConditions): string {
   return [
     ...(conditions.length > 0
       ? [interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) })]
-      : [isNotFound(threshold) ? texts.permit.notFound : sentences(threshold)]),
+      : [isNotPublished(threshold) ? texts.permit.notFound : sentences(threshold)]),
     ...(permit.notFor ? [`${interpolate(PERMIT_TEXTS.notFor, { whom: permit.notFor })}.`] : []),
     ...(permit.feeUsd ? [interpolate(texts.permit.fee, { fee: feeText(permit) })] : []),
     ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: processingText(permit) })] : []),
@@ -239,7 +239,7 @@ function sentences(fact: Fact<string>): string {
 }
 
 function workText({ work }: Permit): string {
-  return isNotFound(work) ? texts.permit.workNotFound : sentences(work);
+  return work ? sentences(work) : texts.permit.workNotFound;
 }
 
 function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {

@@ -1,9 +1,8 @@
 import type { CountryId } from "#domain/countries.ts";
-import { isNotFound } from "#web/content/countries/country-record.ts";
+import { isNotPublished } from "#web/content/countries/country-record.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import type { FactRow, FactRows } from "#web/features/messages/fact-rows.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
-import { FACT_TEXTS } from "#web/features/facts/copy.ts";
 import { factText } from "#web/lib/fact-text.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
@@ -39,12 +38,11 @@ export function listFactRows(country: CountryId): FactRows {
     safety: otherSafety,
   };
   return Object.fromEntries(
-    Object.entries(chapters).map(([chapter, content]) => [chapter, labeledRecords(content, chapter).map(toRow)]),
+    Object.entries(chapters).map(([chapter, content]) => [chapter, labeledRecords(content, chapter).flatMap(toRow)]),
   );
 }
 
-function toRow({ label, record }: LabeledRecord): FactRow {
-  const row = { id: record.id!, label };
-  if (isNotFound(record)) return { ...row, text: FACT_TEXTS.notPublished, day: longDate(record.notFoundOn) };
-  return { ...row, text: factText(record), day: longDate(record.confirmedOn ?? record.enteredOn) };
+function toRow({ label, record }: LabeledRecord): FactRow | [] {
+  if (isNotPublished(record)) return [];
+  return { id: record.id!, label, text: factText(record), day: longDate(record.confirmedOn ?? record.enteredOn) };
 }

@@ -1,3 +1,5 @@
+import { countryById, type CountryId } from "#domain/countries.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { townOf } from "#web/content/countries/cities.ts";
 import { isRecord, type Known, type Place } from "#web/content/countries/country-record.ts";
 import { SAFEGUARD_LABELS } from "#web/content/countries/safeguard-labels.ts";
@@ -11,6 +13,23 @@ export type LabeledRecord = { label: string; of: string; row: string; record: Kn
 /** Every record of a chapter, as the guide names its row. One that several rows use stands in each of them. */
 export function labeledRecords(content: unknown, chapter: string): LabeledRecord[] {
   return rowsIn(content, { words: [], labels: LABELS[chapter] ?? {} });
+}
+
+/** All that is known of a country, by the first word of its records' ids after the country. */
+export function sectionsOf(country: CountryId): Readonly<Record<string, unknown>> {
+  const { record, safety, safeguards, guide, profile, visas, currency } = COUNTRY_FOLDERS[country];
+  const { id: _, ...sections } = record;
+  const { capital, languages, currency: money, population } = countryById(country);
+  return {
+    catalog: { capital, languages, currency: money, population },
+    ...sections,
+    safety: safety.rows,
+    safeguards,
+    visas: visas?.types,
+    guide,
+    profile,
+    country: currency,
+  };
 }
 
 /** How the chapters name their rows, by the keys of the record. */

@@ -5,7 +5,13 @@ import { beforeYouPayPath, guidePassportsPath } from "#web/content/page-paths.ts
 import { firstsFirst } from "#web/content/permit-order.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
-import { type CountryRecord, type Goods, HOMES, type Known } from "#web/content/countries/country-record.ts";
+import {
+  type CountryRecord,
+  type Goods,
+  HOMES,
+  type Known,
+  type Maybe,
+} from "#web/content/countries/country-record.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
@@ -216,7 +222,7 @@ type GoodsRow = Exclude<keyof Goods, "drivingLicenseDays">;
 /** Citizenship and the routes to it. The rule for children or spouses of citizens is a row above their route. */
 function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "facts" | "shows" | "body"> {
   const { descent, marriage, programs } = belonging;
-  const isAbove = (rule: Known) => rule === descent || rule === marriage;
+  const isAbove = (rule: Maybe) => rule === descent || rule === marriage;
   return {
     facts: belonging,
     shows: belonging,
@@ -228,7 +234,7 @@ function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "fact
             <FactList
               rows={[
                 ...nameRows(texts.belonging.program, { conditions, cost, status }).filter(
-                  ({ content }) => !isAbove(content as Known),
+                  ({ content }) => !isAbove(content as Maybe),
                 ),
                 ...(rights ? [{ label: texts.belonging.more.rights, content: rights }] : []),
                 ...(excludes ? [{ label: texts.belonging.more.excludes, content: excludes }] : []),
@@ -253,7 +259,10 @@ function ofGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods, more: 
 }
 
 /** The rows of the section on goods that a chapter names. */
-export function rowsOfGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods): Readonly<Record<string, Known>> {
+export function rowsOfGoods(
+  labels: Partial<Record<GoodsRow, string>>,
+  goods: Goods,
+): Readonly<Record<string, Known | undefined>> {
   const keys = Object.keys(labels) as GoodsRow[];
   return Object.fromEntries(keys.map((key) => [key, goods[key]]));
 }
@@ -296,20 +305,10 @@ function schoolRows(schools: RecordGuide["record"]["schools"], international?: T
 
 type HealthProps = { health: RecordGuide["record"]["health"]; rows: readonly FactRow[] };
 
-function Health({ health: { insurers, hospitals, ...health }, rows }: HealthProps) {
+function Health({ health: { hospitals, ...health }, rows }: HealthProps) {
   return (
     <>
       <FactList rows={[...nameRows(texts.health.rows, health), ...rows]} />
-      <Part title={texts.health.insurers.title}>
-        <KnownTable
-          caption={texts.health.insurers.title}
-          columns={texts.health.insurers.columns}
-          rows={insurers.map(({ name, terms, price, ages }) => ({
-            name,
-            cells: [terms, price, ages].map((content) => ({ content })),
-          }))}
-        />
-      </Part>
       <NamedThings
         title={texts.health.hospitals}
         rows={hospitals.map((hospital) => ({

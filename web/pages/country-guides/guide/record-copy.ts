@@ -157,6 +157,7 @@ export const RECORD_TEXTS = {
     title: CHAPTER_TITLES.health,
     rows: {
       publicSystem: "The public system",
+      insurance: "Private insurance",
       vaccinations: "Vaccinations",
       bring: "What to bring",
       chronicIllness: "With a chronic illness",
@@ -167,7 +168,6 @@ export const RECORD_TEXTS = {
     },
     quality: "Quality of care",
     risks: "Risks to your health",
-    insurers: { title: "Insurers", columns: ["Insurer", "Cover", "Price", "Joining age and waiting periods"] },
     hospitals: "Hospitals",
   },
   schools: {
@@ -231,6 +231,16 @@ export const PASSPORTS_PAGE = {
 } as const;
 
 /** The page with the sources of a guide. */
+export const CHANGES_PAGE = {
+  title: "What has changed in {country}",
+  description:
+    "Facts of our guide to {country} that changed in the last twelve months: what each said before and says now.",
+  back: "Guide to {country}",
+  none: "Nothing has changed in the last twelve months.",
+  before: "Before:",
+  now: "Now:",
+} as const;
+
 export const SOURCES_PAGE = {
   title: "Sources of the guide to {country}",
   description:

@@ -5,7 +5,15 @@ import type { RecordGuide as Content } from "#web/content/countries/guide-page.t
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
-import { chapterPath, cityPath, guidePath, guideSourcesPath, newPlanPath, visaPath } from "#web/content/page-paths.ts";
+import {
+  chapterPath,
+  cityPath,
+  guideChangesPath,
+  guidePath,
+  guideSourcesPath,
+  newPlanPath,
+  visaPath,
+} from "#web/content/page-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { DETAIL_TEXTS } from "#web/features/detail-page/copy.ts";
 import { DetailHead } from "#web/features/detail-page/detail-head.tsx";
@@ -28,7 +36,7 @@ import { ANSWER_TEXTS } from "./answers-copy.ts";
 import { Answers } from "./answers.tsx";
 import { ChoicesForm } from "./choices-form.tsx";
 import { type GuideChapter, recordChapters } from "./record-chapters.tsx";
-import { RECORD_TEXTS } from "./record-copy.ts";
+import { CHANGES_PAGE, RECORD_TEXTS } from "./record-copy.ts";
 
 /** A guide that is made from its country's record: the answers for its reader, then a chapter a subject. */
 export function RecordGuide({ guide }: { guide: Content }) {
@@ -65,6 +73,9 @@ export function RecordGuide({ guide }: { guide: Content }) {
             <CountryOutline country={id} name={name} className="max-lg:hidden print:hidden" />
             <FactSource facts={Object.values(glance)} />
             <EntryLine page={page} facts={guide} />
+            <NavAnchor to={guideChangesPath(id)} className="link-standalone print:hidden">
+              {interpolate(CHANGES_PAGE.title, { country: name })}
+            </NavAnchor>
           </div>
           <div className="guide-body">
             <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />

@@ -18,7 +18,9 @@ export type PermitRow = { label: string; content: Known };
 export function permitRows(permit: Permit): PermitRow[] {
   const { card, documents } = permit;
   return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((key) => {
-    const row = { label: ROWS[key], content: permit[key] };
+    const content = permit[key];
+    if (!content) return [];
+    const row = { label: ROWS[key], content };
     const isOwnRow = key === "fee" && card?.fee && documents.every(({ source }) => source.id !== card.fee!.id);
     return isOwnRow ? [row, { label: cardLabel(card!.name), content: card!.fee! }] : row;
   });
@@ -99,7 +101,7 @@ export function papersOf({ documents }: Permit): Papers[] {
 
 /** Whether anything is left to say of papers when they are named. */
 export function saysMore(source: Known): boolean {
-  return isFact(source) || source.note !== undefined;
+  return isFact(source);
 }
 
 /** A paper with the weeks that a page names for it, over all homes. */

@@ -333,32 +333,28 @@ function RemoveButton({ form, onRemoved }: { form: EntryForm; onRemoved: () => v
 
 /** Keys that a record has whatever it says. */
 const KEPT_KEYS = ["id", "label", "names", "namesSayAll"];
-const PRICE_KEYS = new Set(["oneBedroom", "threeBedrooms", "food", "transport", "utilities", "internet", "help"]);
+const PRICE_KEYS = new Set(["one", "two", "three", "food", "transport", "utilities", "internet", "help"]);
 
 /** Turns a fact into one that is not published and back, and gives one that repeats another its own words. */
 function KindSwitch({ form, row, desk }: { form: EntryForm; row: DeskRow; desk: Desk }) {
   const { kind, draft } = form;
-  if (!isMap(draft)) return null;
-  const value = draft;
-  const kept = Object.fromEntries(KEPT_KEYS.flatMap((key) => (key in value ? [[key, value[key]!]] : [])));
-  const office = typeof value.office === "string" && { office: value.office };
   const isPrice = row.file.endsWith("/cities.yaml") && PRICE_KEYS.has(row.at.at(-1)!);
   const today = visitorsDay();
   const key = isPrice ? "price" : "value";
   if (kind === "unpublished") {
-    return (
-      <Switch
-        label={TEXTS.publishedNow}
-        onPress={() => form.replace({ ...kept, [key]: "", ...office, entered: today })}
-      />
-    );
+    return <Switch label={TEXTS.publishedNow} onPress={() => form.replace({ [key]: "", entered: today })} />;
   }
+  if (!isMap(draft)) return null;
   if (kind === "same") {
+    const value = draft;
+    const kept = Object.fromEntries(KEPT_KEYS.flatMap((name) => (name in value ? [[name, value[name]!]] : [])));
     const { id: _, label: __, ...target } = targetOf(value, row, desk);
     return <Switch label={TEXTS.ownWords} onPress={() => form.replace({ ...kept, ...target })} />;
   }
   if ((kind === "fact" || kind === "price") && row.file.startsWith("countries/") && row.evidence) {
-    return <Switch label={TEXTS.notPublished} onPress={() => form.replace({ ...kept, notFound: today, ...office })} />;
+    if (!row.unpublishedAs) return null;
+    const word = row.unpublishedAs === "word" ? "notPublished" : undefined;
+    return <Switch label={TEXTS.notPublished} onPress={() => form.replace(word)} />;
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { type Edit, idsAfter, isSame, type Json, valueAt } from "#domain/edits.t
 import type { IsoDate } from "#domain/facts.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
 import { toSlug } from "#web/lib/slug.ts";
 import { type Draft, keepDraft } from "#web/lib/use-draft.ts";
 import {
@@ -226,7 +226,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
     fields,
     valueOf,
     edit,
-    replace: (value: Json) => update(({ version }) => ({ draft: value, version: version + 1 })),
+    replace: (value: Json | undefined) => update(({ version }) => ({ draft: value, version: version + 1 })),
     setNote: (note: string) => update(() => ({ note })),
     setPublishOn: (publishOn: string) => update(() => ({ publishOn })),
     edits,
@@ -292,8 +292,8 @@ function without<Value>(entries: Readonly<Record<string, Value>>, others: object
 /** A fact that is typed where nothing was published has the form of one, and the other way around. */
 function kindNow(kind: DeskRow["kind"], draft: Json | undefined): DeskRow["kind"] {
   if (kind !== "fact" && kind !== "price" && kind !== "unpublished" && kind !== "same") return kind;
-  const value = (draft ?? {}) as Readonly<Record<string, Json>>;
-  if ("notFound" in value) return "unpublished";
+  if (!isMap(draft)) return "unpublished";
+  const value = draft;
   if ("use" in value) return "same";
   return "price" in value ? "price" : "fact";
 }

@@ -80,15 +80,6 @@ export const PRICE: readonly Field[] = [
   optional("asOf", "Time that the price is of", "line", {
     hint: "Only if its words give one: 2026-02-22, 2025-11 or 2024.",
   }),
-  optional("shortLet", "It is a rent by the night or week", "check"),
-];
-
-export const UNPUBLISHED: readonly Field[] = [
-  LABEL,
-  NAMES,
-  field("notFound", "Looked for in vain on", "day"),
-  optional("office", "Whom to ask", "office"),
-  optional("note", "Note", "text"),
 ];
 
 export const SAME: readonly Field[] = [LABEL];

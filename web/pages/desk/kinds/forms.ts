@@ -1,6 +1,6 @@
 import type { Json } from "#domain/edits.ts";
 import { isMap, type Kind } from "#web/lib/desk-rows.ts";
-import { FACT, LIST, PRICE, SAME, SOURCE, UNPUBLISHED } from "./facts.ts";
+import { FACT, LIST, PRICE, SAME, SOURCE } from "./facts.ts";
 import { type Control, type Field, field, holds } from "./fields.ts";
 import { ADVICE, CHAPTER, CITY, COUNTRY, DISTRICT, ENTRY_KINDS, PASSPORTS, PERMIT, PLACE, VISA } from "./places.ts";
 import { CONTACT, FIGURE, INDEX, LEAD_TIME, OFFER, OFFER_TEXTS, OFFICE, PUBLISHER, RATE, TEXT, WORDS } from "./site.ts";
@@ -12,7 +12,7 @@ const FORMS: Readonly<Record<Kind, readonly Field[]>> = {
   fact: FACT,
   list: LIST,
   price: PRICE,
-  unpublished: UNPUBLISHED,
+  unpublished: [],
   same: SAME,
   source: SOURCE,
   city: CITY,
@@ -70,7 +70,7 @@ export function fieldsOf(kind: Kind, value: Json | undefined, inside: readonly (
   const own = FORMS[kind];
   const taken = [...own.map(({ key }) => key), ...inside];
   const isTaken = (key: readonly string[]) => taken.some((one) => isAtOrBelow(key, one));
-  const rest = value === undefined ? [] : plainFields(value, [], { kind, isTaken });
+  const rest = value === undefined || kind === "unpublished" ? [] : plainFields(value, [], { kind, isTaken });
   return [...own.filter(({ isShown }) => !isShown || isShown(value)), ...rest];
 }
 

@@ -1,6 +1,8 @@
-import type { Edit, Json } from "#domain/edits.ts";
+import { addDays } from "#domain/calendar-day.ts";
+import type { ContentFiles, Edit, Json } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
-import type { DeskRow } from "#web/lib/desk-rows.ts";
+import { reviewUnit } from "#web/lib/review-units.ts";
+import { type DeskRow, sourcesOf } from "#web/lib/desk-rows.ts";
 import type { Change, Correction } from "../queries.ts";
 import { touches } from "../pending.ts";
 
@@ -27,6 +29,24 @@ export function dueRows(
     .toSorted((a, b) => rank(a).localeCompare(rank(b)));
 }
 
+/** The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. */
+export function unitOfFirst(queue: readonly Due[]): readonly Due[] {
+  const [first] = queue;
+  return first ? queue.filter(({ row }) => reviewUnit(row.id) === reviewUnit(first.row.id)) : [];
+}
+
+/** What reading one page takes, and comparing one fact with it, in minutes: our estimate. */
+const MINUTES = { page: 2, fact: 0.5 };
+const WEEK_DAYS = 7;
+
+/** How many minutes the reviews take that are due within a week; to five minutes. */
+export function minutesOfWeek(index: readonly DeskRow[], files: ContentFiles, today: IsoDate): number {
+  const end = addDays(today, WEEK_DAYS);
+  const rows = index.filter(({ reviewOn }) => reviewOn !== undefined && reviewOn <= end);
+  const pages = new Set(rows.flatMap((row) => sourcesOf(files, row).map(({ url }) => url)));
+  return Math.ceil((pages.size * MINUTES.page + rows.length * MINUTES.fact) / 5) * 5;
+}
+
 /** The next day on which facts fall due, and how many; null where none will. */
 export function nextDue(index: readonly DeskRow[], today: IsoDate): { day: IsoDate; count: number } | null {
   const days = index.flatMap(({ reviewOn }) => (reviewOn !== undefined && reviewOn > today ? [reviewOn] : []));
@@ -36,7 +56,7 @@ export function nextDue(index: readonly DeskRow[], today: IsoDate): { day: IsoDa
 
 function rank({ row, corrections }: Due): string {
   const first = [corrections.length > 0, row.isDecisive === true].map((isFirst) => (isFirst ? "0" : "1"));
-  return [...first, row.reviewOn, row.subject, row.chapter, row.id].join(" ");
+  return [...first, row.reviewOn, row.subject, reviewUnit(row.id), row.id].join(" ");
 }
 
 /** What readers wrote about a fact, or about the section of the guide that it is in, since somebody read or changed it last. */

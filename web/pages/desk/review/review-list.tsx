@@ -18,11 +18,12 @@ import { type Change, correctionsQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { ConfirmedForm } from "./confirmed-form.tsx";
 import { DueFact } from "./due-fact.tsx";
-import { type Answer, answerEdits, type Due, dueRows, nextDue } from "./queue.ts";
+import { DueUnit } from "./due-unit.tsx";
+import { type Answer, answerEdits, type Due, dueRows, minutesOfWeek, nextDue, unitOfFirst } from "./queue.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 
 /** What was answered in this session, to be undone; `change` is null where the file says so already: it was read today. */
-type Answered = { due: Due; answer: Answer; change: Change | null };
+type Answered = { dues: readonly Due[]; answer: Answer; change: Change | null };
 
 /** The facts that are due, one after the other: each is answered with a key, and the next one is there. */
 export function ReviewList({ desk }: { desk: Desk }) {
@@ -35,11 +36,15 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const [error, setError] = useState<unknown>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const unchanged = new Set(answered.flatMap(({ due: { row }, change }) => (change ? [] : [row.id])));
+  const unchanged = new Set(answered.flatMap(({ dues, change }) => (change ? [] : dues.map(({ row }) => row.id))));
   const all = dueRows(desk.index ?? [], desk.pending, data ?? [], today).filter(({ row }) => !unchanged.has(row.id));
   // What was skipped comes again at the end.
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
+  const first = due ? [due] : [];
+  const unit = unitOfFirst(all.filter(({ row }) => !skipped.has(row.id)));
+  const minutes = minutesOfWeek(desk.index ?? [], desk.files ?? {}, today);
+  const done = answered.reduce((sum, { dues }) => sum + dues.length, 0);
   const upcoming = due ? null : nextDue(desk.index ?? [], today);
 
   // What a government says is read again, but not confirmed by anybody else.
@@ -50,20 +55,19 @@ export function ReviewList({ desk }: { desk: Desk }) {
     if (answered.length > 0) heading.current?.focus();
   }, [answered.length]);
 
-  function next(answer: Answer, change: Change | null) {
-    setAnswered((before) => [...before, { due: due!, answer, change }]);
+  function next(dues: readonly Due[], answer: Answer, change: Change | null) {
+    setAnswered((before) => [...before, { dues, answer, change }]);
     setOpen(null);
   }
 
-  async function answer(how: Exclude<Answer, "changed">, confirmed?: { on: string; by: string }) {
-    if (!due || isBusy) return;
-    const { row } = due;
-    const edits = answerEdits(row, recordAt(desk.files, row), how, today, confirmed);
-    if (edits.length === 0) return next(how, null);
+  async function answer(dues: readonly Due[], how: Exclude<Answer, "changed">, confirmed?: { on: string; by: string }) {
+    if (dues.length === 0 || isBusy) return;
+    const edits = dues.flatMap(({ row }) => answerEdits(row, recordAt(desk.files, row), how, today, confirmed));
+    if (edits.length === 0) return next(dues, how, null);
     await run(async () => {
-      const title = rowTitle(row).slice(0, 290);
+      const title = titleOfDues(dues).slice(0, 290);
       const change = await desk.save({ entryId: uuidv7(), title, edits, note: TEXTS.notes[how], publishOn: null });
-      next(how, change as Change);
+      next(dues, how, change as Change);
     });
   }
 
@@ -73,7 +77,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
     await run(async () => {
       if (last.change) await desk.undo(last.change);
       setAnswered((before) => before.slice(0, -1));
-      setSkipped((before) => new Set([...before].filter((one) => one !== last.due.row.id)));
+      setSkipped((before) => new Set([...before].filter((one) => last.dues.every(({ row }) => row.id !== one))));
     });
   }
 
@@ -95,10 +99,11 @@ export function ReviewList({ desk }: { desk: Desk }) {
   }
 
   useReviewKeys({
-    s: () => void answer("right"),
+    a: () => void answer(unit, "right"),
+    s: () => void answer(first, "right"),
     o: () => !isAdvice && setOpen("confirmed"),
     c: () => setOpen("changed"),
-    n: () => void (isAdvice || answer("doubted")),
+    n: () => void (isAdvice || answer(first, "doubted")),
     k: skip,
     u: () => void undo(),
   });
@@ -110,24 +115,25 @@ export function ReviewList({ desk }: { desk: Desk }) {
         <h2 id="review-heading" className="text-office-title">
           {all.length > 0 ? countText(TEXTS.due, all.length) : TEXTS.none}
         </h2>
+        {minutes > 0 && <p className="text-muted">{interpolate(TEXTS.minutes, { minutes: String(minutes) })}</p>}
         {answered.length > 0 && (
           <p role="status" className="text-muted">
-            {interpolate(TEXTS.progress, { done: String(answered.length), all: String(answered.length + all.length) })}
+            {interpolate(TEXTS.progress, { done: String(done), all: String(done + all.length) })}
           </p>
         )}
       </div>
       {answered.length > 0 && (
         <progress
           aria-label={TEXTS.progressLabel}
-          value={answered.length}
-          max={answered.length + all.length}
+          value={done}
+          max={done + all.length}
           className="block h-2.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-action [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action"
         />
       )}
       {last && (
         <div className="flex flex-wrap items-center gap-3">
           <OutcomeLine tone="success">
-            {interpolate(TEXTS.answered[last.answer], { label: rowTitle(last.due.row) })}
+            {interpolate(TEXTS.answered[last.answer], { label: titleOfDues(last.dues) })}
           </OutcomeLine>
           <Button variant="ghost" busy={isBusy} onClick={() => void undo()}>
             {TEXTS.undo} <Key name="U" />
@@ -145,11 +151,18 @@ export function ReviewList({ desk }: { desk: Desk }) {
           )}
         </div>
       )}
+      {due && unit.length > 1 && (
+        <DueUnit unit={unit} desk={desk} title={titleOfDues(unit)}>
+          <Button busy={isBusy} onClick={() => void answer(unit, "right")}>
+            {TEXTS.allRight} <Key name="A" />
+          </Button>
+        </DueUnit>
+      )}
       {due && (
         <Card className="space-y-5 p-5">
           <DueFact due={due} desk={desk} headingRef={heading} />
           <div className="flex flex-wrap gap-3 border-t border-line pt-4">
-            <Button busy={isBusy} onClick={() => void answer("right")}>
+            <Button busy={isBusy} onClick={() => void answer(first, "right")}>
               {TEXTS.right} <Key name="S" />
             </Button>
             {!isAdvice && (
@@ -161,7 +174,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
               {TEXTS.changed} <Key name="C" />
             </Button>
             {!isAdvice && (
-              <Button variant="outline" busy={isBusy} onClick={() => void answer("doubted")}>
+              <Button variant="outline" busy={isBusy} onClick={() => void answer(first, "doubted")}>
                 {TEXTS.doubted} <Key name="N" />
               </Button>
             )}
@@ -174,7 +187,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
               key={due.row.id}
               today={today}
               isBusy={isBusy}
-              onConfirm={(confirmed) => void answer("right", confirmed)}
+              onConfirm={(confirmed) => void answer(first, "right", confirmed)}
               onCancel={() => setOpen(null)}
             />
           )}
@@ -188,7 +201,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
                 isFocused
                 onAdded={() => {}}
                 onRemoved={() => {}}
-                onSaved={(change) => next("changed", change)}
+                onSaved={(change) => next(first, "changed", change)}
               />
             </div>
           )}
@@ -196,6 +209,15 @@ export function ReviewList({ desk }: { desk: Desk }) {
       )}
     </section>
   );
+}
+
+/** "Kenya, Class D: fee" of one fact, "Kenya, Class D: 8 facts" of several. */
+function titleOfDues(dues: readonly Due[]): string {
+  const [{ row }] = dues as [Due];
+  if (dues.length === 1) return rowTitle(row);
+  const named = row.file.endsWith("/permits.yaml") || row.file.endsWith("/cities.yaml");
+  const about = named && row.label.includes(": ") ? row.label.split(": ")[0]! : row.chapter;
+  return `${row.subject}, ${about}: ${countText(TEXTS.facts, dues.length)}`;
 }
 
 /** The key that does the same as the button. */

@@ -62,7 +62,7 @@ export const generalPlanPage = {
     unknown: "not published",
     notCounted: "Not included",
     records: "What the totals are based on",
-    rows: { advanceRent: "Rent in advance" },
+    rows: { rent: "One bedroom where newcomers live, a month", advanceRent: "Rent in advance" },
     basket: {
       food: "Food",
       transport: "Transport",

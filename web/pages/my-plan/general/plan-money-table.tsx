@@ -2,7 +2,6 @@ import { dollarsText } from "#web/lib/amounts.ts";
 import { countryById } from "#domain/countries.ts";
 import { MONEY_LINES } from "#domain/plan-money.ts";
 import { cityFacts, type GeneralPlan } from "#web/content/plans/general-plan.ts";
-import { isLease } from "#web/content/countries/country-record.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
@@ -15,7 +14,7 @@ const texts = generalPlanPage.money;
 /** What the move costs one adult, line by line, with what no page names and what the sums follow from. */
 export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
   const { record, city, money } = plan;
-  const { rents, basket, advanceRent } = cityFacts(city, record);
+  const { rent, basket, advanceRent } = cityFacts(city, record);
   return (
     <>
       <p className="measure text-lead text-muted">{interpolate(texts.intro, { city: city.name })}</p>
@@ -55,12 +54,10 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
       <p className="mt-6 font-semibold">{texts.notCounted}</p>
       <NotCounted money={money} />
       <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.records}</h3>
-      <Sourced id="money" content={[rents, basket, advanceRent]}>
+      <Sourced id="money" content={[rent, basket, advanceRent]}>
         <FactList
           rows={[
-            ...city.districts
-              .filter(({ oneBedroom }) => isLease(oneBedroom))
-              .map(({ name, oneBedroom }) => ({ label: name, content: oneBedroom })),
+            { label: texts.rows.rent, content: rent },
             ...nameRows(texts.basket, basket),
             { label: texts.rows.advanceRent, content: advanceRent },
           ]}
