@@ -62,6 +62,7 @@ export const citiesPage = {
     districts: {
       title: "Rents and districts",
       columns: ["Home, a month", "Where newcomers live", "Elsewhere"],
+      sizes: { one: "One bedroom", two: "Two bedrooms", three: "Three bedrooms" },
       newcomers: "Where newcomers live",
       elsewhere: "Elsewhere",
       more: "Renting and buying a home in {country}",

@@ -6,7 +6,6 @@ import { cityContent, detailPage } from "#web/content/detail-pages.ts";
 import { chapterPath, cityPath, compareCitiesPath, guidePath, newPlanPath } from "#web/content/page-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { HOME_SIZES, NEIGHBORHOODS } from "#domain/city-budget.ts";
-import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
@@ -59,7 +58,7 @@ export function CityPage() {
             caption={texts.districts.title}
             columns={texts.districts.columns}
             rows={HOME_SIZES.map((size) => ({
-              name: BUDGET_TEXTS.homes[size],
+              name: texts.districts.sizes[size],
               cells: NEIGHBORHOODS.map((where) => ({ content: city.homes[where][size] })),
             }))}
           />

@@ -11,7 +11,10 @@ import { CHANGES_PAGE as texts } from "./record-copy.ts";
 export function GuideChangesPage() {
   const guide = recordGuide(useLoaderData<typeof loadGuidePart>());
   const sections = sectionsOf(guide.id);
-  const labeled = Object.entries(sections).flatMap(([chapter, content]) => labeledRecords(content, chapter));
+  // A record that several chapters show is named as the one that it is written in.
+  const labeled = Object.entries(sections).flatMap(([chapter, content]) =>
+    labeledRecords(content, chapter).filter(({ record }) => record.id?.startsWith(`${guide.id}.${chapter}.`)),
+  );
   const labels = new Map(labeled.map(({ record, label }) => [record.id, label]));
   const changes = changesIn(sections);
   return (
