@@ -15,7 +15,9 @@ export function GuideChangesPage() {
   const labeled = Object.entries(sections).flatMap(([chapter, content]) =>
     labeledRecords(content, chapter).filter(({ record }) => record.id?.startsWith(`${guide.id}.${chapter}.`)),
   );
-  const labels = new Map(labeled.map(({ record, label }) => [record.id, label]));
+  const rows = Map.groupBy(labeled, ({ record }) => record.id);
+  // What several permits share is named after none of them.
+  const labels = new Map([...rows].map(([id, all]) => [id, all.length > 1 ? all[0]!.row : all[0]!.label]));
   const changes = changesIn(sections);
   return (
     <GuidePartPage guide={guide} path={guideChangesPath(guide.id)} texts={texts}>
