@@ -9,10 +9,18 @@ test("the owner answers due facts with one key each, and takes an answer back", 
   await reportSection(page, "kenya-goods");
   await openAsOwner(page, "/desk/review");
   const list = review(page);
-  const fact = list.getByRole("heading", { level: 3 });
+  const fact = list.getByRole("heading", { level: 3 }).last();
   await expect(list.getByRole("heading", { name: /facts are due for review/ })).toBeVisible();
   await expect(list.getByText("The desk at the airport told me something else.").first()).toBeVisible();
   await expectAccessible(page);
+
+  // What is due of a chapter is one act.
+  const unit = list.locator("[data-slot=due-unit]");
+  await expect(unit.getByRole("heading")).toHaveText(/^Kenya, .+: \d+ facts on \d+ pages$/);
+  await unit.getByRole("button", { name: "All still right" }).click();
+  await expect(list.getByText(/^Still right: Kenya, .+: \d+ facts$/)).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(unit).toBeVisible();
 
   const first = await fact.innerText();
   await page.keyboard.press("s");
