@@ -16,7 +16,6 @@ import {
 } from "../../domain/facts.ts";
 import { content } from "#content";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
-import { pageOf } from "#web/content/sources.ts";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { estimated, price, read } from "../../web/content/countries/country-record.ts";
@@ -208,12 +207,12 @@ test("a fact is confirmed only where its office confirmed it, and several only w
 });
 
 test("each basis has a word that needs no legend", () => {
-  const ministry = pageOf("ghanaRightOfAbodeMinistry");
-  const lawyers = pageOf("ghanaRightOfAbodeLawyers");
-  const press = pageOf("ghanaEvisaNews");
-  const agent = pageOf("ghanaVisaDocuments");
-  const authority = pageOf("usNursesCalifornia");
-  const other = pageOf("mauritiusEntry");
+  const ministry = { ...page("The Ministry", null, "office"), offices: ["ghana-interior-ministry"] };
+  const lawyers = page("A", null, "law firm");
+  const press = page("B", null, "press");
+  const agent = page("C", null, "agent");
+  const authority = page("D", null, "office");
+  const other = page("E", null, "other");
   const label = (basis: Basis, details: Parameters<typeof fact>[3] = {}) =>
     fact("$500", basis, "ghana-interior-ministry", details).label;
   expect(label("summary")).toBe("Not verified");
