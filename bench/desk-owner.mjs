@@ -89,7 +89,7 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       await page.locator("[data-slot=desk-form]").waitFor();
       return true;
     },
-    async save(says = "Saved. It goes live with the next publishing.") {
+    async save(says = "Saved. It goes live the next time the site is published.") {
       const save = () => owner.click(page.getByRole("button", { name: "Save", exact: true }));
       await owner.insist(save, page.locator("[data-slot=entry-outcome]").getByText(says));
     },

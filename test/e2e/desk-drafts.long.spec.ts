@@ -173,7 +173,7 @@ test("a save that ends after its page was left leaves no draft", async ({ page }
   expect((await saved).ok()).toBe(true);
   await openEntry(page, id);
   await expect(says(page)).toHaveValue(/Sent\.$/);
-  await expect(outcome(page)).toHaveText("Saved. It goes live with the next publishing.");
+  await expect(outcome(page)).toHaveText("Saved. It goes live the next time the site is published.");
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).not.toContain(id);
 });
 

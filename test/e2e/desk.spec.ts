@@ -99,7 +99,7 @@ test("a fee is found by its words, changed, seen as waiting, and undone", async 
   await expectAccessible(page);
   await page.getByLabel("Why? (if you want to say)").fill("The embassy said so.");
   await saveButton(page).click();
-  await expect(outcome).toHaveText("Saved. It goes live with the next publishing.");
+  await expect(outcome).toHaveText("Saved. It goes live the next time the site is published.");
   await expect(page.locator("[data-slot=desk-entry]")).toContainText("Until");
   await expect(text).toHaveValue(`${before} Pay by card.`);
   await page.getByRole("button", { name: "Undo", exact: true }).click();

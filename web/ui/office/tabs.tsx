@@ -24,7 +24,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "inline-flex min-h-11 flex-1 shrink-0 items-center justify-center gap-1.5 rounded-md border border-transparent px-4 font-semibold whitespace-nowrap transition-[color,box-shadow] focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-line data-[state=active]:bg-surface data-[state=active]:text-foreground data-[state=active]:shadow-sm",
+        "inline-flex min-h-11 flex-1 shrink-0 items-center justify-center gap-1.5 rounded-md border border-transparent px-4 font-semibold whitespace-nowrap transition-[color,box-shadow] focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-line data-[state=active]:bg-tab data-[state=active]:text-foreground data-[state=active]:shadow-sm",
         className,
       )}
       {...props}
