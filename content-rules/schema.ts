@@ -541,8 +541,8 @@ export const guideFile = z.strictObject({
   highlights: z.array(listed),
   description: text,
   detailedGuide: z.strictObject({
-    housing: z.strictObject({ averageRent: fact, areas: written }),
-    healthcare: z.strictObject({ insurance: fact, quality: written }),
+    housing: z.strictObject({ areas: written }),
+    healthcare: z.strictObject({ quality: written }),
     business: z.strictObject({ opportunities: z.array(listed), startupCost: fact, incentives: fact }),
     education: z.strictObject({ international: written, universities: written, cost: fact }),
     culture: z.strictObject({ lifestyle: written, food: written, climate: written }),

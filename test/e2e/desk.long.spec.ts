@@ -17,7 +17,9 @@ test("what was undone is typed and saved again on a phone @phone", async ({ page
   await expectAccessible(page);
   await page.getByLabel("Why? (if you want to say)").fill("The embassy said so.");
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live the next time the site is published.");
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText(
+    "Saved. It goes live the next time the site is published.",
+  );
   await expect(page.locator("[data-slot=desk-entry]")).toContainText(`Until`);
   await expect(text).toHaveValue(`${before} Pay by card.`);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -26,7 +28,9 @@ test("what was undone is typed and saved again on a phone @phone", async ({ page
   // What was undone can be typed and saved again.
   await text.fill(`${before} Pay by card.`);
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live the next time the site is published.");
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText(
+    "Saved. It goes live the next time the site is published.",
+  );
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
 });
@@ -161,7 +165,9 @@ test("what is not published becomes a fact, and an offer changes its price on a 
   await page.getByRole("button", { name: "It is published now" }).click();
   await page.getByLabel("What it says", { exact: true }).fill("evisa.gov.gh");
   await saveButton(page).click();
-  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live the next time the site is published.");
+  await expect(page.locator("[data-slot=entry-outcome]")).toHaveText(
+    "Saved. It goes live the next time the site is published.",
+  );
   await openEntry(page, "offers.offers.monthly125");
   await page.getByLabel("Price in US dollars").fill("119");
   await page.getByLabel("From which day").fill("2099-12-24");
@@ -189,7 +195,9 @@ test.describe(() => {
     await expect(form.locator("[data-slot=field-error]")).toBeVisible();
     await form.getByLabel(/^What the picture shows/).fill("Two chairs on a veranda");
     await saveButton(page).click();
-    await expect(page.locator("[data-slot=entry-outcome]")).toHaveText("Saved. It goes live the next time the site is published.");
+    await expect(page.locator("[data-slot=entry-outcome]")).toHaveText(
+      "Saved. It goes live the next time the site is published.",
+    );
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(page.locator("[data-slot=entry-outcome]")).toContainText("Undone.");
     await expect(picture).toBeHidden();

@@ -186,7 +186,7 @@ test("the note on the home page's factors states the indices and the factor that
   }
 });
 
-test("the one range for housing comes with the lowest and highest rent of the guides", () => {
+test("the one range for housing comes with the lowest and highest rent of our cities", () => {
   const { text } = MONTHLY_EXPENSES.find(({ id }) => id === "housing")!;
   expect(interpolate(text, rentsInGuides())).toMatch(/from \$[\d,]+ to \$[\d,]+ a month/);
 });

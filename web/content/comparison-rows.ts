@@ -169,7 +169,10 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
     id: "costs",
     title: "Costs",
     rows: [
-      { label: "Average rent", cell: ({ guide }) => guide?.detailedGuide.housing.averageRent },
+      {
+        label: "Rent of two bedrooms where newcomers live",
+        cell: ({ record }) => record.cities[0].homes.newcomers.two,
+      },
       { label: "Rent in advance", cell: ({ record }) => record.homes.advanceRent },
       { label: "May a foreigner own a home?", cell: ({ record }) => record.homes.ownership },
       { label: "School fees", cell: ({ guide }) => guide?.detailedGuide.education.cost },
@@ -188,7 +191,7 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       },
       { label: "Universities", cell: ({ record }) => record.schools.universities },
       { label: "The public health system", cell: ({ record }) => record.health.publicSystem },
-      { label: "Health insurance", cell: ({ guide }) => guide?.detailedGuide.healthcare.insurance },
+      { label: "Health insurance", cell: ({ record }) => record.health.insurance },
       {
         label: "Hospitals",
         cell: ({ record }) => record.health.hospitals.map((hospital) => `${hospital.name}, ${townOf(hospital)}`),

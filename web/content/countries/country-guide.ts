@@ -20,20 +20,12 @@ export type CountryGuide = {
 
 /** What the dialog says beside the country's record, by section. */
 export type DetailedGuide = {
-  housing: { averageRent: Fact<string>; areas: Text };
-  healthcare: { insurance: Fact<string>; quality: Text };
+  housing: { areas: Text };
+  healthcare: { quality: Text };
   business: { opportunities: readonly Text[]; startupCost: Fact<string>; incentives: Fact<string> };
   education: { international: Text; universities: Text; cost: Fact<string> };
   culture: { lifestyle: Text; food: Text; climate: Text };
 };
-
-/** How the ranges of rents, school fees and setup costs came about: no office publishes them. */
-export const RENT_METHOD =
-  "A range from general knowledge of asking rents, without a survey. Compare it with current listings, and ask two agents, before you budget.";
-export const SCHOOL_FEE_METHOD =
-  "A range from general knowledge of the fees that schools publish. The fee page of the school itself is what counts.";
-export const SETUP_METHOD =
-  "The range for setting up is a planning figure. Where a minimum capital is named, the office publishes it.";
 
 /** How the badge is made. */
 const BADGE_METHOD =

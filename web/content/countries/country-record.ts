@@ -451,9 +451,6 @@ export type ClimateYear = {
   rain: ByMonth;
 };
 
-/** The weather of a country's cities. */
-export type Climates = Readonly<Record<string, ClimateYear>>;
-
 /**
  * What the World Weather Information Service has of a station.
  * @param years the years of the averages; null where the page does not name them

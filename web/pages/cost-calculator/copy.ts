@@ -37,7 +37,7 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
     id: "housing",
     label: "Housing",
     range: TYPICAL_MONTHLY_EXPENSES.housing,
-    text: "A modest apartment. In the guides, two bedrooms cost from {least} to {most} a month, by country and district.",
+    text: "A modest apartment. In our cities, two bedrooms cost from {least} to {most} a month, by city and district.",
   },
   {
     id: "food",

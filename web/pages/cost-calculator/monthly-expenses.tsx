@@ -1,7 +1,6 @@
 import { Bus, House, ShoppingBasket, Zap } from "lucide-react";
-import { dollarsOf, rangeAround } from "#domain/amounts.ts";
-import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
-import { PER_DOLLAR } from "#web/content/exchange-rates.ts";
+import { rangeAround } from "#domain/amounts.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -15,11 +14,12 @@ const ICONS = { housing: House, food: ShoppingBasket, transportation: Bus, utili
 
 const { monthlyExpenses: texts } = costCalculatorPage;
 
-/** The lowest and the highest rent that the guides name, in US dollars a month, which the one range for all leaves out. */
+/** The lowest and the highest rent of two bedrooms in our cities, in US dollars a month: the one range for all leaves them out. */
 export function rentsInGuides(): { least: string; most: string } {
-  const rents = COUNTRY_GUIDES.map(({ detailedGuide }) =>
-    dollarsOf(detailedGuide.housing.averageRent, PER_DOLLAR, "month"),
-  );
+  const rents = CITIES.flatMap(({ city: { monthUsd } }) => [
+    monthUsd.rents.newcomers.two,
+    monthUsd.rents.elsewhere.two,
+  ]);
   const { from, to } = rangeAround(rents)!;
   return { least: `$${withThousands(from)}`, most: `$${withThousands(to)}` };
 }

@@ -31,6 +31,7 @@ export const countryGuidesPage = {
     title: "{country}: the detailed guide",
     /** The reasons follow as a list. */
     permits: "{count} permits, for: {reasons}",
+    rent: "{city}, two bedrooms where newcomers live, a month",
     more: "More in the guide:",
     closingTitle: "Ready to begin with {country}?",
     closingText: `The relocation roadmap has a checklist for each step of the move. ${OFFER_TEXTS.opensOneTimePlan}`,

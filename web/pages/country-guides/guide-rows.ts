@@ -17,6 +17,12 @@ const OF_RECORD: Readonly<Record<string, (record: CountryRecord) => readonly Row
   requirements: ({ entry }) => byPassport(entry, "rule"),
   duration: ({ entry }) => byPassport(entry, "stay"),
   longTerm: ({ permits }) => [{ content: describePermits(permits) }],
+  averageRent: ({ cities }) =>
+    cities.map(({ name, homes }) => ({
+      about: interpolate(countryGuidesPage.dialog.rent, { city: name }),
+      content: homes.newcomers.two,
+    })),
+  insurance: ({ health }) => [{ content: health.insurance }],
   advanceRent: ({ homes }) => [{ content: homes.advanceRent }],
   buyingProcess: ({ homes }) => [{ about: RECORD_TEXTS.homes.rows.ownership, content: homes.ownership }],
   publicSystem: ({ health }) => [{ content: health.publicSystem }],
