@@ -171,7 +171,7 @@ test("a run again, on another machine or after a lost answer, comes to the same 
   dropBuilt(folder, first.head);
 });
 
-test("what is live already is built as another version, and nothing is built where nothing can be published", () => {
+test("what is live already is built again, and nothing is built where nothing can be published", () => {
   const built: string[] = [];
   const note = () => void built.push(headOf(folder));
   const { base, head } = build([change([edit(PERMITS, NOTE, valueAt(testFiles[PERMITS], NOTE)!)])], { build: note });
