@@ -1,3 +1,4 @@
+import type { PlanKit } from "#domain/plan.ts";
 import { EASY, FAMILY, monthIn, openOwn, parts, tickFirst } from "../support/plan-page.ts";
 import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
 
@@ -72,24 +73,36 @@ test("undo takes back one change: a note and what another tab ticked meanwhile s
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
-test("facts that changed since the plan was read are told with their old and new words", async ({ page }) => {
-  await openOwn(page, EASY);
-  const { plan } = parts(page);
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("homeward.my-plan")!).plans[0].readOn))
-    .not.toBeNull();
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem("homeward.my-plan")!);
-    const [id] = Object.keys(kept.plans[0].facts);
-    kept.plans[0].facts[id!] = "The fee is one goat.";
-    localStorage.setItem("homeward.my-plan", JSON.stringify(kept));
+test.describe("with the kit from the network", () => {
+  // The worker that keeps a plan offline would answer in place of the test.
+  test.use({ serviceWorkers: "block", expectedNoise: [/Service Worker registration blocked/] });
+
+  test("facts that changed since the plan was read are told with their old and new words", async ({ page }) => {
+    await openOwn(page, EASY);
+    const { plan } = parts(page);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("homeward.my-plan")!).plans[0].readOn))
+      .not.toBeNull();
+    const changed = await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem("homeward.my-plan")!);
+      const [id] = Object.keys(kept.plans[0].facts);
+      kept.plans[0].facts[id!] = "The fee is one goat.";
+      localStorage.setItem("homeward.my-plan", JSON.stringify(kept));
+      return id!;
+    });
+    await page.route("**/my-plan/kits/kenya.json", async (route) => {
+      const response = await route.fetch();
+      const kit = (await response.json()) as PlanKit;
+      const fact = { ...kit.facts[changed]!, formerly: ["The fee is one goat."] };
+      await route.fulfill({ response, json: { ...kit, facts: { ...kit.facts, [changed]: fact } } });
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(plan).toContainText(/A fact in your plan changed since \w+ \d+, \d{4}/);
+    await expect(plan.locator("del")).toHaveText("The fee is one goat.");
+    await page.getByRole("button", { name: "I’ve read it" }).click();
+    await expect(plan.locator("del")).toHaveCount(0);
   });
-  await page.reload();
-  await hydrated(page);
-  await expect(plan).toContainText(/A fact in your plan changed since \w+ \d+, \d{4}/);
-  await expect(plan.locator("del")).toHaveText("The fee is one goat.");
-  await page.getByRole("button", { name: "I’ve read it" }).click();
-  await expect(plan.locator("del")).toHaveCount(0);
 });
 
 test("a blocked storage gives a clear message, and the plan works on", async ({ page }) => {

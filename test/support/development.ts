@@ -6,7 +6,8 @@ import { freePort, waitForServer } from "../../scripts/local-server.mjs";
 
 /** The development server, with a database of its own. */
 export async function startDevelopment() {
-  const port = await freePort(15_173);
+  // Two tests that start at once would find the same port free, and share its database.
+  const port = await freePort(15_173 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
   const state = `.wrangler/test-${port}`;
   await migrateLocalDatabase(state);
   const origin = `http://localhost:${port}`;
