@@ -90,12 +90,10 @@ test.describe("with the kit from the network", () => {
       localStorage.setItem("homeward.my-plan", JSON.stringify(kept));
       return id!;
     });
-    await page.route("**/my-plan/kits/kenya.json", async (route) => {
-      const response = await route.fetch();
-      const kit = (await response.json()) as PlanKit;
-      const fact = { ...kit.facts[changed]!, formerly: ["The fee is one goat."] };
-      await route.fulfill({ response, json: { ...kit, facts: { ...kit.facts, [changed]: fact } } });
-    });
+    const kit = (await (await page.request.get("/my-plan/kits/kenya.json")).json()) as PlanKit;
+    const fact = { ...kit.facts[changed]!, formerly: ["The fee is one goat."] };
+    const json = { ...kit, facts: { ...kit.facts, [changed]: fact } };
+    await page.route("**/my-plan/kits/kenya.json", (route) => route.fulfill({ json }));
     await page.reload();
     await hydrated(page);
     await expect(plan).toContainText(/A fact in your plan changed since \w+ \d+, \d{4}/);
