@@ -103,12 +103,8 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[
     // The place of an entry in its list says nothing to who reads the message.
     const name = typeof last === "number" ? "" : String(last);
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
-      const isRefused = (branch: readonly z.core.$ZodIssue[]) =>
-        branch.some(
-          (one) => one.code === "unrecognized_keys" && one.path.length === 0 && one.keys.includes("notFound"),
-        );
-      if (issue.errors.every(isRefused))
-        return [{ path, text: `"${name}" needs a value: it cannot be marked as not published.` }];
+      if (issue.input === "notPublished")
+        return [{ path, text: `"${name}" can't be marked as not published: give it a value, or leave the row out.` }];
       const branches = issue.errors.map((branch) => issuesOf(branch, path));
       const weigh = (branch: Issue[]) =>
         branch.length + branch.filter((one) => one.path.length === path.length).length * 10;

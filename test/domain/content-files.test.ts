@@ -202,6 +202,13 @@ const WRONG: readonly (readonly [
     /chapters\.yaml:\d+:\d+ There is no "kenya\.entry\.us\.fee"/,
   ],
   [
+    "a row that can't be marked as not published",
+    "countries/kenya/entry.yaml",
+    / {2}rule:\n( {4}.*\n)+/,
+    "  rule: notPublished\n",
+    /entry\.yaml:\d+:\d+ "rule" can't be marked as not published: give it a value, or leave the row out\./,
+  ],
+  [
     "the time of a record without one",
     "countries/kenya/permits.yaml",
     /(?<=shared:(?:\n .*)*?\n {2}processing:\n {4}value: .*\n) {4}time: .*\n/,

@@ -65,7 +65,6 @@ const NOT_WORDS = new Set([
   "picture",
   "city",
   "days",
-  "notFoundOn",
   "office",
   "applyFrom",
 ]);

@@ -179,7 +179,6 @@ export const CHANGE_LINES = {
     reported: "What contradicts it",
     sample: "Invented",
     asOf: "When the price held",
-    notFound: "Looked for in vain",
   } as Readonly<Record<string, string>>,
   undoes: "Taken back: {title}",
   since: "since {time}",
