@@ -92,20 +92,21 @@ export function searchLoad(client: string): number {
 }
 
 /**
- * Where a built site is above its budgets, in a sentence each.
- * @param level `aim` is a warning, `limit` a failure
- * @param paths the prerendered paths to weigh
+ * What is heavier than its budget, one sentence for each kind of file: how many of the pages, and the heaviest.
+ * @param client the folder of the built client
+ * @param level of the budget: `aim` warns, `limit` fails
  */
 export function findOverweight(client: string, level: "aim" | "limit", paths: readonly string[]): string[] {
-  const describe = (what: string, bytes: number, budget: number) => `${what}: ${bytes} bytes, ${level} ${budget}`;
+  const loads = paths.filter((path) => !ownerPageAt(path)).map((path) => ({ path, load: firstLoad(client, path) }));
+  const kinds = (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[]).flatMap((kind) => {
+    const budget = BUDGETS[kind][level];
+    const over = loads.filter(({ load }) => load[kind] > budget).toSorted((a, b) => b.load[kind] - a.load[kind]);
+    const [heaviest] = over;
+    return heaviest
+      ? [`${kind} of ${over.length} pages: ${level} ${budget} bytes, ${heaviest.path} ${heaviest.load[kind]}`]
+      : [];
+  });
   const search = searchLoad(client);
-  const pages = paths
-    .filter((path) => !ownerPageAt(path))
-    .flatMap((path) => {
-      const load = firstLoad(client, path);
-      return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
-        .filter((kind) => load[kind] > BUDGETS[kind][level])
-        .map((kind) => describe(`${path}, ${kind}`, load[kind], BUDGETS[kind][level]));
-    });
-  return search > SEARCH_BUDGET[level] ? [...pages, describe("first search", search, SEARCH_BUDGET[level])] : pages;
+  const budget = SEARCH_BUDGET[level];
+  return search > budget ? [...kinds, `first search: ${level} ${budget} bytes, now ${search}`] : kinds;
 }

@@ -1,9 +1,10 @@
 // `npm test`, after setup.mjs: builds the product, then runs every test: vitest (rules, built files, Worker) beside Playwright
 // (pages in Chromium). `--all` (`npm run test:all`) sets LONG_TESTS: tests take their long form, and `*.long.*` files run as well.
-// Ends with one line for all tests, also in test-results/summary.txt.
+// Ends with one line for all tests, also in test-results/summary.txt, after the
+// names of those that failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { findOrInstallChromium } from "./chromium.mjs";
 import { freePort } from "./local-server.mjs";
 import { build, environment, root } from "./setup.mjs";
@@ -27,8 +28,29 @@ async function runTests(command, args, count) {
   const report = join(results, `${command}.json`);
   const { passed, failed } = existsSync(report)
     ? count(JSON.parse(readFileSync(report, "utf8")))
-    : { passed: 0, failed: 0 };
-  return { passed, failed: status !== 0 && failed === 0 ? 1 : failed };
+    : { passed: 0, failed: [] };
+  return { passed, failed: status !== 0 && failed.length === 0 ? [`${command} ended with ${status}`] : failed };
+}
+
+function countVitest({ numPassedTests: passed, testResults }) {
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === "failed");
+    if (tests.length === 0 && status === "failed") return [relative(root, name)];
+    return tests.map(({ fullName }) => `${relative(root, name)}: ${fullName}`);
+  });
+  return { passed, failed };
+}
+
+function countPlaywright({ stats, suites }) {
+  const specsIn = ({ specs = [], suites: inside = [] }) => [...specs, ...inside.flatMap(specsIn)];
+  const failed = suites
+    .flatMap(specsIn)
+    .flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected")
+        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
+    );
+  return { passed: stats.expected + stats.flaky, failed };
 }
 
 findOrInstallChromium();
@@ -43,17 +65,12 @@ const env = {
   SITE_PORT: String(await freePort(FIRST_PORT)),
 };
 const parts = await Promise.all([
-  runTests("vitest", ["run", "--config=test/vitest.config.ts"], (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-  })),
-  runTests("playwright", ["test", "--config=test/playwright.config.ts"], ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  })),
+  runTests("vitest", ["run", "--config=test/vitest.config.ts"], countVitest),
+  runTests("playwright", ["test", "--config=test/playwright.config.ts"], countPlaywright),
 ]);
-const sum = (kind) => parts.reduce((total, part) => total + part[kind], 0);
-const summary = `${sum("passed")} passed, ${sum("failed")} failed`;
+const failed = parts.flatMap((part) => part.failed);
+const passed = parts.reduce((total, part) => total + part.passed, 0);
+const summary = [...failed.map((name) => `failed: ${name}`), `${passed} passed, ${failed.length} failed`].join("\n");
 writeFileSync(join(results, "summary.txt"), `${summary}\n`);
 console.log(`\n${summary}`);
-process.exit(sum("failed") > 0 ? 1 : 0);
+process.exit(failed.length > 0 ? 1 : 0);
