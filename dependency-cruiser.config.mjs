@@ -7,8 +7,8 @@ const LAYERS = ["site|office", "pages|feeds", "features", "layout", "ui|pictures
 
 const API_CLIENT = "^web/lib/api\\.ts$";
 const WORKERS_APP = "^worker/app\\.ts$";
-/** What `#content/site`, `#content/offers` and `#content/catalog` are in Node; a build has the values instead. */
-const BUILT_VALUES = "^content-reader/(catalog|offers|site)\\.ts$";
+/** What `#content` and the like are in Node; a build has the values instead. */
+const BUILT_VALUES = "^content-model/modules/";
 const OFFICE = `^web/(office|ui/office|pages/(${OWNER_PAGES.map((page) => page.slice(1)).join("|")}))/`;
 
 /** What no module may import, by the name of the rule that says so. */
@@ -17,12 +17,18 @@ const REFUSED = {
   "domain-imports-only-itself": { from: { path: "^domain/" }, to: { pathNot: ["^domain/", BUILT_VALUES] } },
   "the-content-is-read-in-one-place": {
     from: { path: "^(domain|worker|web)/", pathNot: "^(web/content|worker/desk)/|^web/site/preview\\.worker\\.ts$" },
-    to: { path: "^content-(reader|rules)/", pathNot: [BUILT_VALUES, "^content-rules/(content|files)\\.ts$"] },
+    to: { path: "^content-model/", pathNot: BUILT_VALUES },
   },
-  "the-rules-of-content-import-rules-alone": {
-    from: { path: "^content-(reader|rules)/" },
+  "the-content-model-imports-domain-alone": {
+    from: { path: "^content-model/" },
     to: { path: "^(web|worker|scripts)/" },
   },
+  // What may stand there, what it must also hold to, how it is read.
+  "a-schema-imports-schemas-alone": {
+    from: { path: "^content-model/schema/" },
+    to: { path: "^content-model/", pathNot: "^content-model/schema/" },
+  },
+  "a-rule-reads-no-file": { from: { path: "^content-model/rules/" }, to: { path: "^content-model/(read|resolve)/" } },
   // But the rules of a plan stand together, also where the pages alone read one (decision: import-direction).
   "what-only-web-reads-stands-in-web": {
     from: { path: "^worker/index\\.ts$" },
@@ -97,11 +103,11 @@ const REFUSED = {
     to: { path: "^web/ui/office/" },
   },
   // Imports of types alone count: a type stands below what uses it.
-  "no-circle-between-modules": { from: { path: "^(domain|worker|web)/" }, to: { circular: true } },
+  "no-circle-between-modules": { from: { path: "^(content-model|domain|worker|web)/" }, to: { circular: true } },
   // Two folders that need each other are one folder, or one of them holds something that belongs elsewhere.
   "no-circle-between-folders": {
     scope: "folder",
-    from: { path: "^(domain|web)(/|$)" },
+    from: { path: "^(content-model|domain|web)(/|$)" },
     to: { circular: true },
   },
 };
@@ -123,7 +129,7 @@ export default {
   options: {
     // TypeScript 7 has no compiler API, so swc reads the files.
     parser: "swc",
-    doNotFollow: { path: "node_modules" },
+    doNotFollow: { path: ["node_modules", BUILT_VALUES] },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs"] },
   },
 };

@@ -23,7 +23,7 @@ async function checkSchema() {
 }
 
 const CITING = [
-  "{art,bench,content,content-reader,content-rules,docs,domain,migrations,scripts,test,web,worker}/**/*.{ts,tsx,mjs,css,sql,md,yaml}",
+  "{art,bench,content,content-model,docs,domain,migrations,scripts,test,web,worker}/**/*.{ts,tsx,mjs,css,sql,md,yaml}",
   "*.{md,toml}",
 ];
 /** A citation may begin on one line of a comment and end on the next. */
@@ -65,8 +65,7 @@ const CHECKS = {
       "domain",
       "worker",
       "web",
-      "content-reader",
-      "content-rules",
+      "content-model",
     ]),
   "names of decisions": checkDecisions,
   format: () => runQuietly("oxfmt", ["--check"]),

@@ -1,7 +1,9 @@
 import * as z from "zod";
-import { HOME_FILES, READER_FILES } from "../content-rules/reader-schema.ts";
-import { COUNTRY_FILES, SHARED_FILES } from "../content-rules/schema.ts";
-import { TEXT_FILES } from "../content-rules/texts-schema.ts";
+import { HOME_FILES } from "../content-model/schema/leaving.ts";
+import { READER_FILES } from "../content-model/schema/readers.ts";
+import { COUNTRY_FILES } from "../content-model/schema/country-files.ts";
+import { SHARED_FILES } from "../content-model/schema/shared-files.ts";
+import { TEXT_FILES } from "../content-model/schema/site-files.ts";
 
 /** What the YAML files of content/ may hold, as JSON Schema for editors: by the name of a schema, with the files that it is for. */
 const SCHEMAS: Readonly<Record<string, { schema: z.ZodType; files: string }>> = {

@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { EditError, type Json } from "../domain/edits.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
-import { ContentError } from "../content-reader/read-file.ts";
+import { ContentError } from "../content-model/rules/problem.ts";
 import { HOME_RECORDS } from "../web/content/homes/homes.ts";
 import { READERS } from "../web/content/readers/readers.ts";
 import { unexplainedMonths } from "../web/content/countries/cities.ts";
@@ -24,11 +24,11 @@ import {
   isRead,
 } from "../web/content/countries/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
-import { editsOfRecord } from "../content-rules/edit.ts";
-import { filesIn } from "../content-rules/files-in.ts";
-import { readContent } from "../content-rules/read.ts";
-import { textsIn } from "../content-reader/texts-in.ts";
-import { writeEdits } from "../content-rules/write-edits.ts";
+import { editsOfRecord } from "../content-model/read/edit.ts";
+import { filesIn } from "../content-model/read/files-in.ts";
+import { readContent } from "../content-model/read/read-content.ts";
+import { textsIn } from "../content-model/read/texts-in.ts";
+import { writeEdits } from "../content-model/read/write-edits.ts";
 import { contentSchemas } from "./content-schemas.ts";
 import { makeDice } from "./dice.ts";
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { readQuickly } from "./files-in.ts";
-import { readContent } from "./read.ts";
-import { textsIn } from "#content-reader/texts-in.ts";
+import { readQuickly } from "#content-model/read/files-in.ts";
+import { readContent } from "#content-model/read/read-content.ts";
+import { textsIn } from "#content-model/read/texts-in.ts";
 
 /** `#content` in plain Node and in tests: the files as they are on the disk. In Vite it is scripts/content-plugin.ts. */
-export const content = readQuickly(readContent, textsIn(fileURLToPath(new URL("../content", import.meta.url))));
+export const content = readQuickly(readContent, textsIn(fileURLToPath(new URL("../../content", import.meta.url))));

@@ -1,5 +1,5 @@
 import { type ContentFiles, type Edit, EditError, type Json, valueAt } from "#domain/edits.ts";
-import { placesOf } from "./places.ts";
+import { placesOf } from "#content-model/rules/places.ts";
 
 /**
  * The edits that change a record, by its id.

@@ -1,5 +1,5 @@
 import { parse } from "yaml";
-import type { Source } from "#content-reader/read-file.ts";
+import type { Source } from "./read-file.ts";
 import type { ContentFiles, Json } from "#domain/edits.ts";
 import { splitFrontMatter } from "./markdown.ts";
 

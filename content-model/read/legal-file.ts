@@ -1,18 +1,14 @@
-import * as z from "zod";
-import { text } from "#content-reader/schemas.ts";
-import type { Problem, Source } from "#content-reader/read-file.ts";
-import { type RawBlock, readFrontMatter, readMarkdown } from "./markdown.ts";
-import type { Names } from "./names-checked.ts";
-
-const frontMatter = z.strictObject({ title: text, intro: text });
-
-type RawSection = { id: string; title: string; body: readonly RawBlock[] };
-export type RawLegalPage = z.infer<typeof frontMatter> & { sections: readonly RawSection[] };
+import type { Names } from "#content-model/rules/names-checked.ts";
+import type { Problem } from "#content-model/rules/problem.ts";
+import { legalHead, type RawLegalPage } from "#content-model/schema/legal.ts";
+import type { RawBlock } from "#content-model/schema/text-blocks.ts";
+import { readFrontMatter, readMarkdown } from "./markdown.ts";
+import type { Source } from "./read-file.ts";
 
 /** Reads a legal page and checks it; what is wrong is added to `problems`. */
 export function readLegalPage(name: string, page: Source, { offices }: Names, problems: Problem[]): RawLegalPage {
   const file = `content/legal/${name}.md`;
-  const { values, body, linesAbove } = readFrontMatter(file, page, frontMatter, problems);
+  const { values, body, linesAbove } = readFrontMatter(file, page, legalHead, problems);
   const sections: { id: string; title: string; body: RawBlock[] }[] = [];
   const at = { file, line: linesAbove + 1, column: 1 };
   for (const block of readMarkdown({ file, markdown: body, linesAbove, deepest: 3, offices }, problems)) {

@@ -1,13 +1,8 @@
 import { Lexer, type Token, type Tokens } from "marked";
 import type * as z from "zod";
-import { type Problem, readFile, type Source, unknown } from "#content-reader/read-file.ts";
-
-/** A part of a text as its file has it: what it repeats of records is not filled in yet. */
-export type RawBlock =
-  | { kind: "paragraph"; text: string }
-  | { kind: "heading"; text: string; depth: number; id?: string }
-  | { kind: "list"; ordered?: boolean; items: readonly string[] }
-  | { kind: "link"; label: string; to: string; note?: string; when?: string };
+import type { RawBlock } from "#content-model/schema/text-blocks.ts";
+import { readFile, type Source } from "./read-file.ts";
+import { type Problem, unknown } from "#content-model/rules/problem.ts";
 
 /** Reports what is wrong with the token that is being read, or with a part of it. */
 type Report = (problem: string, part?: string) => void;

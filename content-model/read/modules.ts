@@ -1,5 +1,5 @@
-import { readCatalogValues, readOfferValues, readSiteValues } from "#content-reader/read-small.ts";
-import { type ContentValues, type Files, readContent } from "./read.ts";
+import { readCatalogValues, readOfferValues, readSiteValues } from "./read-small.ts";
+import { type ContentValues, type Files, readContent } from "./read-content.ts";
 import { filesIn } from "./files-in.ts";
 
 /** The modules that have the content, each with the name of its export and how that is made of the files. */

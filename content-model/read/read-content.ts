@@ -1,47 +1,25 @@
+import type { RawContent, Shared } from "#content-model/schema/content.ts";
 import type * as z from "zod";
-import {
-  type File,
-  type Path,
-  type Problem,
-  readFile,
-  type Source,
-  stopAt,
-  suggest,
-  unknown,
-} from "#content-reader/read-file.ts";
-import { checkBelonging } from "./belonging-rules.ts";
-import { checkCountryRules, checkMedicalFacts } from "./country-rules.ts";
-import { findWrongBudgets } from "./budget-rules.ts";
-import { checkFigures } from "./figures.ts";
-import { findDeadLinks } from "./page-links.ts";
-import { isFormat, placeholdersIn } from "./placeholders.ts";
-import { placesOf } from "./places.ts";
+import { type File, readFile, type Source } from "./read-file.ts";
+import { type Path, type Problem, stopAt, suggest, unknown } from "#content-model/rules/problem.ts";
+import { checkBelonging } from "#content-model/rules/belonging-rules.ts";
+import { checkCountryRules, checkMedicalFacts } from "#content-model/rules/country-rules.ts";
+import { findWrongBudgets } from "#content-model/rules/budget-rules.ts";
+import { checkFigures } from "#content-model/rules/figures.ts";
+import { findDeadLinks } from "#content-model/rules/page-links.ts";
+import { isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
+import { placesOf } from "#content-model/rules/places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { checkProseFigures } from "./prose-figures.ts";
-import { followUses, quotableIn, whyUnquotable } from "./quotable.ts";
-import { ONLY_WEAK, restsOnWeakSites } from "./weak-sites.ts";
-import { checkRecords } from "./record-rules.ts";
-import {
-  HOME_FILES,
-  HOME_WORDS,
-  type RawHomes,
-  type RawReaders,
-  READER_FILES,
-  STATUS_ABROAD,
-} from "./reader-schema.ts";
-import { planningIds, type RawTexts, readTexts, unknownFile, unknownFormat } from "./read-texts.ts";
-import { COUNTRY_FILES, type Office, type RawCountry, SHARED_FILES, type SharedFiles } from "./schema.ts";
-
-/** What all countries share. Where a file has `{country}`, there is one of each country here. */
-export type Shared = SharedFiles & { offices: Readonly<Record<string, Office>> };
-
-/** All content as plain values: what is shared, the countries by id, the homes that readers leave, the pages for readers, and the rest. */
-export type RawContent = Shared &
-  RawTexts & {
-    countries: Readonly<Record<string, RawCountry>>;
-    homes: RawHomes;
-    readers: RawReaders;
-  };
+import { checkProseFigures } from "#content-model/rules/prose-figures.ts";
+import { followUses, quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
+import { ONLY_WEAK, restsOnWeakSites } from "#content-model/rules/weak-sites.ts";
+import { checkRecords } from "#content-model/rules/record-rules.ts";
+import { HOME_FILES, HOME_WORDS, type RawHomes, STATUS_ABROAD } from "#content-model/schema/leaving.ts";
+import { type RawReaders, READER_FILES } from "#content-model/schema/readers.ts";
+import { planningIds, readTexts, unknownFile, unknownFormat } from "./read-texts.ts";
+import { type RawTexts } from "#content-model/schema/content.ts";
+import { COUNTRY_FILES, type RawCountry } from "#content-model/schema/country-files.ts";
+import { type Office, SHARED_FILES, type SharedFiles } from "#content-model/schema/shared-files.ts";
 
 /** Files by their paths below content/: countries/kenya/permits.yaml. Markdown is always text. */
 export type Files = Readonly<Record<string, Source>>;

@@ -1,14 +1,9 @@
 import type * as z from "zod";
-import { type Problem, readFile, type Source, stopAt } from "./read-file.ts";
-import {
-  catalogFile,
-  type CatalogValues,
-  legalFile,
-  offersFile,
-  type OfferValues,
-  siteFile,
-  type SiteValues,
-} from "./schemas.ts";
+import { readFile, type Source } from "./read-file.ts";
+import { type Problem, stopAt } from "#content-model/rules/problem.ts";
+import { catalogFile, type CatalogValues } from "#content-model/schema/catalog.ts";
+import { legalFile, siteFile, type SiteValues } from "#content-model/schema/site.ts";
+import { offersFile, type OfferValues } from "#content-model/schema/offers.ts";
 
 type Files = Readonly<Record<string, Source>>;
 

@@ -1,28 +1,16 @@
+import type { RawTexts } from "#content-model/schema/content.ts";
 import type * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import {
-  type Path,
-  type Position,
-  type Problem,
-  readFile,
-  type Source,
-  stopAt,
-  suggest,
-} from "#content-reader/read-file.ts";
-import { namesChecked, type Names } from "./names-checked.ts";
-import { type RawArticle, readArticle } from "./article-file.ts";
-import { type RawLegalPage, readLegalPage } from "./legal-file.ts";
-import { conditionsIn, FORMAT_NAMES, isFormat, placeholdersIn } from "./placeholders.ts";
-import { quotableIn, whyUnquotable } from "./quotable.ts";
-import { SHARED_FILES } from "./schema.ts";
-import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "./texts-schema.ts";
-import { CONDITIONS, WORDS } from "./words.ts";
-
-/** What belongs to no country: the files of content/ by their names, its articles and its legal pages. */
-export type RawTexts = RawFiles & {
-  articles: readonly RawArticle[];
-  legalPages: Readonly<Record<(typeof LEGAL_PAGES)[number], RawLegalPage>>;
-};
+import { readFile, type Source } from "./read-file.ts";
+import { type Path, type Position, type Problem, stopAt, suggest } from "#content-model/rules/problem.ts";
+import { namesChecked, type Names } from "#content-model/rules/names-checked.ts";
+import { readArticle } from "./article-file.ts";
+import { readLegalPage } from "./legal-file.ts";
+import { conditionsIn, FORMAT_NAMES, isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
+import { quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
+import { SHARED_FILES } from "#content-model/schema/shared-files.ts";
+import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "#content-model/schema/site-files.ts";
+import { CONDITIONS, WORDS } from "#content-model/rules/words.ts";
 
 /**
  * Checks all files that belong to no country, and gives their values.

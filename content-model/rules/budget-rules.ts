@@ -1,6 +1,6 @@
-import type { Problem } from "#content-reader/read-file.ts";
+import type { Problem } from "#content-model/rules/problem.ts";
 import { numbersIn } from "./figures.ts";
-import type { RawReaders } from "./reader-schema.ts";
+import type { RawReaders } from "#content-model/schema/readers.ts";
 
 /**
  * Finds reader-page budgets that can't be computed.

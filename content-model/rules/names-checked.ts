@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import { unknown } from "#content-reader/read-file.ts";
-import type { SharedFiles } from "./schema.ts";
+import { unknown } from "#content-model/rules/problem.ts";
+import type { SharedFiles } from "#content-model/schema/shared-files.ts";
 import { ONLY_WEAK, restsOnWeakSites } from "./weak-sites.ts";
 
 /** The offices and the sources that files may name, by their ids, and the sites that can't be the only source of anything. */

@@ -1,8 +1,8 @@
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { VISITOR_PAGES } from "#domain/visitor-pages.ts";
-import type { Problem } from "#content-reader/read-file.ts";
-import type { RawContent } from "./read.ts";
+import type { Problem } from "#content-model/rules/problem.ts";
+import type { RawContent } from "#content-model/schema/content.ts";
 
 type Link = { file: string; path: readonly PropertyKey[]; to: string };
 

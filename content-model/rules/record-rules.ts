@@ -1,5 +1,5 @@
 import type { placesOf } from "./places.ts";
-import type { SharedFiles } from "./schema.ts";
+import type { SharedFiles } from "#content-model/schema/shared-files.ts";
 import { ONLY_WEAK, restsOnWeakSites } from "./weak-sites.ts";
 
 type Entry = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { SharedFiles } from "./schema.ts";
+import type { SharedFiles } from "#content-model/schema/shared-files.ts";
 
 export const ONLY_WEAK = "These sites can't be the only source of anything: name a better page.";
 

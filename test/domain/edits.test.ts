@@ -15,10 +15,10 @@ import {
   withEdits,
 } from "#domain/edits.ts";
 import { isMap } from "#web/lib/desk-rows.ts";
-import { ContentError } from "#content-reader/read-file.ts";
-import { filesIn } from "#content-rules/files-in.ts";
-import { type ContentValues, readContent } from "#content-rules/read.ts";
-import { writeEdits } from "#content-rules/write-edits.ts";
+import { ContentError } from "#content-model/rules/problem.ts";
+import { filesIn } from "#content-model/read/files-in.ts";
+import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
+import { writeEdits } from "#content-model/read/write-edits.ts";
 import { testFiles, testTexts, writeRecord } from "../support/test-content.ts";
 import { violationsIn } from "../support/violations.ts";
 

@@ -34,7 +34,7 @@ import { page } from "../support/page.ts";
 
 /** Every module that can hold records of the ledger. */
 const MODULES = import.meta.glob<object>(
-  ["../../domain/*.ts", "../../web/content/**/*.ts", "!../../content-rules/*.ts", "../../web/pages/*/{copy,*-copy}.ts"],
+  ["../../domain/*.ts", "../../web/content/**/*.ts", "../../web/pages/*/{copy,*-copy}.ts"],
   { eager: true },
 );
 

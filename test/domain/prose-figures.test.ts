@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Fact, factsIn, isFact } from "#domain/facts.ts";
 import { OFFERS } from "#domain/offers.ts";
-import { figuresIn } from "#content-rules/prose-figures.ts";
+import { figuresIn } from "#content-model/rules/prose-figures.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { PROGRAM_LENGTH } from "#web/content/program.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ContentValues, readContent } from "#content-rules/read.ts";
+import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Edit, type Json, withEdits } from "#domain/edits.ts";
-import { type ContentValues, readContent } from "#content-rules/read.ts";
+import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
 import { type DeskRow, thingsIn } from "#web/lib/desk-rows.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";

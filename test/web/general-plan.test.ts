@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { HOMES } from "#web/content/countries/country-record.ts";
-import { unnamedIn, WEEKS } from "#content-rules/figures.ts";
+import { unnamedIn, WEEKS } from "#content-model/rules/figures.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { generalPlan } from "#web/content/plans/general-plan.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";

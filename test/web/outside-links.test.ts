@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { content } from "#content";
-import type { RawBudget } from "#content-rules/article-file.ts";
-import type { RawBlock } from "#content-rules/markdown.ts";
+import type { RawBudget } from "#content-model/schema/article.ts";
+import type { RawBlock } from "#content-model/schema/text-blocks.ts";
 import { OUTSIDE_LINKS } from "#web/content/outside-links.ts";
 
 const TABLES = new Set([

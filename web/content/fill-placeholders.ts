@@ -1,7 +1,7 @@
 import { dollarsOf, type PerDollar } from "#domain/amounts.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Fact } from "#domain/facts.ts";
-import { type FormatName, PLACEHOLDER } from "#content-rules/placeholders.ts";
+import { type FormatName, PLACEHOLDER } from "#content-model/rules/placeholders.ts";
 import { dollarsText } from "#web/lib/amounts.ts";
 import { factText, quote } from "#web/lib/fact-text.ts";
 

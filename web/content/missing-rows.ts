@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { COUNTRY_FILES } from "#content-rules/schema.ts";
+import { COUNTRY_FILES } from "#content-model/schema/country-files.ts";
 import type { Json } from "#domain/edits.ts";
 import { type DeskRow, isEntries, isMap, type Thing } from "#web/lib/desk-rows.ts";
 

@@ -1,8 +1,8 @@
 import { content } from "#content";
 import type { OfficeId } from "#domain/facts.ts";
-import type { Office } from "#content-rules/schema.ts";
+import type { Office } from "#content-model/schema/shared-files.ts";
 
-export type { Office } from "#content-rules/schema.ts";
+export type { Office } from "#content-model/schema/shared-files.ts";
 
 /**
  * Name and URL of an office.

@@ -1,6 +1,6 @@
 import type { Amount } from "#domain/amounts.ts";
 import type { FactDetails, Pace, PublicPage, Reported, Time } from "#domain/facts.ts";
-import type { RawPrice, RawRecord, RawReported } from "#content-rules/schema.ts";
+import type { RawPrice, RawRecord, RawReported } from "#content-model/schema/record.ts";
 import { pageOf } from "./sources.ts";
 
 /** Where a record stands: its id and pace, and how its sources and its texts are read there. */

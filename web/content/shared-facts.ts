@@ -1,6 +1,6 @@
 import { type Fact, fact } from "#domain/facts.ts";
 import { factOf } from "./countries/countries.ts";
-import type { RawRecord } from "#content-rules/schema.ts";
+import type { RawRecord } from "#content-model/schema/record.ts";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "./planning-figures.ts";
 import { detailsOf } from "./record-details.ts";
 

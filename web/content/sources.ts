@@ -1,7 +1,7 @@
 import { content } from "#content";
 import type { PublicPage } from "#domain/facts.ts";
-import type { RawSource } from "#content-rules/schema.ts";
-import { isOnWeakSite } from "#content-rules/weak-sites.ts";
+import type { RawSource } from "#content-model/schema/sources.ts";
+import { isOnWeakSite } from "#content-model/rules/weak-sites.ts";
 
 const PAGES = new Map(Object.entries(content.sources).map(([id, source]) => [id, toPage(source)]));
 

@@ -1,6 +1,6 @@
 import { content } from "#content";
 import { site } from "#domain/site.ts";
-import type { RawArticle } from "#content-rules/article-file.ts";
+import type { RawArticle } from "#content-model/schema/article.ts";
 import { factsNamedIn, fillBlock, fillText } from "#web/content/fill-text.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { longDate } from "#web/lib/long-date.ts";

@@ -1,5 +1,5 @@
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
-import type { RawBudget } from "#content-rules/article-file.ts";
+import type { RawBudget } from "#content-model/schema/article.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
 import { pagesOf } from "#web/content/shared-pages.ts";
 

@@ -23,18 +23,12 @@ import { detailsOf } from "#web/content/record-details.ts";
 import { pageOf, toPage } from "#web/content/sources.ts";
 import { paceOf } from "./pace.ts";
 import { fillPlaceholders } from "#web/content/fill-placeholders.ts";
-import { placesOf } from "#content-rules/places.ts";
-import type {
-  Defaults,
-  FileName,
-  RawCountry,
-  RawGroup,
-  RawPapers,
-  RawPrice,
-  RawRecord,
-  RawStation,
-  RawUse,
-} from "#content-rules/schema.ts";
+import { placesOf } from "#content-model/rules/places.ts";
+import type { Defaults, RawPrice, RawRecord, RawUse } from "#content-model/schema/record.ts";
+import type { FileName, RawCountry } from "#content-model/schema/country-files.ts";
+import type { RawGroup } from "#content-model/schema/entry.ts";
+import type { RawPapers } from "#content-model/schema/permits.ts";
+import type { RawStation } from "#content-model/schema/cities.ts";
 
 /** Entries whose id pages use, told by a key that only they have: permits, programs, cities and visa types. */
 const HAS_ID_ON_PAGES = ["reasons", "proof", "districts", "duration"];

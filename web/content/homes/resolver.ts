@@ -4,8 +4,8 @@ import type { Known } from "#web/content/countries/country-record.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import { detailsOf } from "#web/content/record-details.ts";
 import { fillPlaceholders } from "#web/content/fill-placeholders.ts";
-import { placesOf } from "#content-rules/places.ts";
-import type { RawRecord, RawUse } from "#content-rules/schema.ts";
+import { placesOf } from "#content-model/rules/places.ts";
+import type { RawRecord, RawUse } from "#content-model/schema/record.ts";
 
 type Labeled = { label: string };
 

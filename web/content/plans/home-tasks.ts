@@ -1,4 +1,4 @@
-import { STATUS_ABROAD } from "#content-rules/reader-schema.ts";
+import { STATUS_ABROAD } from "#content-model/schema/leaving.ts";
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Home, HOMES, isNotPublished } from "#web/content/countries/country-record.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";

@@ -3,7 +3,7 @@ import { cityFigures, findCity } from "#web/content/countries/cities.ts";
 import { fact, type Fact } from "#domain/facts.ts";
 import { type DollarRange, RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { factOf } from "#web/content/countries/countries.ts";
-import type { RawReader } from "#content-rules/reader-schema.ts";
+import type { RawReader } from "#content-model/schema/readers.ts";
 import type { Budget, BudgetLine } from "./reader.ts";
 
 type RawBudgetLine = NonNullable<RawReader["budget"]>["lines"][number];

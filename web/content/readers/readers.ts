@@ -1,6 +1,6 @@
 import { content } from "#content";
 import { resolver } from "#web/content/homes/resolver.ts";
-import type { RawReader } from "#content-rules/reader-schema.ts";
+import type { RawReader } from "#content-model/schema/readers.ts";
 import { factNamed } from "#web/content/shared-facts.ts";
 import { homeEntry } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#web/content/ledger-row.ts";

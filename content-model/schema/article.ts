@@ -1,0 +1,70 @@
+import * as z from "zod";
+import { BLOG_CATEGORIES } from "#domain/blog-categories.ts";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { PICTURE_LIMITS } from "#domain/picture-upload.ts";
+import { record } from "./record.ts";
+import type { RawBlock } from "./text-blocks.ts";
+import { day, id, sharedSource, text } from "./values.ts";
+
+const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
+const sources = z.array(sharedSource).optional();
+
+const pixels = z.int().positive().max(PICTURE_LIMITS.side);
+
+/** The front matter: what is above the text, between two lines of ---. */
+export const articleHead = z.strictObject({
+  title: text,
+  excerpt: text,
+  date: day.meta({ description: "The day it was written." }),
+  changed: day.optional().meta({ description: "The day its words last changed. The desk sets it." }),
+  category,
+  alsoUnder: z
+    .array(category)
+    .optional()
+    .meta({ description: "Further chips that find it, so that no chip leads to an empty page." }),
+  featured: z.literal(true).optional(),
+  picture: z.enum(COUNTRY_IDS).meta({ description: "The country whose poster its card shows." }),
+  photo: z
+    .strictObject({
+      upload: z.string().regex(/^upl_[0-9a-f-]{36}$/, "An upload of the back office: upl_ and its number"),
+      width: pixels,
+      height: pixels,
+      alt: text.meta({ description: "What it shows, for readers who can't see it." }),
+    })
+    .optional()
+    .meta({
+      description: "A picture that was uploaded in the back office, in place of the poster on its card and page.",
+    }),
+  helpsWith: z
+    .array(
+      z
+        .string()
+        .regex(
+          /^(?:(?:[a-z]+(?:-[a-z]+)*\.)?chapters|[a-z]+(?:-[a-z]+)*\.(?:permits|cities))\.[a-z0-9]+(?:-[a-z0-9]+)*$/,
+          "A chapter, a permit or a city: chapters.schools (of each guide), kenya.chapters.work, kenya.permits.class-g, kenya.cities.nairobi",
+        ),
+    )
+    .min(1)
+    .meta({ description: "The chapters, permits and cities that lead here, because it answers step by step." }),
+  facts: z
+    .record(id, record.extend({ sources }))
+    .optional()
+    .meta({ description: "Records that belong to no country's file; the text names them by these ids." }),
+});
+
+/** A worked budget: a fenced block of the text named budget. */
+export const budget = z.strictObject({
+  title: text,
+  entered: day,
+  rows: z
+    .array(
+      z
+        .strictObject({ item: text, from: z.number(), to: z.number(), sources, method: text.optional() })
+        .refine(({ from, to }) => from <= to, "from is above to"),
+    )
+    .min(1),
+  note: text,
+});
+
+export type RawBudget = { kind: "budget" } & z.infer<typeof budget>;
+export type RawArticle = z.infer<typeof articleHead> & { id: string; body: readonly (RawBlock | RawBudget)[] };

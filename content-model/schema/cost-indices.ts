@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { day, id, office, sharedSource, text } from "./values.ts";
+
+const costIndex = z.strictObject({
+  id,
+  name: text,
+  index: z.number(),
+  second: z.number().optional(),
+  pricesAt: office.meta({ description: "Where the country publishes its own consumer prices." }),
+});
+
+const compared = z.strictObject({
+  source: sharedSource.meta({ description: "The page of the second index." }),
+  countries: z.array(costIndex),
+});
+
+export const costIndices = z.strictObject({
+  entered: day,
+  method: text,
+  secondMethod: text,
+  homes: compared.refine(
+    ({ countries: [first] }) => first?.id === "united-states",
+    "The first is the United States, whose index is 100",
+  ),
+  targets: compared,
+});
