@@ -15,9 +15,14 @@ const OFFICE = `^web/(office|ui/office|pages/(${OWNER_PAGES.map((page) => page.s
 const REFUSED = {
   // Rules that both sides read: no package, no clock, no side. Who runs the site, what is sold and the catalog of countries are values that a build has.
   "domain-imports-only-itself": { from: { path: "^domain/" }, to: { pathNot: ["^domain/", BUILT_VALUES] } },
-  "the-content-is-read-in-one-place": {
-    from: { path: "^(domain|worker|web)/", pathNot: "^(web/content|worker/desk)/|^web/site/preview\\.worker\\.ts$" },
+  "of-the-worker-the-desk-alone-reads-content": {
+    from: { path: "^(domain|worker)/", pathNot: "^worker/desk/" },
     to: { path: "^content-model/", pathNot: BUILT_VALUES },
+  },
+  // Pages know what content was resolved to; what is checked and how, only the desk.
+  "pages-know-resolved-content": {
+    from: { path: "^web/", pathNot: "^web/(content|pages/desk)/|^web/site/preview\\.worker\\.ts$" },
+    to: { path: "^content-model/(schema|rules|read)/", dependencyTypesNot: ["type-only"] },
   },
   "the-content-model-imports-domain-alone": {
     from: { path: "^content-model/" },
@@ -31,7 +36,7 @@ const REFUSED = {
   "a-rule-reads-no-file": { from: { path: "^content-model/rules/" }, to: { path: "^content-model/(read|resolve)/" } },
   // But the rules of a plan stand together, also where the pages alone read one (decision: import-direction).
   "what-only-web-reads-stands-in-web": {
-    from: { path: "^worker/index\\.ts$" },
+    from: { path: "^(worker/index|content-model/resolve/resolve-country)\\.ts$" },
     to: { path: "^domain/", pathNot: "^domain/plan-[a-z]+\\.ts$", reachable: false },
   },
   "worker-knows-nothing-of-web": { from: { path: "^worker/" }, to: { path: "^web/" } },

@@ -22,7 +22,7 @@ import {
   describeRecord,
   firmShare,
   isRead,
-} from "../web/content/countries/record-counts.ts";
+} from "../content-model/resolve/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
 import { editsOfRecord } from "../content-model/read/edit.ts";
 import { filesIn } from "../content-model/read/files-in.ts";

@@ -35,4 +35,7 @@ const group = z.strictObject({
 
 export const passportsFile = z.strictObject({ defaults, groups: z.array(group) });
 
+/** What a traveler needs before or at the border. */
+export type EntryKind = z.infer<typeof entryKind>;
+
 export type RawGroup = z.infer<typeof group>;

@@ -2,9 +2,11 @@ import type * as z from "zod";
 import { id, text } from "./values.ts";
 
 export const place = { city: id.nullable(), town: text.optional() };
+/** Where a school or a hospital stands: in a city of the record, or in a town that is part of none of them. */
+export type Place = { city: string | null; town?: string | undefined };
 
 /** What is in none of the record's cities says where it is. */
-export function placed<Schema extends z.ZodType<{ city: string | null; town?: string | undefined }>>(schema: Schema) {
+export function placed<Schema extends z.ZodType<Place>>(schema: Schema) {
   return schema.refine(({ city: inCity, town }) => inCity !== null || town !== undefined, {
     path: ["town"],
     error: "Name the town, or choose one of the cities",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CITIES, hasMonth } from "../../web/content/countries/cities.ts";
-import { isNotPublished } from "../../web/content/countries/country-record.ts";
+import { isNotPublished } from "../../content-model/resolve/records.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
 import { findSafetyChapter } from "../../web/content/countries/safety-chapters.ts";
 import { cityPath } from "../../web/content/page-paths.ts";

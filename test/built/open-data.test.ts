@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { COUNTRIES, countryById } from "../../domain/countries.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
-import { recordsIn } from "../../web/content/countries/record-counts.ts";
+import { recordsIn } from "../../content-model/resolve/record-counts.ts";
 import { openDataPath } from "../../web/content/page-paths.ts";
 import type { OpenCountry } from "../../web/feeds/open-data-schema.ts";
 import { readBuiltFile } from "../support/built-pages.ts";

@@ -3,7 +3,7 @@ import { content } from "#content";
 import { COUNTRIES, countryById } from "#domain/countries.ts";
 import { comeBackToUs, type UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter, SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { findReader } from "#web/content/readers/readers.ts";
 import { violationsIn } from "../support/violations.ts";
 

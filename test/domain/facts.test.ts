@@ -18,8 +18,8 @@ import { content } from "#content";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
-import { estimated, price, read } from "../../web/content/countries/country-record.ts";
-import { passportGroup } from "../../web/content/countries/passport-groups.ts";
+import { read } from "../../content-model/resolve/records.ts";
+import { passportGroup } from "../../content-model/resolve/passport-groups.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import * as countryGuides from "../../web/content/countries/guides.ts";
 import * as readers from "../../web/content/readers/readers.ts";
@@ -327,8 +327,7 @@ test("confirming a fact with its office postpones its review", () => {
   const records = [
     fact("x", "summary", "rwanda-dgie", confirmed),
     read("x", "rwanda-dgie", [page("Nation", null)], confirmed),
-    price("x", "rwanda-dgie", [page("Nation", null)], confirmed),
-    estimated("x", "by hand", confirmed),
+    fact("x", "estimate", null, { method: "by hand", ...confirmed }),
     passportGroup("Togo", "TG", "x", {
       kind: "nothing",
       office: "rwanda-dgie",

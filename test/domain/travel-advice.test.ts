@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { content } from "#content";
-import { resolveCountry } from "#web/content/countries/resolve-country.ts";
+import { resolveCountry } from "#content-model/resolve/resolve-country.ts";
+import { safetyChapter } from "../../web/content/countries/safety-chapter.ts";
 import { findSafetyChapter, SAFETY_CHAPTERS, safetyTexts } from "#web/content/countries/safety-chapters.ts";
 
 const GOVERNMENTS = ["us", "uk", "canada"] as const;
@@ -20,7 +21,8 @@ test("the advice of all three governments on every country was read on their own
 test("advice against travel to a whole country is not told as one against parts of it", () => {
   const kenya = content.countries.kenya!;
   const { where, ...uk } = kenya.safety.uk;
-  const { advice } = resolveCountry({ ...kenya, safety: { ...kenya.safety, uk } }).folder.safety;
+  const { record, safety } = resolveCountry({ ...kenya, safety: { ...kenya.safety, uk } });
+  const { advice } = safetyChapter("kenya", record, safety);
   expect(where).toBeDefined();
   expect(advice.uk.short).toBe("Against all travel to the whole country");
   expect(findSafetyChapter("kenya").advice.uk.short).toBe("Against all travel to parts of the country");

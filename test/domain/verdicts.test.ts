@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { violationsIn } from "../support/violations.ts";
 
 // What a reader acts on is said first, and the small print does not take it back.

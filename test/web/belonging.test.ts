@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../../domain/countries.ts";
 import { CLOSED_TO_DIASPORA, COUNTRY_ROUTES, diasporaRoutes } from "../../web/content/belonging-routes.ts";
-import { isNotPublished } from "../../web/content/countries/country-record.ts";
+import { isNotPublished } from "../../content-model/resolve/records.ts";
 import { givesText, stateText, totalText } from "../../web/pages/belonging/route-words.ts";
 import { violationsIn } from "../support/violations.ts";
 

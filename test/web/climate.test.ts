@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CITIES } from "#web/content/countries/cities.ts";
-import type { ClimateYear } from "#web/content/countries/country-record.ts";
+import type { ClimateYear } from "#content-model/resolve/records.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const YEARS: [string, ClimateYear][] = CITIES.flatMap(({ city: { id, climateByMonth } }) =>

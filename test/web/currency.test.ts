@@ -4,7 +4,8 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { CURRENCIES, exchangeRate, isCurrency } from "#web/lib/currency.ts";
 import { content } from "#content";
-import { PER_DOLLAR, RATES as rates } from "#web/content/exchange-rates.ts";
+import { PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
+import { RATES as rates } from "#web/content/exchange-rates.ts";
 
 const anyCurrency = fc.constantFrom(...CURRENCIES);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { leastYears } from "#web/content/comparison-rows.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FOLDERS } from "#web/content/countries/countries.ts";
-import type { PermitDocument } from "#web/content/countries/country-record.ts";
+import type { PermitDocument } from "#content-model/resolve/resolve-country.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { countDocumentTimes, ownPaperOf, readWeeks, weeksAtHome } from "#web/content/plans/document-times.ts";
 import { LEAD_TIMES } from "#web/content/plans/lead-times.ts";

@@ -3,7 +3,7 @@ import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { factsIn } from "#domain/facts.ts";
 import { MESSAGE_LIMITS } from "#domain/message.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText } from "#domain/fact-text.ts";
 import { contactPage } from "#web/pages/contact/copy.ts";
 import { listFactRows } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { interpolate } from "#web/lib/interpolate.ts";

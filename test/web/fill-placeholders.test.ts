@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fact } from "#domain/facts.ts";
-import { fillPlaceholders } from "#web/content/fill-placeholders.ts";
+import { fillPlaceholders } from "#content-model/resolve/fill-placeholders.ts";
 import { violationsIn } from "../support/violations.ts";
 
 test("a repeated time keeps its unit", () => {

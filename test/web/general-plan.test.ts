@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HOMES } from "#web/content/countries/country-record.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { unnamedIn, WEEKS } from "#content-model/rules/figures.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { generalPlan } from "#web/content/plans/general-plan.ts";

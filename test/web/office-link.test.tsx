@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { OfficeLink } from "#web/features/facts/fact.tsx";
 
 test("an office whose site we could not open says so beside its link, and no other does", () => {

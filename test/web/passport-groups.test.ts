@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { PASSPORTS } from "#domain/passport-codes.ts";
-import { passportName } from "#web/content/passports.ts";
+import { passportName } from "#domain/passport-name.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
-import { BLOCS, passportGroup } from "#web/content/countries/passport-groups.ts";
+import { BLOCS, passportGroup } from "#content-model/resolve/passport-groups.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
@@ -58,7 +58,7 @@ describe("entry to each country with another passport", () => {
 });
 
 test("a group refuses a passport or a bloc that it does not know", () => {
-  const details = { kind: "visa", office: "kenya-eta", readAt: [page] } as const;
+  const details = { kind: "visa", office: "kenya-eta", enteredOn: "2026-11-24", readAt: [page] } as const;
   expect(() => passportGroup("Nobody", "african ATLANTIS", "A visa", details)).toThrow("ATLANTIS");
   expect(() => passportGroup("Nobody", "african -XY", "A visa", details)).toThrow("XY");
 });
@@ -67,6 +67,7 @@ test("a group says which of a bloc it leaves out, and cites the bloc's pages", (
   const { names, codes, rule } = passportGroup("Some", "ecowas -GH NZ", "A visa", {
     kind: "visa",
     office: "kenya-eta",
+    enteredOn: "2026-11-24",
     readAt: [page],
   });
   expect(names).toEqual(["ECOWAS (11 states, without Ghana)", "New Zealand"]);

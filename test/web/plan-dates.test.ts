@@ -5,7 +5,7 @@ import { daysBetween, makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } 
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS, FOLDERS } from "#web/content/countries/countries.ts";
-import { HOMES } from "#web/content/countries/country-record.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { planFact } from "#web/content/plans/plan-facts.ts";
 import { kitOfCountry } from "../support/country-kits.ts";
 import { violationsIn } from "../support/violations.ts";

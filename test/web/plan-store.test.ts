@@ -11,7 +11,7 @@ import {
   ticking,
 } from "#web/pages/my-plan/plan-changes.ts";
 import { type KeptPlan, newPlan, parsePlans } from "#web/pages/my-plan/plan-store.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const PLAN = newPlan({ ...PLAN_DEFAULTS, country: "kenya", month: "2027-06" });

@@ -5,8 +5,8 @@ import { placeTasks } from "#domain/plan-moves.ts";
 import { nextReminderDay } from "#domain/plan-reminders.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { planCalendar } from "#web/pages/my-plan/plan-calendar.ts";
-import { longDate } from "#web/lib/long-date.ts";
-import { shortDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
+import { shortDate } from "#domain/long-date.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 
 const TODAY = "2026-11-23";

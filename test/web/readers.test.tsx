@@ -9,7 +9,7 @@ import { CITIES, cityFigures } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { BudgetTable } from "#web/pages/readers/budget-table.tsx";
 import { sumBudget } from "#web/content/readers/budget.ts";
-import type { LedgerRow } from "#web/content/ledger-row.ts";
+import type { LedgerRow } from "#content-model/resolve/records.ts";
 import type { Reader } from "#web/content/readers/reader.ts";
 import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { READERS } from "#web/content/readers/readers.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reviewUnit } from "#web/lib/review-units.ts";
+import { reviewUnit } from "#domain/review-units.ts";
 
 test("a permit, a city, a country's travel advice and any other chapter are reviewed in one act each", () => {
   expect(

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { isFact } from "#domain/facts.ts";
-import type { Permit } from "#web/content/countries/country-record.ts";
+import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
-import { contentKey } from "#web/lib/fact-text.ts";
+import { contentKey } from "#domain/fact-text.ts";
 import { PermitList } from "#web/pages/country-guides/guide/permit-list.tsx";
 import { permitRows, shareRules } from "#web/pages/country-guides/guide/shared-rules.ts";
 import { violationsIn } from "../support/violations.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { longDate } from "#web/lib/long-date.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { longDate } from "#domain/long-date.ts";
+import { withThousands } from "#domain/thousands.ts";
 
 test("days and numbers that are written by hand read as the platform writes them", () => {
   const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

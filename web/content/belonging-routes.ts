@@ -1,6 +1,6 @@
 import { isForDiaspora, ROUTE_STATES, type RouteTraits } from "#domain/belonging.ts";
 import { COUNTRIES, type Country } from "#domain/countries.ts";
-import type { Ask, Belonging, Program } from "./countries/country-record.ts";
+import type { Ask, Belonging, Program } from "#content-model/resolve/resolve-country.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 
 /** The routes to belong to one country, those that take applications first. */

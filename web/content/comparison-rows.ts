@@ -1,9 +1,10 @@
 import type { Country } from "#domain/countries.ts";
 import type { Fact, Text } from "#domain/facts.ts";
 import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { townOf } from "./countries/cities.ts";
-import { type CountryRecord, type Entry, HOMES, type NotPublished, type Permit } from "./countries/country-record.ts";
+import { type CountryRecord, type Entry, type Permit } from "#content-model/resolve/resolve-country.ts";
+import { HOMES, type NotPublished } from "#content-model/resolve/records.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "./passports.ts";

@@ -1,5 +1,5 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText } from "#domain/fact-text.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
 import type { ArticlePhoto } from "#domain/picture.ts";
 import {
@@ -25,7 +25,7 @@ import { HOME_RECORDS } from "./homes/homes.ts";
 import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
 import { HOME_NAMES } from "./plans/task-copy.ts";
 import { sumBudget } from "./readers/budget.ts";
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import type { Budget, Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";

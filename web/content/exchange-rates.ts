@@ -1,7 +1,6 @@
 import { content } from "#content";
 import type { Currency, Rates } from "#web/lib/currency.ts";
-import { type Fact, fact, type PublicPage, type OfficeId } from "#domain/facts.ts";
-import type { PerDollar } from "#domain/amounts.ts";
+import { type Fact, fact } from "#domain/facts.ts";
 
 const { entered, method, rates } = content["exchange-rates"];
 
@@ -20,38 +19,3 @@ export const EXCHANGE_RATES: Readonly<Record<Exclude<Currency, "USD">, Fact<numb
 
 /** The same as numbers. */
 export const RATES: Rates = { USD: 1, CAD: EXCHANGE_RATES.CAD.value, GBP: EXCHANGE_RATES.GBP.value };
-
-/** The same with the currencies in which records of several countries name amounts, by their codes. */
-export const PER_DOLLAR: PerDollar = { ...RATES, EUR: rates.EUR.perDollar };
-
-/** The same with the currency of every country. */
-export const EVERY_PER_DOLLAR: PerDollar = {
-  ...PER_DOLLAR,
-  ...Object.fromEntries(
-    Object.values(content.countries).map(({ country: { currency } }) => [currency.code, currency.perDollar]),
-  ),
-};
-
-/** The money of a country: its code, what an amount is called, and how many units one US dollar buys. */
-export type LocalCurrency = { code: string; plural: string; perDollar: Fact<number> };
-
-/** The latest rate that was found, in words, and the page that names it. */
-type Near = { id: string; near: string; page?: PublicPage };
-
-/** The currency of a country, at a rate for planning, as for those above; its rents and prices in US dollars are made with it. */
-export function localCurrency(
-  code: string,
-  plural: string,
-  perDollar: number,
-  office: OfficeId,
-  { id, near, page }: Near,
-): LocalCurrency {
-  const source = page ? ` (${page.publisher})` : "";
-  const method = `A round planning rate of November 2026, near the latest rate that we found: ${near}${source}. The central bank publishes the rate of each day.`;
-  const readAt = page ? [page] : [];
-  return {
-    code,
-    plural,
-    perDollar: fact<number>(perDollar, "estimate", office, { id, enteredOn: "2026-11-23", method, readAt }),
-  };
-}

@@ -10,14 +10,14 @@ import { listNames } from "#web/lib/list-names.ts";
 import { sampleLabel } from "#web/lib/sample.ts";
 import type { RawBlock } from "#content-model/schema/text-blocks.ts";
 import { chooseSides, placeholdersIn } from "#content-model/rules/placeholders.ts";
-import { fillPlaceholders } from "./fill-placeholders.ts";
+import { fillPlaceholders } from "#content-model/resolve/fill-placeholders.ts";
 import type { Condition, Word } from "#content-model/rules/words.ts";
-import { EVERY_PER_DOLLAR } from "./exchange-rates.ts";
+import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import { chapterPath, guidePath, type PagePath } from "./page-paths.ts";
 import { OFFER_SUMS } from "./offer-sums.ts";
 import { factNamed } from "./shared-facts.ts";
 import type { TextBlock } from "./text-block.ts";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 
 /** Each answer of the opt-in form, as the privacy policy names it. */
 const OPT_IN_ANSWERS_IN_WORDS: Readonly<Record<OptInAnswer, string>> = {

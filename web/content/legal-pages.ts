@@ -1,6 +1,6 @@
 import { content } from "#content";
 import { type Site, site } from "#domain/site.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { fillBlock, fillText } from "./fill-text.ts";
 import type { TextBlock } from "./text-block.ts";
 

@@ -1,5 +1,5 @@
 import { OFFER_PAIRS, OFFERS } from "#domain/offers.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 
 const program = { oneTime: OFFERS[OFFER_PAIRS.program.oneTime], monthly: OFFERS[OFFER_PAIRS.program.monthly] };
 const module7 = { oneTime: OFFERS[OFFER_PAIRS.module7.oneTime], monthly: OFFERS[OFFER_PAIRS.module7.monthly] };

@@ -1,9 +1,9 @@
 import { type Country, COUNTRIES } from "#domain/countries.ts";
 import { permitsPath, type Reason, REASONS } from "#domain/reasons.ts";
 import type { OfficeId } from "#domain/facts.ts";
-import { findOffice, type Office } from "./offices.ts";
+import { findOffice, type Office } from "#content-model/resolve/offices.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
-import type { Permit } from "./countries/country-record.ts";
+import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import type { PagePath } from "./page-paths.ts";
 import { firstsFirst, permitsFor } from "./permit-order.ts";
 

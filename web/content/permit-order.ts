@@ -1,5 +1,5 @@
 import type { Reason } from "#domain/reasons.ts";
-import type { PermitConditions } from "./countries/country-record.ts";
+import type { PermitConditions } from "#content-model/resolve/resolve-country.ts";
 
 /** What the order of permits, and whom a permit fits, depend on. */
 export type PermitRule = { reasons: readonly Reason[]; conditions: PermitConditions };

@@ -2,7 +2,7 @@ import { type Fact, fact } from "#domain/facts.ts";
 import { factOf } from "./countries/countries.ts";
 import type { RawRecord } from "#content-model/schema/record.ts";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "./planning-figures.ts";
-import { detailsOf } from "./record-details.ts";
+import { detailsOf } from "#content-model/resolve/record-details.ts";
 
 /** The planning figures by the ids by which texts name them: `planning.month.food`. */
 const PLANNING = new Map<string, Fact>(

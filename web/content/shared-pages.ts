@@ -1,4 +1,4 @@
-import { pageOf } from "./sources.ts";
+import { pageOf } from "#content-model/resolve/sources.ts";
 
 /** The shared pages with these ids, as a record names those that it was read on: `/costIndexAfrica`. */
 export function pagesOf(sources: readonly string[]) {

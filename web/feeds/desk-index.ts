@@ -20,10 +20,10 @@ import { fillText } from "#web/content/fill-text.ts";
 import { US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
-import { decisiveRecords, recordsIn } from "#web/content/countries/record-counts.ts";
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
+import { decisiveRecords, recordsIn } from "#content-model/resolve/record-counts.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import {
   articlePath,
   beforeYouPayPath,
@@ -36,7 +36,7 @@ import {
   profilePath,
   visaPath,
 } from "#web/content/page-paths.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";

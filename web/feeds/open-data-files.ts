@@ -4,7 +4,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { changesIn } from "#web/content/countries/fact-changes.ts";
 import { OPEN_DATA_CHANGES_PATH, OPEN_DATA_SCHEMA_PATH, openDataPath } from "#web/content/page-paths.ts";
-import { describePage } from "#web/lib/fact-text.ts";
+import { describePage } from "#domain/fact-text.ts";
 import { openData } from "./open-data.ts";
 import { openCountry, type OpenRecord } from "./open-data-schema.ts";
 

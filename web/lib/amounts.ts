@@ -1,6 +1,5 @@
-import type { Range } from "#domain/range.ts";
 import type { Currency } from "./currency.ts";
-import { withThousands } from "./thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 
 // As `Intl` writes these numbers in US English, but by hand: its first formatter takes a slow phone a tenth of a second,
 // and the calculator's worked example is written while scripts start.
@@ -23,10 +22,4 @@ export function unitPrice(value: number, currency: Currency): string {
 export function percentage(percent: number): string {
   const tenths = Math.round(percent * 10);
   return `${withThousands(Math.floor(tenths / 10))}.${tenths % 10}%`;
-}
-
-/** "$400-$800", or one amount where both ends are the same. */
-export function dollarsText({ from, to }: Range): string {
-  const [least, most] = [from, to].map((dollars) => `$${withThousands(Math.round(dollars))}`);
-  return least === most ? least! : `${least}-${most}`;
 }

@@ -1,4 +1,4 @@
-import { withThousands } from "./thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 
 /** Puts names into a text: `interpolate("for {country}", { country: "Ghana" })`. A placeholder without a name stays as it is. */
 export function interpolate(text: string, names: Readonly<Record<string, string>>): string {

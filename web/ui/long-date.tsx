@@ -1,5 +1,5 @@
 import type { IsoDate } from "#domain/facts.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 
 /** A calendar day in words, kept in one line. */
 export function LongDate({ day }: { day: IsoDate }) {

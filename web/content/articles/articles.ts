@@ -3,7 +3,7 @@ import { site } from "#domain/site.ts";
 import type { RawArticle } from "#content-model/schema/article.ts";
 import { factsNamedIn, fillBlock, fillText } from "#web/content/fill-text.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { listTexts, type TextBlock } from "../text-block.ts";
 import { budget } from "./budget.ts";
 import { readTime } from "./reading-time.ts";

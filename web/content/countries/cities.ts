@@ -1,9 +1,10 @@
+import type { Place } from "#content-model/schema/place.ts";
 import { content } from "#content";
 import { cityBudget, type CityFigures } from "#domain/city-budget.ts";
 import type { CountryId } from "#domain/countries.ts";
 import type { Range } from "#domain/range.ts";
 import { FOLDERS } from "./countries.ts";
-import type { City, CityComparison, CountryRecord, Hospital, Place, School } from "./country-record.ts";
+import type { City, CityComparison, CountryRecord, Hospital, School } from "#content-model/resolve/resolve-country.ts";
 
 /** A city with the record of its country. */
 export type CityOfCountry = { city: City; country: CountryId; record: CountryRecord };
@@ -89,6 +90,8 @@ export function institutionsOf({ city, record }: CityOfCountry): {
 }
 
 /** The town where a school or a hospital stands. */
-export function townOf(place: Place): string {
-  return place.city === null ? place.town : (place.town ?? findCity(place.city).city.name);
+export function townOf({ city, town }: Place): string {
+  if (town !== undefined) return town;
+  if (city === null) throw new Error("A place without a city and a town has passed the check.");
+  return findCity(city).city.name;
 }

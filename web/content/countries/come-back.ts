@@ -1,5 +1,5 @@
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
-import { pageOf } from "#web/content/sources.ts";
+import { pageOf } from "#content-model/resolve/sources.ts";
 
 /** The day on which we read the pages on coming back, and looked for newer ones. */
 export const COME_BACK_READ_ON: IsoDate = "2026-11-23";

@@ -1,9 +1,13 @@
 import { content } from "#content";
-import type { CountryId } from "#domain/countries.ts";
+import { type CountryId, GUIDE_COUNTRY_IDS, type GuideCountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import { resolveCountry } from "./resolve-country.ts";
+import { type Country, resolveCountry } from "#content-model/resolve/resolve-country.ts";
+import { markOneSource, recordsIn } from "#content-model/resolve/record-counts.ts";
+import { countryGuide } from "./country-guide.ts";
+import { featured, notable } from "./profile.ts";
+import { safetyChapter } from "./safety-chapter.ts";
 import type { CountryFolder } from "./country-folder.ts";
-import { isNotPublished, type Known } from "./country-record.ts";
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 
 /** The order of the cards of guides, profiles and visas. */
 const ORDER = [
@@ -25,10 +29,46 @@ const ORDER = [
 
 const countries = new Map(
   ORDER.flatMap((id) => {
-    const country = content.countries[id];
-    return country ? [[id, resolveCountry(country)]] : [];
+    const raw = content.countries[id];
+    if (!raw) return [];
+    const country = resolveCountry(raw);
+    markOneSource(country.record);
+    const folder = toFolder(id, country, raw.country.profile);
+    const records = new Map(recordsIn(folder).map((one) => [one.id, one]));
+    return [[id, { folder, records, uses: country.uses }]];
   }),
 );
+
+/** What pages show of a country, made of its files. */
+function toFolder(id: CountryId, country: Country, kind: "featured" | "notable" | undefined): CountryFolder {
+  const { currency, record, safeguards, chapters, guide, profile, visaTypes } = country;
+  return {
+    currency,
+    ...(guide && { guide: countryGuide(guideCountry(id), guide) }),
+    ...(profile && { profile: toProfile(id, kind, profile) }),
+    safeguards,
+    record,
+    safety: safetyChapter(id, record, country.safety),
+    ...(visaTypes && { visas: { country: id, types: visaTypes } }),
+    chapters,
+  };
+}
+
+function guideCountry(id: CountryId): GuideCountryId {
+  const found = GUIDE_COUNTRY_IDS.find((one) => one === id);
+  if (!found) throw new Error(`"${id}" has no card among the guides.`);
+  return found;
+}
+
+function toProfile(
+  id: CountryId,
+  kind: "featured" | "notable" | undefined,
+  { livingCost, investment, climate, ...text }: NonNullable<Country["profile"]>,
+) {
+  if (kind !== "featured") return notable(id, text);
+  if (!livingCost || !investment || !climate) throw new Error(`The profile of "${id}" lacks what a featured one has.`);
+  return featured(id, { livingCost, investment, climate, ...text });
+}
 
 /** Every country's folder, in the order of the cards. */
 export const COUNTRY_FOLDERS = Object.fromEntries([...countries].map(([id, { folder }]) => [id, folder])) as Readonly<
@@ -49,7 +89,8 @@ export function usesIn(country: CountryId): ReadonlyMap<string, string> {
  */
 export function knownOf(id: string): Known {
   const [country] = id.split(".");
-  const record = countries.get(country as CountryId)?.knownOf(id);
+  const { records, uses } = countries.get(country as CountryId) ?? {};
+  const record = records?.get(uses?.get(id) ?? id);
   if (!record) throw new Error(`There is no record "${id}".`);
   return record;
 }

@@ -1,7 +1,7 @@
-import type { LocalCurrency } from "#web/content/exchange-rates.ts";
+import type { LocalCurrency } from "#content-model/resolve/exchange-rates.ts";
 import type { CountryGuide } from "./country-guide.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
-import type { ChapterAnswer, CountryRecord, Safeguards } from "./country-record.ts";
+import type { ChapterAnswer, CountryRecord, Safeguards } from "#content-model/resolve/resolve-country.ts";
 import type { FeaturedCountry, NotableCountry } from "./profile.ts";
 import type { SafetyChapter } from "./safety-chapter.ts";
 import type { VisaCountry } from "./visa-type.ts";

@@ -1,6 +1,6 @@
 import { addDays } from "#domain/calendar-day.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText } from "#domain/fact-text.ts";
 
 /** A fact that changed on a day: what it said until then, and from then on with what must be known with it. */
 export type FactChange = { on: IsoDate; id: string; from: string; to: string };

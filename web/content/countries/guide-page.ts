@@ -3,7 +3,7 @@ import type { Fact } from "#domain/facts.ts";
 import { COUNTRY_FOLDERS } from "./countries.ts";
 import type { CountryFolder } from "./country-folder.ts";
 import type { DetailedGuide } from "./country-guide.ts";
-import type { CountryRecord } from "./country-record.ts";
+import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { SAFETY_ROWS, type SafetyChapter } from "./safety-chapter.ts";
 
 /** What a guide says beside its country's record. */

@@ -1,7 +1,8 @@
-import type { CountryId } from "#domain/countries.ts";
-import { type Fact, fact, type IsoDate, type PublicPage } from "#domain/facts.ts";
+import { countryById, type CountryId } from "#domain/countries.ts";
+import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
-import type { CountryRecord, Home } from "./country-record.ts";
+import type { Country, CountryRecord } from "#content-model/resolve/resolve-country.ts";
+import type { Home } from "#content-model/resolve/records.ts";
 
 /** The rows of a chapter on safety and law, in order. Each country has all of them. */
 export const SAFETY_ROWS = [
@@ -21,9 +22,6 @@ export const SAFETY_ROWS = [
   { key: "emergency", label: "Emergency numbers" },
 ] as const;
 type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
-
-/** The rows that are records of the country's other sections, so that no chapter says otherwise. */
-type ToldByRecord = "dualNationality" | "driving" | "carImport" | "money";
 
 /** What a government advises on a country: in large print, the rest of it, and its day. */
 export type AdviceInShort = { short: string; more: string; day: IsoDate };
@@ -54,27 +52,14 @@ const CANADA_LEVELS = {
   4: "Avoid all travel",
 } as const;
 
-/** What every government's advice has: the day on which it was entered, and the page that it is from. */
-type Advice = { entered: IsoDate; page: PublicPage };
-/** What the Foreign Office advised against first, null where it named nothing, and where; missing where that is the whole country. */
-type ForeignOfficeAdvice = Advice & {
-  against: "all travel" | "all but essential travel" | null;
-  where?: string;
-};
-type SafetyText = {
-  name: string;
-  usLimits: UsLimits;
-  us: Advice & { level: keyof typeof US_LEVELS; reasons: string };
-  uk: ForeignOfficeAdvice;
-  canada: Advice & { level: keyof typeof CANADA_LEVELS; more: string };
-  rows: Readonly<Record<Exclude<SafetyKey, Home | "comeBack" | ToldByRecord>, Fact<string>>>;
-};
+type Advice = Pick<Country["safety"]["us"], "entered" | "page">;
+type ForeignOfficeAdvice = Country["safety"]["uk"];
 
 /** Puts a chapter together: what governments advise, records of other sections, and those of its own. */
 export function safetyChapter(
   country: CountryId,
   { belonging, goods, money }: Pick<CountryRecord, "belonging" | "goods" | "money">,
-  { name, usLimits, us, uk, canada, rows }: SafetyText,
+  { usLimits, us, uk, canada, rows }: Country["safety"],
 ): SafetyChapter {
   const advice = {
     us: { short: US_LEVELS[us.level], more: us.reasons, day: dayOf(us) },
@@ -99,7 +84,7 @@ export function safetyChapter(
       health: rows.health,
       sameSex: rows.sameSex,
       dualNationality: belonging.dualNationality,
-      comeBack: { id: idOf("comeBack"), ...comeBackToUs(name, usLimits) },
+      comeBack: { id: idOf("comeBack"), ...comeBackToUs(countryById(country).name, usLimits) },
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,

@@ -3,7 +3,7 @@ import type { Fact } from "#domain/facts.ts";
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { COME_BACK_LINK } from "./come-back.ts";
 import { COUNTRY_FOLDERS } from "./countries.ts";
-import { HOMES } from "./country-record.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { SAFETY_ROWS, type SafetyChapter } from "./safety-chapter.ts";
 
 export { SAFETY_ROWS, type SafetyChapter };

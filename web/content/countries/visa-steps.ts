@@ -1,6 +1,6 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText } from "#domain/fact-text.ts";
 import { longestProcessing, type VisaStep } from "#domain/visa-steps.ts";
 import { VISA_FALLBACKS, type VisaType } from "./visa-type.ts";
 

@@ -1,8 +1,9 @@
+import { factOf } from "#web/content/countries/countries.ts";
 import { content } from "#content";
 import { COUNTRIES } from "#domain/countries.ts";
-import { type Home, HOMES } from "#web/content/countries/country-record.ts";
-import type { LedgerRow } from "#web/content/ledger-row.ts";
-import { resolver } from "#web/content/homes/resolver.ts";
+import { type Home } from "#content-model/resolve/records.ts";
+import type { LedgerRow } from "#content-model/resolve/records.ts";
+import { resolver } from "#content-model/resolve/resolver.ts";
 import type { UsLimits } from "#web/content/countries/come-back.ts";
 import { findSafetyChapter } from "#web/content/countries/safety-chapters.ts";
 import { listNames } from "#web/lib/list-names.ts";
@@ -23,17 +24,21 @@ export const US_LIMITS: Readonly<Record<string, string>> = {
   "us-limits.bond-and-suspended": listCountries(({ asksBond, entry }) => asksBond === true && entry !== "nothing"),
 };
 
-const { resolve, entryOf } = resolver("homes", content.homes, US_LIMITS);
+const { resolve, named } = resolver("homes", content.homes, { find: (id) => US_LIMITS[id] ?? factOf(id) });
 
 /** What is known of leaving each home, and of coming back to it. */
-export const HOME_RECORDS = Object.fromEntries(
-  HOMES.map((id) => [id, { id, ...(resolve(content.homes[id]) as Omit<HomeRecord, "id">) }]),
-) as Readonly<Record<Home, HomeRecord>>;
+export const HOME_RECORDS: Readonly<Record<Home, HomeRecord>> = {
+  us: { id: "us", ...resolve(content.homes.us) },
+  uk: { id: "uk", ...resolve(content.homes.uk) },
+  canada: { id: "canada", ...resolve(content.homes.canada) },
+};
 
-/** A row or a record of the homes: `homes.shared.apostille`. Throws Error where there is none. */
-export const homeEntry = entryOf;
+/** A row or a record of the homes: `homes.shared.apostille`. @throws Error where there is none */
+export const homeEntry = named;
 
-/** A row that pages of several homes or readers show: `apostille`. Throws Error where there is none. */
+/** A row that pages of several homes or readers show: `apostille`. @throws Error where there is none */
 export function sharedRow(id: string): LedgerRow {
-  return entryOf(`homes.shared.${id}`) as LedgerRow;
+  const row = named(`homes.shared.${id}`);
+  if (typeof row === "string" || !("content" in row)) throw new Error(`"${id}" is no row.`);
+  return row;
 }

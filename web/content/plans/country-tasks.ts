@@ -7,19 +7,15 @@ import { addRanges, type Range } from "#domain/range.ts";
 import {
   type CountryRecord,
   type Entry,
-  type Home,
-  HOMES,
-  isNotPublished,
-  type Known,
-  type Maybe,
   type Permit,
   type PermitDocument,
   type Safeguards,
-} from "#web/content/countries/country-record.ts";
+} from "#content-model/resolve/resolve-country.ts";
+import { type Home, HOMES, isNotPublished, type Known, type Maybe } from "#content-model/resolve/records.ts";
 import type { CountryFolder } from "#web/content/countries/country-folder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { EVERY_PER_DOLLAR } from "#web/content/exchange-rates.ts";
-import { findOffice } from "#web/content/offices.ts";
+import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";

@@ -1,5 +1,6 @@
 import type { Range } from "#domain/range.ts";
-import { type Home, HOMES, type PermitDocument } from "#web/content/countries/country-record.ts";
+import { type Home, HOMES } from "#content-model/resolve/records.ts";
+import { type PermitDocument } from "#content-model/resolve/resolve-country.ts";
 import { HOME_PAPERS, type HomePaperKind, OWN_PAPERS, type OwnPaperKind } from "#domain/paper-kinds.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 

@@ -1,5 +1,5 @@
 import { usesIn } from "#web/content/countries/countries.ts";
-import type { CountryRecord } from "#web/content/countries/country-record.ts";
+import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import type { SourcedTask } from "./country-tasks.ts";
 import FORMER_IDS from "./former-ids.json" with { type: "json" };
 

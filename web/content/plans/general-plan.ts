@@ -11,13 +11,8 @@ import {
 import { type HouseholdMoney, householdMoney } from "#domain/plan-money.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import {
-  type City,
-  type CountryRecord,
-  HOMES,
-  type Known,
-  type Permit,
-} from "#web/content/countries/country-record.ts";
+import { type City, type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
+import { HOMES, type Known } from "#content-model/resolve/records.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { countryTasks, type SourcedTask } from "./country-tasks.ts";
 import { homeTasks } from "./home-tasks.ts";

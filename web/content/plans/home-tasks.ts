@@ -1,9 +1,10 @@
 import { STATUS_ABROAD } from "#content-model/schema/leaving.ts";
 import type { Range } from "#domain/range.ts";
-import { type CountryRecord, type Home, HOMES, isNotPublished } from "#web/content/countries/country-record.ts";
+import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
+import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS, homeEntry, sharedRow } from "#web/content/homes/homes.ts";
-import type { LedgerRow } from "#web/content/ledger-row.ts";
+import type { LedgerRow } from "#content-model/resolve/records.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
 import { LEAD_TIMES } from "./lead-times.ts";

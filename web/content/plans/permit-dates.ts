@@ -1,6 +1,7 @@
 import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
-import { type CountryRecord, HOMES, type Maybe, type Permit } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
+import { HOMES, type Maybe } from "#content-model/resolve/records.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";

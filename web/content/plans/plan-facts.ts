@@ -1,7 +1,7 @@
 import { type Fact, LEDGER_ENTERED_ON } from "#domain/facts.ts";
 import type { PlanFact, PlanSource } from "#domain/plan.ts";
-import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
-import { figuresText } from "#web/lib/fact-text.ts";
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
+import { figuresText } from "#domain/fact-text.ts";
 
 /** A record of the ledger as a plan shows it: its words with what contradicts them, and where they are from. */
 export function planFact(known: Known): PlanFact {

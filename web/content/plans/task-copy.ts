@@ -1,4 +1,4 @@
-import type { Home } from "#web/content/countries/country-record.ts";
+import type { Home } from "#content-model/resolve/records.ts";
 
 export const PASSPORT_NAMES = { us: "US", uk: "British", canada: "Canadian" } as const satisfies Record<Home, string>;
 

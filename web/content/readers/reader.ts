@@ -3,7 +3,7 @@ import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import type { Household } from "#domain/households.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
-import type { LedgerRow } from "#web/content/ledger-row.ts";
+import type { LedgerRow } from "#content-model/resolve/records.ts";
 import type { ReaderId } from "./reader-links.ts";
 
 /** Rows under a heading. */

@@ -1,23 +1,22 @@
 import { content } from "#content";
-import { resolver } from "#web/content/homes/resolver.ts";
+import { resolver } from "#content-model/resolve/resolver.ts";
 import type { RawReader } from "#content-model/schema/readers.ts";
 import { factNamed } from "#web/content/shared-facts.ts";
 import { homeEntry } from "#web/content/homes/homes.ts";
-import type { LedgerRow } from "#web/content/ledger-row.ts";
 import { budgetLine } from "./budget.ts";
 import { READER_LINKS, type ReaderId } from "./reader-links.ts";
 import type { Reader, ReaderChapter, ReaderGroup } from "./reader.ts";
 
-const { resolve } = resolver("readers", content.readers, {}, (id) =>
-  id.startsWith("homes.") ? homeEntry(id) : factNamed(id),
-);
+const { resolve } = resolver("readers", content.readers, {
+  find: (id) => (id.startsWith("homes.") ? homeEntry(id) : factNamed(id)),
+});
 
 type RawChapter = RawReader["chapters"][number];
 
 function toGroup(group: RawChapter["groups"][number]): ReaderGroup {
   if ("eachCountry" in group) return { ...group, rows: [] };
   const { title, folded, rows } = group;
-  return { title, ...(folded && { isFolded: folded }), rows: resolve(rows) as LedgerRow[] };
+  return { title, ...(folded && { isFolded: folded }), rows: resolve(rows) };
 }
 
 function toChapter({ groups, link, ...rest }: RawChapter): ReaderChapter {

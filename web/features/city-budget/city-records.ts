@@ -1,5 +1,6 @@
 import type { CityOfCountry } from "#web/content/countries/cities.ts";
-import type { City, Known } from "#web/content/countries/country-record.ts";
+import type { City } from "#content-model/resolve/resolve-country.ts";
+import type { Known } from "#content-model/resolve/records.ts";
 import { homeOf, type LineId } from "#domain/city-budget.ts";
 import type { Household, Lifestyle } from "#domain/households.ts";
 

@@ -1,4 +1,4 @@
-import type { PriceDay } from "#web/content/countries/country-record.ts";
+import type { PriceDay } from "#content-model/resolve/records.ts";
 import type { PublisherKind } from "#domain/facts.ts";
 
 /** The words around a fact of the ledger (decision: facts-ledger). */

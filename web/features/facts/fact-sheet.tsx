@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
-import { isNotPublished, isRecord, type Known } from "#web/content/countries/country-record.ts";
+import { isNotPublished, isRecord, type Known } from "#content-model/resolve/records.ts";
 import { clsx } from "clsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";

@@ -1,14 +1,14 @@
 import { isUnverified } from "#domain/facts.ts";
 import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
 import { clsx } from "clsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { findOffice, type Office } from "#web/content/offices.ts";
+import { findOffice, type Office } from "#content-model/resolve/offices.ts";
 import { type NumberedSource, type NumberedSources, numberSources, sourceAnchor } from "./numbered-sources.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 

@@ -1,11 +1,11 @@
-import type { Known } from "#web/content/countries/country-record.ts";
-import { contentKey } from "#web/lib/fact-text.ts";
+import type { Known } from "#content-model/resolve/records.ts";
+import { contentKey } from "#domain/fact-text.ts";
 import { type FactContent, type FactRow, FactValue } from "./fact-sheet.tsx";
 
 /** The rows of a section that have something to show, in the order of their names. */
 export function nameRows<Key extends string>(
   labels: Readonly<Record<Key, string>>,
-  section: Readonly<Record<NoInfer<Key>, Known | undefined>>,
+  section: Readonly<Partial<Record<NoInfer<Key>, Known | undefined>>>,
 ): FactRow[] {
   return (Object.keys(labels) as Key[]).flatMap((key) => {
     const content = section[key];

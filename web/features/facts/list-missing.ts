@@ -1,4 +1,4 @@
-import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 
 /** A row of a chapter: whose it is, "class G", its name, "Fee", and its record. */
 type Row = { of: string; row: string; record: Known };

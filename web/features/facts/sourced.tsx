@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { ALL_PASSPORTS, type Fact, factsIn, isUnverified, oldest } from "#domain/facts.ts";
 import type { PagePath } from "#web/content/page-paths.ts";
-import { isPrice, type PriceDay } from "#web/content/countries/country-record.ts";
-import { reportedText } from "#web/lib/fact-text.ts";
+import { isPrice, type PriceDay } from "#content-model/resolve/records.ts";
+import { reportedText } from "#domain/fact-text.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { shortDate } from "#web/lib/long-date.ts";
+import { shortDate } from "#domain/long-date.ts";
 import { clsx } from "clsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";

@@ -1,5 +1,5 @@
-import type { Ask } from "#web/content/countries/country-record.ts";
-import { findOffice } from "#web/content/offices.ts";
+import type { Ask } from "#content-model/resolve/resolve-country.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";

@@ -1,9 +1,9 @@
 import { permitsPath } from "#domain/reasons.ts";
 import { describeEntry, leastYears } from "#web/content/comparison-rows.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
-import type { CountryRecord, Permit } from "#web/content/countries/country-record.ts";
+import type { CountryRecord, Permit } from "#content-model/resolve/resolve-country.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { DECISIVE_TEXTS as texts } from "./decisive-copy.ts";
 import type { DecisiveFact, DecisiveFacts, Goal } from "./finder-data.ts";

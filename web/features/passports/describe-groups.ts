@@ -1,4 +1,4 @@
-import type { PassportGroup } from "#web/content/countries/country-record.ts";
+import type { PassportGroup } from "#content-model/resolve/passport-groups.ts";
 import { ENTRY_KINDS } from "#web/content/passports.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PASSPORT_TEXTS as texts } from "./copy.ts";

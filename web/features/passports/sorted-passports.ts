@@ -1,5 +1,5 @@
 import { PASSPORTS } from "#domain/passport-codes.ts";
-import { passportName } from "#web/content/passports.ts";
+import { passportName } from "#domain/passport-name.ts";
 
 /** The passports that records tell apart, by the names of their countries. */
 export function sortedPassports(): [code: string, name: string][] {

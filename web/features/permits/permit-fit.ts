@@ -1,5 +1,5 @@
 import type { Reason } from "#domain/reasons.ts";
-import type { PermitConditions } from "#web/content/countries/country-record.ts";
+import type { PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { GIVEN_CONDITIONS, type PermitRule } from "#web/content/permit-order.ts";
 
 /** What a person has or is, beside money and age. */

@@ -1,8 +1,8 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { addRanges } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
-import type { Permit, PermitConditions } from "#web/content/countries/country-record.ts";
+import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PERMIT_TEXTS as texts } from "./copy.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { countSendingDays } from "#domain/announcement.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";

@@ -4,7 +4,7 @@ import { normalizeTag } from "#domain/person.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { ANNOUNCEMENT_TEXTS as TEXTS, SOURCE_CHOICES } from "./copy.ts";
 import type { ListedAnnouncement } from "./queries.ts";
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
-import type { Known, Safeguards } from "#web/content/countries/country-record.ts";
+import type { Known } from "#content-model/resolve/records.ts";
+import type { Safeguards } from "#content-model/resolve/resolve-country.ts";
 import { SAFEGUARD_LABELS as labels } from "#web/content/countries/safeguard-labels.ts";
 import { chapterPath, newPlanPath } from "#web/content/page-paths.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";

@@ -6,7 +6,7 @@ import {
   diasporaRoutes,
   type Route,
 } from "#web/content/belonging-routes.ts";
-import type { Program } from "#web/content/countries/country-record.ts";
+import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { FactList, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { listMissing } from "#web/features/facts/list-missing.ts";

@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import type { RouteTraits } from "#domain/belonging.ts";
 import type { CountryId } from "#domain/country-ids.ts";
-import type { Program } from "#web/content/countries/country-record.ts";
+import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { belongingPage } from "./copy.ts";
 import { givesText, proofText, stateText, totalText } from "./route-words.ts";

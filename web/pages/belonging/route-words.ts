@@ -1,9 +1,9 @@
 import { type Right, RIGHTS } from "#domain/belonging.ts";
 import { joinWords } from "#domain/join-words.ts";
-import type { Program } from "#web/content/countries/country-record.ts";
-import { dollarsText } from "#web/lib/amounts.ts";
+import type { Program } from "#content-model/resolve/resolve-country.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { belongingPage } from "./copy.ts";
 
 const texts = belongingPage.route;

@@ -1,4 +1,4 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { countryById } from "#domain/countries.ts";
 import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";

@@ -1,4 +1,4 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { cityFigures, type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
 import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";

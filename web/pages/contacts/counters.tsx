@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { leadStatsQuery } from "#web/features/site-status/lead-stats-query.ts";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 
 const TEXTS = CONTACTS_TEXTS.counters;

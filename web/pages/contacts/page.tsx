@@ -7,7 +7,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
 import { ListTabs } from "./list-tabs.tsx";

@@ -7,7 +7,7 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { costCalculatorPage } from "./copy.ts";
 

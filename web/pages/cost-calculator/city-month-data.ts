@@ -1,11 +1,12 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
 import type { IsoDate, PublicPage } from "#domain/facts.ts";
 import { FACT_TEXTS } from "#web/features/facts/copy.ts";
-import { describePage } from "#web/lib/fact-text.ts";
+import { describePage } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate, shortDate } from "#web/lib/long-date.ts";
+import { longDate, shortDate } from "#domain/long-date.ts";
 import { CITIES, cityFigures, type CityOfCountry, hasMonth } from "#web/content/countries/cities.ts";
-import { type CityHomes, isNotPublished, type Known } from "#web/content/countries/country-record.ts";
+import { type CityHomes } from "#content-model/resolve/resolve-country.ts";
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";

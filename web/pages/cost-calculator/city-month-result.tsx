@@ -5,7 +5,7 @@ import { BUDGET_TEXTS, firstYearText, householdText, sumText } from "#web/featur
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { CityChoices } from "./city-choices.ts";
 import { cityMonthTexts } from "./city-month-copy.ts";

@@ -2,7 +2,7 @@ import { COMPARED_COUNTRIES, COST_COUNTRIES } from "#web/content/cost-indices.ts
 import { FactSource, OfficeLink } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { costCalculatorPage } from "./copy.ts";
 import { IndexChart } from "./index-chart.island.tsx";
 

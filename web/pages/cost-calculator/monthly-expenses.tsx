@@ -4,7 +4,7 @@ import { CITIES } from "#web/content/countries/cities.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { costCalculatorPage, MONTHLY_EXPENSES, type MonthlyExpense } from "./copy.ts";
 
 const ICONS = { housing: House, food: ShoppingBasket, transportation: Bus, utilities: Zap } satisfies Record<

@@ -5,7 +5,7 @@ import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { clsx } from "clsx";
-import { factText } from "#web/lib/fact-text.ts";
+import { factText } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";

@@ -1,10 +1,11 @@
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
+import { type Home, HOMES } from "#content-model/resolve/records.ts";
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
-import { contentKey } from "#web/lib/fact-text.ts";
+import { contentKey } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { countryGuidesPage } from "./copy.ts";
 import { RECORD_TEXTS } from "./guide/record-copy.ts";

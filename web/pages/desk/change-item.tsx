@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { OWNER_ACTOR } from "#domain/activity.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { linesOf } from "./changes.ts";

@@ -1,4 +1,4 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";

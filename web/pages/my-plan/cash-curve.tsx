@@ -2,7 +2,7 @@ import type { PlanMoney } from "#domain/plan-money.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 
 const texts = PLAN_TEXTS.money;
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/facts.ts";
 import type { ChangedFact } from "#domain/plan.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 

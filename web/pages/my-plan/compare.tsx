@@ -1,11 +1,11 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import { makePlan } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
 import { planKitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { useFiles } from "#web/lib/use-files.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { householdMoney } from "#domain/plan-money.ts";

@@ -1,7 +1,7 @@
 import type { PageContent } from "#web/layout/page-content.ts";
 import { PLAN_LIMITS, type PlanField } from "#domain/plan-inputs.ts";
 import type { PlanLuggage } from "#domain/plan.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 
 const MOST_DOLLARS = withThousands(PLAN_LIMITS.usd);
 

@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import { addMonths, daysBetween, PLAN_STAGES } from "#domain/plan.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
-import { shortDate } from "#web/lib/long-date.ts";
+import { shortDate } from "#domain/long-date.ts";
 
 const texts = PLAN_TEXTS.glance;
 

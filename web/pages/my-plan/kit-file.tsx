@@ -3,7 +3,8 @@ import type { CountryId } from "#domain/countries.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { PlanKit } from "#domain/plan.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import type { Entry, Home } from "#web/content/countries/country-record.ts";
+import type { Entry } from "#content-model/resolve/resolve-country.ts";
+import type { Home } from "#content-model/resolve/records.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 

@@ -1,11 +1,11 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import type { FigureDays, PlanInputs, PlanKit } from "#domain/plan.ts";
 import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine, type PlanMoney } from "#domain/plan-money.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { longDate } from "#domain/long-date.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { CashCurve } from "./cash-curve.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";

@@ -14,7 +14,7 @@ import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { PlanForm } from "./plan-form.tsx";
 import { type CountryChoice, describeRead, type PlanChoices } from "./read-plan-form.ts";
 import { planKey } from "./plan-store.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
 

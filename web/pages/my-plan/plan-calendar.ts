@@ -4,7 +4,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { site } from "#domain/site.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 
 /** The reminder of a task comes so many seconds before the day on which it must begin: a week. */
 const REMINDER_S = 7 * 24 * 60 * 60;

@@ -7,7 +7,7 @@ import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 
 /** How many months from this one on can be chosen. */
 const MONTHS = 48;

@@ -4,7 +4,7 @@ import { placeTasks } from "#domain/plan-moves.ts";
 import { planKitPath } from "#web/content/page-paths.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { useFiles } from "#web/lib/use-files.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { Button } from "#web/ui/button.tsx";

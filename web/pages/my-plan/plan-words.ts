@@ -6,9 +6,10 @@ import { SCHOOL_AGE } from "#domain/plan-answers.ts";
 import type { MoveProblem } from "#domain/plan-moves.ts";
 import type { Range } from "#domain/range.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
-import { amount, dollarsText } from "#web/lib/amounts.ts";
+import { amount } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { shortDate } from "#web/lib/long-date.ts";
+import { shortDate } from "#domain/long-date.ts";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 
 export function daysText(days: number): string {

@@ -2,7 +2,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import { PLAN_FIELDS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PLAN_FORM } from "./copy.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 
 export type Named = { id: string; name: string };
 

@@ -1,6 +1,6 @@
 import type { PlanFact } from "#domain/plan.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";

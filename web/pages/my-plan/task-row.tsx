@@ -1,4 +1,4 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
 import { type ReactNode, useId } from "react";
 import { ChevronDown } from "lucide-react";
@@ -7,7 +7,7 @@ import { isDay } from "#domain/plan-inputs.ts";
 import { oldestDays } from "#domain/plan-money.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate, shortDate } from "#web/lib/long-date.ts";
+import { longDate, shortDate } from "#domain/long-date.ts";
 import { Input } from "#web/ui/input.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";

@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import type { Plan } from "#domain/plan.ts";
 import type { PlacedTask } from "#domain/plan-moves.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import type { SourceNumbers } from "./printed-sources.tsx";

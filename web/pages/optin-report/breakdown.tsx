@@ -6,7 +6,7 @@ import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/office/select-field.tsx";

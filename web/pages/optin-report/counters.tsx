@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import type { LeadStats } from "#web/features/site-status/lead-stats-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";

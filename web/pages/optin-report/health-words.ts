@@ -1,7 +1,7 @@
 import { SITE_FAULTS, type SiteFault } from "#domain/site-faults.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Health } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import { site } from "#domain/site.ts";
 import type { ReactNode } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Card } from "#web/ui/card.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";

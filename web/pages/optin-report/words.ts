@@ -2,7 +2,7 @@ import { MAX_COUNTED } from "#domain/owner-lists.ts";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { type CountText, countText, interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Breakdown, Delivery } from "./queries.ts";
 

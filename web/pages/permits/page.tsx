@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
-import { type CountryRecord, HOMES } from "#web/content/countries/country-record.ts";
+import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
-import { contentKey } from "#web/lib/fact-text.ts";
+import { contentKey } from "#domain/fact-text.ts";
 import { Island } from "#web/lib/island.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";

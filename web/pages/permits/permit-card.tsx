@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PermitConditions } from "#web/content/countries/country-record.ts";
+import type { PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import {
   type ConditionKey,
   judgeCondition,

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
-import type { Permit } from "#web/content/countries/country-record.ts";
+import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";

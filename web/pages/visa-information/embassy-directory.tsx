@@ -1,5 +1,5 @@
 import type { OfficeId } from "#domain/facts.ts";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { NativeDialog } from "#web/ui/native-dialog.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";

@@ -1,5 +1,5 @@
 import { WAITLIST_COUNT_FALLBACK } from "#domain/lead.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { WAITLIST_COUNT } from "./form-copy.ts";
 

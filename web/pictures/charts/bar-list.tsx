@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { type ChartColor, fill } from "#web/pictures/charts/colors.ts";
 import { largest, share } from "#web/pictures/charts/scale.ts";

@@ -1,7 +1,7 @@
 import type { IsoDate } from "#domain/facts.ts";
 import { clsx } from "clsx";
-import { longDate } from "#web/lib/long-date.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { longDate } from "#domain/long-date.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { ChartFigure } from "#web/pictures/charts/chart-figure.tsx";
 import { fill } from "#web/pictures/charts/colors.ts";
 import { drawn, largest, share } from "#web/pictures/charts/scale.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PLAN_ANSWER_NAMES } from "#domain/plan-events.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";

@@ -2,8 +2,8 @@ import { countryById, type CountryId } from "#domain/countries.ts";
 import { type Reason, REASON_LABELS } from "#domain/reasons.ts";
 import type { PlanAnswer } from "#domain/plan-events.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { longDate } from "#domain/long-date.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { VISIT_TEXTS as TEXTS } from "./copy.ts";
 import type { Visits } from "./queries.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cityBudget, homeOf, type Line } from "#domain/city-budget.ts";
 import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS, householdText } from "#web/features/city-budget/budget-words.ts";
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { citiesPage, EXAMPLES } from "../copy.ts";
 
 /** The budgets of the example households on each city's page. */

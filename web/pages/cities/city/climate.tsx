@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { type ByMonth, type City, type ClimateYear } from "#web/content/countries/country-record.ts";
+import { type ByMonth, type ClimateYear } from "#content-model/resolve/records.ts";
+import { type City } from "#content-model/resolve/resolve-country.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { citiesPage } from "../copy.ts";

@@ -1,6 +1,6 @@
 import type { CityOfCountry } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS, firstYearText } from "#web/features/city-budget/budget-words.ts";
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { citiesPage } from "../copy.ts";
 import { BudgetTable, exampleBudgets, LineAmount } from "./budget-table.tsx";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
 import { LINES } from "#domain/city-budget.ts";
@@ -7,7 +7,7 @@ import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import type { cityContent } from "#web/content/detail-pages.ts";
 import { citiesPage } from "../copy.ts";
 import { BudgetTable, exampleBudgets, LineAmount } from "./budget-table.tsx";

@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { IMPORT_OUTCOMES } from "#domain/contact-import.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";

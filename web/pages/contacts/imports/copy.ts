@@ -1,6 +1,6 @@
 import { IMPORT_LIMITS, type ImportOutcome } from "#domain/contact-import.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import type { ImportField, Standing } from "./import-fields.ts";
 
 const MOST_ROWS = withThousands(IMPORT_LIMITS.rows);

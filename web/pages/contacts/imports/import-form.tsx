@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from "#domain/contact-import.ts";
 import { describeError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { useOwnersDay } from "#web/lib/use-owners-day.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";

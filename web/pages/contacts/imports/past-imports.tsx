@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { MAX_COUNTED } from "#domain/owner-lists.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";

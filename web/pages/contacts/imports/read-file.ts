@@ -2,7 +2,7 @@ import type PapaParse from "papaparse";
 import { IMPORT_LIMITS } from "#domain/contact-import.ts";
 import { isEmail } from "#domain/email.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { IMPORT_TEXTS } from "./copy.ts";
 import { decodeFile } from "./decode-file.ts";
 import { isKnownHeading } from "./headings.ts";

@@ -1,5 +1,5 @@
 import { interpolate } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { IMPORT_TEXTS } from "./copy.ts";
 import { type Mapping, type Standing, STANDINGS, type StandingColumns, type StandingValue } from "./import-fields.ts";

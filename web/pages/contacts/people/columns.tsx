@@ -14,7 +14,7 @@ import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { cn } from "#web/ui/office/cn.ts";
 import { Tooltip, TooltipContent, TooltipTrigger } from "#web/ui/office/tooltip.tsx";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { ageText, countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING, STATUS_LABELS } from "../copy.ts";
 import { contactsPath, OPENED_FROM_LIST, parseList } from "./list-params.ts";

@@ -8,7 +8,7 @@ import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import type { PeopleColumn } from "./columns.tsx";
 import { ColumnsMenu } from "./columns-menu.tsx";

@@ -18,7 +18,7 @@ import {
   DropdownMenuTrigger,
 } from "#web/ui/office/dropdown-menu.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { CONTACTS_TEXTS, STATUS_LABELS } from "../copy.ts";
 import type { Filters } from "./list-params.ts";
 import { csvUrl, readMatching, selectionCsvUrl } from "./queries.ts";

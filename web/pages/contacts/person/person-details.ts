@@ -3,7 +3,7 @@ import { CONSENT_LINES, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type PlanWish } fro
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { countryText, dateText, wholeDollars } from "../cells.ts";
 import { CONTACTS_TEXTS, INQUIRY_LABELS, MISSING } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { shortDate } from "#web/lib/long-date.ts";
+import { shortDate } from "#domain/long-date.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";

@@ -9,7 +9,7 @@ import { Checkbox } from "#web/ui/office/checkbox.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { CONTACTS_TEXTS } from "../copy.ts";
 import { QUARANTINE_TEXTS as TEXTS } from "./copy.ts";
 import { useHeldDeletion } from "./use-held-deletion.ts";

@@ -2,25 +2,19 @@ import { countryById } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
-import {
-  type Entry,
-  type Home,
-  HOMES,
-  isNotPublished,
-  type Permit,
-  type PermitConditions,
-} from "#web/content/countries/country-record.ts";
+import { type Entry, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
+import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
-import { findOffice, type Office } from "#web/content/offices.ts";
+import { findOffice, type Office } from "#content-model/resolve/offices.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { figuresText } from "#web/lib/fact-text.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { figuresText } from "#domain/fact-text.ts";
+import { longDate } from "#domain/long-date.ts";
 import { Answer, Big, Variant } from "./answer.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";

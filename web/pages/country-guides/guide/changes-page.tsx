@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { changesIn } from "#web/content/countries/fact-changes.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import { guideChangesPath } from "#web/content/page-paths.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";
 import { labeledRecords, sectionsOf } from "./labeled-records.ts";
 import { CHANGES_PAGE as texts } from "./record-copy.ts";

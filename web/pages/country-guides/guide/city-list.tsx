@@ -1,4 +1,4 @@
-import type { City } from "#web/content/countries/country-record.ts";
+import type { City } from "#content-model/resolve/resolve-country.ts";
 import { cityPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";

@@ -1,10 +1,10 @@
 import type { CountryId } from "#domain/countries.ts";
-import { isNotPublished } from "#web/content/countries/country-record.ts";
+import { isNotPublished } from "#content-model/resolve/records.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import type { FactRow, FactRows } from "#web/features/messages/fact-rows.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
-import { factText } from "#web/lib/fact-text.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { factText } from "#domain/fact-text.ts";
+import { longDate } from "#domain/long-date.ts";
 import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
 import { rowsOfGoods } from "./record-chapters.tsx";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";

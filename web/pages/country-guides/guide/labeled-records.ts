@@ -1,7 +1,8 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { townOf } from "#web/content/countries/cities.ts";
-import { isRecord, type Known, type Place } from "#web/content/countries/country-record.ts";
+import { isRecord, type Known } from "#content-model/resolve/records.ts";
+import type { Place } from "#content-model/schema/place.ts";
 import { SAFEGUARD_LABELS } from "#web/content/countries/safeguard-labels.ts";
 import { SAFETY_ROWS } from "#web/content/countries/safety-chapter.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";

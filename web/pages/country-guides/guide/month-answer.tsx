@@ -1,6 +1,6 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { cityFigures } from "#web/content/countries/cities.ts";
-import type { CountryRecord } from "#web/content/countries/country-record.ts";
+import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { cityPath } from "#web/content/page-paths.ts";
 import { BUDGET_TEXTS } from "#web/features/city-budget/budget-words.ts";
 import { cityBudget } from "#domain/city-budget.ts";

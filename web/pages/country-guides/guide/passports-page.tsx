@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router";
 import { type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import { Sourced } from "#web/features/facts/sourced.tsx";
-import { findOffice } from "#web/content/offices.ts";
+import { findOffice } from "#content-model/resolve/offices.ts";
 import { PassportAnswers } from "./answers.tsx";
 import { PassportTable } from "./entry-table.tsx";
 import { GuidePartPage, type loadGuidePart } from "./guide-part-page.tsx";

@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { permitsPath } from "#domain/reasons.ts";
-import type { Permit } from "#web/content/countries/country-record.ts";
+import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { FactList, type FactRow, FactValue } from "#web/features/facts/fact-sheet.tsx";

@@ -3,15 +3,10 @@ import type { ReactNode } from "react";
 import type { Text } from "#domain/facts.ts";
 import { beforeYouPayPath, guidePassportsPath } from "#web/content/page-paths.ts";
 import { firstsFirst } from "#web/content/permit-order.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { townOf } from "#web/content/countries/cities.ts";
-import {
-  type CountryRecord,
-  type Goods,
-  HOMES,
-  type Known,
-  type Maybe,
-} from "#web/content/countries/country-record.ts";
+import { type CountryRecord, type Goods } from "#content-model/resolve/resolve-country.ts";
+import { HOMES, type Known, type Maybe } from "#content-model/resolve/records.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";

@@ -1,5 +1,5 @@
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
-import type { Home } from "#web/content/countries/country-record.ts";
+import type { Home } from "#content-model/resolve/records.ts";
 
 /** The chapters of a guide that are made from its country's record: their titles, and the names of their rows. */
 export const RECORD_TEXTS = {

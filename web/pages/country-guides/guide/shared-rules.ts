@@ -1,8 +1,9 @@
 import { weeksText } from "#domain/duration-text.ts";
 import { isFact } from "#domain/facts.ts";
-import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
+import type { Known } from "#content-model/resolve/records.ts";
+import type { Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
-import { contentKey } from "#web/lib/fact-text.ts";
+import { contentKey } from "#domain/fact-text.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 // What several permits share is said in full once, after them; each card has it in one line, whose name leads there.

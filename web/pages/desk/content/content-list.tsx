@@ -6,7 +6,7 @@ import { foldText } from "#domain/fold-text.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { type DeskRow, isMap, rowTitle } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { currentParams, withParams } from "#web/lib/page-url.ts";
 import { useTypedParam } from "#web/lib/use-typed-param.ts";
 import { Badge } from "#web/ui/badge.tsx";

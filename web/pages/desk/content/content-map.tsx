@@ -5,7 +5,7 @@ import { CHAPTER_IDS, CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 import { countText } from "#web/lib/interpolate.ts";
-import { withThousands } from "#web/lib/thousands.ts";
+import { withThousands } from "#domain/thousands.ts";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";
 import { Card } from "#web/ui/card.tsx";
 import { CHAPTER_NAMES, MAP_TEXTS as TEXTS } from "../copy.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { isMap, rowTitle, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";

@@ -7,7 +7,7 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { type DeskRow, isMap, type Kind, rowTitle } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { type Draft, useDraft } from "#web/lib/use-draft.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";

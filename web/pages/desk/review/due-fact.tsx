@@ -3,7 +3,7 @@ import { CORRECTIONS_OF_FACT } from "#domain/desk.ts";
 import type { Json } from "#domain/edits.ts";
 import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";

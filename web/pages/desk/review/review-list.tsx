@@ -5,7 +5,7 @@ import { uuidv7 } from "uuidv7";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
 import { rowTitle } from "#web/lib/desk-rows.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Failure } from "#web/ui/failure.tsx";

@@ -11,7 +11,7 @@ import {
 import type { CalculatorChoice, CalculatorInput } from "#domain/calculator-input.ts";
 import type { LandingEstimate } from "#domain/landing-estimate.ts";
 import { site } from "#domain/site.ts";
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import type { calculatorTexts } from "../copy.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";

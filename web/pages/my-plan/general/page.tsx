@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { countryById } from "#domain/countries.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
-import { HOMES } from "#web/content/countries/country-record.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import { planPath } from "#web/content/page-paths.ts";

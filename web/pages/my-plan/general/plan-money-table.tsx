@@ -1,4 +1,4 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { countryById } from "#domain/countries.ts";
 import { MONEY_LINES } from "#domain/plan-money.ts";
 import { cityFacts, type GeneralPlan } from "#web/content/plans/general-plan.ts";

@@ -1,12 +1,12 @@
-import { dollarsText } from "#web/lib/amounts.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
 import { ChevronDown } from "lucide-react";
 import type { Range } from "#domain/range.ts";
-import { type Home, HOMES } from "#web/content/countries/country-record.ts";
+import { type Home, HOMES } from "#content-model/resolve/records.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
 import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
-import { contentKey } from "#web/lib/fact-text.ts";
+import { contentKey } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { generalPlanPage } from "./copy.ts";
 

@@ -1,4 +1,4 @@
-import { longDate } from "#web/lib/long-date.ts";
+import { longDate } from "#domain/long-date.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";

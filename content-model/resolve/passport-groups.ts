@@ -1,8 +1,9 @@
-import type { PublicPage, OfficeId } from "#domain/facts.ts";
+import type { Fact, PublicPage, OfficeId } from "#domain/facts.ts";
 import { type BlocId, PASSPORTS } from "#domain/passport-codes.ts";
-import { passportName } from "#web/content/passports.ts";
-import { pageOf } from "#web/content/sources.ts";
-import { type Entry, HOMES, type PassportGroup, read, type ReadDetails } from "./country-record.ts";
+import { passportName } from "#domain/passport-name.ts";
+import { pageOf } from "./sources.ts";
+import type { EntryKind } from "#content-model/schema/entry.ts";
+import { HOMES, read, type ReadDetails } from "./records.ts";
 
 type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
 
@@ -36,11 +37,25 @@ function isBloc(word: string): word is BlocId {
 export const PASSPORT_INDEX: PublicPage = pageOf("passportIndex");
 
 type GroupDetails = {
-  kind: Entry["kind"];
+  kind: EntryKind;
   days?: number;
   office: OfficeId;
   readAt: readonly [PublicPage, ...PublicPage[]];
 } & Pick<ReadDetails, "id" | "enteredOn" | "checkedOn" | "confirmedOn" | "note" | "reported">;
+
+/** Entry as a visitor with another passport: a group of the country's visa policy. */
+export type PassportGroup = {
+  /** The group in a few words. */
+  who: string;
+  kind: EntryKind;
+  /** The days to plan with; where pages differ, the fewest. Null where none is named. */
+  stayDays: number | null;
+  /** What the group is made of, for readers: blocs, then countries; empty for all passports that no other group has. */
+  names: readonly string[];
+  /** The codes of its passports; null for all others. */
+  codes: readonly string[] | null;
+  rule: Fact<string>;
+};
 
 /**
  * A group of passports that was read on pages.

@@ -2,8 +2,8 @@ import { dollarsOf, type PerDollar } from "#domain/amounts.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Fact } from "#domain/facts.ts";
 import { type FormatName, PLACEHOLDER } from "#content-model/rules/placeholders.ts";
-import { dollarsText } from "#web/lib/amounts.ts";
-import { factText, quote } from "#web/lib/fact-text.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
+import { factText, quote } from "#domain/fact-text.ts";
 
 const FORMATS = {
   value: ({ value }: Fact) => quote(value),

@@ -1,5 +1,5 @@
 import type { Pace } from "#domain/facts.ts";
-import { isTravelAdvice } from "#web/lib/review-units.ts";
+import { isTravelAdvice } from "#domain/review-units.ts";
 
 /** Files whose rules and fees change most often. */
 const ENTRY_AND_PERMITS: ReadonlySet<string> = new Set(["entry", "passports", "permits", "visas"]);

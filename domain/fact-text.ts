@@ -1,4 +1,4 @@
-import type { Fact, PublicPage } from "#domain/facts.ts";
+import type { Fact, PublicPage } from "./facts.ts";
 import { longDate } from "./long-date.ts";
 
 // How a fact is said: its value together with all that must be known with it. Whatever shows or sends a fact as text takes its

@@ -1,4 +1,4 @@
-import { reviewUnit } from "#web/lib/review-units.ts";
+import { reviewUnit } from "#domain/review-units.ts";
 import {
   DAYS_TO_REVIEW,
   EVIDENCE,
@@ -10,15 +10,8 @@ import {
   isRecent,
   pagesOf,
 } from "#domain/facts.ts";
-import {
-  type CountryRecord,
-  HOMES,
-  isNotPublished,
-  isRecord,
-  type Known,
-  type NotPublished,
-  type Permit,
-} from "./country-record.ts";
+import { type CountryRecord, type Permit } from "./resolve-country.ts";
+import { HOMES, isNotPublished, isRecord, type Known, type NotPublished } from "./records.ts";
 
 /** Whether the value was read on a page. */
 export function isRead({ basis, readAt = [] }: Fact): boolean {
@@ -133,4 +126,11 @@ export function describeRecord(known: Known, today: IsoDate) {
     read: [enteredOn, checkedOn].toSorted().at(-1),
     review: reviewOn < today ? `overdue since ${reviewOn}` : reviewOn,
   };
+}
+
+/** Marks what decides a move and rests on one source today. */
+export function markOneSource(record: CountryRecord) {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const known of Object.values(decisiveRecords(record)))
+    if (!isNotPublished(known) && evidenceOf(known, today) === "one source") known.isOneSource = true;
 }

@@ -1,4 +1,4 @@
-import type { IsoDate } from "#domain/facts.ts";
+import type { IsoDate } from "./facts.ts";
 
 /** By hand, because the first `Intl.DateTimeFormat` of a page takes a slow phone a tenth of a second. */
 const MONTHS = [
