@@ -1,9 +1,9 @@
-import type { Fact, PublicPage, OfficeId } from "#domain/facts.ts";
+import { type Fact, fact, type FactDetails, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import { type BlocId, PASSPORTS } from "#domain/passport-codes.ts";
 import { passportName } from "#domain/passport-name.ts";
 import { pageOf } from "./sources.ts";
 import type { EntryKind } from "#content-model/schema/entry.ts";
-import { HOMES, read, type ReadDetails } from "./records.ts";
+import { HOMES } from "./records.ts";
 
 type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
 
@@ -36,12 +36,12 @@ function isBloc(word: string): word is BlocId {
 /** Passport by passport, what the makers of this index gathered; it names no source of its own. */
 export const PASSPORT_INDEX: PublicPage = pageOf("passportIndex");
 
-type GroupDetails = {
+type GroupDetails = FactDetails & {
   kind: EntryKind;
   days?: number;
   office: OfficeId;
-  readAt: readonly [PublicPage, ...PublicPage[]];
-} & Pick<ReadDetails, "id" | "enteredOn" | "checkedOn" | "confirmedOn" | "note" | "reported">;
+  readAt: readonly PublicPage[];
+};
 
 /** Entry as a visitor with another passport: a group of the country's visa policy. */
 export type PassportGroup = {
@@ -82,9 +82,10 @@ export function passportGroup(
         .toSorted((a, b) => a.localeCompare(b, "en")),
     ],
     codes,
-    rule: read(rule, office, [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))], {
+    rule: fact<string>(rule, "summary", office, {
       pace: "entry-and-permits",
       ...details,
+      readAt: [...readAt, ...new Set(blocs.flatMap((bloc) => BLOCS[bloc].readAt))],
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { worldWeatherPage } from "./sources.ts";
-import { type Fact, fact, isFact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
+import { type Fact, fact, isFact, type IsoDate, type PublicPage } from "#domain/facts.ts";
 
 /** What isn't published. It has no figures, so that whatever counts with them may ask either. */
 export type NotPublished = {
@@ -21,34 +21,6 @@ export type Maybe = Fact<string> | undefined;
 /** The homes that the site speaks to; each is a passport and a tax office. */
 export const HOMES = ["us", "uk", "canada"] as const;
 export type Home = (typeof HOMES)[number];
-
-export type ReadDetails = {
-  id?: string;
-  enteredOn: IsoDate;
-  /** The day on which it was read again and still right. */
-  checkedOn?: IsoDate;
-  /** The day the office confirmed it. */
-  confirmedOn?: IsoDate;
-  pace?: Pace;
-  passports?: string;
-  /** What changes a decision, in a sentence. */
-  note?: string;
-  amounts?: Fact["amounts"];
-  time?: Fact["time"];
-  /** A page that contradicts the value, and what it says. */
-  reported?: Fact["reported"];
-  because?: string;
-};
-
-/** A figure or a rule that was read on pages, in our words. */
-export function read(
-  value: string,
-  office: OfficeId | null,
-  readAt: readonly [PublicPage, ...PublicPage[]],
-  details: ReadDetails,
-): Fact<string> {
-  return fact<string>(value, "summary", office, { readAt, ...details });
-}
 
 /**
  * When a price held: on the day, in the month or in the year that its page names (`2026-02-22`, `2025-11`, `2024`); or, where
@@ -130,7 +102,8 @@ export function worldWeather(
 ): ClimateYear {
   const { name, wmo, years, id, enteredOn, note } = station;
   const value = years ? `Averages of ${years} in ${name}` : `Averages in ${name}, of years that the page does not name`;
-  const measured = read(value, "wmo", [worldWeatherPage(name, wmo)], { id, enteredOn, ...(note && { note }) });
+  const readAt = [worldWeatherPage(name, wmo)];
+  const measured = fact<string>(value, "summary", "wmo", { id, enteredOn, readAt, ...(note && { note }) });
   return { measured, ...figures };
 }
 

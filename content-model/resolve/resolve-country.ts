@@ -80,18 +80,13 @@ export function resolveCountry(country: RawCountry) {
   });
 
   function toPassportGroup({ who, kind, days, passports, rule }: RawGroup) {
-    const { value, office, enteredOn, checkedOn, confirmedOn, note, reported, readAt, id: ruleId } = factOf(rule);
+    const { value, basis: _, label: __, reviewOn: ___, office, readAt = [], ...details } = factOf(rule);
     return passportGroup(who, passports === "all others" ? null : passports, String(value), {
       kind,
       ...(days !== undefined && { days }),
       office: office!,
-      id: ruleId!,
-      enteredOn,
-      ...(checkedOn && { checkedOn }),
-      ...(confirmedOn && { confirmedOn }),
-      ...(note && { note }),
-      ...(reported && { reported }),
-      readAt: readAt as [PublicPage, ...PublicPage[]],
+      ...details,
+      readAt,
     });
   }
 
@@ -144,6 +139,9 @@ export function resolveCountry(country: RawCountry) {
     const { income, capital, ...others } = conditions;
     const cardFee = card?.fee === undefined ? undefined : factWithId(card.fee);
     return {
+      ...(card && {
+        card: { name: card.name, ...(card.weeks && { weeks: card.weeks }), ...(cardFee && { fee: cardFee }) },
+      }),
       ...rows,
       // A permit's own figure wins over that of a record that it shares with others.
       /** The same as `processing` in weeks, for plans; null where it was not found. */
@@ -161,9 +159,6 @@ export function resolveCountry(country: RawCountry) {
       /** The amounts of `fee` and of the card in US dollars, those of the first year; null where `fee` has none. */
       feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
       documents: toDocuments(follow(documents)),
-      ...(card && {
-        card: { name: card.name, ...(card.weeks && { weeks: card.weeks }), ...(cardFee && { fee: cardFee }) },
-      }),
       ...(familyFees !== undefined && {
         familyFees: familyFees && toFamilyFees(follow(familyFees), dependants),
       }),

@@ -18,7 +18,6 @@ import { content } from "#content";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { COUNTRY_FOLDERS } from "../../web/content/countries/countries.ts";
-import { read } from "../../content-model/resolve/records.ts";
 import { passportGroup } from "../../content-model/resolve/passport-groups.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import * as countryGuides from "../../web/content/countries/guides.ts";
@@ -326,7 +325,7 @@ test("confirming a fact with its office postpones its review", () => {
   const confirmed = { enteredOn: "2026-11-21", confirmedOn: "2027-02-18", pace: "entry-and-permits" } as const;
   const records = [
     fact("x", "summary", "rwanda-dgie", confirmed),
-    read("x", "rwanda-dgie", [page("Nation", null)], confirmed),
+    fact("x", "summary", "rwanda-dgie", { readAt: [page("Nation", null)], ...confirmed }),
     fact("x", "estimate", null, { method: "by hand", ...confirmed }),
     passportGroup("Togo", "TG", "x", {
       kind: "nothing",

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { fact } from "#domain/facts.ts";
-import { read } from "#content-model/resolve/records.ts";
 import { factText, figuresText } from "#domain/fact-text.ts";
 import { page } from "../support/page.ts";
 
-const fee = read("$30", "kenya-eta", [page("office", "2026-01-02")], {
+const fee = fact("$30", "summary", "kenya-eta", {
+  readAt: [page("office", "2026-01-02")],
   enteredOn: "2026-11-24",
   note: "Pay by card.",
   reported: [
