@@ -174,11 +174,11 @@ export function cityBudget(
     ...(isModest ? (["insurance", "backup", "help"] as const) : []),
     ...(comforts.backup ? [] : (["backup"] as const)),
   ]);
-  const lines = LINES.filter((id) => !left.has(id)).map((id) => ({ id, range: widen(amounts[id]) }));
+  const lines = LINES.filter((id) => !left.has(id)).map((id) => ({ id, range: roundEnds(amounts[id]) }));
   const rent = lines.find(({ id }) => id === "rent")?.range ?? null;
   const total = addUp(lines);
   const isWhole = !total.missing.includes("rent") && !total.missing.includes("food");
-  const permit = widen(permitFee);
+  const permit = roundEnds(permitFee);
   const bedrooms = HOME_SIZES.indexOf(home.size) + 1;
   const yearly: Record<FirstYearLine, Range | null> = {
     months: isWhole ? times(total.sum, MONTHS) : null,
@@ -246,9 +246,9 @@ function takeShare(range: Range | null, lifestyle: Lifestyle): Range | null {
   return { from: at(SHARES[lifestyle].from), to: at(SHARES[lifestyle].to) };
 }
 
-/** What costs something never begins at zero. */
-function widen(range: Range | null): Range | null {
-  if (!range) return null;
-  const step = range.from < STEP ? 1 : STEP;
-  return { from: Math.floor(range.from / step) * step, to: Math.ceil(range.to / STEP) * STEP };
+/** To five dollars, or one below that: what costs something never begins at zero. */
+function roundEnds(range: Range | null): Range | null {
+  const round = (dollars: number) =>
+    dollars < STEP ? Math.max(1, Math.round(dollars)) : Math.round(dollars / STEP) * STEP;
+  return range && { from: round(range.from), to: round(range.to) };
 }

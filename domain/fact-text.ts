@@ -35,7 +35,7 @@ export function figuresText(record: Fact): string {
 }
 
 function inBrackets(text: string, more: readonly string[]): string {
-  const rest = more.filter(Boolean).join(" ");
+  const rest = more.filter(Boolean).join(" ").replace(/\.$/, "");
   return rest ? `${text} (${rest})` : text;
 }
 

@@ -281,6 +281,15 @@ test("a line of a month is counted from prices in one currency and of its own ci
   expect(wrong).toEqual([]);
 });
 
+test("a single price stays one figure in a month", () => {
+  const one = { from: 167, to: 167 };
+  const homes = { one, two: one, three: one };
+  const known = cityFigures(CITIES[0]!);
+  const month = { ...known.month, rents: { newcomers: homes, elsewhere: homes } };
+  const { lines } = cityBudget({ ...known, month }, { adults: 1, children: 0 }, "modest", null);
+  expect(lines.find(({ id }) => id === "rent")?.range).toEqual({ from: 165, to: 165 });
+});
+
 test("a larger home never costs less, nor one where newcomers live", () => {
   const wrong = CITIES.flatMap(({ city: { id, monthUsd } }) => {
     const { newcomers, elsewhere } = monthUsd.rents;

@@ -302,7 +302,7 @@ test("a kept plan knows which of its facts changed, not which were reworded or c
   expect(changedFacts(kept, kit)).toEqual([]);
   expect(changedFacts({ fee: "$90", gone: "x" }, kit)).toEqual([{ id: "fee", before: "$90", now: "$100" }]);
   expect(changedFacts({ fee: "About $90" }, kit)).toEqual([]);
-  const reported = "$90 (Also reported: $70 (Nation, 2019). Newer.)";
+  const reported = "$90 (Also reported: $70 (Nation, 2019). Newer)";
   expect(changedFacts({ fee: reported }, kit)).toEqual([{ id: "fee", before: reported, now: "$100" }]);
 });
 

@@ -15,12 +15,12 @@ const fee = fact("$30", "summary", "kenya-eta", {
 });
 
 test("a value comes before what contradicts it, with the reason to plan with it", () => {
-  expect(figuresText(fee)).toBe("$30 (Also reported: $51 (press, 2024); $45 (agent). The office's list is newer.)");
+  expect(figuresText(fee)).toBe("$30 (Also reported: $51 (press, 2024); $45 (agent). The office's list is newer)");
 });
 
 test("a fact in full ends with its note", () => {
   expect(factText(fee)).toBe(
-    "$30 (Also reported: $51 (press, 2024); $45 (agent). The office's list is newer. Pay by card.)",
+    "$30 (Also reported: $51 (press, 2024); $45 (agent). The office's list is newer. Pay by card)",
   );
 });
 

@@ -1,5 +1,5 @@
-import { isUnverified } from "#domain/facts.ts";
-import { deriveStatus, type Fact, oldest } from "#domain/facts.ts";
+import { deriveStatus, type Fact, isUnverified, oldest, VISA_PASSPORTS } from "#domain/facts.ts";
+import { joinWords } from "#domain/join-words.ts";
 import { factText } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
@@ -44,10 +44,16 @@ type SourcesFoldProps = {
   sourcesPage?: PagePath;
 };
 
+/** For whom facts hold, in words; the passports of all three homes include each of them. */
+function passportsOf(facts: readonly Fact[]): string {
+  const named = [...new Set(facts.flatMap((fact) => fact.passports ?? []))];
+  return named.includes(VISA_PASSPORTS) ? VISA_PASSPORTS : joinWords(named);
+}
+
 /** The list of sources, folded: status, passports, offices to confirm at, then the pages that were read and the methods. */
 export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }: SourcesFoldProps) {
   const offices = [...new Set(facts.flatMap((fact) => fact.office ?? []))].map((id) => findOffice(id));
-  const passports = [...new Set(facts.flatMap((fact) => fact.passports ?? []))];
+  const passports = passportsOf(facts);
   const { before, after } = FACT_TEXTS.passports;
   const marks = [...new Set(facts.filter((fact) => isUnverified(fact)).map(({ label }) => label.toLowerCase()))];
   const count = sources.list.length;
@@ -61,7 +67,7 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
       </summary>
       <p>
         <Status facts={facts} />
-        {passports.length > 0 && `. ${before} ${passports.join(", ")} ${after}`}
+        {passports && `. ${before} ${passports} ${after}`}
       </p>
       <Corrections facts={facts} />
       {offices.length > 0 && (

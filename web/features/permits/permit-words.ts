@@ -2,6 +2,7 @@ import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { addRanges } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
+import { isNotPublished } from "#content-model/resolve/records.ts";
 import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -57,10 +58,11 @@ export function needsText({ conditions, notFor }: Pick<Permit, "conditions" | "n
 
 /** After how many years a permit leads to permanent residence. */
 export function describeYears({
+  permanentResidence,
   yearsToPermanentResidence: years,
   yearsAsk,
-}: Pick<Permit, "yearsToPermanentResidence" | "yearsAsk">): string {
-  if (years === null) return texts.noYears;
+}: Pick<Permit, "permanentResidence" | "yearsToPermanentResidence" | "yearsAsk">): string {
+  if (years === null) return isNotPublished(permanentResidence) ? texts.unknown : texts.noYears;
   return years === 0 ? texts.atOnce : [yearsText(years), yearsAsk?.permanentResidence ?? []].flat().join(", ");
 }
 

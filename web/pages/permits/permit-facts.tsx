@@ -1,3 +1,4 @@
+import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
@@ -97,14 +98,17 @@ function figures(permit: Permit) {
     { label: texts.processing, value: processingWeeks ? processingText(permit) : texts.notFound },
     {
       label: texts.permanentResidence,
-      value: describeTimeUntil(yearsToPermanentResidence, yearsAsk?.permanentResidence),
+      value: describeTimeUntil(permit.permanentResidence, yearsToPermanentResidence, yearsAsk?.permanentResidence),
     },
-    { label: texts.citizenship, value: describeTimeUntil(yearsToCitizenship, yearsAsk?.citizenship) },
+    {
+      label: texts.citizenship,
+      value: describeTimeUntil(permit.citizenship, yearsToCitizenship, yearsAsk?.citizenship),
+    },
   ];
 }
 
-function describeTimeUntil(years: number | null, ask?: string): string {
-  if (years === null) return texts.years.none;
+function describeTimeUntil(record: Known, years: number | null, ask?: string): string {
+  if (years === null) return isNotPublished(record) ? texts.notFound : texts.years.none;
   if (years === 0) return texts.years.once;
   const after = years === 1 ? texts.years.one : interpolate(texts.years.many, { years: String(years) });
   return ask ? `${after}, ${ask}` : after;

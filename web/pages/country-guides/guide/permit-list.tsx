@@ -157,8 +157,10 @@ function PaperItems({
         </li>
       ))}
       {names.length > 1 && !namesSayAll && saysMore(source) && (
-        <li>
-          <FactValue content={source} />
+        <li className="list-none">
+          <small>
+            <FactValue content={source} />
+          </small>
         </li>
       )}
     </>
