@@ -9,7 +9,7 @@ const TABLES = new Set([
   "domain/site.ts",
   "web/content/outside-links.ts",
   "web/lib/outside-services.ts",
-  "web/content/sources.ts",
+  "content-model/resolve/sources.ts",
 ]);
 
 test("outside hosts appear only in the tables of links", () => {
