@@ -93,6 +93,14 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       const save = () => owner.click(page.getByRole("button", { name: "Save", exact: true }));
       await owner.insist(save, page.locator("[data-slot=entry-outcome]").getByText(says));
     },
+    /** Types something and previews it. @returns seconds from pressing the button to reading it */
+    async preview(label, text) {
+      await owner.type(label, text);
+      const begin = performance.now();
+      await owner.click(page.getByRole("button", { name: "Preview", exact: true }));
+      await page.frameLocator("[data-slot=change-preview] iframe:visible").getByText(text).first().waitFor();
+      return (performance.now() - begin) / 1000;
+    },
     async remove() {
       const remove = async () => {
         await owner.click(page.getByRole("button", { name: "Remove it..." }));
