@@ -11,14 +11,9 @@ import { build, environment, root } from "../scripts/setup.mjs";
 import { OWNER_KEY } from "../test/support/owner-key.ts";
 
 const PRICE = "offers.offers.oneTime1497";
-/** Half of all visits go to these, so that the tabs meet; the others to random entries. */
+/** Half of all visits go to these, so that the tabs meet. */
 const BUSY = ["kenya.entry.us.stay", "kenya.entry.us.vaccination", PRICE];
-const OTHERS = 40;
-/** A field with more words than this loses them to the next one. */
-const WORDS_OF_FIELD = 8;
 const WORD = /\bword\d+x\b/g;
-const DAY_MS = 86_400_000;
-const PATIENCE_MS = 60_000;
 
 const { values } = parseArgs({
   options: {
@@ -38,23 +33,18 @@ const server = spawn("node", ["test/support/built-site.mjs"], { cwd: root, env, 
 process.on("exit", () => server.kill("SIGTERM"));
 await waitForServer(`${origin}/api/session`);
 const index = await (await fetch(`${origin}/content/index.json`)).json();
-const others = Array.from({ length: OTHERS }, () => oneOf(index).id);
+const others = Array.from({ length: 40 }, () => oneOf(index).id);
 
 const counts = { acts: 0, saves: 0, conflicts: 0, refused: 0 };
 const faults = [];
-/** What was typed, and by which act. */
-const typed = new Map();
-/** Words that their own owner replaced or gave up. */
-const replaced = new Set();
+/** What was typed, by whom and where; and what its own owner replaced or gave up. */
+const [typed, replaced] = [new Map(), new Set()];
 
 const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
-const owners = [await openOwner(), await openOwner()];
-const tabs = [];
-for (const owner of [...owners, ...owners]) tabs.push({ owner, page: await openTab(owner) });
 
 async function openOwner() {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: "reduce", timezoneId: "UTC" });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(`/desk#key=${OWNER_KEY}`);
   await page.getByRole("button", { name: "Sign out" }).waitFor();
@@ -62,50 +52,51 @@ async function openOwner() {
   return context;
 }
 
-async function openTab(owner, id = anyEntry()) {
+async function openTab(owner) {
   const page = await owner.newPage();
   page.on("pageerror", (error) => faults.push(`An error at ${page.url()}: ${error.message}`));
-  page.on("response", async (response) => {
+  page.on("response", (response) => {
     if (response.request().method() !== "POST" || !response.url().endsWith("/api/desk/changes")) return;
-    if (response.ok()) counts.saves += 1;
-    else if (response.status() === 409) counts.conflicts += 1;
-    else counts.refused += 1;
+    counts[response.ok() ? "saves" : response.status() === 409 ? "conflicts" : "refused"] += 1;
     if (response.status() >= 500) faults.push(`The desk answered ${response.status()}.`);
   });
-  await openEntry(page, id);
+  await openEntry(page, anyEntry());
   return page;
 }
 
-function anyEntry() {
-  return oneOf(dice(2) === 0 ? BUSY : others);
-}
+const anyEntry = () => oneOf(dice(2) === 0 ? BUSY : others);
+const formOf = (page) => page.locator("[data-slot=desk-form]");
 
 async function openEntry(page, id) {
   await page.goto(`/desk/content/${id}`);
-  await page.locator("[data-slot=desk-form]").waitFor();
+  await formOf(page).waitFor();
 }
 
-/** Puts a new word at the end of a field. */
+/** An owner lets words of their own go. */
+function giveUp(owner, text) {
+  for (const word of text.match(WORD) ?? []) if (typed.get(word).owner === owner) replaced.add(word);
+}
+
+/** Puts a new word at the end of a field; a full one loses those from before. */
 async function typeInto({ page, owner }, field) {
   const before = await field.inputValue();
-  const known = before.match(WORD) ?? [];
   const word = `word${typed.size}x`;
-  const kept = known.length > WORDS_OF_FIELD ? before.replaceAll(WORD, "").trimEnd() : before;
+  const isFull = (before.match(WORD) ?? []).length > 8;
   typed.set(word, { owner, about: `act ${counts.acts}, ${page.url()}, ${await nameOf(field)}` });
-  await field.fill(`${kept} ${word}`);
-  for (const old of known) if (kept !== before && typed.get(old)?.owner === owner) replaced.add(old);
+  await field.fill(`${isFull ? before.replaceAll(WORD, "").trimEnd() : before} ${word}`);
+  if (isFull) giveUp(owner, before);
 }
 
 const nameOf = (field) => field.evaluate((element) => element.labels?.[0]?.textContent ?? "");
 
 async function type(tab) {
   // Numbers, days and colors hold no words, and what searches is not kept. A word in an address or a name is refused.
-  const form = tab.page.locator("[data-slot=desk-form]");
+  const form = formOf(tab.page);
   const safe = form.getByLabel(/^(What it says|Label on the buttons|Answer|Why\?)/);
   const fields = dice(5) > 0 ? safe : form.locator(":is(textarea, input[type=text])");
   const count = await fields.count();
-  const field = count > 0 ? fields.nth(dice(count)) : null;
-  if (field && !(await nameOf(field)).startsWith("Add ")) await typeInto(tab, field);
+  const field = fields.nth(dice(count));
+  if (count > 0 && !(await nameOf(field)).startsWith("Add ")) await typeInto(tab, field);
 }
 
 /** Doesn't wait for the answer. */
@@ -118,26 +109,22 @@ async function decide({ page, owner }) {
   const conflict = page.locator("[data-slot=conflicts] > div > div").first();
   if (!(await conflict.isVisible())) return;
   const isMine = dice(2) === 0;
-  if (!isMine) {
-    for (const word of (await conflict.locator("p").last().textContent()).match(WORD) ?? [])
-      if (typed.get(word)?.owner === owner) replaced.add(word);
-  }
+  if (!isMine) giveUp(owner, await conflict.locator("p").last().textContent());
   await conflict.getByRole("button", { name: isMine ? "Use mine" : "Keep theirs" }).click();
 }
 
 async function discard({ page, owner }) {
   const button = page.getByRole("button", { name: "Forget what I typed" });
   if (!(await button.isVisible())) return;
-  const fields = page.locator("[data-slot=desk-form] :is(textarea, input[type=text])");
-  const texts = await fields.evaluateAll((all) => all.map(({ value }) => value).join(" "));
+  const fields = formOf(page).locator(":is(textarea, input[type=text])");
+  giveUp(owner, await fields.evaluateAll((all) => all.map(({ value }) => value).join(" ")));
   await button.click();
-  for (const word of texts.match(WORD) ?? []) if (typed.get(word)?.owner === owner) replaced.add(word);
 }
 
 async function planPrice(tab) {
   await openEntry(tab.page, PRICE);
   await tab.page.getByLabel("Price in US dollars").fill(String(1300 + dice(400)));
-  const day = new Date(Date.now() + (1 + dice(4)) * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(Date.now() + (1 + dice(4)) * 86_400_000).toISOString().slice(0, 10);
   await tab.page.getByLabel("From which day").fill(day);
   await typeInto(tab, tab.page.getByLabel(/^Why\?/));
   await save(tab);
@@ -146,24 +133,21 @@ async function planPrice(tab) {
 async function undo({ page }) {
   await page.goto("/desk/history");
   await page.locator("[data-slot=change]").or(page.getByText("Nothing was changed yet.")).first().waitFor();
-  const buttons = page.getByRole("button", { name: /^Undo/ });
-  const count = Math.min(5, await buttons.count());
-  if (count > 0) await buttons.nth(dice(count)).click();
+  const buttons = await page.getByRole("button", { name: /^Undo/ }).all();
+  if (buttons.length > 0) await oneOf(buttons.slice(0, 5)).click();
   await openEntry(page, anyEntry());
 }
 
+/** And comes back, or goes on with another entry. */
 async function leave({ page }) {
-  const address = page.url();
-  await page.getByRole("link", { name: "All content" }).click();
-  await page.locator("[data-slot=desk]").waitFor();
-  if (dice(2) === 0) await page.goBack();
-  else await openEntry(page, dice(2) === 0 ? address.split("/").at(-1) : anyEntry());
-  await page.locator("[data-slot=desk-form]").waitFor();
-}
-
-async function reload({ page }) {
-  await page.reload();
-  await page.locator("[data-slot=desk-form]").waitFor();
+  if (dice(2) === 0) await page.reload();
+  else {
+    await page.getByRole("link", { name: "All content" }).click();
+    await page.locator("[data-slot=desk]").waitFor();
+    if (dice(2) === 0) await page.goBack();
+    else await openEntry(page, anyEntry());
+  }
+  await formOf(page).waitFor();
 }
 
 async function reopen(tab) {
@@ -172,23 +156,24 @@ async function reopen(tab) {
 }
 
 /** All save in the same moment, and the first types on meanwhile. */
-async function saveTogether(tab) {
-  await Promise.all([...tabs.map(save), type(tab)]);
-}
+const saveTogether = (tab) => Promise.all([...tabs.map(save), type(tab)]);
 
-const ACTS = [
-  ...Array(10).fill(type),
-  ...[save, save, save, decide, decide, decide, saveTogether, saveTogether],
-  ...[reload, reload, leave, leave, leave, discard, discard, planPrice, undo, reopen],
-];
+const owners = [await openOwner(), await openOwner()];
+const tabs = [];
+for (const owner of [...owners, ...owners]) tabs.push({ owner, page: await openTab(owner) });
+
+const ACTS = { type, save, saveTogether, decide, discard, leave, reopen, planPrice, undo };
+const NAMES =
+  "type type type type type type type save save save save saveTogether saveTogether decide decide decide decide " +
+  "discard discard leave leave leave leave reopen planPrice undo";
 const end = Date.now() + Number(values.minutes) * 60_000;
 while (Date.now() < end) {
   counts.acts += 1;
-  const [tab, act] = [oneOf(tabs), oneOf(ACTS)];
+  const [tab, name] = [oneOf(tabs), oneOf(NAMES.split(" "))];
   try {
-    await act(tab);
+    await ACTS[name](tab);
   } catch (error) {
-    faults.push(`Act ${counts.acts}, ${act.name} at ${tab.page.url()}: ${error.message.split("\n")[0]}`);
+    faults.push(`Act ${counts.acts}, ${name} at ${tab.page.url()}: ${error.message.split("\n")[0]}`);
     await reopen(tab);
   }
 }
@@ -209,9 +194,6 @@ const words = new Set(found.join("\n").match(WORD));
 const missing = [...typed].filter(([word]) => !words.has(word) && !replaced.has(word));
 for (const [word, { about }] of missing) faults.push(`${word} is nowhere: ${about}`);
 await browser.close();
-console.log(
-  `${values.minutes} minutes, seed ${values.seed}: ${counts.acts} acts, ${typed.size} words, ${counts.saves} saves, ` +
-    `${counts.conflicts} conflicts, ${counts.refused} refused, ${missing.length} words missing.`,
-);
+console.log(`Seed ${values.seed}:`, { ...counts, words: typed.size, missing: missing.length });
 for (const fault of faults) console.log(`  ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
