@@ -98,7 +98,8 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       await owner.type(label, text);
       const begin = performance.now();
       await owner.click(page.getByRole("button", { name: "Preview", exact: true }));
-      await page.frameLocator("[data-slot=change-preview] iframe:visible").getByText(text).first().waitFor();
+      const changed = page.frameLocator("iframe[title=After]").locator("[data-changed]");
+      await changed.filter({ hasText: text }).first().waitFor();
       return (performance.now() - begin) / 1000;
     },
     async remove() {

@@ -119,9 +119,9 @@ async function tryEdits() {
 
 /** How soon a preview is there: the first has to load what renders pages. */
 async function measurePreview(owner) {
-  await owner.find("ghana us passport processing", "Ghana, US passport: processing");
-  const first = await owner.preview("What it says", "Plan with eighteen days.");
-  const second = await owner.preview("What it says", "Plan with nineteen days.");
+  await owner.find("ghana accra", "Ghana: Accra");
+  const first = await owner.preview("Whom it suits", "Families with a car.");
+  const second = await owner.preview("Whom it suits", "Anybody who likes noise.");
   await owner.click(owner.page.getByRole("button", { name: "Forget what I typed" }));
   console.log(`A preview is there after ${seconds(first)}, the next one after ${seconds(second)}.\n`);
 }
