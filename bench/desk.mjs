@@ -92,7 +92,7 @@ async function tryEdits() {
   const site = await start();
   const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ["--no-sandbox"] });
   const owner = await openOwner(browser, site, values.phone ? { width: 390, height: 844 } : undefined);
-  await measurePreview(owner);
+  await measurePreview(owner).catch((error) => failures.push(`Preview: ${error.message.split("\n")[0]}`));
   printRow(["edit", "clicks", "keys", "at the desk", "until seen", "undo seen"]);
   for (const edit of edits) {
     Object.assign(owner.counts, { clicks: 0, keys: 0 });
