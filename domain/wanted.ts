@@ -14,7 +14,7 @@ export type Save = Wanted & {
   edits: readonly Edit[];
   /** Whether a publishing run has read it, or something it replaced. Such a run may still publish what it read. */
   isOffered: boolean;
-  /** The version that was live when it was saved, or when a publishing run last read the waiting saves. */
+  /** The last version that was live while it waited. */
   base: string;
 };
 
@@ -157,13 +157,18 @@ export function planUndo<Row extends Save>(
     if (row.edits.every(({ file, at, before }) => isSame(valueAt(without[file], at), before))) return null;
   }
   const edits = restated(files, rows, inverseOf(row.edits), day);
-  const waiting = rows.flatMap(({ wanted }) => wanted);
+  const waiting = dueOn(rows, day).flatMap(({ wanted }) => wanted);
   const isSaid = (edit: Edit) => isSame(edit.before, edit.after) && waiting.some((one) => isAround(one, edit));
   return edits.every(isSaid) ? [] : edits;
 }
 
-/** A save that the live site shows (`live`), that a later one `replaced`, or that still waits with fewer edits. */
-export type Settled<Row> = { row: Row; state: "live" | "replaced" | "waiting"; wanted: readonly WantedEdit[] };
+/** A save that the live site shows (`live`), that a later one `replaced`, or that still waits, with fewer edits or another base. */
+export type Settled<Row> = {
+  row: Row;
+  state: "live" | "replaced" | "waiting";
+  wanted: readonly WantedEdit[];
+  base: string;
+};
 
 /**
  * Whether a version is another than one before. Versions begin with their time; an older one was brought back by a rollback, which
@@ -183,14 +188,16 @@ export function settle<Row extends Save>(live: Live, rows: readonly Row[], day: 
   /** The edits of later saves that are live. */
   const later: WantedEdit[] = [];
   for (const row of dueOn(rows, day).toReversed()) {
+    const isNew = isLater(live.version, row.base);
+    const base = isNew ? live.version : row.base;
     const wanted = row.wanted.filter((edit) => !later.some((one) => isAround(one, edit)));
     const shown = putEdits(live.files, [...wanted, ...later]);
     const isThere = ({ file, at }: Edit) => isSame(valueAt(shown?.[file], at), valueAt(live.files[file], at));
-    if (wanted.length === 0) settled.push({ row, state: "replaced", wanted: [] });
-    else if (isLater(live.version, row.base) && shown !== null && wanted.every(isThere)) {
-      settled.push({ row, state: "live", wanted: [] });
+    if (wanted.length === 0) settled.push({ row, state: "replaced", wanted: [], base });
+    else if (isNew && shown !== null && wanted.every(isThere)) {
+      settled.push({ row, state: "live", wanted: [], base });
       later.unshift(...wanted);
-    } else if (wanted.length < row.wanted.length) settled.push({ row, state: "waiting", wanted });
+    } else if (isNew || wanted.length < row.wanted.length) settled.push({ row, state: "waiting", wanted, base });
   }
   return settled;
 }

@@ -124,15 +124,22 @@ function play(seed: number) {
     if (edits.size > 0) expect(store([...edits.values()], from)).not.toBeNull();
   }
 
+  /** Where nobody said more, what will be there counts: that of the last save that waits, or of the files. */
+  function sayWhatIsThere({ file, at }: Pick<Edit, "file" | "at">) {
+    const after = valueAt(overlay(withPublished(live), waiting(), today()).files[file], at);
+    const wants = ({ wanted }: Row) => wanted.some((edit) => nameOf(edit) === nameOf({ file, at }));
+    const of = dueOn(waiting(), today()).findLast(wants)?.id ?? "file";
+    say([{ file, at, ...(after !== undefined && { after }) }], today(), of);
+  }
+
   /** Drops a save: what was planned goes, and of today what is there counts. */
   function drop(row: Row) {
     row.state = "undone";
     for (const { file, at } of row.edits) {
-      const there = overlay(withPublished(live), waiting(), today()).files;
-      const [place, value] = [nameOf({ file, at }), valueAt(there[file], at)];
+      const place = nameOf({ file, at });
       if (wordOf(place, dayOf(row, today()))?.of !== row.id) continue;
       if (row.publishOn > today()) said = said.filter((word) => word.place !== place || word.day !== row.publishOn);
-      else say([{ file, at, ...(value !== undefined && { after: value }) }], today(), "file");
+      else sayWhatIsThere({ file, at });
     }
   }
 
@@ -143,7 +150,7 @@ function play(seed: number) {
     if (edits === null) return drop(row);
     // It says so already.
     if (edits.length === 0) {
-      for (const { file, at, after } of inverseOf(row.edits))
+      for (const { file, at, after } of inverseOf(row.edits).filter(({ at }) => at[0] !== "list"))
         expect(wordOf(nameOf({ file, at }), dayOf(row, today()))?.value).toEqual(after);
     }
     // What it is in may be gone.
@@ -152,7 +159,7 @@ function play(seed: number) {
 
   function settleAll() {
     const shown = { files: live.files, version: nameOfVersion(live) };
-    for (const { row, state, wanted } of settle(shown, waiting(), today())) Object.assign(row, { state, wanted });
+    for (const { row, ...settled } of settle(shown, waiting(), today())) Object.assign(row, settled);
   }
 
   function publish(index: number) {
@@ -211,11 +218,10 @@ function play(seed: number) {
   function rollBack() {
     runs.fill(null);
     live = pick(versions.filter(({ commit }) => commit <= live.commit));
-    const there = overlay(withPublished(live), waiting(), today()).files;
     for (const [file, ...at] of PLACES) {
-      const after = valueAt(there[file], at);
-      const isOwners = wordOf(nameOf({ file, at }), today())?.of.startsWith("change_");
-      if (!isOwners) say([{ file, at, ...(after !== undefined && { after }) }], today(), "file");
+      const { of = "file", value } = wordOf(nameOf({ file, at }), today()) ?? {};
+      // An owner may have said what the release said.
+      if (of === "file" || of === "release" || String(value).startsWith("code")) sayWhatIsThere({ file, at });
     }
   }
 
