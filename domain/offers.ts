@@ -4,9 +4,6 @@ import { site } from "./site.ts";
 /** The offers: two price pairs, both real (decision: two-price-pairs). Keys are the offers' ids. */
 export const OFFERS = offerValues;
 
-/** The module that the program's monthly plan leaves out, and that is sold alone. */
-export const MODULE_SOLD_ALONE = 7;
-
 export type OfferId = keyof typeof OFFERS;
 
 /** The pair that the home page sells, and the pair that /job-search sells. */

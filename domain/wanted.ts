@@ -14,7 +14,7 @@ export type Save = Wanted & {
   edits: readonly Edit[];
   /** Whether a publishing run has read it, or something it replaced. Such a run may still publish what it read. */
   isOffered: boolean;
-  /** The version that was live when it was saved, or when a publishing run last read the waiting saves. */
+  /** The last version that was live while it waited. */
   base: string;
 };
 
@@ -70,13 +70,14 @@ const LAST = "~";
  * Plans a save. It replaces the waiting values of its places that start on the same day; a save for today replaces everything that
  * is due. Plans for other days stay.
  * @param day the day it starts on: today or later
+ * @param undoes the edits that it takes back: after a rollback, what they said comes back with the next run
  * @returns null if the content of that day isn't what the edits started from
  */
 export function planSave<Row extends Save>(
   files: ContentFiles,
   rows: readonly Row[],
   edits: readonly Edit[],
-  { day, today }: { day: IsoDate; today: IsoDate },
+  { day, today, undoes = [] }: { day: IsoDate; today: IsoDate; undoes?: readonly Edit[] | undefined },
 ): Plan<Row> | null {
   if (!withEdits(overlay(files, rows, day).files, edits)) return null;
   const others = rows.map((row) => {
@@ -84,7 +85,10 @@ export function planSave<Row extends Save>(
     const wanted = row.wanted.filter((edit) => !isSameDay || !edits.some((one) => isAround(one, edit)));
     return { row, wanted };
   });
-  const asFirst = (edit: Edit) => ({ ...edit, known: distinct([valueAt(files[edit.file], edit.at)]) });
+  const asFirst = (edit: Edit) => {
+    const undone = undoes.filter((one) => isAround(one, edit) && isAround(edit, one)).map(({ after }) => after);
+    return { ...edit, known: distinct([valueAt(files[edit.file], edit.at), ...undone]) };
+  };
   const after: Wanted[] = [
     ...others.map(({ row, wanted }) => ({ ...row, wanted })),
     { id: LAST, publishOn: day, wanted: edits.map(asFirst) },
@@ -92,14 +96,14 @@ export function planSave<Row extends Save>(
   // A deployment may happen at any time, so the known values are those of every day, with and without this save.
   const days = [...new Set([today, ...after.map(({ publishOn }) => publishOn)])];
   const versions = [files, ...[rows, after].flatMap((some) => days.map((each) => overlay(files, some, each).files))];
-  const withKnown = (edit: Edit & Partial<WantedEdit>): WantedEdit => {
+  const withKnown = (edit: WantedEdit): WantedEdit => {
     const said = versions.map((version) => valueAt(version[edit.file], edit.at));
-    return { ...edit, known: distinct([...(edit.known ?? []).map(({ value }) => value), ...said]) };
+    return { ...edit, known: distinct([...edit.known.map(({ value }) => value), ...said]) };
   };
   const replaced = others.filter(({ row, wanted }) => wanted.length < row.wanted.length);
   const isTouched = (edit: Edit) => edits.some((one) => isAround(one, edit) || isAround(edit, one));
   return {
-    wanted: edits.map(withKnown),
+    wanted: edits.map((edit) => withKnown(asFirst(edit))),
     isOffered: replaced.some(({ row }) => row.isOffered),
     others: others
       .filter(({ row }) => row.wanted.some(isTouched))
@@ -136,8 +140,9 @@ export function restated(files: ContentFiles, rows: readonly Wanted[], edits: re
 }
 
 /**
- * Plans an undo: the edits that restore the former values, or none if they are there already. Null if dropping the save is
- * enough, because no publishing run has read it.
+ * Plans an undo: the edits that restore the former values, or none if something that waits says them already. If only the live site
+ * does, it may have been rolled back, and the next run would bring the save back. Null if dropping the save is enough, because no
+ * publishing run has read it.
  */
 export function planUndo<Row extends Save>(
   files: ContentFiles,
@@ -152,14 +157,30 @@ export function planUndo<Row extends Save>(
     if (row.edits.every(({ file, at, before }) => isSame(valueAt(without[file], at), before))) return null;
   }
   const edits = restated(files, rows, inverseOf(row.edits), day);
-  return edits.every(({ before, after }) => isSame(before, after)) ? [] : edits;
+  const waiting = dueOn(rows, day).flatMap(({ wanted }) => wanted);
+  const isSaid = (edit: Edit) => isSame(edit.before, edit.after) && waiting.some((one) => isAround(one, edit));
+  return edits.every(isSaid) ? [] : edits;
 }
 
-/** A save that the live site shows (`live`), that a later one `replaced`, or that still waits with fewer edits. */
-export type Settled<Row> = { row: Row; state: "live" | "replaced" | "waiting"; wanted: readonly WantedEdit[] };
+/** A save that the live site shows (`live`), that a later one `replaced`, or that still waits, with fewer edits or another base. */
+export type Settled<Row> = {
+  row: Row;
+  state: "live" | "replaced" | "waiting";
+  wanted: readonly WantedEdit[];
+  base: string;
+};
 
 /**
- * Compares the due saves with the live site. A save counts as live only in a version other than its base: until then, a run that
+ * Whether a version is another than one before. Versions begin with their time; an older one was brought back by a rollback, which
+ * the next run takes back. A development server's have none.
+ */
+function isLater(version: string, before: string): boolean {
+  const timeOf = (name: string) => name.split(" ")[0]!;
+  return version !== before && !(timeOf(version) < timeOf(before));
+}
+
+/**
+ * Compares the due saves with the live site. A save counts as live only in a version later than its base: until then, a run that
  * read an older value may still publish it.
  */
 export function settle<Row extends Save>(live: Live, rows: readonly Row[], day: IsoDate): Settled<Row>[] {
@@ -167,14 +188,16 @@ export function settle<Row extends Save>(live: Live, rows: readonly Row[], day: 
   /** The edits of later saves that are live. */
   const later: WantedEdit[] = [];
   for (const row of dueOn(rows, day).toReversed()) {
+    const isNew = isLater(live.version, row.base);
+    const base = isNew ? live.version : row.base;
     const wanted = row.wanted.filter((edit) => !later.some((one) => isAround(one, edit)));
     const shown = putEdits(live.files, [...wanted, ...later]);
     const isThere = ({ file, at }: Edit) => isSame(valueAt(shown?.[file], at), valueAt(live.files[file], at));
-    if (wanted.length === 0) settled.push({ row, state: "replaced", wanted: [] });
-    else if (row.base !== live.version && shown !== null && wanted.every(isThere)) {
-      settled.push({ row, state: "live", wanted: [] });
+    if (wanted.length === 0) settled.push({ row, state: "replaced", wanted: [], base });
+    else if (isNew && shown !== null && wanted.every(isThere)) {
+      settled.push({ row, state: "live", wanted: [], base });
       later.unshift(...wanted);
-    } else if (wanted.length < row.wanted.length) settled.push({ row, state: "waiting", wanted });
+    } else if (isNew || wanted.length < row.wanted.length) settled.push({ row, state: "waiting", wanted, base });
   }
   return settled;
 }

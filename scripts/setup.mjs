@@ -158,15 +158,20 @@ export function signInLink(origin) {
 export function build(environmentName = "production") {
   const { CLOUDFLARE_ENV: _, ...rest } = environment;
   const section = environmentName === "production" ? {} : { CLOUDFLARE_ENV: environmentName };
-  const options = { env: { ...rest, ...section, NODE_ENV: "production", BUILT_COMMIT: currentCommit() } };
+  const options = { env: { ...rest, ...section, NODE_ENV: "production", ...currentCommit() } };
   run("vite", ["build", "--mode", environmentName], options);
   run("node", ["scripts/prerender.ts", "--mode", environmentName], options);
 }
 
-/** The commit that is checked out; empty outside of git. */
+/** The commit that is checked out, and its time; nothing outside of git. */
 function currentCommit() {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "HEAD"], { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : "";
+  const { status, stdout } = spawnSync("git", ["show", "--no-patch", "--format=%H %cI"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) return {};
+  const [BUILT_COMMIT, time] = stdout.trim().split(" ");
+  return { BUILT_COMMIT, BUILT_COMMIT_TIME: new Date(time).toISOString() };
 }
 
 /** Vite reads these characters of a path as the end of a URL's path. */

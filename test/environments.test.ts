@@ -1,9 +1,15 @@
-import { execFileSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { execFile, execFileSync, spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { parse } from "yaml";
+import { CONTENT_VERSION_PATH } from "../domain/content-version.ts";
 import { readSite } from "../domain/site.ts";
 import { OPTIONAL_SECRETS, REQUIRED_SECRETS } from "../scripts/deploy/secrets.mjs";
+import { startServer } from "./support/local-server.ts";
 
 const read = (env?: string) => readConfig({ config: "wrangler.toml", ...(env ? { env } : {}) });
 const rateLimitIds = (config: ReturnType<typeof read>) =>
@@ -137,3 +143,42 @@ test("a tag deploys production only from a commit of main, before anything of it
   expect(steps[0]).toContain("fetch-depth: 0");
   expect(steps[1]).toContain('run: git merge-base --is-ancestor "$GITHUB_SHA" origin/main');
 });
+
+const hasJq = spawnSync("jq", ["--version"]).status === 0;
+
+/** Runs the step of the publishing workflow that asks the desk, as GitHub does. @returns what it says to the next steps */
+async function askTheDesk(origin: string, key: string, isPressed: boolean) {
+  const { defaults, jobs } = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
+  const step = jobs.publish.steps.find(({ id }: { id?: string }) => id === "ask");
+  const folder = mkdtempSync(join(tmpdir(), "homeward-ask-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [output, script] = [join(folder, "output"), join(folder, "step.sh")];
+  writeFileSync(script, step.run);
+  const env = { SITE_ORIGIN: origin, DESK_READ_KEY: key, PRESSED: String(isPressed), RUNNER_TEMP: folder };
+  const flags = defaults?.run.shell === "bash" ? ["-eo", "pipefail"] : ["-e"];
+  await promisify(execFile)("bash", [...flags, script], {
+    env: { ...process.env, ...env, GITHUB_OUTPUT: output, GITHUB_ENV: join(folder, "env") },
+  });
+  const state = JSON.parse(readFileSync(join(folder, "publishing.json"), "utf8"));
+  return { said: readFileSync(output, "utf8").trim().split("\n"), state };
+}
+
+test.skipIf(!hasJq)(
+  "a publishing run goes on where something is due or it was asked for, and fails without an answer",
+  async () => {
+    let changes: object[] = [];
+    const site = await startServer((request, response) => {
+      const isOpen = request.url === CONTENT_VERSION_PATH || request.headers.authorization === "Bearer right";
+      response.statusCode = isOpen ? 200 : 401;
+      response.end(JSON.stringify(request.url === CONTENT_VERSION_PATH ? { commit: "abc" } : { changes }));
+    });
+    onTestFinished(() => site.stop());
+    expect((await askTheDesk(site.origin, "right", false)).said).toEqual(["base=abc", "runs=false"]);
+    expect((await askTheDesk(site.origin, "right", true)).said).toEqual(["base=abc", "runs=true"]);
+    changes = [{ id: "change_1" }];
+    const { said, state } = await askTheDesk(site.origin, "right", false);
+    expect(said).toEqual(["base=abc", "runs=true"]);
+    expect(state).toEqual({ publishing: { changes }, base: "abc" });
+    await expect(askTheDesk(site.origin, "wrong", false)).rejects.toThrow("401");
+  },
+);

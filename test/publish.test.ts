@@ -199,6 +199,19 @@ test("after a rollback, what was published since is live again with the next run
   expect(build([], { base: again.head }).head).toBe(again.head);
 });
 
+test("after a rollback over a release, the owner's word of the same line is live again, and the code is not", () => {
+  const base = headOf(remote, "main");
+  const before = String(valueAt(testFiles[PERMITS], NOTE));
+  const release = changeCode("2\n", (yaml) => yaml.replace(before, "A programmer's"));
+  const corrected = change([{ file: PERMITS, at: NOTE, after: "The owner's", known: [{ value: "A programmer's" }] }]);
+  const { head } = build([corrected], { base: release });
+  pushBuilt(folder, head);
+  bringToMain(folder, head, () => expect.unreachable());
+  const again = build([], { base });
+  expect(read(folder, again.head)).toContain("The owner's");
+  expect(git(folder, "show", "HEAD:code.txt")).toBe("1\n");
+});
+
 test("a build that fails by chance is tried once more", () => {
   let builds = 0;
   const flaky = () => {

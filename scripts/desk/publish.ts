@@ -93,7 +93,8 @@ function goToLive(folder: string, base: string, say: (sentence: string) => void)
     for (const { commitId, changeId } of contentCommits(folder, `${base}..origin/${branch}`, "--reverse")) {
       if (has.has(changeId)) continue;
       has.add(changeId);
-      if (hasGit(folder, "cherry-pick", commitId)) continue;
+      // Where a release that was rolled back changed the same line, the owner saw that and said something else.
+      if (hasGit(folder, "cherry-pick", "--strategy-option=theirs", commitId)) continue;
       git(folder, "cherry-pick", "--abort");
       say(`${commitId} does not fit what is live and was left out.`);
     }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type ContentFiles, type Edit, type Json, putEdits, valueAt } from "#domain/edits.ts";
+import { type ContentFiles, type Edit, inverseOf, type Json, putEdits, valueAt } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { dayOf, dueOn, overlay, planSave, planUndo, restated, type Save, settle } from "#domain/wanted.ts";
 
-// A model of the desk, two publishers, releases and restores, played at random against what the owner said, in order.
+// A model of the desk, two publishers, releases, rollbacks by hand and restores, played at random against what the owner said, in order.
 
 const RUNS = process.env.ALL_GENERATED || process.env.LONG_TESTS ? 20_000 : 1000;
 const STEPS = 40;
@@ -11,7 +11,13 @@ const STEPS = 40;
 type Row = Save & { state: "waiting" | "live" | "replaced" | "undone" | "draft" };
 type Version = { commit: number; files: ContentFiles };
 /** A publishing run, as far as it has come. */
-type Run = { base: Version; rows: readonly Row[]; day: IsoDate; built?: Version; isCompared?: true };
+type Run = {
+  base: Version;
+  rows: readonly Row[];
+  day: IsoDate;
+  built?: Version & { unfit: readonly Row[] };
+  isCompared?: true;
+};
 
 const START: ContentFiles = {
   "offers.yaml": {
@@ -36,6 +42,9 @@ const PLACES: readonly (readonly [file: string, ...at: string[]])[] = [
 
 const dayAt = (number: number) => new Date(Date.UTC(2026, 11, 1 + number)).toISOString().slice(0, 10) as IsoDate;
 
+/** A version, with its time, as the Worker names it. */
+const nameOfVersion = ({ commit }: Version) => `${new Date(commit * 1000).toISOString()} ${commit}`;
+
 /** Random numbers that a seed repeats (mulberry32). */
 function randomOf(seed: number) {
   let state = seed;
@@ -55,7 +64,8 @@ function play(seed: number) {
   const today = () => dayAt(day);
   let rows: Row[] = [];
   let live: Version = { commit: commits++, files: START };
-  /** Content commits that were live. */
+  /** Every version that was live, and the content commits of each. */
+  const versions = [live];
   const published: { commit: number; edits: readonly Edit[] }[] = [];
   const runs: (Run | null)[] = [null, null];
 
@@ -71,8 +81,8 @@ function play(seed: number) {
   const say = (edits: readonly Edit[], from: IsoDate, of: string) =>
     said.push(...edits.map((edit) => ({ place: nameOf(edit), day: from, order: words++, value: edit.after, of })));
 
-  function store(edits: readonly Edit[], from: IsoDate) {
-    const plan = planSave(live.files, waiting(), edits, { day: from, today: today() });
+  function store(edits: readonly Edit[], from: IsoDate, undoes: readonly Edit[] = []) {
+    const plan = planSave(live.files, waiting(), edits, { day: from, today: today(), undoes });
     if (!plan) return null;
     const id = `change_${String(number++).padStart(4, "0")}`;
     for (const { row, wanted } of plan.others) {
@@ -85,7 +95,7 @@ function play(seed: number) {
       edits,
       wanted: plan.wanted,
       isOffered: plan.isOffered,
-      base: String(live.commit),
+      base: nameOfVersion(live),
       state: "waiting",
     });
     say(edits, from, id);
@@ -114,27 +124,42 @@ function play(seed: number) {
     if (edits.size > 0) expect(store([...edits.values()], from)).not.toBeNull();
   }
 
+  /** Where nobody said more, what will be there counts: that of the last save that waits, or of the files. */
+  function sayWhatIsThere({ file, at }: Pick<Edit, "file" | "at">) {
+    const after = valueAt(overlay(withPublished(live), waiting(), today()).files[file], at);
+    const wants = ({ wanted }: Row) => wanted.some((edit) => nameOf(edit) === nameOf({ file, at }));
+    const of = dueOn(waiting(), today()).findLast(wants)?.id ?? "file";
+    say([{ file, at, ...(after !== undefined && { after }) }], today(), of);
+  }
+
   /** Drops a save: what was planned goes, and of today what is there counts. */
   function drop(row: Row) {
     row.state = "undone";
     for (const { file, at } of row.edits) {
-      const [place, value] = [nameOf({ file, at }), valueAt(valuesAt(today())[file], at)];
+      const place = nameOf({ file, at });
       if (wordOf(place, dayOf(row, today()))?.of !== row.id) continue;
       if (row.publishOn > today()) said = said.filter((word) => word.place !== place || word.day !== row.publishOn);
-      else say([{ file, at, ...(value !== undefined && { after: value }) }], today(), "file");
+      else sayWhatIsThere({ file, at });
     }
   }
 
   function undo(row: Row) {
+    if (row.state === "undone") return;
+    if (row.state === "draft") return drop(row);
     const edits = planUndo(live.files, waiting(), row, today());
     if (edits === null) return drop(row);
+    // It says so already.
+    if (edits.length === 0) {
+      for (const { file, at, after } of inverseOf(row.edits).filter(({ at }) => at[0] !== "list"))
+        expect(wordOf(nameOf({ file, at }), dayOf(row, today()))?.value).toEqual(after);
+    }
     // What it is in may be gone.
-    if (edits.length > 0 && putEdits(valuesAt(dayOf(row, today())), edits)) store(edits, dayOf(row, today()));
+    else if (putEdits(valuesAt(dayOf(row, today())), edits)) store(edits, dayOf(row, today()), row.edits);
   }
 
   function settleAll() {
-    const shown = { files: live.files, version: String(live.commit) };
-    for (const { row, state, wanted } of settle(shown, waiting(), today())) Object.assign(row, { state, wanted });
+    const shown = { files: live.files, version: nameOfVersion(live) };
+    for (const { row, ...settled } of settle(shown, waiting(), today())) Object.assign(row, settled);
   }
 
   function publish(index: number) {
@@ -143,7 +168,7 @@ function play(seed: number) {
       settleAll();
       const due = dueOn(waiting(), today());
       for (const row of due) row.isOffered = true;
-      for (const row of waiting()) row.base = String(live.commit);
+      for (const row of waiting()) row.base = nameOfVersion(live);
       // As they are now: what is said later reaches the next run.
       runs[index] = { base: live, rows: structuredClone(due), day: today() };
       return;
@@ -151,7 +176,7 @@ function play(seed: number) {
     const fails = random(5) < 1;
     // What was built before and never was live is made anew.
     if (!run.built) {
-      run.built = { commit: commits++, files: overlay(withPublished(run.base), run.rows, run.day).files };
+      run.built = { commit: commits++, ...overlay(withPublished(run.base), run.rows, run.day) };
       if (fails) runs[index] = null;
     } else if (!run.isCompared) {
       run.isCompared = true;
@@ -159,8 +184,10 @@ function play(seed: number) {
     } else {
       // A version that came in between is deployed again.
       if (live.commit === run.base.commit) {
-        live = run.built;
-        published.push({ commit: live.commit, edits: run.rows.flatMap(({ wanted }) => wanted) });
+        const { built } = run;
+        goLive(built);
+        const written = run.rows.filter((row) => !built.unfit.includes(row));
+        published.push({ commit: live.commit, edits: written.flatMap(({ wanted }) => wanted) });
       }
       runs[index] = null;
       if (random(2) < 1) settleAll();
@@ -173,12 +200,29 @@ function play(seed: number) {
     return putEdits(files, later) ?? files;
   }
 
-  /** A programmer's version: what is live, and at one place what the owner did not say. */
+  function goLive(version: Version) {
+    live = version;
+    versions.push(version);
+  }
+
+  /** A programmer's version: what is on main, and at one place what the owner did not say. */
   function release() {
     const [file, ...at] = pick(PLACES.slice(-2));
     const value = `code ${commits}`;
-    live = { commit: commits++, files: putEdits(live.files, [{ file, at, after: value }])! };
+    const files = putEdits(withPublished(live), [{ file, at, after: value }])!;
+    goLive({ commit: commits++, files });
     say([{ file, at, after: value }], today(), "release");
+  }
+
+  /** A version of before is live again, what programmers released since is off main as well, and no run goes on. */
+  function rollBack() {
+    runs.fill(null);
+    live = pick(versions.filter(({ commit }) => commit <= live.commit));
+    for (const [file, ...at] of PLACES) {
+      const { of = "file", value } = wordOf(nameOf({ file, at }), today()) ?? {};
+      // An owner may have said what the release said.
+      if (of === "file" || of === "release" || String(value).startsWith("code")) sayWhatIsThere({ file, at });
+    }
   }
 
   /** The database of before; what waited there waits for the owner's word. */
@@ -186,11 +230,12 @@ function play(seed: number) {
     runs.fill(null);
     rows = structuredClone(backup) as Row[];
     for (const row of waiting()) row.state = "draft";
+    const files = withPublished(live);
     said = PLACES.map(([file, ...at], order) => ({
       place: nameOf({ file, at }),
       day: dayAt(0),
       order: order - 100,
-      value: valueAt(live.files[file], at),
+      value: valueAt(files[file], at),
       of: "",
     }));
   }
@@ -221,7 +266,8 @@ function play(seed: number) {
     else if (draw < 43) day++;
     else if (draw < 83) publish(Math.floor(random(2)));
     else if (draw < 90) settleAll();
-    else if (draw < 93) release();
+    else if (draw < 92) release();
+    else if (draw < 94) rollBack();
     else if (draw < 95) backup = structuredClone(rows);
     else if (draw < 96) restore(backup);
     else for (const row of rows.filter(({ state }) => state === "draft")) confirm(row);
@@ -232,7 +278,7 @@ function play(seed: number) {
   for (const last = day + 5; day <= last; day++) {
     runs.fill(null);
     for (let round = 0; round < 3; round++) {
-      live = { commit: commits++, files: overlay(withPublished(live), waiting(), today()).files };
+      goLive({ commit: commits++, files: overlay(withPublished(live), waiting(), today()).files });
       settleAll();
       decide();
     }

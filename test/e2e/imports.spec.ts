@@ -7,6 +7,12 @@ test("the owner imports 200 contacts, of which 15 are bad", async ({ page }) => 
   const name = `desk${Date.now()}`;
   await openAsOwner(page, "/contacts");
   await page.getByRole("link", { name: "Import contacts" }).click();
+  const desktop = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const shown of [page.getByRole("tab", { name: "Imports" }), page.getByRole("link", { name: "Contacts" })]) {
+    await expect(shown).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(desktop);
   const chooser = page.getByLabel("Contacts file");
   await chooser.setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004xl") });
   await expect(page.locator("[data-slot=field-error]")).toContainText("This is a spreadsheet, not a CSV file");

@@ -39,10 +39,14 @@ export function asPublisher(path: string, { json, bindings }: { json?: unknown; 
 }
 
 /** The assets of a build whose content is this. */
-export function builtWith(files: ContentFiles, commit = JSON.stringify(files).length.toString()): Pick<Env, "ASSETS"> {
+export function builtWith(
+  files: ContentFiles,
+  commit = JSON.stringify(files).length.toString(),
+  committedAt: string | null = null,
+): Pick<Env, "ASSETS"> {
   const built = new Map<string, unknown>([
     [CONTENT_FILES_PATH, files],
-    [CONTENT_VERSION_PATH, { commit, content: "" }],
+    [CONTENT_VERSION_PATH, { commit, committedAt, content: "" }],
   ]);
   const fetch = async (request: Request) => {
     const { pathname } = new URL(request.url);

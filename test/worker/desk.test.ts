@@ -155,6 +155,26 @@ test("undoing what is live says again what was there, once, whatever came since"
   expect(valueOf([...FEE, "note"], live.files)).toEqual(valueOf([...FEE, "note"]));
 });
 
+test("after a rollback by hand, neither an undo nor what was typed back in is lost to what comes back", async () => {
+  const before = valueOf([...FEE, "note"])!;
+  const old = builtWith(testFiles, "old", "2026-12-01T10:00:00.000Z");
+  const undone = await save([note("A mistake.")], {}, old);
+  const typed = await save([feeEdit("method", "Also a mistake.")], {}, old);
+  const live = withEdits(testFiles, [...undone.edits, ...typed.edits])!;
+  const built = builtWith(live, "new", "2026-12-01T11:00:00.000Z");
+  await report({}, built);
+  const method = valueOf([...FEE, "method"])!;
+  await save([feeEdit("method", method, live)], {}, built);
+  // The version before is live again, and the sweep comes.
+  await noteLiveChanges({ ...env, ...old }, openDatabase(env.DB), Date.now());
+  await undo(undone.id, old);
+  // A run brings back what was published since, and puts on top what waits.
+  const { changes, day } = await ask(old);
+  const { files, unfit } = overlay(live, changes, day);
+  expect(unfit).toEqual([]);
+  expect([valueOf([...FEE, "note"], files), valueOf([...FEE, "method"], files)]).toEqual([before, method]);
+});
+
 test("neighbors of a list that are removed and come back in any order are in their places", async () => {
   const HOME = ["home"];
   const entries = valueAt(testFiles["testimonials.yaml"], HOME) as readonly { id: string }[];

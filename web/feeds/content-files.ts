@@ -11,6 +11,7 @@ export function contentFilesFile(): Response {
 export function contentVersionFile(): Response {
   const version: ContentVersion = {
     commit: process.env.BUILT_COMMIT || null,
+    committedAt: process.env.BUILT_COMMIT_TIME || null,
     content: createHash("sha256").update(JSON.stringify(contentFiles)).digest("hex").slice(0, 16),
   };
   return Response.json(version);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { NavLink } from "react-router";
 import { Brand } from "#web/layout/brand.tsx";
-import { showInRow } from "#web/lib/show-in-row.ts";
+import { keepInRow } from "#web/lib/keep-in-row.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cn } from "#web/ui/office/cn.ts";
 import { OFFICE_TEXTS } from "./copy.ts";
@@ -26,9 +26,7 @@ type OfficeBarProps = {
 export function OfficeBar({ page, places = NOWHERE, actions }: OfficeBarProps) {
   const pages = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen.
-  useEffect(() => {
-    showInRow(pages.current, pages.current?.querySelector(`[href="${page.path}"]`));
-  }, [page]);
+  useEffect(() => keepInRow(pages.current, pages.current?.querySelector(`[href="${page.path}"]`)), [page]);
   return (
     <header className="top-0 z-40 border-b border-line bg-background lg:sticky print:hidden">
       <div className="wrap-page flex min-h-14 flex-wrap items-center justify-between gap-x-6">

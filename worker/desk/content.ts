@@ -9,10 +9,10 @@ import { type Live, overlay, type Wanted } from "../../domain/wanted.ts";
 import { readBuiltJson } from "../built-files.ts";
 import { AppError, type FieldMessages } from "../http/errors.ts";
 
-/** Identifies the live version; null if the build wrote none. */
+/** Identifies the live version, beginning with the time of its commit; null if the build wrote none. */
 export async function readLiveVersion(env: Env): Promise<string | null> {
   const version = await readBuiltJson<ContentVersion>(env, CONTENT_VERSION_PATH);
-  return version && `${version.commit ?? ""} ${version.content}`;
+  return version && `${version.committedAt ?? ""} ${version.commit ?? ""} ${version.content}`;
 }
 
 /** Reads the live content and version. @throws AppError 503 if the build wrote none */

@@ -17,6 +17,7 @@ const CHANGED = "Somebody changed this in the meantime. Compare both below, then
 
 /** Makes the edits of a change from the waiting changes; null if none are needed. */
 type Ask = (waiting: readonly Change[]) => readonly Edit[] | null;
+type ToStore = Omit<NewChange, "edits"> & { undoes: Change | null };
 
 /**
  * Checks and stores a change.
@@ -24,11 +25,7 @@ type Ask = (waiting: readonly Change[]) => readonly Edit[] | null;
  * @returns null if there is nothing to store
  * @throws AppError 400 or 409 if it can't be made
  */
-async function store(
-  c: Context<AppEnv>,
-  change: Omit<NewChange, "edits"> & { undoes: string | null },
-  ask: Ask,
-): Promise<Change | null> {
+async function store(c: Context<AppEnv>, { undoes, ...change }: ToStore, ask: Ask): Promise<Change | null> {
   const { db } = c.var;
   const before = await findChangeOf(db, change.entryId);
   if (before) return before;
@@ -47,7 +44,7 @@ async function store(
     if (pending.length >= CHANGE_LIMITS.waiting || sizeOf([...pending, { edits }]) > CHANGE_LIMITS.waitingSize) {
       throw new AppError(409, "too_many", "Too many changes are waiting. Publish them first.");
     }
-    const plan = planSave(live.files, waiting, edits, { day, today });
+    const plan = planSave(live.files, waiting, edits, { day, today, undoes: undoes?.edits });
     if (!plan) throw new AppError(409, "changed", CHANGED);
     const left = new Map(plan.others.map(({ row, wanted }) => [row.id, wanted]));
     const after = waiting
@@ -55,7 +52,14 @@ async function store(
       .filter(({ wanted }) => wanted.length > 0);
     checkDays(live.files, waiting, [...after, { id: "~", publishOn: day, wanted: plan.wanted }], day);
     const ids = pending.map(({ id }) => id);
-    const row = { ...change, edits, publishOn: day, actor: currentActor(c), base: live.version };
+    const row = {
+      ...change,
+      edits,
+      undoes: undoes?.id ?? null,
+      publishOn: day,
+      actor: currentActor(c),
+      base: live.version,
+    };
     const stored = await storeChange(db, row, plan, ids, Date.now());
     if (stored) return stored;
   }
@@ -77,12 +81,13 @@ export async function save(c: Context<AppEnv>, { edits, ...change }: NewChange):
  * @returns the dropped change or the new one; the same change if the former values are there already
  */
 export async function undo(c: Context<AppEnv>, change: Change): Promise<Change> {
+  if (change.state === "undone") return change;
   const dropped = await dropIfEnough(c, change);
   if (dropped) return dropped;
   const live = await readLive(c.env);
   const today = publishingDay(Date.now());
   const { title, publishOn } = change;
-  const again = { entryId: uuidv7(), title, note: "", publishOn, undoes: change.id };
+  const again = { entryId: uuidv7(), title, note: "", publishOn, undoes: change };
   return (await store(c, again, (waiting) => planUndo(live.files, waiting, change, today))) ?? change;
 }
 

@@ -105,10 +105,10 @@ export async function replaceDraft(db: Database, id: string, now: number): Promi
 
 /** Stores the outcome of comparing changes with the live site. */
 export async function settleChanges(db: Database, settled: readonly Settled<Change>[], now: number): Promise<void> {
-  const [first, ...rest] = settled.map(({ row, state, wanted }) =>
+  const [first, ...rest] = settled.map(({ row, state, wanted, base }) =>
     db
       .update(changesTable)
-      .set({ wanted, ...(state !== "waiting" && { state, stateAt: now, reason: null }) })
+      .set({ wanted, base, ...(state !== "waiting" && { state, stateAt: now, reason: null }) })
       // Only if it's unchanged: a save may have replaced part of it since.
       .where(and(eq(changesTable.id, row.id), eq(changesTable.wanted, row.wanted))),
   );

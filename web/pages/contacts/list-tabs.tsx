@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { showInRow } from "#web/lib/show-in-row.ts";
+import { keepInRow } from "#web/lib/keep-in-row.ts";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { LIST_NAMES, type ListName } from "./people/list-params.ts";
@@ -10,9 +10,7 @@ type ListTabsProps = { shown: ListName; onShow: (list: ListName) => void; childr
 export function ListTabs({ shown, onShow, children }: ListTabsProps) {
   const tabs = useRef<HTMLDivElement>(null);
   // On a phone the row is wider than the screen.
-  useEffect(() => {
-    showInRow(tabs.current, tabs.current?.querySelector(`[id$="-${shown}"]`));
-  }, [shown]);
+  useEffect(() => keepInRow(tabs.current, tabs.current?.querySelector(`[id$="-${shown}"]`)), [shown]);
   return (
     <Tabs value={shown} onValueChange={(list) => onShow(list as ListName)}>
       <TabsList ref={tabs} aria-label={CONTACTS_TEXTS.lists.label}>

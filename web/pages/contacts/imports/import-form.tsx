@@ -94,7 +94,7 @@ export function ImportForm({ onAnother }: { onAnother: () => void }) {
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
                 onChange={({ target }) => void choose(target.files?.[0])}
-                className="py-2"
+                className="py-2 file:mr-4 file:rounded-md file:border file:border-line file:bg-tint file:px-3 file:py-1 file:font-semibold"
               />
             )}
           </FormField>
