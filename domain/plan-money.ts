@@ -145,11 +145,11 @@ export function itemDays({ facts }: MoneyItem, kit: PlanKit): FigureDays {
   return oldestDays(facts.flatMap((id) => kit.facts[id] ?? []));
 }
 
-/** The oldest day of entry; and that of confirmation, if the office confirmed all of them. @param facts at least one */
+/** The oldest day of entry, if anything is published; and that of confirmation, if the office confirmed all of them. @param facts at least one */
 export function oldestDays(facts: readonly Pick<PlanFact, "enteredOn" | "confirmedOn">[]): FigureDays {
-  const [enteredOn] = facts.map((fact) => fact.enteredOn).toSorted();
+  const [enteredOn] = facts.flatMap((fact) => fact.enteredOn ?? []).toSorted();
   const confirmed = facts.flatMap((fact) => fact.confirmedOn ?? []).toSorted();
-  return { enteredOn: enteredOn!, ...(confirmed.length === facts.length && { confirmedOn: confirmed[0]! }) };
+  return { ...(enteredOn && { enteredOn }), ...(confirmed.length === facts.length && { confirmedOn: confirmed[0]! }) };
 }
 
 function later(a: string, b: string): string {

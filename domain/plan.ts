@@ -49,7 +49,8 @@ export type PlanFact = {
   basis: "read" | "estimate" | "not published";
   /** What it rests on, in words that need no legend: "Official page", "Our estimate"; missing where it isn't published. */
   label?: string;
-  enteredOn: IsoDate;
+  /** Missing where it isn't published. */
+  enteredOn?: IsoDate;
   /** The day on which the office confirmed it; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
   sources: readonly PlanSource[];

@@ -4,6 +4,7 @@ import { type Problem, stopAt } from "#content-model/rules/problem.ts";
 import { catalogFile, type CatalogValues } from "#content-model/schema/catalog.ts";
 import { legalFile, siteFile, type SiteValues } from "#content-model/schema/site.ts";
 import { offersFile, type OfferValues } from "#content-model/schema/offers.ts";
+import { type Factors, planning } from "#content-model/schema/planning.ts";
 
 type Files = Readonly<Record<string, Source>>;
 
@@ -35,6 +36,14 @@ function toPlain(part: unknown): unknown {
  */
 export function readOfferValues(files: Files): OfferValues {
   return read(files, "offers.yaml", offersFile).offers;
+}
+
+/**
+ * The factors of the calculator on the home page, from planning.yaml.
+ * @throws ContentError
+ */
+export function readFactors(files: Files): Factors {
+  return read(files, "planning.yaml", planning).landing;
 }
 
 /**

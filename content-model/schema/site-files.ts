@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import { offersFile } from "./offers.ts";
 import { legalFile, siteFile } from "./site.ts";
+import { blocs } from "./blocs.ts";
 import { community } from "./community.ts";
 import { contact } from "./contact.ts";
 import { costIndices } from "./cost-indices.ts";
@@ -27,6 +28,7 @@ export const TEXT_FILES = {
   "lead-times": leadTimes,
   "cost-indices": costIndices,
   search,
+  blocs,
 } as const;
 
 export type RawFiles = { [Name in keyof typeof TEXT_FILES]: z.infer<(typeof TEXT_FILES)[Name]> };

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
-import { estimated, read } from "#web/content/countries/country-record.ts";
+import { fact } from "#domain/facts.ts";
 import { factText, figuresText } from "#web/lib/fact-text.ts";
 import { page } from "../support/page.ts";
 
-const fee = read("$30", "kenya-eta", [page("office", "2026-01-02")], {
+const fee = fact("$30", "summary", "kenya-eta", {
+  enteredOn: "2026-11-01",
+  readAt: [page("office", "2026-01-02")],
   note: "Pay by card.",
   reported: [
     { value: "$51.", page: page("press", "2024-03-04") },
@@ -23,5 +25,9 @@ test("a fact in full ends with its note", () => {
 });
 
 test("a value that nothing contradicts stands alone", () => {
-  expect(figuresText(estimated("48 to 230 for one", "From one page to another."))).toBe("48 to 230 for one");
+  expect(
+    figuresText(
+      fact("48 to 230 for one", "estimate", null, { enteredOn: "2026-11-01", method: "From one page to another." }),
+    ),
+  ).toBe("48 to 230 for one");
 });

@@ -1,29 +1,28 @@
 import { expect, test } from "vitest";
 import { CITIES } from "#web/content/countries/cities.ts";
-import { estimatedPrice, isNotPublished, price } from "#web/content/countries/country-record.ts";
+import { isNotPublished, priceDays } from "#web/content/countries/country-record.ts";
 import { shortDate } from "#web/lib/long-date.ts";
 import { page } from "../support/page.ts";
 
+const read = { basis: "summary", enteredOn: "2026-11-24" } as const;
 const dated = page("A", "2025-11-14");
 const older = page("B", "2022-11-09");
 const undated = page("C", null);
 
 test("a price has the days of its pages, newest first, and the day on which those were read that have none", () => {
-  expect(price("1", null, [older, dated]).days).toEqual([
+  expect(priceDays(read, [older, dated])).toEqual([
     { kind: "held", on: "2025-11-14" },
     { kind: "held", on: "2022-11-09" },
   ]);
-  expect(price("1", null, [undated, dated], { enteredOn: "2026-11-24" }).days).toEqual([
+  expect(priceDays(read, [undated, dated])).toEqual([
     { kind: "held", on: "2025-11-14" },
     { kind: "read", on: "2026-11-24" },
   ]);
 });
 
 test("a time that a page states replaces its days, and an estimate has the day it was made", () => {
-  expect(price("1", null, [undated], { asOf: "2024" }).days).toEqual([{ kind: "held", on: "2024" }]);
-  expect(estimatedPrice("1", "By hand", { enteredOn: "2026-11-24" }).days).toEqual([
-    { kind: "made", on: "2026-11-24" },
-  ]);
+  expect(priceDays(read, [undated], "2024")).toEqual([{ kind: "held", on: "2024" }]);
+  expect(priceDays({ ...read, basis: "estimate" }, [])).toEqual([{ kind: "made", on: "2026-11-24" }]);
 });
 
 test("every day of a price of a city is a day, a month or a year", () => {

@@ -17,7 +17,7 @@ import {
 import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type Fact, type IsoDate } from "#domain/facts.ts";
 import { fillText } from "#web/content/fill-text.ts";
-import { US_LIMITS } from "#web/content/homes/homes.ts";
+import { homeEntry, US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotPublished, type Known } from "#web/content/countries/country-record.ts";
@@ -111,10 +111,11 @@ function decisiveIds(country: CountryId): string[] {
   return Object.values(decisiveRecords(COUNTRY_FOLDERS[country].record)).flatMap(({ id }) => id ?? []);
 }
 
-/** Every record that a page shows, by its id. */
+/** Every record that a page shows or is made of, by its id. */
 function knownRecords(): ReadonlyMap<string, Known> {
   const folders = Object.values(COUNTRY_FOLDERS);
-  const shown = [folders, COUNTRIES, DETAIL_PAGES.map(({ content: shownThere }) => shownThere)];
+  const pages = DETAIL_PAGES.map(({ content: shownThere }) => shownThere);
+  const shown = [folders, COUNTRIES, homeEntry("homes.shared"), pages];
   return new Map(recordsIn(shown).flatMap((known) => (known.id ? [[known.id, known] as const] : [])));
 }
 
@@ -373,7 +374,7 @@ const LABELS_OF_FILES: Readonly<Record<string, string>> = {
   "offers.yaml": "Day the offers were confirmed at the checkout",
   "legal.yaml": "Dates of the legal pages",
   "exchange-rates.yaml": "How the rates are made",
-  "planning.yaml": "Comfort, health cover and how the figures are made",
+  "planning.yaml": "Comfort, health cover, factors and how the figures are made",
   "cost-indices.yaml": "How the cost comparison is made",
   "lead-times.yaml": "Day of the planning times",
   "questions.yaml": "Names of the groups of questions",
@@ -454,7 +455,8 @@ function placePages({ file, at, value }: Thing): readonly string[] {
   if (file.startsWith("readers/")) return [readerPath(name as Parameters<typeof readerPath>[0])];
   if (file.startsWith("homes/")) {
     const home = content.homes[name as keyof typeof content.homes];
-    return "slug" in home ? [leavingPath(home.slug)] : [];
+    // The rules that each country's row on coming back to the US is made of are on no page by themselves.
+    return "slug" in home ? [leavingPath(home.slug)] : ["/coming-back"];
   }
   if (isMap(value) && typeof value.url === "string") return [];
   const pages = PAGES[file];

@@ -3,7 +3,7 @@ import type { CountryId } from "#domain/countries.ts";
 import { worldWeatherPage } from "#web/content/sources.ts";
 import type { MonthUsd, Neighborhood } from "#domain/city-budget.ts";
 import type { Household } from "#domain/households.ts";
-import { type Fact, fact, isFact, type IsoDate, type OfficeId, type Pace, type PublicPage } from "#domain/facts.ts";
+import { type Fact, fact, isFact, type IsoDate, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import type { HomePaperKind, OwnPaperKind } from "#domain/paper-kinds.ts";
 import type { Range } from "#domain/range.ts";
 import type { Reason } from "#domain/reasons.ts";
@@ -34,49 +34,6 @@ export type Maybe = Fact<string> | undefined;
 export const HOMES = ["us", "uk", "canada"] as const;
 export type Home = (typeof HOMES)[number];
 
-export type ReadDetails = {
-  id?: string;
-  enteredOn?: IsoDate;
-  /** The day on which it was read again and still right. */
-  checkedOn?: IsoDate;
-  /** The day the office confirmed it. */
-  confirmedOn?: IsoDate;
-  pace?: Pace;
-  passports?: string;
-  /** What changes a decision, in a sentence. */
-  note?: string;
-  amounts?: Fact["amounts"];
-  time?: Fact["time"];
-  /** A page that contradicts the value, and what it says. */
-  reported?: Fact["reported"];
-  because?: string;
-};
-
-/** The day on which these records were entered. */
-const ENTERED_ON: IsoDate = "2026-11-23";
-
-/** A figure or a rule that was read on pages, in our words. */
-export function read(
-  value: string,
-  office: OfficeId | null,
-  readAt: readonly [PublicPage, ...PublicPage[]],
-  details: ReadDetails = {},
-): Fact<string> {
-  return fact<string>(value, "summary", office, { enteredOn: ENTERED_ON, readAt, ...details });
-}
-
-/**
- * Our own figure, and how it was made.
- * @param details with the pages whose figures it was made of, if any
- */
-export function estimated(
-  value: string,
-  method: string,
-  details: ReadDetails & { readAt?: readonly PublicPage[] } = {},
-): Fact<string> {
-  return fact<string>(value, "estimate", null, { enteredOn: ENTERED_ON, method, ...details });
-}
-
 /**
  * When a price held: on the day, in the month or in the year that its page names (`2026-02-22`, `2025-11`, `2024`); or, where
  * no page names one, the day on which it was read; of an estimate, the day on which it was made.
@@ -89,20 +46,6 @@ export type Price = Fact<string> & {
 };
 
 export type KnownPrice = Price | NotPublished;
-
-/**
- * A price that was read on pages. Its days are those of the pages.
- * @param details with the time that the price is of (`asOf`), where the words of a page name it
- */
-export function price(
-  value: string,
-  office: OfficeId | null,
-  readAt: readonly [PublicPage, ...PublicPage[]],
-  { asOf, ...details }: PriceDetails = {},
-): Price {
-  const record = read(value, office, readAt, details);
-  return { ...record, days: priceDays(record, readAt, asOf) };
-}
 
 /**
  * When a price held: the time that its words name, or the days of its pages; an estimate when it was made.
@@ -119,14 +62,6 @@ export function priceDays(
   const isUndated = !asOf && readAt.some(({ date }) => date === null);
   const [first, ...more] = isUndated ? [...days, { kind: "read" as const, on: enteredOn }] : days;
   return [first!, ...more];
-}
-
-export type PriceDetails = ReadDetails & { asOf?: string };
-
-/** Our own figure of a price, and how it was made. */
-export function estimatedPrice(...estimate: Parameters<typeof estimated>): Price {
-  const record = estimated(...estimate);
-  return { ...record, days: priceDays(record, []) };
 }
 
 /** Whether a record is a price, whose days belong beside it. */
@@ -461,7 +396,8 @@ export function worldWeather(
 ): ClimateYear {
   const { name, wmo, years, id, enteredOn, note } = station;
   const value = years ? `Averages of ${years} in ${name}` : `Averages in ${name}, of years that the page does not name`;
-  const measured = read(value, "wmo", [worldWeatherPage(name, wmo)], { id, enteredOn, ...(note && { note }) });
+  const readAt = [worldWeatherPage(name, wmo)];
+  const measured = fact<string>(value, "summary", "wmo", { id, enteredOn, readAt, ...(note && { note }) });
   return { measured, ...figures };
 }
 

@@ -1,4 +1,4 @@
-import { countryById, type GuideCountryId } from "#domain/countries.ts";
+import type { GuideCountryId } from "#domain/countries.ts";
 import { evidenceOf, type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import { EVERY_PER_DOLLAR, localCurrency } from "#web/content/exchange-rates.ts";
 import type { CountryFolder } from "./country-folder.ts";
@@ -50,6 +50,7 @@ export function resolveCountry(country: RawCountry) {
   const page = (key: string): PublicPage => (key.startsWith("/") ? pageOf(key.slice(1)) : pages.get(key)!);
   const currency = localCurrency(money.code, money.plural, money.perDollar, money.office, {
     id: `${id}.country.currency`,
+    enteredOn: money.entered,
     near: money.near,
     ...(money.source && { page: page(money.source) }),
   });
@@ -187,7 +188,6 @@ export function resolveCountry(country: RawCountry) {
   const { us, uk, canada, usLimits, defaults: _, ...safetyRows } = country.safety;
   const withPage = <Advice extends { source: string }>(advice: Advice) => ({ ...advice, page: page(advice.source) });
   const safety = {
-    name: countryById(id).name,
     usLimits,
     us: withPage(us),
     uk: withPage(uk),

@@ -62,7 +62,6 @@ type ForeignOfficeAdvice = Advice & {
   where?: string;
 };
 type SafetyText = {
-  name: string;
   usLimits: UsLimits;
   us: Advice & { level: keyof typeof US_LEVELS; reasons: string };
   uk: ForeignOfficeAdvice;
@@ -74,7 +73,7 @@ type SafetyText = {
 export function safetyChapter(
   country: CountryId,
   { belonging, goods, money }: Pick<CountryRecord, "belonging" | "goods" | "money">,
-  { name, usLimits, us, uk, canada, rows }: SafetyText,
+  { usLimits, us, uk, canada, rows }: SafetyText,
 ): SafetyChapter {
   const advice = {
     us: { short: US_LEVELS[us.level], more: us.reasons, day: dayOf(us) },
@@ -99,7 +98,7 @@ export function safetyChapter(
       health: rows.health,
       sameSex: rows.sameSex,
       dualNationality: belonging.dualNationality,
-      comeBack: { id: idOf("comeBack"), ...comeBackToUs(name, usLimits) },
+      comeBack: { id: idOf("comeBack"), ...comeBackToUs(usLimits) },
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,
