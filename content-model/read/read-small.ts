@@ -2,6 +2,7 @@ import type * as z from "zod";
 import { readFile, type Source } from "./read-file.ts";
 import { type Problem, stopAt } from "#content-model/rules/problem.ts";
 import { catalogFile, type CatalogValues } from "#content-model/schema/catalog.ts";
+import { movedFile } from "#content-model/schema/moved.ts";
 import { legalFile, siteFile, type SiteValues } from "#content-model/schema/site.ts";
 import { offersFile, type OfferValues } from "#content-model/schema/offers.ts";
 import { type Factors, planning } from "#content-model/schema/planning.ts";
@@ -44,6 +45,14 @@ export function readOfferValues(files: Files): OfferValues {
  */
 export function readFactors(files: Files): Factors {
   return read(files, "planning.yaml", planning).landing;
+}
+
+/**
+ * Old ids and addresses with those that answer now, from moved.yaml.
+ * @throws ContentError
+ */
+export function readMoved(files: Files): Readonly<Record<string, string>> {
+  return read(files, "moved.yaml", movedFile);
 }
 
 /**

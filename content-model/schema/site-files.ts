@@ -7,6 +7,7 @@ import { contact } from "./contact.ts";
 import { costIndices } from "./cost-indices.ts";
 import { help } from "./help.ts";
 import { leadTimes } from "./lead-times.ts";
+import { movedFile } from "./moved.ts";
 import { planning } from "./planning.ts";
 import { program } from "./program.ts";
 import { questions } from "./questions.ts";
@@ -29,6 +30,7 @@ export const TEXT_FILES = {
   "cost-indices": costIndices,
   search,
   blocs,
+  moved: movedFile,
 } as const;
 
 export type RawFiles = { [Name in keyof typeof TEXT_FILES]: z.infer<(typeof TEXT_FILES)[Name]> };

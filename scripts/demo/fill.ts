@@ -10,6 +10,7 @@ import { Refusal } from "../refusal.mjs";
 import { environment, root } from "../setup.mjs";
 import { catalogValues } from "#content/catalog";
 import { factors } from "#content/factors";
+import { moved } from "#content/moved";
 import { offerValues } from "#content/offers";
 import { siteValues } from "#content/site";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
@@ -77,7 +78,13 @@ function writePlanKits(): string {
  * @returns the path of the TypeScript configuration by which wrangler finds them
  */
 function writeContentValues(folder: string): string {
-  const modules = { catalog: { catalogValues }, site: { siteValues }, offers: { offerValues }, factors: { factors } };
+  const modules = {
+    catalog: { catalogValues },
+    site: { siteValues },
+    offers: { offerValues },
+    factors: { factors },
+    moved: { moved },
+  };
   const paths = Object.entries(modules).map(([name, values]) => {
     const file = join(folder, `${name}.mjs`);
     const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);

@@ -508,6 +508,20 @@ const WRONG: readonly (readonly [
     "housing: { value: $300-900, from: 300, to: 800 }",
     /value has other ends/,
   ],
+  [
+    "an old id that is still there",
+    "moved.yaml",
+    "kenya.permits.old-class:",
+    "kenya.permits.class-d.fee:",
+    /moved\.yaml:\d+:\d+ .*is there: it can't have moved/,
+  ],
+  [
+    "an old id that leads nowhere",
+    "moved.yaml",
+    ": kenya.permits.class-d",
+    ": kenya.permits.class-z",
+    /moved\.yaml:\d+:\d+ There is no "kenya\.permits\.class-z"/,
+  ],
 ];
 
 test("each mistake in a file is named with its file, line and column", () => {

@@ -24,18 +24,8 @@ import { isNotPublished, type Known } from "#web/content/countries/country-recor
 import { decisiveRecords, recordsIn } from "#web/content/countries/record-counts.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { findOffice } from "#web/content/offices.ts";
-import {
-  articlePath,
-  beforeYouPayPath,
-  chapterPath,
-  cityPath,
-  guidePassportsPath,
-  guidePath,
-  guidePermitPath,
-  leavingPath,
-  profilePath,
-  visaPath,
-} from "#web/content/page-paths.ts";
+import { articlePath, leavingPath } from "#web/content/page-paths.ts";
+import { countryPages } from "#web/content/country-pages.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
@@ -461,19 +451,4 @@ function placePages({ file, at, value }: Thing): readonly string[] {
   if (isMap(value) && typeof value.url === "string") return [];
   const pages = PAGES[file];
   return pages?.[at[0] ?? ""] ?? pages?.["*"] ?? [];
-}
-
-function countryPages(country: CountryId, name: string, at: readonly string[]): readonly string[] {
-  const [first, entry] = at;
-  if (name === "permits" && entry) return [guidePermitPath(country, entry)];
-  if (name === "cities" && entry) return [cityPath(entry), chapterPath(country, "cities")];
-  if (name === "visas" && entry) return [visaPath(country, entry)];
-  if (name === "passports") return [guidePassportsPath(country)];
-  if (name === "safeguards") return [beforeYouPayPath(country)];
-  if (name === "profile") return [profilePath(country), "/top-countries"];
-  if (name === "guide") return ["/country-guides", guidePath(country)];
-  if (name === "catalog") return ["/", guidePath(country)];
-  if (name === "chapters" && first) return [chapterPath(country, first as ChapterId)];
-  if (name in CHAPTER_TITLES) return [chapterPath(country, name as ChapterId)];
-  return [guidePath(country)];
 }
