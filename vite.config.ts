@@ -4,6 +4,7 @@ import basicSsl from "@vitejs/plugin-basic-ssl";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./scripts/content-plugin.ts";
+import { schemaPlugin } from "./scripts/content-schemas.ts";
 
 // decision: oldest-browsers
 const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox115", "safari16.4"];
@@ -114,6 +115,7 @@ export default defineConfig(({ command }) => ({
       },
     }),
     contentPlugin(),
+    schemaPlugin(),
     tailwindcss(),
     react(),
     // `npm start -- --https`.

@@ -100,41 +100,38 @@ export type Fact<T = unknown> = {
 /** Prose, or a sentence that states a figure or a rule and is therefore a record of the ledger. */
 export type Text = string | Fact<string>;
 
-/** The day on which the first edition of the ledger was written. */
-export const LEDGER_ENTERED_ON: IsoDate = "2026-11-21";
-
 /** Passports that a visa fact covers unless it says otherwise (decision: facts-ledger). */
 export const VISA_PASSPORTS = "US, Canadian and British";
 
 /** For routes by ancestry, where the passport does not matter. */
 export const ALL_PASSPORTS = "all";
 
-/** What a fact may have besides its value, its basis and its office. */
-export type FactDetails = Partial<
-  Pick<
-    Fact,
-    | "id"
-    | "enteredOn"
-    | "checkedOn"
-    | "doubtedOn"
-    | "changed"
-    | "confirmedOn"
-    | "pace"
-    | "readAt"
-    | "amounts"
-    | "time"
-    | "reported"
-    | "because"
-    | "inShort"
-    | "method"
-    | "passports"
-    | "note"
-  >
->;
+/** The day of a fact, and what it may have besides its value, its basis and its office. */
+export type FactDetails = Pick<Fact, "enteredOn"> &
+  Partial<
+    Pick<
+      Fact,
+      | "id"
+      | "checkedOn"
+      | "doubtedOn"
+      | "changed"
+      | "confirmedOn"
+      | "pace"
+      | "readAt"
+      | "amounts"
+      | "time"
+      | "reported"
+      | "because"
+      | "inShort"
+      | "method"
+      | "passports"
+      | "note"
+    >
+  >;
 
 /** Makes a ledger record; its review date follows from its pace. */
-export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails = {}): Fact<T> {
-  const { enteredOn = LEDGER_ENTERED_ON, pace = "usual", ...rest } = details;
+export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, details: FactDetails): Fact<T> {
+  const { enteredOn, pace = "usual", ...rest } = details;
   const { readAt = [], reported = [] } = rest;
   const pages = [...new Set([...readAt, ...reported.map(({ page }) => page)])];
   const label = basisLabel({ basis, office, ...rest });
@@ -142,11 +139,6 @@ export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, d
   const reviewOn = reviewDate({ enteredOn, checkedOn, confirmedOn, doubtedOn }, pace);
   const record = { value, basis, label, office, enteredOn, reviewOn, pace, ...rest };
   return pages.length > 0 ? { ...record, readAt: pages } : record;
-}
-
-/** A ledger record about entry or residence: it always says for which passports it holds. */
-export function visaFact<const T>(value: T, basis: Basis, office: OfficeId, details: FactDetails = {}): Fact<T> {
-  return fact(value, basis, office, { passports: VISA_PASSPORTS, pace: "entry-and-permits", ...details });
 }
 
 /** How soon what a fact says is likely to change. */

@@ -1,3 +1,4 @@
+import { factors } from "#content/factors";
 import type { CalculatorCost } from "./calculator-input.ts";
 
 /** What the estimate depends on; the household's size and the housing type do not affect it. */
@@ -19,35 +20,21 @@ export type LandingEstimate = {
   savingsPercent: number;
 };
 
-/** "modest" and "comfortable" are not in the table and fall back to the default. */
-const LIFESTYLE_MULTIPLIERS = new Map([
-  ["basic", 0.6],
-  ["moderate", 0.8],
-  ["luxury", 1],
-  ["premium", 1.2],
-]);
-const DEFAULT_MULTIPLIER = 0.8;
-
-const DESTINATION_FACTORS = new Map([
-  ["ghana", 0.4],
-  ["kenya", 0.5],
-  ["southafrica", 0.6],
-  ["tanzania", 0.4],
-]);
-const DEFAULT_FACTOR = 0.5;
-
-/** Household staff a month, in US dollars. */
-const STAFF = { generous: 300, usual: 150 };
 const GENEROUS_LIFESTYLES = new Set(["premium", "luxury"]);
 
 /** By how much a country multiplies each cost, before the lifestyle; for a country without a factor of its own the usual one. */
 export function destinationFactor(destinationCountry: string): number {
-  return DESTINATION_FACTORS.get(destinationCountry) ?? DEFAULT_FACTOR;
+  return own(factors.destinations, destinationCountry) ?? factors.otherDestinations;
 }
 
-/** By how much a lifestyle multiplies each cost. */
+/** By how much a lifestyle multiplies each cost; "modest" and "comfortable" have no factor of their own. */
 export function lifestyleMultiplier(lifestyle: string): number {
-  return LIFESTYLE_MULTIPLIERS.get(lifestyle) ?? DEFAULT_MULTIPLIER;
+  return own(factors.lifestyles, lifestyle) ?? factors.otherLifestyles;
+}
+
+/** A name that somebody sent may be one that every object has. */
+function own(values: Readonly<Record<string, number>>, name: string): number | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** What a month costs now and what it might cost there (docs/product.md, "Landing calculator"). */
@@ -65,7 +52,7 @@ export function landingEstimate(input: EstimateInput): LandingEstimate {
     food: Math.round(current.food * factor),
     transport: Math.round(current.transport * factor),
   });
-  const staff = GENEROUS_LIFESTYLES.has(input.lifestyle) ? STAFF.generous : STAFF.usual;
+  const staff = GENEROUS_LIFESTYLES.has(input.lifestyle) ? factors.staff.generous : factors.staff.usual;
   const total = there.total + staff;
   const savings = wholeCents(current.total - total);
   // Adding 0 turns what rounds to -0 into 0.

@@ -2,7 +2,16 @@
 import { addMonths } from "./calendar-month.ts";
 import { cityBudget, type LineId } from "./city-budget.ts";
 import type { IsoDate } from "./facts.ts";
-import type { FigureDays, Plan, PlanCity, PlanFact, PlanInputs, PlanKit, PlannedTask } from "./plan.ts";
+import {
+  type FigureDays,
+  findByFormerId,
+  type Plan,
+  type PlanCity,
+  type PlanFact,
+  type PlanInputs,
+  type PlanKit,
+  type PlannedTask,
+} from "./plan.ts";
 import { addRanges, type Range, times } from "./range.ts";
 
 /** What living there costs this household, in US dollars; null where no page names enough of it. */
@@ -124,7 +133,7 @@ export type HouseholdMoney = PlanMoney & { city: PlanCity | null; month: LivingC
 
 /** Counts a plan's money for its household and city: the city that the inputs name, or the first of the record. */
 export function householdMoney(plan: Plan, inputs: PlanInputs, kit: PlanKit, today: IsoDate): HouseholdMoney {
-  const city = kit.cities.find(({ id }) => id === inputs.city) ?? kit.cities[0] ?? null;
+  const city = findByFormerId(`${kit.country}.cities`, kit.cities, inputs.city) ?? kit.cities[0] ?? null;
   const household = { adults: inputs.adults, children: inputs.childrenAges.length };
   // The permit's fee is one of the tasks' costs.
   const budget = city && cityBudget(city.figures, household, "comfortable", null);
@@ -145,11 +154,11 @@ export function itemDays({ facts }: MoneyItem, kit: PlanKit): FigureDays {
   return oldestDays(facts.flatMap((id) => kit.facts[id] ?? []));
 }
 
-/** The oldest day of entry; and that of confirmation, if the office confirmed all of them. @param facts at least one */
+/** The oldest day of entry, if anything is published; and that of confirmation, if the office confirmed all of them. @param facts at least one */
 export function oldestDays(facts: readonly Pick<PlanFact, "enteredOn" | "confirmedOn">[]): FigureDays {
-  const [enteredOn] = facts.map((fact) => fact.enteredOn).toSorted();
+  const [enteredOn] = facts.flatMap((fact) => fact.enteredOn ?? []).toSorted();
   const confirmed = facts.flatMap((fact) => fact.confirmedOn ?? []).toSorted();
-  return { enteredOn: enteredOn!, ...(confirmed.length === facts.length && { confirmedOn: confirmed[0]! }) };
+  return { ...(enteredOn && { enteredOn }), ...(confirmed.length === facts.length && { confirmedOn: confirmed[0]! }) };
 }
 
 function later(a: string, b: string): string {

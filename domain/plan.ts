@@ -4,6 +4,7 @@ import { addDays } from "./calendar-day.ts";
 import type { CityFigures } from "./city-budget.ts";
 import type { CountryId } from "./country-ids.ts";
 import type { IsoDate } from "./facts.ts";
+import { currentId } from "./moved.ts";
 import { addMonths } from "./calendar-month.ts";
 import { PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanLuggage, type PlanPassport, SCHOOL_AGE } from "./plan-answers.ts";
 import type { Range } from "./range.ts";
@@ -49,7 +50,8 @@ export type PlanFact = {
   basis: "read" | "estimate" | "not published";
   /** What it rests on, in words that need no legend: "Official page", "Our estimate"; missing where it isn't published. */
   label?: string;
-  enteredOn: IsoDate;
+  /** Missing where it isn't published. */
+  enteredOn?: IsoDate;
   /** The day on which the office confirmed it; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
   sources: readonly PlanSource[];
@@ -206,10 +208,17 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
 
 /** The permit that the inputs name, or the one to name first for their reason. */
 export function chosenPermit(inputs: Pick<PlanInputs, "permit" | "reason">, kit: PlanKit): PlanPermit | null {
-  const named = kit.permits.find(({ id }) => id === inputs.permit);
+  const named = findByFormerId(`${kit.country}.permits`, kit.permits, inputs.permit);
   return (
     named ?? kit.permits.find(({ firstFor }) => inputs.reason !== null && firstFor.includes(inputs.reason)) ?? null
   );
+}
+
+/** The permit or city of a kit with an id that a plan knows, which may be a former one. */
+export function findByFormerId<One extends { id: string }>(list: string, all: readonly One[], id: string | null) {
+  const ones = new Map(all.map((one) => [`${list}.${one.id}`, one]));
+  const now = id && currentId(`${list}.${id}`, (one) => ones.has(one));
+  return now ? ones.get(now) : undefined;
 }
 
 /** Whether a task is for this move. */
@@ -382,7 +391,8 @@ export function changedFacts(
   kept: Readonly<Record<string, string>>,
   { facts, formerIds = {} }: PlanKit,
 ): ChangedFact[] {
-  const byId = new Map(Object.entries(kept).map(([id, words]) => [formerIds[id] ?? id, words]));
+  const idNow = (id: string) => formerIds[id] ?? currentId(id, (one) => Object.hasOwn(facts, one)) ?? id;
+  const byId = new Map(Object.entries(kept).map(([id, words]) => [idNow(id), words]));
   return [...byId].flatMap(([id, before]) => {
     const fact = facts[id];
     const wasSaid = (value: string) => before === value || before.startsWith(`${value} (Also reported`);

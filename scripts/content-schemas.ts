@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { Plugin } from "vite";
 import * as z from "zod";
 import { HOME_FILES } from "../content-model/schema/leaving.ts";
 import { READER_FILES } from "../content-model/schema/readers.ts";
@@ -24,12 +26,24 @@ const SCHEMAS: Readonly<Record<string, { schema: z.ZodType; files: string }>> = 
   reader: { schema: READER_FILES.families, files: "readers/*.yaml" },
 };
 
-/** Each schema with its path and its text, and a pattern of the files in content/ that it is for. */
-export function contentSchemas() {
-  return Object.entries(SCHEMAS).map(([name, { schema, files }]) => {
-    const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
-    return { name, files, path: `content/schema/${name}.json`, text: `${JSON.stringify(json)}\n` };
-  });
+/** The folder that the first line of each file points to; git ignores it. */
+const FOLDER = "content/schema";
+
+/** Each schema's name, with a pattern of the files in content/ that it is for. */
+export const SCHEMA_FILES = Object.entries(SCHEMAS).map(([name, { files }]) => ({ name, files }));
+
+/** Writes content/schema/ for editors whenever Vite begins: with `npm start` and with every build. */
+export function schemaPlugin(): Plugin {
+  return {
+    name: "content-schemas",
+    configResolved() {
+      mkdirSync(FOLDER, { recursive: true });
+      for (const [name, { schema }] of Object.entries(SCHEMAS)) {
+        const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+        writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(json));
+      }
+    },
+  };
 }
 
 /**

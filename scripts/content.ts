@@ -4,7 +4,6 @@
 // the same number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
-// `-- --schemas` writes content/schema, by which editors help.
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
@@ -29,14 +28,12 @@ import { filesIn } from "../content-model/read/files-in.ts";
 import { readContent } from "../content-model/read/read-content.ts";
 import { textsIn } from "../content-model/read/texts-in.ts";
 import { writeEdits } from "../content-model/read/write-edits.ts";
-import { contentSchemas } from "./content-schemas.ts";
 import { makeDice } from "./dice.ts";
 
-const { lot, edit, schemas, ...changes } = parseArgs({
+const { lot, edit, ...changes } = parseArgs({
   options: {
     lot: { type: "string" },
     edit: { type: "string" },
-    schemas: { type: "boolean" },
     value: { type: "string" },
     amounts: { type: "string" },
     time: { type: "string" },
@@ -93,9 +90,7 @@ function changeRecord(id: string, given: typeof changes) {
   }
 }
 
-if (schemas) {
-  for (const { path, text } of contentSchemas()) writeFileSync(path, text);
-} else if (edit !== undefined) {
+if (edit !== undefined) {
   try {
     changeRecord(edit, changes);
   } catch (error) {

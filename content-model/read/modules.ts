@@ -1,4 +1,4 @@
-import { readCatalogValues, readOfferValues, readSiteValues } from "./read-small.ts";
+import { readCatalogValues, readFactors, readMoved, readOfferValues, readSiteValues } from "./read-small.ts";
 import { type ContentValues, type Files, readContent } from "./read-content.ts";
 import { filesIn } from "./files-in.ts";
 
@@ -9,6 +9,8 @@ export const CONTENT_MODULES = {
   "#content/site": ["siteValues", readSiteValues],
   "#content/catalog": ["catalogValues", readCatalogValues],
   "#content/offers": ["offerValues", readOfferValues],
+  "#content/factors": ["factors", readFactors],
+  "#content/moved": ["moved", readMoved],
 } as const satisfies Readonly<Record<string, readonly [name: string, read: (files: Files) => unknown]>>;
 
 /**

@@ -6,7 +6,8 @@ import { checkBelonging } from "#content-model/rules/belonging-rules.ts";
 import { checkCountryRules, checkMedicalFacts } from "#content-model/rules/country-rules.ts";
 import { findWrongBudgets } from "#content-model/rules/budget-rules.ts";
 import { checkFigures } from "#content-model/rules/figures.ts";
-import { findDeadLinks } from "#content-model/rules/page-links.ts";
+import { findWrongMoves } from "#content-model/rules/moved-rules.ts";
+import { findDeadLinks, knowPages } from "#content-model/rules/page-links.ts";
 import { isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
 import { placesOf } from "#content-model/rules/places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
@@ -58,7 +59,11 @@ export function readContent(files: Files, checked: ContentValues = {}): RawConte
   checkNamedByPlans(known);
   const content = { ...shared, ...rest, countries: Object.fromEntries(countries), homes, readers };
   const cities = new Set(countries.flatMap(([, country]) => country.cities.cities.map(({ id }) => id)));
-  stopAt([...findWrongBudgets(readers, rawAt, cities), ...findDeadLinks(content)]);
+  stopAt([
+    ...findWrongBudgets(readers, rawAt, cities),
+    ...findDeadLinks(content),
+    ...findWrongMoves(rest.moved, (id) => known.has(id), knowPages(content)),
+  ]);
   return content;
 }
 

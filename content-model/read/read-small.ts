@@ -2,8 +2,10 @@ import type * as z from "zod";
 import { readFile, type Source } from "./read-file.ts";
 import { type Problem, stopAt } from "#content-model/rules/problem.ts";
 import { catalogFile, type CatalogValues } from "#content-model/schema/catalog.ts";
+import { movedFile } from "#content-model/schema/moved.ts";
 import { legalFile, siteFile, type SiteValues } from "#content-model/schema/site.ts";
 import { offersFile, type OfferValues } from "#content-model/schema/offers.ts";
+import { type Factors, planning } from "#content-model/schema/planning.ts";
 
 type Files = Readonly<Record<string, Source>>;
 
@@ -35,6 +37,22 @@ function toPlain(part: unknown): unknown {
  */
 export function readOfferValues(files: Files): OfferValues {
   return read(files, "offers.yaml", offersFile).offers;
+}
+
+/**
+ * The factors of the calculator on the home page, from planning.yaml.
+ * @throws ContentError
+ */
+export function readFactors(files: Files): Factors {
+  return read(files, "planning.yaml", planning).landing;
+}
+
+/**
+ * Old ids and addresses with those that answer now, from moved.yaml.
+ * @throws ContentError
+ */
+export function readMoved(files: Files): Readonly<Record<string, string>> {
+  return read(files, "moved.yaml", movedFile);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { content } from "#content";
 import type { PerDollar } from "#domain/amounts.ts";
-import { type Fact, fact, type OfficeId, type PublicPage } from "#domain/facts.ts";
+import { type Fact, fact, type IsoDate, type OfficeId, type PublicPage } from "#domain/facts.ts";
 
 const { rates } = content["exchange-rates"];
 
@@ -24,7 +24,7 @@ export const EVERY_PER_DOLLAR: PerDollar = {
 export type LocalCurrency = { code: string; plural: string; perDollar: Fact<number> };
 
 /** The latest rate that was found, in words, and the page that names it. */
-type Near = { id: string; near: string; page?: PublicPage };
+type Near = { id: string; enteredOn: IsoDate; near: string; page?: PublicPage };
 
 /** The currency of a country, at a rate for planning, as for those above; its rents and prices in US dollars are made with it. */
 export function localCurrency(
@@ -32,14 +32,14 @@ export function localCurrency(
   plural: string,
   perDollar: number,
   office: OfficeId,
-  { id, near, page }: Near,
+  { id, enteredOn, near, page }: Near,
 ): LocalCurrency {
   const source = page ? ` (${page.publisher})` : "";
-  const method = `A round planning rate of November 2026, near the latest rate that we found: ${near}${source}. The central bank publishes the rate of each day.`;
+  const method = `A round planning rate, near the latest rate that we found: ${near}${source}. The central bank publishes the rate of each day.`;
   const readAt = page ? [page] : [];
   return {
     code,
     plural,
-    perDollar: fact<number>(perDollar, "estimate", office, { id, enteredOn: "2026-11-23", method, readAt }),
+    perDollar: fact<number>(perDollar, "estimate", office, { id, enteredOn, method, readAt }),
   };
 }

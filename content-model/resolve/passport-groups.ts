@@ -1,3 +1,4 @@
+import { content } from "#content";
 import { type Fact, fact, type FactDetails, type OfficeId, type PublicPage } from "#domain/facts.ts";
 import { type BlocId, PASSPORTS } from "#domain/passport-codes.ts";
 import { passportName } from "#domain/passport-name.ts";
@@ -7,34 +8,20 @@ import { HOMES } from "./records.ts";
 
 type Bloc = { name: string; members: readonly string[]; readAt: readonly PublicPage[] };
 
+function toBloc({ name, members, sources }: (typeof content.blocs)[BlocId]): Bloc {
+  return { name, members: members.split(" "), readAt: sources.map((id) => pageOf(id.slice(1))) };
+}
+
 /** Blocs that groups of passports name, each with its members once. */
-export const BLOCS = {
-  ecowas: {
-    name: "ECOWAS",
-    members: "BJ CI CV GH GM GN GW LR NG SL SN TG".split(" "),
-    readAt: [pageOf("ecowasMembers"), pageOf("ecowasStatement")],
-  },
-  african: {
-    name: "African Union",
-    members:
-      "AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW".split(
-        " ",
-      ),
-    readAt: [pageOf("africanUnion")],
-  },
-  european: {
-    name: "European Union",
-    members: "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
-    readAt: [pageOf("europeanUnion")],
-  },
-} as const satisfies Readonly<Record<BlocId, Bloc>>;
+export const BLOCS: Readonly<Record<BlocId, Bloc>> = {
+  ecowas: toBloc(content.blocs.ecowas),
+  african: toBloc(content.blocs.african),
+  european: toBloc(content.blocs.european),
+};
 
 function isBloc(word: string): word is BlocId {
   return Object.hasOwn(BLOCS, word);
 }
-
-/** Passport by passport, what the makers of this index gathered; it names no source of its own. */
-export const PASSPORT_INDEX: PublicPage = pageOf("passportIndex");
 
 type GroupDetails = FactDetails & {
   kind: EntryKind;

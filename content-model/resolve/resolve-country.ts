@@ -248,6 +248,7 @@ export function resolveCountry(country: RawCountry) {
   return {
     currency: localCurrency(money.code, money.plural, money.perDollar, money.office, {
       id: `${id}.country.currency`,
+      enteredOn: money.entered,
       near: money.near,
       ...(money.source && { page: page(money.source) }),
     }),

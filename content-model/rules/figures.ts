@@ -11,7 +11,7 @@ type Claim = { path: Path; figures: unknown; kind?: Kind; by: readonly unknown[]
 const AMOUNT: Kind = { times: [1] };
 const DAYS: Kind = { times: [1, 7, 30, 365] };
 /** Of days, working days, weeks, months and years, and rounded. */
-export const WEEKS: Kind = { times: [1 / 7, 1 / 5, 1, 52 / 12, 52], addsUp: true, within: 0.99 };
+const WEEKS: Kind = { times: [1 / 7, 1 / 5, 1, 52 / 12, 52], addsUp: true, within: 0.99 };
 const MONTHS: Kind = { times: [1, 12], addsUp: true };
 const YEARS: Kind = { times: [1, 1 / 12], addsUp: true };
 
@@ -64,15 +64,8 @@ function isNamed(figure: number, text: string, { times, addsUp, within = 0 }: Ki
   return figure === 0 || [...named, ...sums].some((one) => Math.abs(one - figure) <= within);
 }
 
-/**
- * The figures that a record should name and doesn't.
- * @param figures an amount or several, a range, or a number
- */
-export function unnamedIn(record: object, figures: unknown, kind = AMOUNT): number[] {
-  return unnamedBy(wordsOf(record as Entry), figures, kind);
-}
-
-function unnamedBy(words: string, figures: unknown, kind: Kind): number[] {
+/** The figures that some words should name and don't. */
+function unnamedIn(words: string, figures: unknown, kind: Kind): number[] {
   return [...new Set(numbersOf(figures))].filter((figure) => !isNamed(figure, words, kind));
 }
 
@@ -96,6 +89,8 @@ function claimsOf(entry: Entry, feeOf: (permit: unknown) => unknown, naturalizat
       { path: ["familyFees", "child"], figures: child, by: family },
     ];
   }
+  // A paper that a home issues.
+  if ("rule" in entry && "weeks" in entry) return [beside("weeks", WEEKS, entry.rule)];
   const [reported, names] = [entry.reported ?? [], entry.names ?? []] as Entry[][];
   return [
     // What pages report is an entry, too, but the words that name its amounts are those of its record.
@@ -149,7 +144,7 @@ export function checkFigures(
       const words = by.map((record) => read(follow(record as Entry))).join("; ");
       if (kind === AMOUNT && isFree(figures) && !FREE.test(words))
         report(file, [...place, ...path], `"${words}" doesn't say that it's free: write the amount.`);
-      for (const figure of unnamedBy(words, figures, kind))
+      for (const figure of unnamedIn(words, figures, kind))
         report(file, [...place, ...path], `"${words}" doesn't say ${figure}: change one of them.`);
     }
   }

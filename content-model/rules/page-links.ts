@@ -40,7 +40,7 @@ function linksOf({ articles, legalPages, help, readers }: RawContent): Link[] {
 }
 
 /** Returns a check for whether a path has a page. Mirrors web/site/routes.tsx. */
-function knowPages({ articles, countries, homes, readers }: RawContent): (path: string) => boolean {
+export function knowPages({ articles, countries, homes, readers }: RawContent): (path: string) => boolean {
   const all = Object.entries(countries);
   const { shared: _, ...leaving } = homes;
   const below: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { day, id, office, sharedSource, text } from "./values.ts";
+import { day, id, office, sharedSource, text, time } from "./values.ts";
 
 const costIndex = z.strictObject({
   id,
@@ -18,6 +18,7 @@ export const costIndices = z.strictObject({
   entered: day,
   method: text,
   secondMethod: text,
+  secondDate: time.meta({ description: "When the prices of the second index were entered." }),
   homes: compared.refine(
     ({ countries: [first] }) => first?.id === "united-states",
     "The first is the United States, whose index is 100",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { office, sourceId, text } from "./values.ts";
+import { day, office, sourceId, text } from "./values.ts";
 
 /** How many units of a currency one US dollar buys. */
 export const perDollar = z.number().positive("Above 0");
@@ -12,7 +12,8 @@ export const countryFile = z.strictObject({
     plural: text,
     perDollar,
     office,
-    near: text,
+    entered: day,
+    near: text.meta({ description: "The latest rate that was found, and its day." }),
     source: sourceId.optional(),
   }),
   profile: z.enum(["featured", "notable"]).optional(),

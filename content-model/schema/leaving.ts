@@ -40,7 +40,16 @@ const homeFile = z.strictObject({
 });
 
 /** Rules that pages of several homes or readers show. */
-const sharedFile = z.strictObject({ rules: z.array(row) });
+const sharedFile = z.strictObject({
+  rules: z.array(row).superRefine((rows, { addIssue }) => {
+    const missing = US_LIMIT_RULES.filter((id) => !rows.some((one) => one.id === id && "value" in one));
+    if (missing.length > 0)
+      addIssue({
+        code: "custom",
+        message: `Each country's row on coming back to the US needs ${missing.join(", ")}: keep it.`,
+      });
+  }),
+});
 
 /** What texts of these files may name that is no record: lists of countries by their limits. */
 export const HOME_WORDS = [
@@ -49,6 +58,17 @@ export const HOME_WORDS = [
   "us-limits.paused",
   "us-limits.bond",
   "us-limits.bond-and-suspended",
+] as const;
+
+/** Rules of homes/shared.yaml that each country's row on coming back to the US is made of, by its limits. */
+export const US_LIMIT_RULES = [
+  "us-all-visas-suspended",
+  "us-most-visas-suspended",
+  "us-no-visa-suspended",
+  "us-pause-ended",
+  "us-interviews-postponed",
+  "us-visitor-bond",
+  "us-rules-change",
 ] as const;
 
 /** What becomes of a residence without citizenship while you live abroad, home by home. */

@@ -8,6 +8,22 @@ const planningRange = z
     "value has other ends than from and to",
   );
 
+const factor = z.number().positive("Above 0");
+
+/** What the calculator on the home page multiplies costs by; browsers and the Worker know it as `#content/factors`. */
+const landing = z.strictObject({
+  method: text,
+  destinations: z.record(text, factor),
+  otherDestinations: factor,
+  lifestyles: z.record(text, factor),
+  otherLifestyles: factor,
+  staff: z
+    .strictObject({ usual: z.number(), generous: z.number() })
+    .meta({ description: "Household staff a month, in US dollars; generous in a premium or luxury life." }),
+});
+
+export type Factors = z.infer<typeof landing>;
+
 export const planning = z.strictObject({
   entered: day,
   method: text,
@@ -34,4 +50,5 @@ export const planning = z.strictObject({
     schoolEntry: range,
   }),
   healthCover: z.strictObject({ method: text, adult: range, over65: range, child: range }),
+  landing,
 });

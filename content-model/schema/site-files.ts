@@ -1,11 +1,13 @@
 import type * as z from "zod";
 import { offersFile } from "./offers.ts";
 import { legalFile, siteFile } from "./site.ts";
+import { blocs } from "./blocs.ts";
 import { community } from "./community.ts";
 import { contact } from "./contact.ts";
 import { costIndices } from "./cost-indices.ts";
 import { help } from "./help.ts";
 import { leadTimes } from "./lead-times.ts";
+import { movedFile } from "./moved.ts";
 import { planning } from "./planning.ts";
 import { program } from "./program.ts";
 import { questions } from "./questions.ts";
@@ -27,6 +29,8 @@ export const TEXT_FILES = {
   "lead-times": leadTimes,
   "cost-indices": costIndices,
   search,
+  blocs,
+  moved: movedFile,
 } as const;
 
 export type RawFiles = { [Name in keyof typeof TEXT_FILES]: z.infer<(typeof TEXT_FILES)[Name]> };

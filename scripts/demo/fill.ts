@@ -9,6 +9,8 @@ import { freePort, waitForServer } from "../local-server.mjs";
 import { Refusal } from "../refusal.mjs";
 import { environment, root } from "../setup.mjs";
 import { catalogValues } from "#content/catalog";
+import { factors } from "#content/factors";
+import { moved } from "#content/moved";
 import { offerValues } from "#content/offers";
 import { siteValues } from "#content/site";
 import { COUNTRY_IDS } from "../../domain/country-ids.ts";
@@ -76,14 +78,19 @@ function writePlanKits(): string {
  * @returns the path of the TypeScript configuration by which wrangler finds them
  */
 function writeContentValues(folder: string): string {
-  const paths = Object.entries({ catalog: { catalogValues }, site: { siteValues }, offers: { offerValues } }).map(
-    ([name, values]) => {
-      const file = join(folder, `${name}.mjs`);
-      const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
-      writeFileSync(file, exported.join("\n"));
-      return [`#content/${name}`, [file]];
-    },
-  );
+  const modules = {
+    catalog: { catalogValues },
+    site: { siteValues },
+    offers: { offerValues },
+    factors: { factors },
+    moved: { moved },
+  };
+  const paths = Object.entries(modules).map(([name, values]) => {
+    const file = join(folder, `${name}.mjs`);
+    const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
+    writeFileSync(file, exported.join("\n"));
+    return [`#content/${name}`, [file]];
+  });
   const config = join(folder, "tsconfig.json");
   writeFileSync(config, JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
   return config;

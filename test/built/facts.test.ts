@@ -6,7 +6,8 @@ import { content } from "#content";
 import { countryColumn } from "../../web/content/comparisons.ts";
 import { FOLDERS } from "../../web/content/countries/countries.ts";
 import { COUNTRY_GUIDES } from "../../web/content/countries/guides.ts";
-import { SAFETY_CHAPTERS } from "../../web/content/countries/safety-chapters.ts";
+import { COUNTRY_IDS } from "../../domain/country-ids.ts";
+import { findSafetyChapter } from "../../web/content/countries/safety-chapters.ts";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { DECISIVE_FACTS } from "../../web/features/finder/decisive-facts.ts";
 import { readBuiltFile } from "../support/built-pages.ts";
@@ -43,7 +44,7 @@ const FILES_WITH_FIGURES = /^(country-guides|permits)\//;
 const STATED = [
   ...DETAIL_PAGES.filter(({ kind }) => !["comparison", "guide"].includes(kind)),
   ...COUNTRY_GUIDES.map((guide) => ({ country: guide.id, content: guide })),
-  ...SAFETY_CHAPTERS.map((chapter) => ({ country: chapter.country, content: chapter })),
+  ...COUNTRY_IDS.map(findSafetyChapter).map((chapter) => ({ country: chapter.country, content: chapter })),
   ...FOLDERS.map(({ record }) => ({
     country: record.id,
     content: factsIn(record).filter(({ value }) => String(value).length >= TELLING_LENGTH && !isName(String(value))),

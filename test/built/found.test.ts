@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { moved } from "#content/moved";
+import { movedPaths } from "#web/content/country-pages.ts";
 import { factsIn, oldest } from "../../domain/facts.ts";
 import { CRITERIA } from "../../domain/finder-choices.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
@@ -132,6 +134,8 @@ test("every other path of a guide, profile or comparison is among the redirects 
   expect(written.filter((line) => line.endsWith(" 302"))).toEqual(
     OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`),
   );
+  const isMoved = (line: string) => line.endsWith(" 301");
+  expect(written.filter(isMoved)).toEqual(movedPaths(moved).map(({ from, to }) => `${from} ${to} 301`));
   // The platform takes no more.
   expect(written.length).toBeLessThanOrEqual(2000);
 });

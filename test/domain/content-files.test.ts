@@ -167,6 +167,20 @@ const WRONG: readonly (readonly [
     /permits\.yaml:\d+:\d+ ".*" doesn't say 98: change one of them\./,
   ],
   [
+    "weeks of a home's paper that its rule does not name",
+    "homes/us.yaml",
+    "weeks: { from: 2, to: 3 }",
+    "weeks: { from: 2, to: 9876 }",
+    /us\.yaml:\d+:\d+ ".*" doesn't say 9876: change one of them\./,
+  ],
+  [
+    "a bloc with a passport that nobody has",
+    "blocs.yaml",
+    "members: GH NG",
+    "members: GH QQ",
+    /members: Codes of passports, each once/,
+  ],
+  [
     "a time that its sentence does not name",
     "countries/kenya/entry.yaml",
     /days: \d+/,
@@ -493,6 +507,20 @@ const WRONG: readonly (readonly [
     /housing: .*/,
     "housing: { value: $300-900, from: 300, to: 800 }",
     /value has other ends/,
+  ],
+  [
+    "an old id that is still there",
+    "moved.yaml",
+    "kenya.permits.old-class:",
+    "kenya.permits.class-d.fee:",
+    /moved\.yaml:\d+:\d+ .*is there: it can't have moved/,
+  ],
+  [
+    "an old id that leads nowhere",
+    "moved.yaml",
+    ": kenya.permits.class-d",
+    ": kenya.permits.class-z",
+    /moved\.yaml:\d+:\d+ There is no "kenya\.permits\.class-z"/,
   ],
 ];
 

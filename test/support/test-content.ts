@@ -14,7 +14,7 @@ const GLOBBED = import.meta.glob<string>("../content/**/*.{yaml,md}", {
   eager: true,
 });
 
-/** Its texts, by their paths in the folder. The Worker's tests have no disk to read them from. */
+/** Its texts, by their paths in the folder: the tests of the Worker have no disk to read them from. */
 export const testTexts: Texts = Object.fromEntries(
   Object.entries(GLOBBED).map(([path, text]) => [path.replace("../content/", ""), text]),
 );

@@ -28,6 +28,7 @@ function renderText(from: string, to: string, income: number): string {
   const result = (
     <ComparisonResult
       exchange={{ rates: RATES, sources: {} }}
+      secondDate="2023"
       result={compareCosts(country(from), country(to), income)}
       currency="USD"
       isStale={false}

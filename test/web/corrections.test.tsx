@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { fact } from "#domain/facts.ts";
+import { fact, type FactDetails } from "#domain/facts.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 
 /** What the fold below a fact says. */
-function fold(details: Parameters<typeof fact>[3]): string {
+function fold(details: Partial<FactDetails>): string {
   const one = fact("$60", "summary", "ghana-interior-ministry", { enteredOn: "2026-11-01", ...details });
   return renderToStaticMarkup(<FactSource facts={[one]} />);
 }

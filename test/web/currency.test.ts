@@ -36,7 +36,7 @@ test("the rate of a country's currency is an estimate that names the latest rate
     const { code, perDollar } = COUNTRY_FOLDERS[id].currency;
     expect(currency.value).toContain(`(${code})`);
     expect(perDollar.basis).toBe("estimate");
-    expect(perDollar.method, `${id}: the latest rate that was found, and its day`).toMatch(/ 20\d\d[,.;]| fixed rate/);
+    expect(perDollar.method, `${id}: the latest rate that was found, and its day`).toMatch(/ 20\d\d\b| fixed rate/);
     expect(perDollar.office).toBe(currency.office);
   }
 });

@@ -3,8 +3,7 @@ import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { COUNTRY_FOLDERS, knownOf, usesIn } from "#web/content/countries/countries.ts";
 import type { Known } from "#content-model/resolve/records.ts";
 import { recordsIn } from "#content-model/resolve/record-counts.ts";
-import { content } from "#content";
-import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
+import { HOME_RECORDS, SHARED_ROWS } from "#web/content/homes/homes.ts";
 import { LEAD_TIMES } from "#web/content/plans/lead-times.ts";
 import { planFact } from "#web/content/plans/plan-facts.ts";
 import { planKit } from "#web/content/plans/plan-kits.ts";
@@ -12,12 +11,7 @@ import { listFactRows } from "#web/pages/country-guides/guide/fact-rows-file.ts"
 import { violationsIn } from "../support/violations.ts";
 
 /** What plans show that stands in no country's files. */
-const OF_NO_COUNTRY = new Map(
-  recordsIn([HOME_RECORDS, content.homes.shared.rules.map(({ id }) => sharedRow(id!)), LEAD_TIMES]).map((record) => [
-    record.id,
-    record,
-  ]),
-);
+const OF_NO_COUNTRY = new Map(recordsIn([HOME_RECORDS, SHARED_ROWS, LEAD_TIMES]).map((record) => [record.id, record]));
 
 function findRecord(id: string): Known | undefined {
   return /^(homes|plans)\./.test(id) ? OF_NO_COUNTRY.get(id) : knownOf(id);

@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { HOMES } from "#content-model/resolve/records.ts";
-import { unnamedIn, WEEKS } from "#content-model/rules/figures.ts";
-import { HOME_RECORDS } from "#web/content/homes/homes.ts";
 import { generalPlan } from "#web/content/plans/general-plan.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -36,18 +34,4 @@ describe("the general plan of each country", () => {
       }),
     ).toEqual([]);
   });
-});
-
-test("a home's papers cost and take what their records say", () => {
-  const papers = Object.values(HOME_RECORDS).flatMap((home) => Object.values(home.papers));
-  expect(
-    violationsIn(
-      papers.map((paper) => [paper.name, paper] as const),
-      ([, { rule, weeks }]) => {
-        const amounts = [rule, ...(rule.reported ?? [])].flatMap((one) => one.amounts ?? []);
-        expect(unnamedIn(rule, amounts)).toEqual([]);
-        expect(unnamedIn(rule, weeks, WEEKS)).toEqual([]);
-      },
-    ),
-  ).toEqual([]);
 });

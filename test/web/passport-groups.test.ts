@@ -7,20 +7,11 @@ import { BLOCS, passportGroup } from "#content-model/resolve/passport-groups.ts"
 import { violationsIn } from "../support/violations.ts";
 
 const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
-const page = BLOCS.ecowas.readAt[0];
+const page = BLOCS.ecowas.readAt[0]!;
 
 test("each passport stands once in the list, and has a name", () => {
   expect(new Set(PASSPORTS).size).toBe(PASSPORTS.length);
   for (const code of PASSPORTS) expect(passportName(code), code).not.toBe(code);
-});
-
-test("each bloc has passports that exist, each once, and pages that name them", () => {
-  for (const { name, members, readAt } of Object.values(BLOCS)) {
-    expect(new Set<string>(members).size, name).toBe(members.length);
-    expect(members.filter((code) => !PASSPORTS.includes(code))).toEqual([]);
-    expect(readAt.every(({ url }) => url?.startsWith("http"))).toBe(true);
-  }
-  expect([BLOCS.ecowas, BLOCS.african, BLOCS.european].map(({ members }) => members.length)).toEqual([12, 54, 27]);
 });
 
 describe("entry to each country with another passport", () => {
@@ -58,7 +49,7 @@ describe("entry to each country with another passport", () => {
 });
 
 test("a group refuses a passport or a bloc that it does not know", () => {
-  const details = { kind: "visa", office: "kenya-eta", enteredOn: "2026-11-24", readAt: [page] } as const;
+  const details = { kind: "visa", office: "kenya-eta", enteredOn: "2026-11-01", readAt: [page] } as const;
   expect(() => passportGroup("Nobody", "african ATLANTIS", "A visa", details)).toThrow("ATLANTIS");
   expect(() => passportGroup("Nobody", "african -XY", "A visa", details)).toThrow("XY");
 });
@@ -67,7 +58,7 @@ test("a group says which of a bloc it leaves out, and cites the bloc's pages", (
   const { names, codes, rule } = passportGroup("Some", "ecowas -GH NZ", "A visa", {
     kind: "visa",
     office: "kenya-eta",
-    enteredOn: "2026-11-24",
+    enteredOn: "2026-11-01",
     readAt: [page],
   });
   expect(names).toEqual(["ECOWAS (11 states, without Ghana)", "New Zealand"]);

@@ -4,10 +4,10 @@ import { isNotPublished, priceDays } from "#content-model/resolve/records.ts";
 import { shortDate } from "#domain/long-date.ts";
 import { page } from "../support/page.ts";
 
+const read = { basis: "summary", enteredOn: "2026-11-24" } as const;
 const dated = page("A", "2025-11-14");
 const older = page("B", "2022-11-09");
 const undated = page("C", null);
-const read = { basis: "summary", enteredOn: "2026-11-24" } as const;
 
 test("a price has the days of its pages, newest first, and the day on which those were read that have none", () => {
   expect(priceDays(read, [older, dated])).toEqual([

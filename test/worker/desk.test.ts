@@ -447,3 +447,8 @@ test("what readers write about a fact comes to the desk, and a link that names n
   expect(await corrections()).toMatchObject([{ about: "kenya.permits.class-d.fee", message: "$600 now" }]);
   expect(await rows("SELECT about FROM messages ORDER BY id")).toMatchObject([{}, { about: null }]);
 });
+
+test("a message about a fact that is gone is about its section", async () => {
+  await correct("ama@example.com", "kenya.permits.class-q.fee");
+  expect(await corrections()).toMatchObject([{ about: "kenya-permits" }]);
+});

@@ -16,7 +16,10 @@ export type CostCountry = {
   isTarget: boolean;
 };
 
-const { entered, method, secondMethod, homes, targets } = content["cost-indices"];
+const { entered, method, secondMethod, secondDate, homes, targets } = content["cost-indices"];
+
+/** When the prices of the second index were entered. */
+export const SECOND_INDEX_DATE = secondDate;
 
 /** The indices of the cost comparison calculator, in its order. */
 export const COST_COUNTRIES: readonly CostCountry[] = [
@@ -69,5 +72,5 @@ export function secondBadge(value: string): Reported[] {
   const second = (country.secondIndex.value / UNITED_STATES.secondIndex!) * UNITED_STATES.costIndex;
   if (!differByAThird(second, country.costIndex.value)) return [];
   const [page] = country.secondIndex.readAt!;
-  return [{ value: `${costOfLivingBadge(second)} by an index of mid-2023`, page: page! }];
+  return [{ value: `${costOfLivingBadge(second)} by an index of ${secondDate}`, page: page! }];
 }

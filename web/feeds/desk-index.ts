@@ -17,25 +17,15 @@ import {
 import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type Fact, type IsoDate } from "#domain/facts.ts";
 import { fillText } from "#web/content/fill-text.ts";
-import { US_LIMITS } from "#web/content/homes/homes.ts";
+import { SHARED_ROWS, US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { decisiveRecords, recordsIn } from "#content-model/resolve/record-counts.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { findOffice } from "#content-model/resolve/offices.ts";
-import {
-  articlePath,
-  beforeYouPayPath,
-  chapterPath,
-  cityPath,
-  guidePassportsPath,
-  guidePath,
-  guidePermitPath,
-  leavingPath,
-  profilePath,
-  visaPath,
-} from "#web/content/page-paths.ts";
+import { articlePath, leavingPath } from "#web/content/page-paths.ts";
+import { countryPages } from "#web/content/country-pages.ts";
 import { longDate } from "#domain/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#web/content/passports.ts";
@@ -111,10 +101,11 @@ function decisiveIds(country: CountryId): string[] {
   return Object.values(decisiveRecords(COUNTRY_FOLDERS[country].record)).flatMap(({ id }) => id ?? []);
 }
 
-/** Every record that a page shows, by its id. */
+/** Every record that a page shows or is made of, by its id. */
 function knownRecords(): ReadonlyMap<string, Known> {
   const folders = Object.values(COUNTRY_FOLDERS);
-  const shown = [folders, COUNTRIES, DETAIL_PAGES.map(({ content: shownThere }) => shownThere)];
+  const pages = DETAIL_PAGES.map(({ content: shownThere }) => shownThere);
+  const shown = [folders, COUNTRIES, SHARED_ROWS, pages];
   return new Map(recordsIn(shown).flatMap((known) => (known.id ? [[known.id, known] as const] : [])));
 }
 
@@ -373,7 +364,7 @@ const LABELS_OF_FILES: Readonly<Record<string, string>> = {
   "offers.yaml": "Day the offers were confirmed at the checkout",
   "legal.yaml": "Dates of the legal pages",
   "exchange-rates.yaml": "How the rates are made",
-  "planning.yaml": "Comfort, health cover and how the figures are made",
+  "planning.yaml": "Comfort, health cover, factors and how the figures are made",
   "cost-indices.yaml": "How the cost comparison is made",
   "lead-times.yaml": "Day of the planning times",
   "questions.yaml": "Names of the groups of questions",
@@ -454,24 +445,10 @@ function placePages({ file, at, value }: Thing): readonly string[] {
   if (file.startsWith("readers/")) return [readerPath(name as Parameters<typeof readerPath>[0])];
   if (file.startsWith("homes/")) {
     const home = content.homes[name as keyof typeof content.homes];
-    return "slug" in home ? [leavingPath(home.slug)] : [];
+    // The rules that each country's row on coming back to the US is made of are on no page by themselves.
+    return "slug" in home ? [leavingPath(home.slug)] : ["/coming-back"];
   }
   if (isMap(value) && typeof value.url === "string") return [];
   const pages = PAGES[file];
   return pages?.[at[0] ?? ""] ?? pages?.["*"] ?? [];
-}
-
-function countryPages(country: CountryId, name: string, at: readonly string[]): readonly string[] {
-  const [first, entry] = at;
-  if (name === "permits" && entry) return [guidePermitPath(country, entry)];
-  if (name === "cities" && entry) return [cityPath(entry), chapterPath(country, "cities")];
-  if (name === "visas" && entry) return [visaPath(country, entry)];
-  if (name === "passports") return [guidePassportsPath(country)];
-  if (name === "safeguards") return [beforeYouPayPath(country)];
-  if (name === "profile") return [profilePath(country), "/top-countries"];
-  if (name === "guide") return ["/country-guides", guidePath(country)];
-  if (name === "catalog") return ["/", guidePath(country)];
-  if (name === "chapters" && first) return [chapterPath(country, first as ChapterId)];
-  if (name in CHAPTER_TITLES) return [chapterPath(country, name as ChapterId)];
-  return [guidePath(country)];
 }

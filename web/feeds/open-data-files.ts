@@ -44,6 +44,7 @@ const COLUMNS = {
   sources: ({ sources }) =>
     sources.map((source) => [describePage(source), source.title, source.url].filter(Boolean).join(", ")).join(" | "),
   used_at: ({ usedAt = [] }) => usedAt.join(" "),
+  former_ids: ({ formerIds = [] }) => formerIds.join(" "),
 } as const satisfies Record<string, (record: OpenRecord) => string | number | null | undefined>;
 
 /**

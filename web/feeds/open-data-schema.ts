@@ -31,6 +31,7 @@ const amount = z
 const record = z
   .strictObject({
     id: text.meta({ description: "Names the record for good: kenya.permits.class-d.fee." }),
+    formerIds: z.array(text).optional().meta({ description: "Ids that it had before." }),
     chapter: text,
     label: text.meta({ description: "How the country's guide calls the row." }),
     value: z

@@ -1,5 +1,6 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
 import { evidenceOf, type PublicPage } from "#domain/facts.ts";
+import { formerIds } from "#domain/moved.ts";
 import { site } from "#domain/site.ts";
 import { usesIn } from "#web/content/countries/countries.ts";
 import { isNotPublished, isPrice, type Known } from "#content-model/resolve/records.ts";
@@ -38,7 +39,15 @@ function listRecords(country: CountryId): OpenRecord[] {
       const places = placesOf.get(id)?.map(([place]) => place);
       // A record that several rows of its chapter use is named after none of them.
       const name = places?.some(isOwn) ? label.split(": ").at(-1)! : label;
-      records.set(id, { id, chapter, label: name, ...describe(known), ...(places && { usedAt: places }) });
+      const former = formerIds(id);
+      records.set(id, {
+        id,
+        ...(former.length > 0 && { formerIds: former }),
+        chapter,
+        label: name,
+        ...describe(known),
+        ...(places && { usedAt: places }),
+      });
     }
   }
   return [...records.values()];

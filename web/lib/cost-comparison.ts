@@ -10,9 +10,6 @@ export type IndexedCountry = {
 /** A country of the two lists; the second list has those that can be the target. */
 export type ComparedCountry = IndexedCountry & { isTarget: boolean };
 
-/** When the prices of the second index were entered: mid-2023 for Africa, early 2023 for the US and the UK. */
-export const SECOND_INDEX_DATE = "2023";
-
 /** How a life in the target country compares, by the percentage that it saves. */
 export type Comparison = "significant-savings" | "some-savings" | "similar-cost" | "higher-cost";
 

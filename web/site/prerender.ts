@@ -1,3 +1,5 @@
+import { moved } from "#content/moved";
+import { movedPaths } from "#web/content/country-pages.ts";
 import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
 import { guideChangesPath, guidePassportsPath, guideSourcesPath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, OTHER_PATHS } from "#web/content/detail-pages.ts";
@@ -26,6 +28,7 @@ export const FILE_PATHS: readonly string[] = Object.keys(files);
 
 /** The lines of the platform's `_redirects`. What the back office has below a page is answered by that page's document. */
 export const REDIRECTS: readonly string[] = [
+  ...movedPaths(moved).map(({ from, to }) => `${from} ${to} 301`),
   ...OTHER_PATHS.map(({ from, to }) => `${from} ${to} 302`),
   ...PATHS_BELOW.map(({ path, page }) => `${path} ${page} 200`),
 ];

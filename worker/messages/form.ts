@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CORRECTION_ABOUT, INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "../../domain/message.ts";
-import { isInGuide } from "../built-files.ts";
+import { findInGuide } from "../built-files.ts";
 import { hashEmail } from "../hash.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "./store.ts";
@@ -35,7 +35,7 @@ export const messageForm = defineForm({
   async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, notifiesOwner, waitUntil }) {
     const { name, email, consentVersion, about, ...answers } = fields;
     // The desk shows the first of a network, about rows that exist; any other stays an ordinary message (decision: messages).
-    const isCorrection = about !== undefined && notifiesOwner && (await isInGuide(env, about));
+    const correctionOf = about !== undefined && notifiesOwner ? await findInGuide(env, about) : null;
     const queuedMails = await storeMessage(
       db,
       {
@@ -49,7 +49,7 @@ export const messageForm = defineForm({
         notifiesOwner,
         sentAt,
         ...answers,
-        about: isCorrection ? about : undefined,
+        about: correctionOf ?? undefined,
       },
       Date.now(),
     );

@@ -41,9 +41,9 @@ type FeaturedText = Pick<
 export function featured(id: CountryId, text: FeaturedText): FeaturedCountry {
   const { name, region, capital, tags } = countryById(id);
   const reported = secondBadge(id);
-  const { id: factId, value, basis, office, method } = text.livingCost;
+  const { id: factId, value, basis, office, method, enteredOn } = text.livingCost;
   const livingCosts =
-    reported.length > 0 ? fact(value, basis, office, { id: factId, method, reported }) : text.livingCost;
+    reported.length > 0 ? fact(value, basis, office, { id: factId, enteredOn, method, reported }) : text.livingCost;
   return { id, name, region, capital, tags, ...text, livingCost: livingCosts };
 }
 

@@ -1,4 +1,4 @@
-import { countryById, type CountryId } from "#domain/countries.ts";
+import type { CountryId } from "#domain/countries.ts";
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
 import type { Country, CountryRecord } from "#content-model/resolve/resolve-country.ts";
@@ -84,7 +84,7 @@ export function safetyChapter(
       health: rows.health,
       sameSex: rows.sameSex,
       dualNationality: belonging.dualNationality,
-      comeBack: { id: idOf("comeBack"), ...comeBackToUs(countryById(country).name, usLimits) },
+      comeBack: { id: idOf("comeBack"), ...comeBackToUs(usLimits) },
       driving: goods.drivingLicense,
       carImport: goods.car,
       money: money.currencyControl,

@@ -1,4 +1,4 @@
-import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import type { CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { COME_BACK_LINK } from "./come-back.ts";
@@ -7,9 +7,6 @@ import { HOMES } from "#content-model/resolve/records.ts";
 import { SAFETY_ROWS, type SafetyChapter } from "./safety-chapter.ts";
 
 export { SAFETY_ROWS, type SafetyChapter };
-
-/** The chapters on safety and law: one for each country, in catalog order. */
-export const SAFETY_CHAPTERS: readonly SafetyChapter[] = COUNTRIES.map(({ id }) => findSafetyChapter(id));
 
 /** The chapter of a country; every country has one. */
 export function findSafetyChapter(country: CountryId): SafetyChapter {

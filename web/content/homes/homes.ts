@@ -36,9 +36,17 @@ export const HOME_RECORDS: Readonly<Record<Home, HomeRecord>> = {
 /** A row or a record of the homes: `homes.shared.apostille`. @throws Error where there is none */
 export const homeEntry = named;
 
-/** A row that pages of several homes or readers show: `apostille`. @throws Error where there is none */
-export function sharedRow(id: string): LedgerRow {
-  const row = named(`homes.shared.${id}`);
+/** A row of the homes: `homes.us.status.green-card`. @throws Error where there is none */
+export function homeRow(id: string): LedgerRow {
+  const row = named(id);
   if (typeof row === "string" || !("content" in row)) throw new Error(`"${id}" is no row.`);
   return row;
 }
+
+/** A row that pages of several homes or readers show: `apostille`. @throws Error where there is none */
+export function sharedRow(id: string): LedgerRow {
+  return homeRow(`homes.shared.${id}`);
+}
+
+/** Every row that pages of several homes or readers show. */
+export const SHARED_ROWS: readonly LedgerRow[] = resolve(content.homes.shared.rules);

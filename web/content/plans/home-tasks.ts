@@ -3,7 +3,7 @@ import type { Range } from "#domain/range.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
-import { HOME_RECORDS, homeEntry, sharedRow } from "#web/content/homes/homes.ts";
+import { HOME_RECORDS, homeRow, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#content-model/resolve/records.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
@@ -80,7 +80,7 @@ const GENERAL: readonly SourcedTask[] = [
       takes: LEAD_TIMES.letters,
       costUsd: null,
     },
-    STATUS_ABROAD.map((id) => (homeEntry(id) as LedgerRow).content),
+    STATUS_ABROAD.map((id) => homeRow(id).content),
   ),
 ];
 

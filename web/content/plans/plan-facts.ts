@@ -1,4 +1,4 @@
-import { type Fact, LEDGER_ENTERED_ON } from "#domain/facts.ts";
+import type { Fact } from "#domain/facts.ts";
 import type { PlanFact, PlanSource } from "#domain/plan.ts";
 import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { figuresText } from "#domain/fact-text.ts";
@@ -32,6 +32,5 @@ function knownFact(fact: Fact<string>): PlanFact {
 const NOT_PUBLISHED: PlanFact = {
   text: "Not published.",
   basis: "not published",
-  enteredOn: LEDGER_ENTERED_ON,
   sources: [],
 };

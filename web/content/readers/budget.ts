@@ -1,6 +1,6 @@
 import { cityBudget, type CityBudget } from "#domain/city-budget.ts";
 import { cityFigures, findCity } from "#web/content/countries/cities.ts";
-import { fact, type Fact } from "#domain/facts.ts";
+import { fact, type Fact, type IsoDate } from "#domain/facts.ts";
 import { type DollarRange, RELOCATION_COSTS } from "#web/content/planning-figures.ts";
 import { factOf } from "#web/content/countries/countries.ts";
 import type { RawReader } from "#content-model/schema/readers.ts";
@@ -13,9 +13,10 @@ export function dollars(amount: number): string {
   return `$${amount.toLocaleString("en-US")}`;
 }
 
-function estimate(min: number, max: number, method: string): Fact<DollarRange> {
+function estimate(min: number, max: number, enteredOn: IsoDate, method: string): Fact<DollarRange> {
   const [low, high] = [min, max].map((amount) => Math.round(amount / 10) * 10) as [number, number];
   return fact({ text: `${dollars(low)}-${high.toLocaleString("en-US")}`, min: low, max: high }, "estimate", null, {
+    enteredOn,
     method,
   });
 }
@@ -38,6 +39,7 @@ export function lineFromText(
     range: estimate(
       amounts.min / months,
       amounts.max / months,
+      source.enteredOn,
       `${of}: from ${dollars(amounts.min)} to ${dollars(amounts.max)}${per}. ${source.method ?? ""}`.trim(),
     ),
   };
@@ -62,6 +64,7 @@ export function lineFromRange(label: string, source: Fact<DollarRange>, times = 
     range: estimate(
       (min * times) / months,
       (max * times) / months,
+      source.enteredOn,
       `${steps.filter(Boolean).join(", ")}.${reason} ${source.method ?? ""}`.trim(),
     ),
   };

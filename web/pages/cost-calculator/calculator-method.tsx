@@ -1,11 +1,11 @@
+import { content } from "#content";
 import { CALCULATOR_OPTIONS } from "#domain/calculator-input.ts";
 import { fact } from "#domain/facts.ts";
 import { destinationFactor, lifestyleMultiplier } from "#domain/landing-estimate.ts";
-import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
+import { COMPARED_COUNTRIES, SECOND_INDEX_DATE } from "#web/content/cost-indices.ts";
 import { EXCHANGE_RATES } from "#web/content/exchange-rates.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
@@ -13,13 +13,12 @@ import { costCalculatorPage } from "./copy.ts";
 
 const { method: texts } = costCalculatorPage;
 
-const FACTOR_METHOD =
-  "The factors are round planning figures. Ghana, Tanzania, Kenya and South Africa have one of their own; every other country uses the usual one. They rest on no price survey.";
+const { entered: enteredOn, landing } = content.planning;
 
 /** The countries of the home page's calculator, with its factor and what this page's comparison has of them. */
 const FIGURES = CALCULATOR_OPTIONS.destinationCountry.map(({ value, label }) => ({
   country: label,
-  factor: fact<number>(destinationFactor(value), "brief", null, { method: FACTOR_METHOD }),
+  factor: fact<number>(destinationFactor(value), "brief", null, { enteredOn, method: landing.method }),
   compared: COMPARED_COUNTRIES.find((one) => one.label === label),
 }));
 

@@ -1,10 +1,5 @@
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
-import {
-  type Comparison as CostComparison,
-  type CostResult,
-  differByAThird,
-  SECOND_INDEX_DATE,
-} from "#web/lib/cost-comparison.ts";
+import { type Comparison as CostComparison, type CostResult, differByAThird } from "#web/lib/cost-comparison.ts";
 import { type Currency, exchangeRate, type ExchangeRates, isCurrency } from "#web/lib/currency.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
@@ -26,6 +21,8 @@ function sentenceFor(savings: number): keyof typeof texts.sentences {
 
 type ComparisonResultProps = {
   exchange: ExchangeRates;
+  /** When the prices of the second index were entered. */
+  secondDate: string;
   result: CostResult;
   /** Of the income, as it was entered. */
   currency: Currency;
@@ -38,7 +35,7 @@ type ComparisonResultProps = {
  * converted to another one. That choice is in the URL too (`in`), so that a shared link shows the same figures.
  */
 export function ComparisonResult(props: ComparisonResultProps) {
-  const { exchange, result, currency, isStale } = props;
+  const { exchange, secondDate, result, currency, isStale } = props;
   const [chosen, choose] = useUrlParam("in");
   const shown = isCurrency(chosen) ? chosen : currency;
   return (
@@ -46,7 +43,12 @@ export function ComparisonResult(props: ComparisonResultProps) {
       <p role="status" className={isStale ? "mb-4 rounded-md bg-surface px-4 py-3 font-semibold" : undefined}>
         {isStale && texts.stale}
       </p>
-      <Figures result={result} rate={exchangeRate(currency, shown, exchange.rates)} currency={shown} />
+      <Figures
+        result={result}
+        secondDate={secondDate}
+        rate={exchangeRate(currency, shown, exchange.rates)}
+        currency={shown}
+      />
       <CurrencyChoice
         legend={texts.showIn}
         value={shown}
@@ -82,13 +84,13 @@ const ICONS: Record<CostComparison, typeof Equal> = {
   "higher-cost": TrendingUp,
 };
 
-type FiguresProps = { result: CostResult; rate: number; currency: Currency };
+type FiguresProps = { result: CostResult; secondDate: string; rate: number; currency: Currency };
 
-function Figures({ result, rate, currency }: FiguresProps) {
+function Figures({ result, secondDate, rate, currency }: FiguresProps) {
   const { current, target, currentIncome, equivalentIncome, secondIncome, savings, savingsPercentage, comparison } =
     result;
   const names = {
-    date: SECOND_INDEX_DATE,
+    date: secondDate,
     current: current.label,
     target: target.label,
     income: amount(currentIncome * rate, currency),

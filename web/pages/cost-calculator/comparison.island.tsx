@@ -16,11 +16,13 @@ type ComparisonProps = {
   /** The countries of the first select. */
   countries: readonly ComparedCountry[];
   exchange: ExchangeRates;
+  /** When the prices of the second index were entered. */
+  secondDate: string;
   example: Example;
 };
 
 /** The cost comparison calculator: the inputs on the left, the answer on the right. */
-export function Comparison({ countries, exchange, example }: ComparisonProps) {
+export function Comparison({ countries, exchange, secondDate, example }: ComparisonProps) {
   const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
     useComparison(countries);
   const highest = amount(HIGHEST_INCOME, entered.currency);
@@ -78,7 +80,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
         >
           <LinkedAnswers names={["current", "target", "income"]} />
           {compared && Result ? (
-            <Result exchange={exchange} isStale={isStale} {...compared} />
+            <Result exchange={exchange} secondDate={secondDate} isStale={isStale} {...compared} />
           ) : (
             <div className="place-self-center">
               {!hasFailed && <WorkedExample example={example} />}

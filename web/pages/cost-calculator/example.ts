@@ -1,5 +1,5 @@
-import { compareCosts, differByAThird, SECOND_INDEX_DATE } from "#web/lib/cost-comparison.ts";
-import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
+import { compareCosts, differByAThird } from "#web/lib/cost-comparison.ts";
+import { COMPARED_COUNTRIES, SECOND_INDEX_DATE } from "#web/content/cost-indices.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { comparisonTexts } from "./comparison-copy.ts";

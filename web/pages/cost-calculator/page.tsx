@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
+import { COMPARED_COUNTRIES, SECOND_INDEX_DATE } from "#web/content/cost-indices.ts";
 import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -39,7 +39,10 @@ export function CostCalculatorPage() {
   return (
     <ContentPage content={COST_CALCULATOR}>
       <div className="wrap-page pb-16 sm:pb-24">
-        <Island of={Comparison} props={{ countries: COMPARED_COUNTRIES, exchange: EXCHANGE, example: EXAMPLE }} />
+        <Island
+          of={Comparison}
+          props={{ countries: COMPARED_COUNTRIES, exchange: EXCHANGE, secondDate: SECOND_INDEX_DATE, example: EXAMPLE }}
+        />
       </div>
       <Section id="month" tone="white" title={cityMonth.title} intro={cityMonth.intro}>
         <Island of={CityMonth} props={{ countries: CITY_COUNTRIES, rates: PLANNING_RATES }} />

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { changedFacts, factsOfPlan, makePlan, type PlanInputs } from "#domain/plan.ts";
+import { changedFacts, factsOfPlan, findByFormerId, makePlan, type PlanInputs } from "#domain/plan.ts";
 import { placeTasks } from "#domain/plan-moves.ts";
 import { planKitPath } from "#web/content/page-paths.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
@@ -119,9 +119,9 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
   );
 }
 
-function summarize(inputs: PlanInputs, { cities }: PlanKitFile, arrival: string): string {
+function summarize(inputs: PlanInputs, { country, cities }: PlanKitFile, arrival: string): string {
   const { by, city: toCity, container, car, land } = texts.summary;
-  const chosen = cities.find(({ id }) => id === inputs.city);
+  const chosen = findByFormerId(`${country}.cities`, cities, inputs.city);
   return `${[
     interpolate(by, { day: longDate(arrival) }),
     ...(chosen ? [interpolate(toCity, { city: chosen.name })] : []),

@@ -30,10 +30,11 @@ export function householdWords({ adults, childrenAges, animals }: PlanInputs): s
   ].join(", ");
 }
 
-/** "entered Nov 23, not confirmed" */
+/** "entered Nov 23, not confirmed"; nothing where nothing is published. */
 export function figureDaysText({ enteredOn, confirmedOn }: FigureDays, today: IsoDate): string {
   const { entered, confirmed } = PLAN_TEXTS.money;
-  return interpolate(confirmedOn ? confirmed : entered, { day: shortDate(confirmedOn ?? enteredOn, today) });
+  const day = confirmedOn ?? enteredOn;
+  return day ? interpolate(confirmedOn ? confirmed : entered, { day: shortDate(day, today) }) : "";
 }
 
 /** What is in no sum, by why it is not. */

@@ -39,7 +39,7 @@ type PrintedSourcesProps = { numbers: SourceNumbers; tasks: readonly { facts: re
 export function PrintedSources({ numbers, tasks, kit }: PrintedSourcesProps) {
   const days = tasks
     .flatMap(({ facts }) => factsOf(facts, kit))
-    .map(({ enteredOn }) => enteredOn)
+    .flatMap(({ enteredOn }) => enteredOn ?? [])
     .toSorted();
   if (numbers.size === 0) return null;
   return (

@@ -29,8 +29,8 @@ export function TaskFacts({ ids, kit }: { ids: readonly string[]; kit: PlanKitFi
   );
 }
 
-function describeBasis({ basis, label, enteredOn, confirmedOn }: PlanFact): string {
-  if (basis === "not published") return "";
+function describeBasis({ label, enteredOn, confirmedOn }: PlanFact): string {
+  if (!enteredOn) return "";
   const day = longDate(enteredOn);
   const confirmed = confirmedOn ? interpolate(texts.confirmed, { day: longDate(confirmedOn) }) : texts.notAsked;
   return [!confirmedOn && label && `${label}.`, interpolate(texts.read, { day }), confirmed].filter(Boolean).join(" ");

@@ -184,7 +184,7 @@ function describeDays(ids: readonly string[] | undefined, kit: PlanKitFile, toda
   const facts = (ids ?? []).flatMap((id) => kit.facts[id] ?? []);
   if (facts.length === 0) return "";
   const text = figureDaysText(oldestDays(facts), today);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text && `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** So many pages of a task are named in its row; the records below name all. */

@@ -1,3 +1,4 @@
+import { formerIds } from "#domain/moved.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { permitsPath } from "#domain/reasons.ts";
 import type { Permit } from "#content-model/resolve/resolve-country.ts";
@@ -72,9 +73,13 @@ function holdsForReasons(permits: readonly Permit[]) {
 type PermitDetailsProps = { country: CountryId; permit: Permit; shared: SharedRules };
 
 function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
+  const former = formerIds(`${country}.permits.${permit.id}`).map((id) => permitAnchor({ id: id.split(".").at(-1)! }));
   return (
     <details id={permitAnchor(permit)} className="guide-permit opens" {...holdsForReasons([permit])}>
       <summary>
+        {former.map((anchor) => (
+          <span key={anchor} id={anchor} />
+        ))}
         <h3>
           {permit.name}
           <small>

@@ -1,7 +1,8 @@
+import { currentId } from "#domain/moved.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { rowTitle } from "#web/lib/desk-rows.ts";
+import { type DeskRow, rowTitle } from "#web/lib/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, KIND_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
@@ -16,6 +17,12 @@ type EntryPageProps = {
   onRemoved: (label: string) => void;
 };
 
+/** The row with an id, or with the one that stands for it now: an address may be old. */
+function findRow(index: readonly DeskRow[], id: string): DeskRow | undefined {
+  const rows = new Map(index.map((row) => [row.id, row]));
+  return rows.get(currentId(id, (one) => rows.has(one)) ?? id);
+}
+
 /** One thing: what it says, where it appears, and its form. */
 export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
   const navigate = useNavigate();
@@ -24,7 +31,7 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const files = desk.files!;
   const thing = findNewThing(files, id);
-  const row = thing ? rowOfNew(thing) : desk.index?.find((one) => one.id === id);
+  const row = thing ? rowOfNew(thing) : findRow(desk.index ?? [], id);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div data-slot="desk-entry">

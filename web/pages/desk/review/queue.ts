@@ -1,3 +1,4 @@
+import { currentId } from "#domain/moved.ts";
 import { addDays } from "#domain/calendar-day.ts";
 import type { ContentFiles, Edit, Json } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
@@ -22,11 +23,18 @@ export function dueRows(
   corrections: readonly Correction[],
   today: IsoDate,
 ): Due[] {
+  const ids = new Set(index.map(({ id }) => id));
+  const current = corrections.map((one) => Object.assign({ ...one }, { about: currentAbout(one.about, ids) }));
   return index
-    .map((row) => ({ row, corrections: correctionsOf(row, corrections) }))
+    .map((row) => ({ row, corrections: correctionsOf(row, current) }))
     .filter(({ row, corrections: said }) => row.reviewOn !== undefined && (row.reviewOn <= today || said.length > 0))
     .filter(({ row }) => !pending.some((change) => touches(change, row)))
     .toSorted((a, b) => rank(a).localeCompare(rank(b)));
+}
+
+/** What a message is about: a section, or the id of today of the fact that it named. */
+function currentAbout(about: string, ids: ReadonlySet<string>): string {
+  return currentId(about, (id) => ids.has(id)) ?? about;
 }
 
 /** The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. */

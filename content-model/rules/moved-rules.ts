@@ -1,0 +1,25 @@
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import type { Problem } from "./problem.ts";
+
+/**
+ * Finds lines of moved.yaml whose old place still exists, or whose new one doesn't: of a line for each country, in all of them.
+ * @param hasEntry whether there is an entry with an id
+ * @param hasPage whether there is a page at a path
+ */
+export function findWrongMoves(
+  moved: Readonly<Record<string, string>>,
+  hasEntry: (id: string) => boolean,
+  hasPage: (path: string) => boolean,
+): Problem[] {
+  const exists = (place: string) => {
+    if (place.startsWith("/")) return hasPage(place.replace(/[?#].*/s, ""));
+    return place.startsWith("*") ? COUNTRY_IDS.some((id) => hasEntry(place.replace("*", id))) : hasEntry(place);
+  };
+  return Object.entries(moved).flatMap(([old, now]) => {
+    const texts = [
+      ...(exists(old) ? [`"${old}" is there: it can't have moved.`] : []),
+      ...(exists(now) ? [] : [`There is no "${now}": say what answers for "${old}" now.`]),
+    ];
+    return texts.map((text): Problem => ({ file: "content/moved.yaml", line: 1, column: 1, path: [old], text }));
+  });
+}

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { BLOC_IDS, PASSPORTS } from "#domain/passport-codes.ts";
+import { sharedSource, text } from "./values.ts";
+
+const members = text.refine((codes) => {
+  const list = codes.split(" ");
+  return new Set(list).size === list.length && list.every((code) => PASSPORTS.includes(code));
+}, "Codes of passports, each once, with a space between: BJ CI GH");
+
+const bloc = z.strictObject({ name: text, members, sources: z.array(sharedSource).min(1) });
+
+/** Blocs of countries that groups of passports name. */
+export const blocs = z.record(z.enum(BLOC_IDS), bloc);
