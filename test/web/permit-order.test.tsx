@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { CountryId } from "#domain/countries.ts";
+import { fact } from "#domain/facts.ts";
 import { chosenPermit } from "#domain/plan.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
@@ -21,7 +22,7 @@ import { planKit } from "#web/content/plans/plan-kits.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { PERMIT_GROUNDS, sortByFit } from "#web/features/permits/permit-fit.ts";
 import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
-import { conditionWords, describeYears } from "#web/features/permits/permit-words.ts";
+import { conditionWords, describeYears, feeText } from "#web/features/permits/permit-words.ts";
 import { permitsPage } from "#web/pages/permits/copy.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -218,4 +219,13 @@ test("what a permit asks for reads well in a sentence and in a list", () => {
 test("where nothing is published of a path, it isn't told as none", () => {
   const permanentResidence = { notPublished: true } as const;
   expect(describeYears({ permanentResidence, yearsToPermanentResidence: null })).toBe("not published");
+});
+
+test("the first year's cost names the card that is in it and what comes on top", () => {
+  const card = { name: "the residence card", fee: fact("$55", "summary", null, { enteredOn: "2026-11-01" }) };
+  const feeUsd = { from: 155, to: 155 };
+  expect(feeText({ feeUsd, card, feeLacks: "the medical report" })).toBe(
+    "about $155 with the residence card, plus the medical report",
+  );
+  expect(feeText({ feeUsd: { from: 0, to: 0 }, feeLacks: "the medical report" })).toBe("only the medical report");
 });

@@ -36,9 +36,10 @@ export function conditionWords(conditions: PermitConditions): string[] {
 /** What the first year costs, and what that includes or lacks: "about $155 with the residence card". */
 export function feeText({ feeUsd, feeLacks, card }: Pick<Permit, "feeUsd" | "feeLacks" | "card">): string {
   if (!feeUsd) return texts.unknown;
-  const amount = feeUsd.to === 0 ? texts.free : interpolate(texts.about, { amount: dollarsText(feeUsd) });
-  if (feeLacks) return interpolate(texts.plus, { what: amount, name: feeLacks });
-  return card?.fee ? interpolate(texts.with, { what: amount, name: card.name }) : amount;
+  if (feeUsd.to === 0) return feeLacks ? interpolate(texts.only, { name: feeLacks }) : texts.free;
+  const amount = interpolate(texts.about, { amount: dollarsText(feeUsd) });
+  const fees = card?.fee ? interpolate(texts.with, { what: amount, name: card.name }) : amount;
+  return feeLacks ? interpolate(texts.plus, { what: fees, name: feeLacks }) : fees;
 }
 
 /** How long it takes until the permit is complete: "8 to 13 weeks, plus the residence card". */
