@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DESK_KEYS } from "../content-model/schema/meta.ts";
 import { HOME_FILES } from "../content-model/schema/leaving.ts";
 import { READER_FILES } from "../content-model/schema/readers.ts";
 import { COUNTRY_FILES } from "../content-model/schema/country-files.ts";
@@ -27,7 +28,13 @@ const SCHEMAS: Readonly<Record<string, { schema: z.ZodType; files: string }>> = 
 /** Each schema with its path and its text, and a pattern of the files in content/ that it is for. */
 export function contentSchemas() {
   return Object.entries(SCHEMAS).map(([name, { schema, files }]) => {
-    const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+    const json = z.toJSONSchema(schema, {
+      io: "input",
+      target: "draft-7",
+      override: ({ jsonSchema }) => {
+        for (const key of DESK_KEYS) delete jsonSchema[key];
+      },
+    });
     return { name, files, path: `content/schema/${name}.json`, text: `${JSON.stringify(json)}\n` };
   });
 }

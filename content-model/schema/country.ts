@@ -5,15 +5,19 @@ import { office, sourceId, text } from "./values.ts";
 /** How many units of a currency one US dollar buys. */
 export const perDollar = z.number().positive("Above 0");
 
-export const countryFile = z.strictObject({
-  id: z.enum(COUNTRY_IDS),
-  currency: z.strictObject({
-    code: z.string().length(3),
-    plural: text,
-    perDollar,
-    office,
-    near: text,
-    source: sourceId.optional(),
-  }),
-  profile: z.enum(["featured", "notable"]).optional(),
-});
+export const countryFile = z
+  .strictObject({
+    id: z.enum(COUNTRY_IDS).meta({ fixed: true }),
+    currency: z
+      .strictObject({
+        code: z.string().length(3).meta({ title: "Code" }),
+        plural: text.meta({ title: "Plural" }),
+        perDollar: perDollar.meta({ title: "Units of its currency for one US dollar" }),
+        near: text.meta({ title: "Near which rate" }),
+        office: office.meta({ title: "Central bank" }),
+        source: sourceId.optional().meta({ title: "Page of the rate" }),
+      })
+      .meta({ title: "Currency" }),
+    profile: z.enum(["featured", "notable"]).optional().meta({ title: "Its profile" }),
+  })
+  .meta({ title: "Currency", form: "Country" });

@@ -1,7 +1,10 @@
 import type * as z from "zod";
-import { id, text } from "./values.ts";
+import { reference, text } from "./values.ts";
 
-export const place = { city: id.nullable(), town: text.optional() };
+export const place = {
+  city: reference.nullable().meta({ title: "City", description: "One of the guide’s cities, as its address has it." }),
+  town: text.optional().meta({ title: "Town", rare: true }),
+};
 
 /** What is in none of the record's cities says where it is. */
 export function placed<Schema extends z.ZodType<{ city: string | null; town?: string | undefined }>>(schema: Schema) {

@@ -6,7 +6,7 @@ import { townOf } from "./countries/cities.ts";
 import { type CountryRecord, type Entry, HOMES, type NotPublished, type Permit } from "./countries/country-record.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
-import { ENTRY_KINDS, HOME_PASSPORTS } from "./passports.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { GIVEN_CONDITIONS } from "./permit-order.ts";
 import type { FeaturedCountry } from "./countries/profiles.ts";
 import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";

@@ -38,7 +38,7 @@ import {
 } from "#web/content/page-paths.ts";
 import { longDate } from "#web/lib/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
 import { missingRows, unpublishedAs } from "#web/content/missing-rows.ts";
 import { openData } from "./open-data.ts";

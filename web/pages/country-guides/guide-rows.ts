@@ -2,7 +2,7 @@ import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/countries/country-record.ts";
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { contentKey } from "#web/lib/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";

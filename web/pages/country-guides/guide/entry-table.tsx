@@ -1,5 +1,5 @@
 import { type CountryRecord, type Entry, type Home, HOMES } from "#web/content/countries/country-record.ts";
-import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import type { FactContent } from "#web/features/facts/fact-sheet.tsx";
 import { joinEqual, type KnownCell, KnownTable } from "#web/features/facts/known-table.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -4,7 +4,7 @@ import { townOf } from "#web/content/countries/cities.ts";
 import { isRecord, type Known, type Place } from "#web/content/countries/country-record.ts";
 import { SAFEGUARD_LABELS } from "#web/content/countries/safeguard-labels.ts";
 import { SAFETY_ROWS } from "#web/content/countries/safety-chapter.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
 
 /** A record with the name of its row: "Class D: Fee", in two: whose row it is, and the row's own name. */

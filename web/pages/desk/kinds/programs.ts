@@ -1,4 +1,4 @@
-import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#web/content/route-labels.ts";
+import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#domain/route-labels.ts";
 import { type Field, field, optional } from "./fields.ts";
 
 const RIGHT_OPTIONS = Object.entries(WANT_LABELS).filter(([want]) => want !== "keep");
