@@ -41,11 +41,11 @@ export const program = z
       description: "us, uk, canada, two letters for each country, or a bloc.",
     }),
     conditions: fact.meta({ title: "Who qualifies" }),
+    cost: orUnpublished.meta({ title: "Cost" }),
+    status: fact.meta({ title: "Status" }),
     rights: maybe.meta({ title: "What you get", description: "Unless it’s everything a citizen has." }),
     excludes: maybe.meta({ title: "Who is left out" }),
-    cost: orUnpublished.meta({ title: "Cost" }),
     costLacks: text.optional().meta({ title: "What the cost leaves out", description: "the DNA test and flights" }),
-    status: fact.meta({ title: "Status" }),
     changes: z.array(change),
   })
   .meta({ form: "Route to belong" });

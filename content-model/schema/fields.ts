@@ -75,39 +75,73 @@ export function titleOf(file: string, at: readonly string[]): string | undefined
     .find((title) => title !== undefined);
 }
 
-/** A fact to ask a schema whether one may be there. */
-const ANY_FACT = { value: "–", entered: "2026-01-01" };
-const ANY_FACTS = [ANY_FACT, { ...ANY_FACT, value: ["–"] }, { price: "–", entered: "2026-01-01" }];
-
 /** Whether a fact may be there. */
 export function takesFact(schema: z.ZodType): boolean {
-  return ANY_FACTS.some((one) => schema.safeParse(one).success);
+  return formsOf(schema).some(isFact);
 }
 
-/** The rows of a chapter: the facts at the top of its file, each with its title, in the order of the page. */
-export function rowsOf<Shape extends z.ZodRawShape>(
-  file: z.ZodObject<Shape>,
-): [key: keyof Shape & string, title: string][] {
-  return (Object.keys(file.shape) as (keyof Shape & string)[]).flatMap((key) => {
-    const schema = file.shape[key] as unknown as z.ZodType;
+function isFact(form: z.ZodType): boolean {
+  const shape = shapeOf(form);
+  return "entered" in shape && ("value" in shape || "price" in shape);
+}
+
+type AnyFact = { value: string; entered: string };
+type AnyPrice = { price: string; entered: string };
+
+/** The keys of an object that may be a fact. */
+export type RowKey<Shape extends z.ZodRawShape> = {
+  [Key in keyof Shape & string]: AnyFact extends z.input<Shape[Key]>
+    ? Key
+    : AnyPrice extends z.input<Shape[Key]>
+      ? Key
+      : never;
+}[keyof Shape & string];
+
+/** The rows of an object, which are its facts: their names by their keys, in the order of the page. */
+export function rowsOf<Shape extends z.ZodRawShape>(object: z.ZodObject<Shape>) {
+  const rows = Object.entries(shapeOf(object)).flatMap(([key, schema]) => {
     const { title } = metaOf(schema);
     return title !== undefined && takesFact(schema) ? [[key, title]] : [];
   });
+  return Object.fromEntries(rows) as Readonly<Record<RowKey<Shape>, string>>;
 }
 
-/** The titles of everything in a schema that is a fact or holds some, by their keys. */
+/** The rows of an object before and after one of its keys. */
+export function rowsAround<Shape extends z.ZodRawShape>(object: z.ZodObject<Shape>, key: keyof Shape & string) {
+  const keys = Object.keys(object.shape);
+  const rows = Object.groupBy(Object.entries<string>(rowsOf(object)), ([row]) =>
+    keys.indexOf(row) < keys.indexOf(key) ? "before" : "after",
+  );
+  const part = (name: "before" | "after") =>
+    Object.fromEntries(rows[name] ?? []) as Readonly<Partial<Record<RowKey<Shape>, string>>>;
+  return { before: part("before"), after: part("after") };
+}
+
+/** The rows of an object that another chapter than its file's own has. @param chapter undefined for its own */
+export function rowsOfChapter<Shape extends z.ZodRawShape>(
+  object: z.ZodObject<Shape>,
+  chapter: z.GlobalMeta["chapter"],
+) {
+  const rows = Object.entries<string>(rowsOf(object)).filter(
+    ([key]) => metaOf(shapeOf(object)[key]).chapter === chapter,
+  );
+  return Object.fromEntries(rows) as Readonly<Partial<Record<RowKey<Shape>, string>>>;
+}
+
+/** The titles of everything in a schema by their keys; what is inside of a fact is none of them. */
 export function titlesIn(schema: z.ZodType): Readonly<Record<string, string>> {
-  return Object.fromEntries(namedIn(schema));
+  const titles: Record<string, string> = {};
+  addTitles(schema, titles);
+  return titles;
 }
 
-function namedIn(schema: z.ZodType): [key: string, title: string][] {
-  return formsOf(schema).flatMap((form) => {
-    if (form instanceof z.ZodArray) return namedIn(form.element as z.ZodType);
-    return Object.entries(shapeOf(form)).flatMap(([key, part]): [string, string][] => {
-      const inner = takesFact(part) ? [] : namedIn(part);
+function addTitles(schema: z.ZodType, titles: Record<string, string>) {
+  for (const form of formsOf(schema).filter((one) => !isFact(one))) {
+    if (form instanceof z.ZodArray) addTitles(form.element as z.ZodType, titles);
+    for (const [key, part] of Object.entries(shapeOf(form))) {
       const { title } = metaOf(part);
-      const isNamed = title !== undefined && (takesFact(part) || inner.length > 0);
-      return isNamed ? [[key, title], ...inner] : inner;
-    });
-  });
+      if (title !== undefined) titles[key] = title;
+      if (!takesFact(part)) addTitles(part, titles);
+    }
+  }
 }

@@ -87,7 +87,7 @@ const card = z.strictObject({
 
 const APPLY_FROM = { "before travel": "Before travel", "in the country": "In the country", either: "Either" };
 
-const permit = z
+export const permit = z
   .strictObject({
     id,
     name: text.meta({ title: "Name" }),

@@ -13,8 +13,8 @@ export const safeguardsFile = z.strictObject({
     })
     .meta({ title: "Land registry search" }),
   papersBeforePaying: maybe.meta({ title: "Papers to hold before you pay for land" }),
-  stagePayments: maybe.meta({ title: "Paying a builder" }),
   powerOfAttorney: maybe.meta({ title: "Power of attorney" }),
+  stagePayments: maybe.meta({ title: "Paying a builder" }),
   agents: z
     .strictObject({
       allowed: maybe.meta({ title: "Who may call themselves an agent" }),

@@ -39,7 +39,7 @@ import {
 import { longDate } from "#web/lib/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { HOME_PASSPORTS } from "#domain/passports.ts";
-import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { missingRows, unpublishedAs } from "#web/content/missing-rows.ts";
 import { openData } from "./open-data.ts";
 
@@ -253,9 +253,7 @@ function chapterOf(file: string, at: readonly string[]): string {
     .at(-1)!
     .replace(/\.\w+$/, "");
   if (countryOf(file)) {
-    const told = (["driving", "pets"] as const).find(
-      (id) => name === "goods" && (at[0] ?? "") in RECORD_TEXTS[id].rows,
-    );
+    const told = (["driving", "pets"] as const).find((id) => name === "goods" && (at[0] ?? "") in CHAPTER_ROWS[id]);
     const own = name === "chapters" ? at[0] : (told ?? name);
     return CHAPTERS[own!] ?? CHAPTER_TITLES[own as ChapterId];
   }
@@ -358,7 +356,7 @@ function labelOf({ file, at, kind, value }: Thing): string {
 
 /** A row of the chapter on entry: each passport has its own, also where they say the same. */
 function ofPassport(at: readonly string[]): string {
-  const words: Readonly<Record<string, string>> = { ...HOME_PASSPORTS, ...RECORD_TEXTS.entry.rows };
+  const words: Readonly<Record<string, string>> = { ...HOME_PASSPORTS, ...CHAPTER_ROWS.entry };
   return at.map((name, index) => (index > 0 ? inLowerCase(words[name]!) : words[name]!)).join(": ");
 }
 

@@ -2,6 +2,7 @@ import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, type Home, HOMES, type Permit } from "#web/content/countries/country-record.ts";
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { HOME_PASSPORTS } from "#domain/passports.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { contentKey } from "#web/lib/fact-text.ts";
@@ -24,7 +25,7 @@ const OF_RECORD: Readonly<Record<string, (record: CountryRecord) => readonly Row
     })),
   insurance: ({ health }) => [{ content: health.insurance }],
   advanceRent: ({ homes }) => [{ content: homes.advanceRent }],
-  buyingProcess: ({ homes }) => [{ about: RECORD_TEXTS.homes.rows.ownership, content: homes.ownership }],
+  buyingProcess: ({ homes }) => [{ about: CHAPTER_ROWS.homes.ownership, content: homes.ownership }],
   publicSystem: ({ health }) => [{ content: health.publicSystem }],
 };
 

@@ -3,13 +3,14 @@ import { isFact } from "#domain/facts.ts";
 import type { Known, Permit, PermitDocument } from "#web/content/countries/country-record.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { contentKey } from "#web/lib/fact-text.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 // What several permits share is said in full once, after them; each card has it in one line, whose name leads there.
 
 const texts = RECORD_TEXTS.permits;
 
-const ROWS = { ...texts.compared, ...texts.rest };
+const ROWS = CHAPTER_ROWS.permits;
 
 /** A row of a permit's card. */
 export type PermitRow = { label: string; content: Known };
