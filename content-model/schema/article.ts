@@ -9,6 +9,11 @@ import { day, id, sharedSource, text } from "./values.ts";
 const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
 const sources = z.array(sharedSource).optional().meta({ title: "Sources", control: "sources" });
 
+/** "Poster of South Africa" of "south-africa". */
+function posterOf(country: string): string {
+  return `Poster of ${country.replaceAll(/(^|-)(\w)/g, (_, before: string, letter: string) => (before && " ") + letter.toUpperCase())}`;
+}
+
 const pixels = z.int().positive().max(PICTURE_LIMITS.side);
 
 /** The front matter: what is above the text, between two lines of ---. */
@@ -27,6 +32,7 @@ export const articleHead = z.strictObject({
   featured: z.literal(true).optional().meta({ title: "Among the large cards" }),
   picture: z.enum(COUNTRY_IDS).meta({
     title: "Poster",
+    options: Object.fromEntries(COUNTRY_IDS.map((country) => [country, posterOf(country)])),
     description:
       "The country whose poster is on its card and page unless it has a picture of its own, and with its link in messengers.",
   }),

@@ -22,6 +22,7 @@ export type SchemaControl =
   | "sample";
 
 declare module "zod" {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   interface GlobalMeta {
     /** How it is changed, where its type doesn't say. */
     control?: SchemaControl;

@@ -34,7 +34,11 @@ function only(modules: readonly number[]) {
       (given) => given.join() === modules.join(),
       `The site's own texts say that this offer includes ${modules.join(", ")}`,
     )
-    .meta({ title: "What it includes", description: "Modules, by their numbers." });
+    .meta({
+      title: "What it includes",
+      options: Object.fromEntries(MODULES.map((module) => [module, `Module ${module}`])),
+      description: "Modules, by their numbers.",
+    });
 }
 
 const asOffer = { form: "Offer", scheduled: true } as const;

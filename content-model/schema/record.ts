@@ -104,7 +104,7 @@ export const use = z
     use: z
       .string()
       .regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/)
-      .meta({ title: "The same fact as" }),
+      .meta({ title: "The same fact as", fixed: true }),
   })
   .meta({ id: "Use", description: "The same record as there." });
 

@@ -13,8 +13,8 @@ import {
   withSent,
 } from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
-import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
-import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
+import { fieldsOf, isFixedAt } from "#web/pages/desk/fields/fields-of.ts";
+import { newThings, placeOfNew } from "#web/pages/desk/new-things.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const FEE = { value: "30 dollars", entered: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
@@ -174,7 +174,7 @@ test("a source goes with the last record that was read on it, and not before", (
 
 test("messages stand next to the field whose place they name, the rest above the form", () => {
   const row = { file: "f.yaml", at: ["fee"] };
-  const fields = fieldsOf("fact", FEE, []);
+  const fields = fieldsOf({ file: "countries/ghana/money.yaml", at: ["banks"] }, FEE, []);
   const messages = { "f.yaml#fee#amounts#0#amount": "Not in the words", "f.yaml#other": "Names the fee" };
   expect(placeErrors(messages, row, fields, [])).toEqual({
     fields: { amounts: "Not in the words" },
@@ -187,7 +187,7 @@ test("a message does without the key before it", () => {
   const { fields } = placeErrors(
     messages,
     { file: "f.yaml", at: ["mail"] },
-    fieldsOf("contact", { value: "x@" }, []),
+    fieldsOf({ file: "site.yaml", at: ["email", "hello"] }, { value: "x@" }, []),
     [],
   );
   expect(fields).toEqual({ value: "An email address" });
@@ -199,10 +199,15 @@ test("every value of every thing has a field of its form, or never changes", () 
     return things.flatMap(({ at, kind, value }) => {
       const inside = things.filter((one) => one.at.length > at.length && at.every((name, i) => name === one.at[i]));
       const places = inside.map((one) => one.at.slice(at.length));
-      const keys = [...fieldsOf(kind, value, places).map(({ key }) => key), ...places];
+      const keys = [...fieldsOf({ file, at }, value, places).map(({ key }) => key), ...places];
       const isReached = (leaf: readonly string[]) => keys.some((key) => key.every((name, i) => name === leaf[i]));
       return leavesIn(value)
-        .filter((leaf) => kind !== "unpublished" && !leaf.some((name) => isFixed(kind, name)) && !isReached(leaf))
+        .filter(
+          (leaf) =>
+            kind !== "unpublished" &&
+            !leaf.some((_, i) => isFixedAt(file, [...at, ...leaf.slice(0, i + 1)])) &&
+            !isReached(leaf),
+        )
         .map((leaf) => [file, ...at, ...leaf].join(" "));
     });
   });
@@ -211,15 +216,16 @@ test("every value of every thing has a field of its form, or never changes", () 
 
 /** Every value by the keys and ids that lead to it from a place. */
 function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
-  if (isEntries(value) && value.length > 0) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
+  if (isEntries(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
   if (isMap(value)) return Object.entries(value).flatMap(([key, part]) => leavesIn(part, [...at, key]));
-  return [at];
+  // An object that is null is nothing yet.
+  return value === null ? [] : [at];
 }
 
 test("the form of everything that is there finds nothing to complain of", () => {
   const complaints = Object.entries(contentFiles).flatMap(([file, values]) =>
-    thingsIn(file, values).flatMap(({ at, kind, value }) => {
-      const { fields } = checkFields(fieldsOf(kind, value, []), ({ key }) => valueAt(value, key));
+    thingsIn(file, values).flatMap(({ at, value }) => {
+      const { fields } = checkFields(fieldsOf({ file, at }, value, []), ({ key }) => valueAt(value, key));
       return Object.entries(fields).map(([key, text]) => [file, ...at, key, text].join(" "));
     }),
   );

@@ -18,7 +18,7 @@ import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { DESK_TEXTS, KIND_LABELS, STATE_LABELS } from "../copy.ts";
 import { LineField } from "../fields/simple.tsx";
-import { newThings } from "../kinds/new-things.ts";
+import { newThings } from "../new-things.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";

@@ -18,7 +18,7 @@ import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
 import { LineField, TextField } from "../fields/simple.tsx";
-import { idOfAdded, type NewThing, placeOfNew } from "../kinds/new-things.ts";
+import { idOfAdded, type NewThing, placeOfNew } from "../new-things.ts";
 import { entryPath } from "../lists.ts";
 import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";

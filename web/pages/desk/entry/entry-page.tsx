@@ -5,7 +5,7 @@ import { rowTitle } from "#web/lib/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, KIND_LABELS } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
-import { findNewThing, rowOfNew } from "../kinds/new-things.ts";
+import { findNewThing, rowOfNew } from "../new-things.ts";
 import type { Desk } from "../use-desk.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryFormView } from "./entry-form.tsx";
