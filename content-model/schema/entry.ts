@@ -52,6 +52,6 @@ const group = z
   })
   .meta({ form: "Passports" });
 
-export const passportsFile = z.strictObject({ defaults, groups: z.array(group) });
+export const passportsFile = z.strictObject({ defaults, groups: z.array(group) }).meta({ title: "Other passports" });
 
 export type RawGroup = z.infer<typeof group>;

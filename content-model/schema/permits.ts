@@ -134,7 +134,7 @@ export const permit = z
 
 export const permitsFile = z.strictObject({
   defaults,
-  shared: z.record(z.string(), timed).optional().meta({ title: "Several permits" }),
+  shared: z.record(z.string(), timed).optional().meta({ title: "several permits" }),
   permits: z.array(permit).min(4),
 });
 

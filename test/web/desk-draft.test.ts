@@ -1,8 +1,11 @@
+import { formsOf, metaOf, schemaOf, shapeOf, takesFact } from "#content-model/schema/fields.ts";
+import * as z from "zod";
 import { expect, test } from "vitest";
 import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
-import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap } from "#web/lib/desk-rows.ts";
+import { thingsIn } from "#web/content/desk-things.ts";
 import {
   editsBetween,
   finished,
@@ -71,7 +74,7 @@ test("an article whose words change has changed today, and one that moves to oth
     body: "You can.",
   };
   const changedIn = (changes: Readonly<Record<string, Json>>, before = article) =>
-    finished("article", before, { ...before, ...changes }, "2026-11-28");
+    finished("Article", before, { ...before, ...changes }, "2026-11-28");
   expect(changedIn({ body: "You may." })).toEqual({ ...article, body: "You may.", changed: "2026-11-28" });
   expect(changedIn({ title: "A store" }, { ...article, changed: "2026-11-02" } as typeof article)).toMatchObject({
     changed: "2026-11-28",
@@ -233,12 +236,14 @@ test("the form of everything that is there finds nothing to complain of", () => 
 });
 
 test("the test content has something of every kind", () => {
-  const kinds = Object.entries(testFiles).flatMap(([file, values]) => thingsIn(file, values).map(({ kind }) => kind));
-  expect([...new Set(kinds)].toSorted()).toEqual([...KINDS].toSorted());
+  const kindsIn = (files: typeof testFiles) => [
+    ...new Set(Object.entries(files).flatMap(([file, values]) => thingsIn(file, values).map(({ kind }) => kind))),
+  ];
+  expect(kindsIn(contentFiles).filter((kind) => !kindsIn(testFiles).includes(kind))).toEqual([]);
 });
 
 test("a new thing has a name of its own, made of its words", () => {
-  const question = newThings(testFiles).find(({ id }) => id === "new.question.home")!;
+  const question = newThings(testFiles).find(({ id }) => id === "new.questions.home")!;
   const draft = { question: "May I bring my dog?", answer: "Yes." };
   const { at, file, value } = placeOfNew(testFiles, question, draft);
   expect([file, ...at]).toEqual(["questions.yaml", "home", "may-i-bring-my-dog"]);
@@ -267,10 +272,42 @@ test("the check accepts everything that can be added, once it is filled in", () 
       key,
       value || `Some words of ${thing.id}`,
     ]);
-    const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
+    const draft = { ...Object.fromEntries(filled), ...(thing.kind === "Article" && { helpsWith: ["chapters.work"] }) };
     const { file, at, value } = placeOfNew(testFiles, thing, draft);
     return { file, at, after: value };
   });
   const files = added.reduce(withEdit, testFiles);
   expect(() => readContent(files as ContentValues)).not.toThrow();
 });
+
+test("each field that the desk shows has a title in its schema", () => {
+  const files = Object.keys(contentFiles).flatMap((file) => schemaOf(file) ?? []);
+  const untitled = new Set([...new Set(files)].flatMap((schema) => untitledIn(schema, "")));
+  expect([...untitled]).toEqual([]);
+});
+
+/** The keys of a schema's fields that have no title; what only holds others needs none. */
+function untitledIn(schema: z.ZodType, path: string): string[] {
+  return formsOf(schema).flatMap((form): string[] => {
+    if (form instanceof z.ZodArray) return untitledIn(form.element as z.ZodType, path);
+    if (form instanceof z.ZodRecord) return untitledIn(form.valueType as z.ZodType, path);
+    return Object.entries(shapeOf(form)).flatMap(([key, part]) => {
+      const { title, fixed, control } = metaOf(part);
+      const forms = formsOf(part);
+      const own = title ?? forms.map((one) => metaOf(one).title).find(Boolean);
+      const isHolder = forms.some(
+        (one) => one instanceof z.ZodObject || one instanceof z.ZodRecord || isListOfObjects(one),
+      );
+      const isConstant = forms.every(
+        (one) => one instanceof z.ZodLiteral && !one.values.has(true) && one.values.size === 1,
+      );
+      if (fixed || isConstant || control) return fixed || isConstant || own ? [] : [`${path}.${key}`];
+      const inner = isHolder ? untitledIn(part, `${path}.${key}`) : [];
+      return own || (isHolder && !takesFact(part)) ? inner : inner.concat(`${path}.${key}`);
+    });
+  });
+}
+
+function isListOfObjects(form: z.ZodType): boolean {
+  return form instanceof z.ZodArray && formsOf(form.element as z.ZodType).some((one) => one instanceof z.ZodObject);
+}

@@ -1,7 +1,12 @@
+import { article } from "#content-model/schema/article.ts";
+import { formsOf, metaOf, shapeOf } from "#content-model/schema/fields.ts";
+import { TEXT_FILES } from "#content-model/schema/site-files.ts";
+import * as z from "zod";
+import { blankOf } from "./fields/fields-of.ts";
 import type { ContentFiles, Json } from "#domain/edits.ts";
 import { valueAt } from "#domain/edits.ts";
 import { visitorsDay } from "#web/lib/calendar-day.ts";
-import { type DeskRow, isMap, type Kind, rowId } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isEntries, isMap, type Kind, NAME_KEYS, nameOf, rowId } from "#web/lib/desk-rows.ts";
 import { toSlug } from "#web/lib/slug.ts";
 
 /** Something that the owner can add. */
@@ -20,106 +25,53 @@ export type NewThing = {
   pages: readonly string[];
 };
 
-const PORTRAIT = { hair: "short", skin: "#8a5732", backdrop: "#f2ca7c", clothes: "#1f2a5a" } as const;
-const STORY = { name: "", text: "", rating: 5 } as const;
-
-function question(list: string, title: string, at: readonly string[], page: string): NewThing {
-  const blank = { question: "", answer: "" };
-  const pages = [page];
-  return {
-    id: `new.question.${list}`,
-    title,
-    kind: "question",
-    file: "questions.yaml",
-    at,
-    nameKey: "question",
-    blank,
-    pages,
-  };
-}
-
-function testimonial(list: string, title: string, page: string, blank: Json): NewThing {
-  const file = "testimonials.yaml";
-  return {
-    id: `new.testimonial.${list}`,
-    title,
-    kind: "testimonial",
-    file,
-    at: [list],
-    nameKey: "name",
-    blank,
-    pages: [page],
-  };
-}
-
-/** Everything that can be added. */
+/** Everything that can be added: an article, and an entry of each list whose schema says so. */
 export function newThings(files: ContentFiles): NewThing[] {
-  const { faq } = files["questions.yaml"] as { faq: readonly { id: string; title: string }[] };
-  return [
-    {
-      id: "new.article",
-      title: "New article",
-      kind: "article",
-      file: "",
-      at: [],
-      nameKey: "title",
-      blank: { title: "", excerpt: "", date: visitorsDay(), category: "Business", picture: "ghana", body: "" },
-      pages: ["/blog"],
-    },
-    ...faq.map(({ id, title }) =>
-      question(`faq.${id}`, `New question of the FAQ: ${title}`, ["faq", id, "questions"], "/faq"),
-    ),
-    question("home", "New question of the home page", ["home"], "/"),
-    question("help", "New question of the help center", ["help"], "/help"),
-    question("contact", "New question of the contact page", ["contact"], "/contact"),
-    testimonial("home", "New testimonial on the home page", "/", {
-      ...STORY,
-      transition: "",
-      location: "",
-      portrait: PORTRAIT,
-    }),
-    testimonial("community", "New testimonial on the community page", "/community", {
-      ...STORY,
-      transition: "",
-      location: "",
-    }),
-    testimonial("waitlist", "New testimonial on the waitlist page", "/waitlist", {
-      ...STORY,
-      title: "",
-      portrait: PORTRAIT,
-    }),
-    {
-      id: "new.message",
-      title: "New community message",
-      kind: "message",
-      file: "testimonials.yaml",
-      at: ["messages"],
-      nameKey: "from",
-      blank: { from: "", text: "" },
-      pages: ["/community"],
-    },
-    {
-      id: "new.number",
-      title: "New community number",
-      kind: "number",
-      file: "community.yaml",
-      at: ["numbers"],
-      nameKey: "label",
-      blank: { value: "", label: "" },
-      pages: ["/community"],
-    },
-    {
-      id: "new.location",
-      title: "New virtual office",
-      kind: "location",
-      file: "contact.yaml",
-      at: ["offices"],
-      nameKey: "country",
-      blank: { country: "", kind: "Virtual office", address: "", note: "" },
-      pages: ["/contact"],
-    },
-  ];
+  const { helpsWith: _, ...blank } = blankOf(article) as Readonly<Record<string, Json>>;
+  const newArticle: NewThing = {
+    id: "new.article",
+    title: "New article",
+    kind: "Article",
+    file: "",
+    at: [],
+    nameKey: "title",
+    blank: { ...blank, date: visitorsDay() },
+    pages: metaOf(article).pages ?? [],
+  };
+  const lists = Object.entries(TEXT_FILES).flatMap(([name, schema]) => {
+    const file = `${name}.yaml`;
+    return listsIn(file, schema, files[file], { at: [], about: "", pages: [] });
+  });
+  return [newArticle, ...lists];
 }
+
+type Place = { at: readonly string[]; about: string; pages: readonly string[] };
+
+function listsIn(file: string, schema: z.ZodType, value: Json | undefined, place: Place): NewThing[] {
+  const { add, blank, pages = place.pages } = metaOf(schema);
+  const { at, about } = place;
+  return formsOf(schema).flatMap((form): NewThing[] => {
+    if (!(form instanceof z.ZodArray)) {
+      const parts = isMap(value) ? Object.entries(shapeOf(form)) : [];
+      return parts.flatMap(([key, part]) =>
+        listsIn(file, part, (value as Parts)[key], { at: [...at, key], about, pages }),
+      );
+    }
+    const element = form.element as z.ZodType;
+    const { form: kind } = metaOf(element);
+    if (!add || !kind)
+      return isEntries(value)
+        ? value.flatMap((entry) =>
+            listsIn(file, element, entry, { at: [...at, entry.id], about: `: ${nameOf(entry)}`, pages }),
+          )
+        : [];
+    const nameKey = NAME_KEYS.find((key) => key in shapeOf(element))!;
+    const id = ["new", file.replace(".yaml", ""), ...at].join(".");
+    return [{ id, title: add + about, kind, file, at, nameKey, blank: blankOf(element, blank), pages }];
+  });
+}
+
+type Parts = Readonly<Record<string, Json>>;
 
 /** What an address adds; undefined for what is there. */
 export function findNewThing(files: ContentFiles, id: string): NewThing | undefined {
@@ -142,10 +94,10 @@ export function placeOfNew(files: ContentFiles, { kind, file, at, nameKey }: New
       .replace(/-$/, "") || "new";
   for (let number = 1; ; number++) {
     const name = number === 1 ? base : `${base}-${number}`;
-    const place = kind === "article" ? { file: `articles/${name}.md`, at: [] } : { file, at: [...at, name] };
+    const place = kind === "Article" ? { file: `articles/${name}.md`, at: [] } : { file, at: [...at, name] };
     // Questions of several pages share their names.
     if (taken.has(name) || valueAt(files[place.file], place.at) !== undefined) continue;
-    return { ...place, value: kind === "article" ? values : { id: name, ...values } };
+    return { ...place, value: kind === "Article" ? values : { id: name, ...values } };
   }
 }
 

@@ -76,7 +76,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
   if (!added && !isBusy && !isSame(current, state.base)) setState(movedOnto(state, current));
 
   const { file, at, kind } = row;
-  const thingAt = kind === "article" ? { file: "articles/new.md", at: [] } : row;
+  const thingAt = kind === "Article" ? { file: "articles/new.md", at: [] } : row;
   const inside = (desk.index ?? [])
     .filter(
       (other) => other.file === file && other.at.length > at.length && at.every((name, i) => name === other.at[i]),
