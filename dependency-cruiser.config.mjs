@@ -19,9 +19,9 @@ const REFUSED = {
     from: { path: "^(domain|worker)/", pathNot: "^worker/desk/" },
     to: { path: "^content-model/", pathNot: BUILT_VALUES },
   },
-  // Pages know what content was resolved to; what is checked and how, only the desk.
+  // Pages know what content was resolved to; what is checked and how, only the desk and its index.
   "pages-know-resolved-content": {
-    from: { path: "^web/", pathNot: "^web/(content|pages/desk)/|^web/site/preview\\.worker\\.ts$" },
+    from: { path: "^web/", pathNot: "^web/(content|feeds|pages/desk)/|^web/site/preview\\.worker\\.ts$" },
     to: { path: "^content-model/(schema|rules|read)/", dependencyTypesNot: ["type-only"] },
   },
   "the-content-model-imports-domain-alone": {

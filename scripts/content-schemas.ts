@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import * as z from "zod";
+import { DESK_KEYS } from "../content-model/schema/meta.ts";
 import { HOME_FILES } from "../content-model/schema/leaving.ts";
 import { READER_FILES } from "../content-model/schema/readers.ts";
 import { COUNTRY_FILES } from "../content-model/schema/country-files.ts";
@@ -39,7 +40,13 @@ export function schemaPlugin(): Plugin {
     configResolved() {
       mkdirSync(FOLDER, { recursive: true });
       for (const [name, { schema }] of Object.entries(SCHEMAS)) {
-        const json = z.toJSONSchema(schema, { io: "input", target: "draft-7" });
+        const json = z.toJSONSchema(schema, {
+          io: "input",
+          target: "draft-7",
+          override: ({ jsonSchema }) => {
+            for (const key of DESK_KEYS) delete jsonSchema[key];
+          },
+        });
         writeFileSync(`${FOLDER}/${name}.json`, JSON.stringify(json));
       }
     },

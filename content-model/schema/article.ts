@@ -7,23 +7,35 @@ import type { RawBlock } from "./text-blocks.ts";
 import { day, id, sharedSource, text } from "./values.ts";
 
 const category = z.enum(BLOG_CATEGORIES).exclude(["All"]);
-const sources = z.array(sharedSource).optional();
+const sources = z.array(sharedSource).optional().meta({ title: "Sources", control: "sources" });
+
+/** "Poster of South Africa" of "south-africa". */
+function posterOf(country: string): string {
+  return `Poster of ${country.replaceAll(/(^|-)(\w)/g, (_, before: string, letter: string) => (before && " ") + letter.toUpperCase())}`;
+}
 
 const pixels = z.int().positive().max(PICTURE_LIMITS.side);
 
 /** The front matter: what is above the text, between two lines of ---. */
 export const articleHead = z.strictObject({
-  title: text,
-  excerpt: text,
-  date: day.meta({ description: "The day it was written." }),
-  changed: day.optional().meta({ description: "The day its words last changed. The desk sets it." }),
-  category,
-  alsoUnder: z
-    .array(category)
+  title: text.meta({ title: "Title" }),
+  excerpt: text.meta({ title: "Lines on its card", control: "text" }),
+  date: day.meta({ title: "Date" }),
+  changed: day
     .optional()
-    .meta({ description: "Further chips that find it, so that no chip leads to an empty page." }),
-  featured: z.literal(true).optional(),
-  picture: z.enum(COUNTRY_IDS).meta({ description: "The country whose poster its card shows." }),
+    .meta({ title: "Changed on", description: "The day its words last changed. The desk sets it.", fixed: true }),
+  category: category.meta({ title: "Topic" }),
+  alsoUnder: z.array(category).optional().meta({
+    title: "Also found under",
+    description: "Further chips that find it, so that no chip leads to an empty page.",
+  }),
+  featured: z.literal(true).optional().meta({ title: "Among the large cards" }),
+  picture: z.enum(COUNTRY_IDS).meta({
+    title: "Poster",
+    options: Object.fromEntries(COUNTRY_IDS.map((country) => [country, posterOf(country)])),
+    description:
+      "The country whose poster is on its card and page unless it has a picture of its own, and with its link in messengers.",
+  }),
   photo: z
     .strictObject({
       upload: z.string().regex(/^upl_[0-9a-f-]{36}$/, "An upload of the back office: upl_ and its number"),
@@ -33,6 +45,8 @@ export const articleHead = z.strictObject({
     })
     .optional()
     .meta({
+      title: "Its own picture",
+      control: "photo",
       description: "A picture that was uploaded in the back office, in place of the poster on its card and page.",
     }),
   helpsWith: z
@@ -45,12 +59,28 @@ export const articleHead = z.strictObject({
         ),
     )
     .min(1)
-    .meta({ description: "The chapters, permits and cities that lead here, because it answers step by step." }),
-  facts: z
-    .record(id, record.extend({ sources }))
-    .optional()
-    .meta({ description: "Records that belong to no country's file; the text names them by these ids." }),
+    .meta({
+      title: "Pages that lead here",
+      control: "helpedPages",
+      description: "The chapters, permits and cities that it answers step by step; at least one.",
+    }),
+  facts: z.record(id, record.extend({ sources })).optional().meta({
+    title: "Facts",
+    description: "Records that belong to no country's file; the text names them by these ids.",
+  }),
 });
+
+/** An article as the desk edits it. */
+export const article = articleHead
+  .extend({
+    body: z.string().meta({
+      title: "Text",
+      control: "markdown",
+      description:
+        "A blank line begins a paragraph. A link is a paragraph of its own. Words in {{double braces}} repeat a fact.",
+    }),
+  })
+  .meta({ title: "Articles", form: "Article", pages: ["/blog"] });
 
 /** A worked budget: a fenced block of the text named budget. */
 export const budget = z.strictObject({

@@ -5,16 +5,20 @@ import { day, office, sourceId, text } from "./values.ts";
 /** How many units of a currency one US dollar buys. */
 export const perDollar = z.number().positive("Above 0");
 
-export const countryFile = z.strictObject({
-  id: z.enum(COUNTRY_IDS),
-  currency: z.strictObject({
-    code: z.string().length(3),
-    plural: text,
-    perDollar,
-    office,
-    entered: day,
-    near: text.meta({ description: "The latest rate that was found, and its day." }),
-    source: sourceId.optional(),
-  }),
-  profile: z.enum(["featured", "notable"]).optional(),
-});
+export const countryFile = z
+  .strictObject({
+    id: z.enum(COUNTRY_IDS).meta({ fixed: true }),
+    currency: z
+      .strictObject({
+        code: z.string().length(3).meta({ title: "Code" }),
+        plural: text.meta({ title: "Plural" }),
+        perDollar: perDollar.meta({ title: "Units of its currency for one US dollar" }),
+        near: text.meta({ title: "Near which rate", description: "The latest rate that was found, and its day." }),
+        office: office.meta({ title: "Central bank" }),
+        entered: day.meta({ title: "Entered on" }),
+        source: sourceId.optional().meta({ title: "Page of the rate" }),
+      })
+      .meta({ title: "Currency" }),
+    profile: z.enum(["featured", "notable"]).optional().meta({ title: "Its profile" }),
+  })
+  .meta({ title: "Currency", form: "Country" });

@@ -1,18 +1,21 @@
 import * as z from "zod";
 import { defaults, fact, maybe, orUnpublished, timed, use } from "./record.ts";
 
+const driving = { chapter: "driving" } as const;
+const pets = { chapter: "pets" } as const;
+
 export const goodsFile = z.strictObject({
   defaults,
-  household: maybe,
-  timeAbroad: maybe,
-  clearing: maybe,
-  car: fact,
-  replacementCar: maybe,
-  medicines: orUnpublished,
-  pets: maybe,
-  bannedBreeds: maybe,
-  petAirlines: maybe,
-  drivingLicense: z.union([timed, use]),
-  licenseExchange: maybe,
-  policeStops: maybe,
+  household: maybe.meta({ title: "Household goods" }),
+  timeAbroad: maybe.meta({ title: "How long you must have lived abroad" }),
+  clearing: maybe.meta({ title: "Clearing agent and port charges" }),
+  medicines: orUnpublished.meta({ title: "Medicines" }),
+  drivingLicense: z.union([timed, use]).meta({ title: "Your license", ...driving }),
+  licenseExchange: maybe.meta({ title: "Getting a local license", ...driving }),
+  car: fact.meta({ title: "Bringing a car", ...driving }),
+  replacementCar: maybe.meta({ title: "Selling it or bringing another one", ...driving }),
+  policeStops: maybe.meta({ title: "If the police stop you", ...driving }),
+  pets: maybe.meta({ title: "Bringing a pet", ...pets }),
+  bannedBreeds: maybe.meta({ title: "Banned breeds", ...pets }),
+  petAirlines: maybe.meta({ title: "Airlines that carry pets", ...pets }),
 });

@@ -4,11 +4,11 @@ import { text } from "./values.ts";
 
 export const homesFile = z.strictObject({
   defaults,
-  ownershipInShort: text,
-  ownership: fact,
-  lease: maybe,
-  steps: maybe,
-  taxes: maybe,
-  advanceRent: maybeTimed,
-  traps: maybe,
+  ownershipInShort: text.meta({ title: "Can a foreigner own it, in short", control: "text" }),
+  ownership: fact.meta({ title: "Can a foreigner own it?" }),
+  lease: maybe.meta({ title: "Lease" }),
+  steps: maybe.meta({ title: "How a purchase works" }),
+  taxes: maybe.meta({ title: "Taxes and fees" }),
+  advanceRent: maybeTimed.meta({ title: "Rent in advance" }),
+  traps: maybe.meta({ title: "What goes wrong" }),
 });

@@ -4,13 +4,14 @@ import { day, text } from "./values.ts";
 
 const leadTime = z
   .strictObject({
-    about: text.optional().meta({ description: "What of a task it is the time of, where a task has several." }),
-    from: z.int(),
-    to: z.int(),
-    unit: z.enum(["days", "weeks", "months"]),
-    method: text,
+    about: text.optional().meta({ title: "Of which part of the task", description: "Where a task has several." }),
+    from: z.int().meta({ title: "From" }),
+    to: z.int().meta({ title: "To" }),
+    unit: z.enum(["days", "weeks", "months"]).meta({ title: "Unit" }),
+    method: text.meta({ title: "How it was made", control: "text" }),
   })
-  .refine(({ from, to }) => from <= to, "from is above to");
+  .refine(({ from, to }) => from <= to, "from is above to")
+  .meta({ form: "Planning time" });
 
 const LEAD_TIMES = [
   ...OWN_PAPERS,
@@ -38,4 +39,11 @@ const LEAD_TIMES = [
   "landTransfer",
 ] as const;
 
-export const leadTimes = z.strictObject({ entered: day, times: z.record(z.enum(LEAD_TIMES), leadTime) });
+export const leadTimes = z
+  .strictObject({ entered: day.meta({ title: "Entered on" }), times: z.record(z.enum(LEAD_TIMES), leadTime) })
+  .meta({
+    title: "Planning times",
+    form: "Planning times",
+    formTitle: "Day of the planning times",
+    pages: ["/my-plan"],
+  });

@@ -1,6 +1,6 @@
 import { HOME_PAPERS, OWN_PAPERS } from "#domain/paper-kinds.ts";
 import * as z from "zod";
-import { REASONS } from "#domain/reasons.ts";
+import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import {
   amounts,
   defaults,
@@ -15,40 +15,47 @@ import {
 } from "./record.ts";
 import { id, range, text } from "./values.ts";
 
-const condition = z.strictObject({ amount: z.number(), ...money });
+const condition = z.strictObject({ amount: z.number(), ...money }).meta({ control: "money" });
 
 export const conditions = z
   .strictObject({
-    income: condition,
-    capital: condition,
-    minimumAge: z.int(),
-    yearsThere: z.number(),
-    jobOffer: z.boolean(),
-    relative: z.boolean(),
-    descent: z.boolean(),
-    descentOrFormerCitizen: z.boolean(),
-    formerCitizen: z.boolean(),
-    origin: z.boolean(),
-    admission: z.boolean(),
-    sponsor: z.boolean(),
+    income: condition.meta({ title: "Income it asks for" }),
+    capital: condition.meta({ title: "Capital it asks for" }),
+    minimumAge: z.int().meta({ title: "Lowest age" }),
+    yearsThere: z.number().meta({ title: "Years lived there before" }),
+    jobOffer: z.boolean().meta({ title: "It asks for a job offer" }),
+    relative: z.boolean().meta({ title: "It asks for a relative there" }),
+    descent: z.boolean().meta({ title: "It asks for descent" }),
+    descentOrFormerCitizen: z.boolean().meta({ title: "It asks for descent or former citizenship" }),
+    formerCitizen: z.boolean().meta({ title: "It asks for former citizenship" }),
+    origin: z.boolean().meta({ title: "It asks for African origin" }),
+    admission: z.boolean().meta({ title: "It asks for admission to a school" }),
+    sponsor: z.boolean().meta({ title: "It asks for a sponsor" }),
   })
   .partial();
 
-export const kind = z
-  .enum([...HOME_PAPERS, ...OWN_PAPERS])
-  .meta({ description: "Who makes the paper; absent where nobody can plan its time." });
+export const kind = z.enum([...HOME_PAPERS, ...OWN_PAPERS]).meta({
+  title: "Who makes it",
+  description: "Nobody, where nobody can plan its time.",
+  none: "Nobody whose time can be planned",
+});
 
-const ofBankThere = z.literal(true).meta({ description: "It is of a bank in the country." });
+const ofBankThere = z.literal(true).meta({ title: "It is of a bank in the country" });
 
-const paper = { name: text, kind: kind.optional(), ofBankThere: ofBankThere.optional(), weeks: range.optional() };
+const paper = {
+  name: text.meta({ title: "Paper" }),
+  kind: kind.optional(),
+  ofBankThere: ofBankThere.optional(),
+  weeks: range.optional().meta({ title: "Weeks it takes" }),
+};
 
 const papersOf = {
   id,
-  names: z.array(z.strictObject(paper)).min(1),
+  names: z.array(z.strictObject(paper)).min(1).meta({ title: "Papers", add: "Add a paper" }),
   namesSayAll: z
     .literal(true)
     .optional()
-    .meta({ description: "The value says no more than the names, which are shown alone." }),
+    .meta({ title: "The words say no more than the names, which are shown alone" }),
 };
 
 /** The papers that one record names, or that no page lists in full. */
@@ -56,60 +63,78 @@ const papers = z.union([record.extend(papersOf), use.extend(papersOf), z.strictO
 
 const familyFees = z.strictObject({
   feeIn: id.optional(),
-  amounts: amounts
-    .optional()
-    .meta({ description: "Of the record that names it, where the family pays less than all." }),
+  amounts: amounts.optional().meta({
+    title: "Amounts",
+    description: "Of the record that names it, where the family pays less than all.",
+  }),
   child: amounts
     .nullable()
     .optional()
-    .meta({ description: "Where a child pays other amounts; null where none are named." }),
-  lacks: text.optional(),
+    .meta({ title: "Amounts of a child", description: "Where a child pays other amounts." }),
+  lacks: text.optional().meta({ title: "What they leave out" }),
   pupils: id.optional(),
 });
 
 /** A card or registration that a permit is not complete without. */
 const card = z.strictObject({
-  name: text.meta({ description: "With its article: the residence card." }),
-  fee: z
-    .string()
-    .optional()
-    .meta({ description: "The record whose amounts it costs, where the permit's fee does not include it." }),
-  weeks: range.optional().meta({ description: "How long it takes after the decision." }),
+  name: text.meta({ title: "Name", description: "With its article: the residence card." }),
+  fee: z.string().optional().meta({
+    title: "Fee",
+    description: "The record whose amounts it costs, where the permit’s fee does not include it.",
+  }),
+  weeks: range.optional().meta({ title: "Weeks after the decision" }),
 });
 
-const permit = z.strictObject({
-  id,
-  name: text,
-  notFor: text.optional().meta({ description: "Whom it excludes, after 'Not for': US, UK or Canadian citizens." }),
-  card: card.optional(),
-  reasons: z.array(z.enum(REASONS)),
-  whoFor: text,
-  conditions,
-  threshold: orUnpublished,
-  fee: orUnpublished,
-  firstTerm: maybe,
-  renewal: orUnpublished,
-  work: maybe,
-  dependants: maybe,
-  documents: or(z.array(papers)),
-  processing: timedOrUnpublished,
-  processingWeeks: range.optional(),
-  feeLacks: text.nullable().optional(),
-  familyFees: or(familyFees).nullable().optional(),
-  applyAt: maybe,
-  applyFrom: z.enum(["before travel", "in the country", "either"]).nullable(),
-  registerWithinDays: z.int().nullable(),
-  permanentResidence: timedOrUnpublished,
-  yearsToPermanentResidence: z.number().nullable().optional(),
-  citizenship: timedOrUnpublished,
-  yearsToCitizenship: z.number().nullable().optional(),
-  yearsAsk: z.strictObject({ permanentResidence: text.optional(), citizenship: text.optional() }).optional(),
-  endsWhen: maybe,
-});
+const APPLY_FROM = { "before travel": "Before travel", "in the country": "In the country", either: "Either" };
+
+export const permit = z
+  .strictObject({
+    id,
+    name: text.meta({ title: "Name" }),
+    whoFor: text.meta({ title: "Who it is for", control: "text" }),
+    notFor: text.optional().meta({ title: "Not for", description: "US, UK or Canadian citizens." }),
+    card: card.optional().meta({ title: "Card" }),
+    reasons: z.array(z.enum(REASONS)).meta({ title: "Reasons to move", options: REASON_LABELS }),
+    conditions,
+    threshold: orUnpublished.meta({ title: "What it takes" }),
+    fee: orUnpublished.meta({ title: "Fee" }),
+    feeLacks: text.nullable().optional().meta({ title: "What the fee leaves out", rare: true }),
+    familyFees: or(familyFees).nullable().optional().meta({ title: "Family’s fees" }),
+    firstTerm: maybe.meta({ title: "First term" }),
+    processing: timedOrUnpublished.meta({ title: "How long it takes" }),
+    processingWeeks: range.optional().meta({ title: "Weeks for the decision" }),
+    documents: or(z.array(papers)).meta({ title: "Documents" }),
+    renewal: orUnpublished.meta({ title: "Renewal" }),
+    work: maybe.meta({ title: "Work it allows" }),
+    dependants: maybe.meta({ title: "Family" }),
+    applyAt: maybe.meta({ title: "Where to apply" }),
+    applyFrom: z
+      .enum(["before travel", "in the country", "either"])
+      .nullable()
+      .meta({ title: "Where to apply from", none: "Not published", options: APPLY_FROM }),
+    registerWithinDays: z.int().nullable().meta({ title: "Days to register after arrival" }),
+    permanentResidence: timedOrUnpublished.meta({ title: "Permanent residence" }),
+    yearsToPermanentResidence: z
+      .number()
+      .nullable()
+      .optional()
+      .meta({ title: "Years to permanent residence", rare: true }),
+    citizenship: timedOrUnpublished.meta({ title: "Citizenship" }),
+    yearsToCitizenship: z.number().nullable().optional().meta({ title: "Years to citizenship", rare: true }),
+    yearsAsk: z
+      .strictObject({
+        permanentResidence: text.optional().meta({ title: "Permanent residence" }),
+        citizenship: text.optional().meta({ title: "Citizenship" }),
+      })
+      .optional()
+      .meta({ title: "Years: what to ask" }),
+    endsWhen: maybe.meta({ title: "What ends it" }),
+  })
+  .meta({ form: "Permit" });
 
 export const permitsFile = z.strictObject({
   defaults,
-  shared: z.record(z.string(), timed).optional(),
+  shared: z.record(z.string(), timed).optional().meta({ title: "several permits" }),
   permits: z.array(permit).min(4),
 });
 

@@ -1,7 +1,10 @@
 import type * as z from "zod";
-import { id, text } from "./values.ts";
+import { reference, text } from "./values.ts";
 
-export const place = { city: id.nullable(), town: text.optional() };
+export const place = {
+  city: reference.nullable().meta({ title: "City", description: "One of the guide’s cities, as its address has it." }),
+  town: text.optional().meta({ title: "Town", rare: true }),
+};
 /** Where a school or a hospital stands: in a city of the record, or in a town that is part of none of them. */
 export type Place = { city: string | null; town?: string | undefined };
 

@@ -2,53 +2,87 @@ import * as z from "zod";
 import { day, range, text } from "./values.ts";
 
 const planningRange = z
-  .strictObject({ value: text, from: z.number(), to: z.number() })
+  .strictObject({
+    value: text.meta({ title: "As readers see it", description: "$300-800: the same ends as below." }),
+    from: z.number().meta({ title: "From" }),
+    to: z.number().meta({ title: "To" }),
+  })
   .refine(
     ({ value, from, to }) => value.replaceAll(/[$,]/g, "") === `${from}-${to}`,
     "value has other ends than from and to",
-  );
+  )
+  .meta({ form: "Planning figure" });
+
+const method = text.meta({ title: "How it was made", control: "text" });
 
 const factor = z.number().positive("Above 0");
 
 /** What the calculator on the home page multiplies costs by; browsers and the Worker know it as `#content/factors`. */
 const landing = z.strictObject({
-  method: text,
-  destinations: z.record(text, factor),
-  otherDestinations: factor,
-  lifestyles: z.record(text, factor),
-  otherLifestyles: factor,
+  method,
+  destinations: z.record(text, factor).meta({ title: "By destination" }),
+  otherDestinations: factor.meta({ title: "Other destinations" }),
+  lifestyles: z.record(text, factor).meta({ title: "By lifestyle" }),
+  otherLifestyles: factor.meta({ title: "Other lifestyles" }),
   staff: z
-    .strictObject({ usual: z.number(), generous: z.number() })
-    .meta({ description: "Household staff a month, in US dollars; generous in a premium or luxury life." }),
+    .strictObject({ usual: z.number().meta({ title: "Usual" }), generous: z.number().meta({ title: "Generous" }) })
+    .meta({
+      title: "Household staff",
+      description: "Household staff a month, in US dollars; generous in a premium or luxury life.",
+    }),
 });
 
 export type Factors = z.infer<typeof landing>;
 
-export const planning = z.strictObject({
-  entered: day,
-  method: text,
-  month: z.strictObject({
-    housing: planningRange,
-    food: planningRange,
-    transportation: planningRange,
-    utilities: planningRange,
-  }),
-  move: z.strictObject({
-    moving: planningRange,
-    livingExpenses: planningRange,
-    livingExpensesMonths: z.strictObject({ value: text }),
-    businessSetup: planningRange,
-    internationalTuitionPerYear: planningRange,
-  }),
-  comforts: z.strictObject({ method: text, ridesPerAdult: range, backup: range }),
-  firstYear: z.strictObject({
-    method: text,
-    agentMonths: range,
-    furniture: range,
-    furnitureOfBedroom: range,
-    car: range,
-    schoolEntry: range,
-  }),
-  healthCover: z.strictObject({ method: text, adult: range, over65: range, child: range }),
-  landing,
-});
+export const planning = z
+  .strictObject({
+    entered: day.meta({ title: "Entered on" }),
+    method,
+    month: z.strictObject({
+      housing: planningRange.meta({ title: "Housing" }),
+      food: planningRange.meta({ title: "Food" }),
+      transportation: planningRange.meta({ title: "Transportation" }),
+      utilities: planningRange.meta({ title: "Utilities" }),
+    }),
+    move: z.strictObject({
+      moving: planningRange.meta({ title: "Moving" }),
+      livingExpenses: planningRange.meta({ title: "Living expenses" }),
+      livingExpensesMonths: z
+        .strictObject({ value: text.meta({ title: "As readers see it" }) })
+        .meta({ title: "Months of living expenses", form: "Planning figure" }),
+      businessSetup: planningRange.meta({ title: "Setting up a business" }),
+      internationalTuitionPerYear: planningRange.meta({ title: "International tuition, a year" }),
+    }),
+    comforts: z
+      .strictObject({
+        method,
+        ridesPerAdult: range.meta({ title: "Rides of an adult" }),
+        backup: range.meta({ title: "Backup power" }),
+      })
+      .meta({ title: "Comforts" }),
+    firstYear: z
+      .strictObject({
+        method,
+        agentMonths: range.meta({ title: "Agent’s fee in months of rent" }),
+        furniture: range.meta({ title: "Furniture" }),
+        furnitureOfBedroom: range.meta({ title: "Furniture of a bedroom" }),
+        car: range.meta({ title: "Car" }),
+        schoolEntry: range.meta({ title: "Entry to a school" }),
+      })
+      .meta({ title: "First year" }),
+    healthCover: z
+      .strictObject({
+        method,
+        adult: range.meta({ title: "Adult" }),
+        over65: range.meta({ title: "Over 65" }),
+        child: range.meta({ title: "Child" }),
+      })
+      .meta({ title: "Health cover" }),
+    landing: landing.meta({ title: "Calculator on the home page" }),
+  })
+  .meta({
+    title: "Planning figures",
+    form: "Planning figures",
+    formTitle: "Comfort, health cover, factors and how the figures are made",
+    pages: ["/cost-calculator", "/"],
+  });

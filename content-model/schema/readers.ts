@@ -1,65 +1,103 @@
 import * as z from "zod";
-import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
+import { CHAPTER_IDS, CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { id, pageAddress, range, text } from "./values.ts";
+import { id, pageAddress, range, reference, text } from "./values.ts";
 import { type Files, row } from "./leaving.ts";
+
+const title = text.meta({ title: "Title" });
 
 const group = z.union([
   z.strictObject({
     id,
-    title: text,
-    folded: z.literal(true).optional().meta({ description: "Most readers need the rows of one country." }),
-    rows: z.array(row).min(1),
+    title,
+    folded: z
+      .literal(true)
+      .optional()
+      .meta({ title: "Folded at first", description: "Most readers need the rows of one country." }),
+    rows: z.array(row).min(1).meta({ title: "Rows", add: "Add a row" }),
   }),
   z.strictObject({
-    title: text,
-    eachCountry: z.enum(CHAPTER_IDS).meta({ description: "Links to this chapter of every guide." }),
+    title,
+    eachCountry: z
+      .enum(CHAPTER_IDS)
+      .meta({ title: "Chapter", description: "Links to this chapter of every guide.", options: CHAPTER_TITLES }),
   }),
 ]);
 
-const months = z.int().min(1).optional();
+const months = z.int().min(1).optional().meta({ title: "Months", rare: true });
+const label = text.meta({ title: "Name" });
 
 const budgetLine = z.union([
   z.strictObject({
-    label: text,
+    label,
     figure: z
       .enum(["moving", "livingExpenses", "businessSetup", "internationalTuitionPerYear"])
-      .meta({ description: "A planning figure of a move." }),
-    times: z.int().min(1).optional(),
-    why: text,
+      .meta({ title: "Figure", description: "A planning figure of a move." }),
+    times: z.int().min(1).optional().meta({ title: "Times", rare: true }),
+    why: text.meta({ title: "Why", control: "text" }),
     months,
   }),
-  z.strictObject({ label: text, record: text, of: text, amounts: range, months }),
+  z.strictObject({
+    label,
+    record: text.meta({ title: "Fact" }),
+    of: text.meta({ title: "Of what" }),
+    amounts: range.meta({ title: "Amounts" }),
+    months,
+  }),
 ]);
 
-const readerFile = z.strictObject({
-  heading: text,
-  title: text,
-  description: text,
-  lead: text,
-  chapters: z.array(
-    z.strictObject({
-      id,
-      title: text,
-      intro: text,
-      groups: z.array(group),
-      link: z.strictObject({ to: pageAddress, label: text }).optional(),
-    }),
-  ),
-  picture: z.enum(COUNTRY_IDS).optional().meta({ description: "Whose poster it has, where it has no budget." }),
-  budget: z
-    .strictObject({
-      city: id,
-      household: z
-        .strictObject({ adults: z.int().min(1), children: z.int().min(0), over65: z.int().min(0).optional() })
-        .refine(({ adults, over65 = 0 }) => over65 <= adults, "More people are over 65 than there are adults"),
-      who: text,
-      lines: z.array(budgetLine),
-      leftOut: z.array(text),
-    })
-    .optional(),
-  advisers: z.array(z.strictObject({ title: text, find: text, questions: z.array(text) })),
-});
+const chapter = z
+  .strictObject({
+    id,
+    title,
+    intro: text.meta({ title: "First lines", control: "text" }),
+    groups: z.array(group).meta({ title: "Groups", add: "Add a group" }),
+    link: z
+      .strictObject({ to: pageAddress.meta({ title: "Page" }), label: text.meta({ title: "Words" }) })
+      .optional()
+      .meta({ title: "Link" }),
+  })
+  .meta({ form: "Page for readers" });
+
+const readerFile = z
+  .strictObject({
+    heading: text.meta({ title: "Heading" }),
+    title: text.meta({ title: "Title", description: "What search engines show." }),
+    description: text.meta({ title: "Description for search engines", control: "text" }),
+    lead: text.meta({ title: "First lines", control: "text" }),
+    chapters: z.array(chapter),
+    picture: z
+      .enum(COUNTRY_IDS)
+      .optional()
+      .meta({ title: "Poster", description: "Whose poster it has, where it has no budget.", rare: true }),
+    budget: z
+      .strictObject({
+        city: reference.meta({ title: "City" }),
+        household: z
+          .strictObject({
+            adults: z.int().min(1).meta({ title: "Adults" }),
+            children: z.int().min(0).meta({ title: "Children" }),
+            over65: z.int().min(0).optional().meta({ title: "Over 65", rare: true }),
+          })
+          .refine(({ adults, over65 = 0 }) => over65 <= adults, "More people are over 65 than there are adults")
+          .meta({ title: "Household" }),
+        who: text.meta({ title: "Who", control: "text" }),
+        lines: z.array(budgetLine).meta({ title: "Lines", add: "Add a line" }),
+        leftOut: z.array(text).meta({ title: "What it leaves out, one a line" }),
+      })
+      .optional()
+      .meta({ title: "Budget" }),
+    advisers: z
+      .array(
+        z.strictObject({
+          title: text.meta({ title: "Who" }),
+          find: text.meta({ title: "How to find one", control: "text" }),
+          questions: z.array(text).meta({ title: "What to ask, one a line" }),
+        }),
+      )
+      .meta({ title: "Advisers", add: "Add an adviser" }),
+  })
+  .meta({ form: "Page for readers" });
 
 export const READER_FILES = {
   families: readerFile,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { PERS } from "#domain/amounts.ts";
+import "./meta.ts";
 import { id, office, pastDay, range, sourceId, text, time } from "./values.ts";
 
 export const money = {
@@ -24,9 +25,13 @@ export const amounts = z
     ]),
   )
   .min(1)
-  .meta({ id: "Amounts" });
+  .meta({ id: "Amounts", control: "amounts" });
 
-const reported = z.strictObject({ value: text, source: sourceId, amounts: amounts.optional() });
+const reported = z.strictObject({
+  value: text.meta({ title: "What that page says", control: "text" }),
+  source: sourceId.meta({ title: "Which page" }),
+  amounts: amounts.optional().meta({ title: "Its amounts" }),
+});
 
 /** What the value was before, newest last; of a list with semicolons. */
 export const changed = z
@@ -36,53 +41,106 @@ export const changed = z
     description: "What the value was before, newest last, and the day it changed.",
   });
 
+const AMOUNTS_HINT = "Each amount as the words above give it. Dollars and sums are worked out from them.";
+
 const details = {
-  basis: z.enum(["brief", "summary", "estimate"]).optional(),
-  office: office.nullable().optional(),
-  entered: pastDay,
-  checked: pastDay
+  amounts: amounts.optional().meta({ title: "Amounts to plan with", description: AMOUNTS_HINT }),
+  sources: z.array(sourceId).optional().meta({ title: "Sources", control: "sources" }),
+  office: office.nullable().optional().meta({ title: "Office to confirm it with" }),
+  note: text
     .optional()
-    .meta({ description: "The day on which somebody read the pages again and found it still right." }),
-  confirmed: z
-    .strictObject({ on: pastDay, by: text })
+    .meta({ title: "Note", control: "text", description: "What a reader must know before relying on it." }),
+  reported: z
+    .array(reported)
     .optional()
-    .meta({ description: "The day on which the office confirmed it, and who did." }),
-  doubted: pastDay
+    .meta({ title: "What other pages say against it", add: "Add what another page says" }),
+  because: text.optional().meta({
+    title: "Why to plan with ours",
+    control: "text",
+    description: "Newer, the office’s own, or the cautious one.",
+  }),
+  basis: z
+    .enum(["brief", "summary", "estimate"])
     .optional()
-    .meta({ description: "The day on which somebody tried to confirm it and could not; the page says so." }),
-  passports: text.nullable().optional(),
-  sources: z.array(sourceId).optional(),
-  amounts: amounts.optional(),
-  reported: z.array(reported).optional().meta({ description: "What pages say that contradicts it." }),
-  because: text.optional().meta({ description: "Why to plan with the value and not with what is reported." }),
+    .meta({
+      title: "What it rests on",
+      none: "Pages that were read",
+      options: {
+        brief: "A figure that was set for the site",
+        summary: "A summary of pages",
+        estimate: "Our own estimate",
+      },
+    }),
+  method: text.optional().meta({ title: "How it was made", control: "text", rare: true }),
   inShort: text
     .max(99, "One line, of fewer than 100 letters")
     .optional()
-    .meta({ description: "The value in one line, for the cards of the permits that share it." }),
-  method: text.optional(),
-  note: text.optional(),
-  changed: changed.optional(),
+    .meta({ title: "In one line, for cards", description: "For the cards of the permits that share it.", rare: true }),
+  passports: text.nullable().optional().meta({ title: "For which passports", rare: true }),
+  entered: pastDay.meta({ title: "Entered on", description: "It becomes today when what it says changes." }),
+  checked: pastDay.optional().meta({
+    title: "Read again and still right on",
+    description: "The day somebody read the pages again and found it still right.",
+  }),
+  confirmed: z
+    .strictObject({ on: pastDay, by: text })
+    .optional()
+    .meta({ title: "Confirmed by the office", description: "The day, and who confirmed it.", control: "confirmed" }),
+  doubted: pastDay.optional().meta({
+    title: "Could not be confirmed on",
+    description: "The day somebody tried to confirm it and could not; the page says so.",
+    rare: true,
+  }),
+  changed: changed.optional().meta({ title: "What it said before", fixed: true }),
 };
 
+const REPEATS = "Words in {{double braces}} repeat another fact. Leave them as they are, or write the words yourself.";
+
+/** What a record says, in words. */
+const says = text.meta({ title: "What it says", control: "text", description: REPEATS });
+
 export const use = z
-  .strictObject({ use: z.string().regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/) })
+  .strictObject({
+    use: z
+      .string()
+      .regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/)
+      .meta({ title: "The same fact as", fixed: true }),
+  })
   .meta({ id: "Use", description: "The same record as there." });
 
-export const record = z.strictObject({ value: text, ...details }).meta({ id: "Record" });
+export const record = z.strictObject({ value: says, ...details }).meta({ id: "Record" });
 
 /** The time in its words that plans count with: of a stay the fewest days that a page names. */
-export const duration = z.union([
-  z.strictObject({ days: z.int() }),
-  z.strictObject({ weeks: range }),
-  z.strictObject({ months: range }),
-  z.strictObject({ years: z.number() }),
-]);
+export const duration = z
+  .union([
+    z.strictObject({ days: z.int() }),
+    z.strictObject({ weeks: range }),
+    z.strictObject({ months: range }),
+    z.strictObject({ years: z.number() }),
+  ])
+  .meta({ control: "time" });
 
-export const timed = record.extend({ time: duration.optional() }).meta({ id: "TimedRecord" });
+export const timed = record
+  .extend({ time: duration.optional().meta({ title: "Time that plans count with", rare: true }) })
+  .meta({ id: "TimedRecord" });
 
-const listRecord = z.strictObject({ value: z.array(text), ...details }).meta({ id: "ListRecord" });
+const listRecord = z
+  .strictObject({
+    value: z.array(text).meta({ title: "What it says, one line each", description: REPEATS }),
+    ...details,
+  })
+  .meta({ id: "ListRecord" });
 
-export const priceRecord = z.strictObject({ price: text, asOf: time.optional(), ...details }).meta({ id: "Price" });
+export const priceRecord = z
+  .strictObject({
+    price: text.meta({ title: "Price in words", control: "text" }),
+    ...details,
+    asOf: time.optional().meta({
+      title: "Time that the price is of",
+      description: "Only if its words give one: 2026-02-22, 2025-11 or 2024.",
+    }),
+  })
+  .meta({ id: "Price" });
 
 /** Where silence would read as "nothing": of a charge, a condition, a time or a path that a permit has. */
 const notPublished = z.literal("notPublished").meta({ description: "It isn't published." });
@@ -110,13 +168,22 @@ export const listed = z.union([text, record.extend({ id }), use]);
 export const or = <T extends z.ZodType>(schema: T) => z.union([schema, use]);
 
 /** What the records of a file have in common, unless one says otherwise. */
-export const defaults = z.strictObject({ office: office.optional(), passports: text.optional() }).optional();
+export const defaults = z
+  .strictObject({
+    office: office.optional().meta({ title: "Office" }),
+    passports: text.optional().meta({ title: "Passports" }),
+  })
+  .optional()
+  .meta({ title: "Unless a fact says otherwise" });
 
 export const ask = z
   .strictObject({
-    office: office.optional(),
-    whom: text.optional().meta({ description: "In place of an office: a letting agent in the district." }),
-    question: text.meta({ description: "A question that they can answer." }),
+    office: office.optional().meta({ title: "Office" }),
+    whom: text.optional().meta({
+      title: "Or somebody else",
+      description: "A letting agent in the district. Either an office or somebody else.",
+    }),
+    question: text.meta({ title: "Question", control: "text", description: "A question that they can answer." }),
   })
   .refine(({ office: named, whom }) => (named === undefined) !== (whom === undefined), "Either an office or whom");
 

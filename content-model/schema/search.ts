@@ -1,10 +1,23 @@
 import * as z from "zod";
+
+const form = "Search words";
+
 const typed = z.string().regex(/^[a-z]+( [a-z]+)*$/, "Lower-case words with a space in between: school fees");
 
-export const search = z.strictObject({
-  synonyms: z
-    .array(z.array(typed).min(2))
-    .refine((groups) => new Set(groups.flat()).size === groups.flat().length, "A word is here twice")
-    .meta({ description: "Words that mean the same to a reader: whichever is typed finds all of its group." }),
-  ignored: z.array(typed).meta({ description: "Words that tell nothing of what is sought." }),
-});
+export const search = z
+  .strictObject({
+    synonyms: z
+      .array(z.array(typed).min(2))
+      .refine((groups) => new Set(groups.flat()).size === groups.flat().length, "A word is here twice")
+      .meta({
+        title: "Words that mean the same",
+        form,
+        description: "A group on each line, with commas in between. Whichever is typed finds all of its line.",
+      }),
+    ignored: z.array(typed).meta({
+      title: "Words that the search leaves out",
+      form,
+      description: "One a line: words that tell nothing of what is sought.",
+    }),
+  })
+  .meta({ title: "Search", pages: ["/search"] });

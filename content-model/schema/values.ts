@@ -1,8 +1,10 @@
 import * as z from "zod";
+import "./meta.ts";
+
 /** The address of a page of the site. */
 export const pageAddress = z.string().regex(/^\/(?![/\\])\S*$/, "A page of the site: /faq");
 
-export const day = z.iso.date("A calendar day, YYYY-MM-DD").meta({ description: "A calendar day, YYYY-MM-DD." });
+export const day = z.iso.date("A calendar day, YYYY-MM-DD");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,28 +17,35 @@ export const pastDay = day.refine(
 /** A day, a month or a year: when a price held. */
 export const time = z.string().regex(/^\d{4}(-\d{2}){0,2}$/, "A day, a month or a year: 2026-02-22, 2025-11, 2024");
 
-export const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
+/** What names something else. */
+export const reference = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "Lower-case words with hyphens");
 
-export const office = id.meta({
+export const id = reference.meta({ fixed: true });
+
+export const office = reference.meta({
   id: "Office",
+  control: "office",
   description: "The office to confirm it at: an id of content/offices.yaml.",
 });
 
 export const sourceId = z
   .string()
   .regex(/^\/?[A-Za-z0-9-]+$/)
-  .meta({ description: "A page of sources.yaml of the country, or after / of content/sources.yaml." });
+  .meta({
+    control: "source",
+    description: "A page of sources.yaml of the country, or after / of content/sources.yaml.",
+  });
 
 /** Files that belong to no country have no sources of their own. */
 export const sharedSource = z
   .string()
   .regex(/^\/[A-Za-z0-9-]+$/)
-  .meta({ description: "A page of content/sources.yaml, after /." });
+  .meta({ control: "source", description: "A page of content/sources.yaml, after /." });
 
 export const range = z
   .strictObject({ from: z.number(), to: z.number() })
   .refine(({ from, to }) => from <= to, "from is above to")
-  .meta({ id: "Range" });
+  .meta({ id: "Range", control: "range" });
 
 /** Words on one line: calendars, mails and feeds put some of them where a line break begins something else. */
 export const text = z

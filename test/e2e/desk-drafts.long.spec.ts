@@ -46,10 +46,10 @@ test("what is typed while a change for a later day is being saved stays", async 
 
 test("two tabs add a question each, and neither has the other's text", async ({ page, context }) => {
   await openAsOwner(page, "/desk");
-  await openEntry(page, "new.question.contact");
+  await openEntry(page, "new.questions.contact");
   await page.getByLabel("Question").fill("May I bring a parrot?");
   const other = await context.newPage();
-  await openEntry(other, "new.question.contact");
+  await openEntry(other, "new.questions.contact");
   await expect(other.getByLabel("Question")).toHaveValue("");
   await other.getByLabel("Question").fill("May I bring a goat?");
   await other.getByLabel("Answer").fill("Yes.");
@@ -146,7 +146,7 @@ test("a figure that changes tenfold is sent only once the owner says that it is 
 
 test("what is typed while a new question is being added goes on in its own form", async ({ page }) => {
   await openAsOwner(page, "/desk");
-  await openEntry(page, "new.question.help");
+  await openEntry(page, "new.questions.help");
   const release = await holdRequests(page, "**/api/desk/changes");
   await page.getByLabel("Question").fill("May I bring my canoe?");
   await page.getByLabel("Answer").fill("Yes.");
@@ -155,7 +155,7 @@ test("what is typed while a new question is being added goes on in its own form"
   release();
   await expect(page).toHaveURL(/may-i-bring-my-canoe$/);
   await expect(page.getByLabel("Answer")).toHaveValue("Yes, by sea.");
-  await openEntry(page, "new.question.help");
+  await openEntry(page, "new.questions.help");
   await expect(page.getByLabel("Question")).toHaveValue("");
 });
 

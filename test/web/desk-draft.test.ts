@@ -1,8 +1,11 @@
+import { formsOf, metaOf, schemaOf, shapeOf, takesFact } from "#content-model/schema/fields.ts";
+import * as z from "zod";
 import { expect, test } from "vitest";
 import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
-import { isEntries, isMap, KINDS, thingsIn } from "#web/lib/desk-rows.ts";
+import { isEntries, isMap } from "#web/lib/desk-rows.ts";
+import { thingsIn } from "#web/content/desk-things.ts";
 import {
   editsBetween,
   finished,
@@ -13,8 +16,8 @@ import {
   withSent,
 } from "#web/pages/desk/draft.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
-import { fieldsOf, isFixed } from "#web/pages/desk/kinds/forms.ts";
-import { newThings, placeOfNew } from "#web/pages/desk/kinds/new-things.ts";
+import { fieldsOf, isFixedAt } from "#web/pages/desk/fields/fields-of.ts";
+import { newThings, placeOfNew } from "#web/pages/desk/new-things.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const FEE = { value: "30 dollars", entered: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
@@ -71,7 +74,7 @@ test("an article whose words change has changed today, and one that moves to oth
     body: "You can.",
   };
   const changedIn = (changes: Readonly<Record<string, Json>>, before = article) =>
-    finished("article", before, { ...before, ...changes }, "2026-11-28");
+    finished("Article", before, { ...before, ...changes }, "2026-11-28");
   expect(changedIn({ body: "You may." })).toEqual({ ...article, body: "You may.", changed: "2026-11-28" });
   expect(changedIn({ title: "A store" }, { ...article, changed: "2026-11-02" } as typeof article)).toMatchObject({
     changed: "2026-11-28",
@@ -174,7 +177,7 @@ test("a source goes with the last record that was read on it, and not before", (
 
 test("messages stand next to the field whose place they name, the rest above the form", () => {
   const row = { file: "f.yaml", at: ["fee"] };
-  const fields = fieldsOf("fact", FEE, []);
+  const fields = fieldsOf({ file: "countries/ghana/money.yaml", at: ["banks"] }, FEE, []);
   const messages = { "f.yaml#fee#amounts#0#amount": "Not in the words", "f.yaml#other": "Names the fee" };
   expect(placeErrors(messages, row, fields, [])).toEqual({
     fields: { amounts: "Not in the words" },
@@ -187,7 +190,7 @@ test("a message does without the key before it", () => {
   const { fields } = placeErrors(
     messages,
     { file: "f.yaml", at: ["mail"] },
-    fieldsOf("contact", { value: "x@" }, []),
+    fieldsOf({ file: "site.yaml", at: ["email", "hello"] }, { value: "x@" }, []),
     [],
   );
   expect(fields).toEqual({ value: "An email address" });
@@ -199,10 +202,15 @@ test("every value of every thing has a field of its form, or never changes", () 
     return things.flatMap(({ at, kind, value }) => {
       const inside = things.filter((one) => one.at.length > at.length && at.every((name, i) => name === one.at[i]));
       const places = inside.map((one) => one.at.slice(at.length));
-      const keys = [...fieldsOf(kind, value, places).map(({ key }) => key), ...places];
+      const keys = [...fieldsOf({ file, at }, value, places).map(({ key }) => key), ...places];
       const isReached = (leaf: readonly string[]) => keys.some((key) => key.every((name, i) => name === leaf[i]));
       return leavesIn(value)
-        .filter((leaf) => kind !== "unpublished" && !leaf.some((name) => isFixed(kind, name)) && !isReached(leaf))
+        .filter(
+          (leaf) =>
+            kind !== "unpublished" &&
+            !leaf.some((_, i) => isFixedAt(file, [...at, ...leaf.slice(0, i + 1)])) &&
+            !isReached(leaf),
+        )
         .map((leaf) => [file, ...at, ...leaf].join(" "));
     });
   });
@@ -211,15 +219,16 @@ test("every value of every thing has a field of its form, or never changes", () 
 
 /** Every value by the keys and ids that lead to it from a place. */
 function leavesIn(value: Json, at: readonly string[] = []): (readonly string[])[] {
-  if (isEntries(value) && value.length > 0) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
+  if (isEntries(value)) return value.flatMap((entry) => leavesIn(entry, [...at, entry.id]));
   if (isMap(value)) return Object.entries(value).flatMap(([key, part]) => leavesIn(part, [...at, key]));
-  return [at];
+  // An object that is null is nothing yet.
+  return value === null ? [] : [at];
 }
 
 test("the form of everything that is there finds nothing to complain of", () => {
   const complaints = Object.entries(contentFiles).flatMap(([file, values]) =>
-    thingsIn(file, values).flatMap(({ at, kind, value }) => {
-      const { fields } = checkFields(fieldsOf(kind, value, []), ({ key }) => valueAt(value, key));
+    thingsIn(file, values).flatMap(({ at, value }) => {
+      const { fields } = checkFields(fieldsOf({ file, at }, value, []), ({ key }) => valueAt(value, key));
       return Object.entries(fields).map(([key, text]) => [file, ...at, key, text].join(" "));
     }),
   );
@@ -227,12 +236,14 @@ test("the form of everything that is there finds nothing to complain of", () => 
 });
 
 test("the test content has something of every kind", () => {
-  const kinds = Object.entries(testFiles).flatMap(([file, values]) => thingsIn(file, values).map(({ kind }) => kind));
-  expect([...new Set(kinds)].toSorted()).toEqual([...KINDS].toSorted());
+  const kindsIn = (files: typeof testFiles) => [
+    ...new Set(Object.entries(files).flatMap(([file, values]) => thingsIn(file, values).map(({ kind }) => kind))),
+  ];
+  expect(kindsIn(contentFiles).filter((kind) => !kindsIn(testFiles).includes(kind))).toEqual([]);
 });
 
 test("a new thing has a name of its own, made of its words", () => {
-  const question = newThings(testFiles).find(({ id }) => id === "new.question.home")!;
+  const question = newThings(testFiles).find(({ id }) => id === "new.questions.home")!;
   const draft = { question: "May I bring my dog?", answer: "Yes." };
   const { at, file, value } = placeOfNew(testFiles, question, draft);
   expect([file, ...at]).toEqual(["questions.yaml", "home", "may-i-bring-my-dog"]);
@@ -261,10 +272,42 @@ test("the check accepts everything that can be added, once it is filled in", () 
       key,
       value || `Some words of ${thing.id}`,
     ]);
-    const draft = { ...Object.fromEntries(filled), ...(thing.kind === "article" && { helpsWith: ["chapters.work"] }) };
+    const draft = { ...Object.fromEntries(filled), ...(thing.kind === "Article" && { helpsWith: ["chapters.work"] }) };
     const { file, at, value } = placeOfNew(testFiles, thing, draft);
     return { file, at, after: value };
   });
   const files = added.reduce(withEdit, testFiles);
   expect(() => readContent(files as ContentValues)).not.toThrow();
 });
+
+test("each field that the desk shows has a title in its schema", () => {
+  const files = Object.keys(contentFiles).flatMap((file) => schemaOf(file) ?? []);
+  const untitled = new Set([...new Set(files)].flatMap((schema) => untitledIn(schema, "")));
+  expect([...untitled]).toEqual([]);
+});
+
+/** The keys of a schema's fields that have no title; what only holds others needs none. */
+function untitledIn(schema: z.ZodType, path: string): string[] {
+  return formsOf(schema).flatMap((form): string[] => {
+    if (form instanceof z.ZodArray) return untitledIn(form.element as z.ZodType, path);
+    if (form instanceof z.ZodRecord) return untitledIn(form.valueType as z.ZodType, path);
+    return Object.entries(shapeOf(form)).flatMap(([key, part]) => {
+      const { title, fixed, control } = metaOf(part);
+      const forms = formsOf(part);
+      const own = title ?? forms.map((one) => metaOf(one).title).find(Boolean);
+      const isHolder = forms.some(
+        (one) => one instanceof z.ZodObject || one instanceof z.ZodRecord || isListOfObjects(one),
+      );
+      const isConstant = forms.every(
+        (one) => one instanceof z.ZodLiteral && !one.values.has(true) && one.values.size === 1,
+      );
+      if (fixed || isConstant || control) return fixed || isConstant || own ? [] : [`${path}.${key}`];
+      const inner = isHolder ? untitledIn(part, `${path}.${key}`) : [];
+      return own || (isHolder && !takesFact(part)) ? inner : inner.concat(`${path}.${key}`);
+    });
+  });
+}
+
+function isListOfObjects(form: z.ZodType): boolean {
+  return form instanceof z.ZodArray && formsOf(form.element as z.ZodType).some((one) => one instanceof z.ZodObject);
+}

@@ -3,7 +3,7 @@ import type { Json } from "#domain/edits.ts";
 import type { DeskRow } from "#web/lib/desk-rows.ts";
 import { checkFields, placeErrors } from "#web/pages/desk/entry/errors.ts";
 import { toNumber } from "#web/pages/desk/fields/simple.tsx";
-import type { Control, Field } from "#web/pages/desk/kinds/fields.ts";
+import type { Control, Field } from "#web/pages/desk/fields/field.ts";
 
 const PERMIT: Pick<DeskRow, "file" | "at"> = { file: "countries/kenya/permits.yaml", at: ["permits", "class-d"] };
 const field = (...key: string[]): Field => ({ key, label: key.join(" "), control: { is: "line" } });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type Edit, type Json, withEdits } from "#domain/edits.ts";
 import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
-import { type DeskRow, thingsIn } from "#web/lib/desk-rows.ts";
+import { type DeskRow } from "#web/lib/desk-rows.ts";
+import { thingsIn } from "#web/content/desk-things.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
@@ -133,7 +134,7 @@ test("a list shows what a change does, without what goes along with it", () => {
   ];
   expect(linesOf(edits)).toEqual([
     { label: "What it says", before: "$50", after: "$60" },
-    { label: "Amounts", before: "50 USD", after: "60 USD year; 5 USD" },
+    { label: "Amounts to plan with", before: "50 USD", after: "60 USD year; 5 USD" },
   ]);
   const found = correctionIn(edits, [row("due")])!;
   expect(draftOf(found)).toMatchObject({

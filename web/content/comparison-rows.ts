@@ -7,7 +7,7 @@ import { type CountryRecord, type Entry, type Permit } from "#content-model/reso
 import { HOMES, type NotPublished } from "#content-model/resolve/records.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
-import { ENTRY_KINDS, HOME_PASSPORTS } from "./passports.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { GIVEN_CONDITIONS } from "./permit-order.ts";
 import type { FeaturedCountry } from "./countries/profiles.ts";
 import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";

@@ -1,3 +1,12 @@
+import {
+  formsOf,
+  metaOf,
+  schemaOf,
+  schemasAt,
+  schemasOnTheWay,
+  shapeOf,
+  titleOf,
+} from "#content-model/schema/fields.ts";
 import { content } from "#content";
 import { contentFiles } from "#content/files";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
@@ -5,15 +14,14 @@ import { CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
 import {
   type DeskRow,
   isMap,
-  type Kind,
   nameOf,
   readToken,
   rowId,
   sourcesOf,
   type Thing,
-  thingsIn,
   tokensIn as wordTokensIn,
 } from "#web/lib/desk-rows.ts";
+import { thingsIn } from "#web/content/desk-things.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { evidenceOf, type Fact, type IsoDate } from "#domain/facts.ts";
 import { fillText } from "#web/content/fill-text.ts";
@@ -28,10 +36,7 @@ import { articlePath, leavingPath } from "#web/content/page-paths.ts";
 import { countryPages } from "#web/content/country-pages.ts";
 import { longDate } from "#domain/long-date.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
-import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
 import { missingRows, unpublishedAs } from "#web/content/missing-rows.ts";
-import { openData } from "./open-data.ts";
 
 /** `/content/index.json`: what the desk lists. */
 export function deskIndexFile(): Response {
@@ -49,7 +54,6 @@ export function deskRows(today: IsoDate): DeskRow[] {
   const pagesOf = pagesByRecord();
   const knowns = knownRecords();
   const decisive = new Set(COUNTRIES.flatMap(({ id }) => decisiveIds(id)));
-  const nameThing = thingNames(things);
   const rows = things.map((thing): DeskRow => {
     const { file, at, kind } = thing;
     const id = rowId(file, at);
@@ -62,7 +66,7 @@ export function deskRows(today: IsoDate): DeskRow[] {
       kind,
       subject: subjectOf(file),
       chapter: chapterOf(file, at),
-      label: nameThing(thing),
+      label: kind === "Publisher" ? at[0]! : labelOf(thing),
       pages: [...pages],
     };
     if (decisive.has(id)) row.isDecisive = true;
@@ -84,7 +88,7 @@ function factOfArticle({ file, kind, value }: Thing): Known | undefined {
 function withSourcePages(rows: readonly DeskRow[]): DeskRow[] {
   const pagesOf = new Map<string, Set<string>>();
   for (const row of rows) {
-    if (row.kind === "source") continue;
+    if (row.kind === "Source") continue;
     for (const { url } of sourcesOf(contentFiles, row)) {
       const known = pagesOf.get(url) ?? new Set();
       for (const page of row.pages) known.add(page);
@@ -92,7 +96,7 @@ function withSourcePages(rows: readonly DeskRow[]): DeskRow[] {
     }
   }
   return rows.map((row) => {
-    const [source] = row.kind === "source" ? sourcesOf(contentFiles, row) : [];
+    const [source] = row.kind === "Source" ? sourcesOf(contentFiles, row) : [];
     return source ? { ...row, pages: [...(pagesOf.get(source.url) ?? [])] } : row;
   });
 }
@@ -174,150 +178,55 @@ function countryOf(file: string): CountryId | null {
   return folder === "countries" ? (country as CountryId) : null;
 }
 
-const HOME_SUBJECTS: Readonly<Record<string, string>> = {
-  us: "Leaving the USA",
-  uk: "Leaving the UK",
-  canada: "Leaving Canada",
-  shared: "Several homes and readers",
-};
-
-/** What the files at the top of content/ are about. */
-const SUBJECTS: Readonly<Record<string, string>> = {
-  "site.yaml": "The site",
-  "legal.yaml": "Legal pages",
-  "offers.yaml": "Offers",
-  "questions.yaml": "Questions",
-  "testimonials.yaml": "Testimonials",
-  "community.yaml": "Community numbers",
-  "help.yaml": "Help center",
-  "contact.yaml": "Contact page",
-  "program.yaml": "Program",
-  "planning.yaml": "Planning figures",
-  "lead-times.yaml": "Planning figures",
-  "exchange-rates.yaml": "Exchange rates",
-  "cost-indices.yaml": "Cost comparison",
-  "offices.yaml": "Public offices",
-  "publishers.yaml": "Publishers",
-  "sources.yaml": "Shared sources",
-  "search.yaml": "Search",
-  "weak-sites.yaml": "Weak sources",
-};
-
 function subjectOf(file: string): string {
   const [folder, name = ""] = file.replace(/\.\w+$/, "").split("/");
   if (folder === "countries") return countryById(name as CountryId).name;
-  if (folder === "homes") return HOME_SUBJECTS[name] ?? name;
   if (folder === "readers") return content.readers[name as keyof typeof content.readers].heading;
-  if (folder === "articles") return "Articles";
-  return folder === "legal" && name ? "Legal pages" : (SUBJECTS[file] ?? wordsOf(file));
+  return metaOf(schemaOf(file)).title!;
 }
 
-/** Files of a country that are no chapter of its guide. */
-const CHAPTERS: Readonly<Record<string, string>> = {
-  catalog: "Lists and cards",
-  country: "Currency",
-  profile: "Profile",
-  guide: "Card of the guide",
-  visas: "Visa pages",
-  safeguards: "Before you pay",
-  passports: "Other passports",
-  sources: "Sources",
-  planning: "Money",
-  "lead-times": "Times",
-};
-
-const LIST_NAMES: Readonly<Record<string, string>> = {
-  faq: "FAQ page",
-  home: "Home page",
-  help: "Help center",
-  contact: "Contact page",
-  community: "Community page",
-  waitlist: "Waitlist page",
-  messages: "Community messages",
-  social: "Social channels",
-  email: "Mailboxes",
-};
-
 function chapterOf(file: string, at: readonly string[]): string {
-  const name = file
+  const title = metaOf(schemaOf(file)).title ?? "Page";
+  const [folder, name = ""] = file
+    .replace(/\.\w+$/, "")
     .split("/")
-    .at(-1)!
-    .replace(/\.\w+$/, "");
-  if (countryOf(file)) {
-    const told = (["driving", "pets"] as const).find(
-      (id) => name === "goods" && (at[0] ?? "") in RECORD_TEXTS[id].rows,
-    );
-    const own = name === "chapters" ? at[0] : (told ?? name);
-    return CHAPTERS[own!] ?? CHAPTER_TITLES[own as ChapterId];
+    .toSpliced(1, file.split("/").length - 2);
+  if (folder === "countries") {
+    const { chapter } = metaOf(schemasAt(file, at.slice(0, 1))[0]);
+    const id = name === "chapters" ? at[0]! : (chapter ?? name);
+    return CHAPTER_TITLES[id as ChapterId] ?? title;
   }
-  if (file.startsWith("articles/")) return String((contentFiles[file] as { title?: string }).title);
-  if (file.startsWith("homes/")) return wordsOf(at[0] ?? "page");
-  if (file.startsWith("readers/")) {
-    const chapters = content.readers[name as keyof typeof content.readers].chapters;
-    return chapters.find(({ id }) => at[0] === "chapters" && id === at[1])?.title ?? "Page";
-  }
-  return LIST_NAMES[at[0] ?? ""] ?? CHAPTERS[name] ?? SUBJECTS[file] ?? "Page";
+  if (folder === "articles") return nameOf(contentFiles[file]!)!;
+  if (folder === "readers") return ownNameAt(file, at.slice(0, 2)) ?? "Page";
+  if (folder === "homes") return titleOf(file, at.slice(0, 1)) ?? "Page";
+  return (at.length > 1 ? titleOf(file, at.slice(0, 1)) : undefined) ?? title;
 }
 
 /**
- * What each thing is called, in a reader's words: what it is about, then which of its facts it is ("Class D: fee"), with one colon
- * at most. A fact is named as its page names its row; one that repeats another, and so has no row of its own, as its like in other
- * countries.
+ * What a thing is called, in a reader's words: what it is about, then which of its facts it is ("Class D: fee"), with one colon at
+ * most. What has a name of its own is called by it.
  */
-function thingNames(things: readonly Thing[]): (thing: Thing) => string {
-  const labels = new Map(
-    COUNTRIES.flatMap(({ id }) => openData(id).records.map((record) => [record.id, record.label])),
-  );
-  const likes = new Map<string, string>();
-  for (const { file, at } of things) {
-    const label = labels.get(rowId(file, at));
-    if (label) likes.set(likeOf(file, at), label.split(": ").at(-1)!);
-  }
-  return (thing) => {
-    const { file, at, value } = thing;
-    const label = labels.get(rowId(file, at));
-    const like = label ?? likes.get(likeOf(file, at));
-    const isNamed = isMap(value) && ownName(thing.kind, value) !== null;
-    if (!like || isNamed || file.endsWith("/entry.yaml")) return withOneColon(labelOf(thing));
-    // What several permits share is named after the one that uses it first.
-    const named =
-      at[0] === "shared" ? (likes.get(likeOf(file, ["", ...sharedAt(at)])) ?? wordsOf(sharedAt(at)[1]!)) : null;
-    const [field, ...about] = (named ?? label ?? like).split(": ").toReversed();
-    const names = about.length > 0 ? about.toReversed() : namesAround(file, at);
-    const name = fieldAt(at) ?? field!;
-    return withOneColon([...names, names.length > 0 ? inLowerCase(name) : name].join(": "));
-  };
+function labelOf({ file, at, value }: Thing): string {
+  const own = isMap(value) ? ownName(value) : null;
+  if (own && at.length > 0) return withOneColon(own);
+  const steps = schemasOnTheWay(file, at);
+  const { formTitle } =
+    steps
+      .at(-1)!
+      .map(metaOf)
+      .find((meta) => meta.formTitle) ?? {};
+  if (at.length === 0) return formTitle ?? own ?? `${chapterOf(file, at).split(":")[0]}: in general`;
+  const names = at.flatMap((key, index) => {
+    const place = at.slice(0, index + 1);
+    const title = titleOf(file, place);
+    const isListed = steps[index]!.flatMap(formsOf).every((form) => Object.keys(shapeOf(form)).length === 0);
+    return ownNameAt(file, place) ?? title ?? (isListed ? wordsOf(key) : null) ?? [];
+  });
+  const last = formTitle ?? names.at(-1)!;
+  const about = (formTitle ? names : names.slice(0, -1)).map((name) => (formTitle ? name.split(":")[0]! : name));
+  const field = at.at(-3) === "changes" ? `News of ${longDate(at.at(-2)!)}` : last;
+  return withOneColon([...about, about.length > 0 ? inLowerCase(field) : field].join(": "));
 }
-
-/** What a fact is about by what is around it. */
-function namesAround(file: string, at: readonly string[]): string[] {
-  if (at[0] === "shared") return ["several permits"];
-  if (at[0] === "detailedGuide") return [wordsOf(at[1]!)];
-  return at.slice(0, -1).flatMap((_, index) => ownNameAt(file, at.slice(0, index + 1)) ?? []);
-}
-
-/** "shared/fee-2" as "shared/fee". */
-function sharedAt(at: readonly string[]): string[] {
-  return at.map((name) => name.replace(/-\d+$/, ""));
-}
-
-/** What a fact is called at places where the pages name it by something else. */
-function fieldAt(at: readonly string[]): string | null {
-  if (at.at(-3) === "changes") return `News of ${longDate(at.at(-2)!)}`;
-  if (at[0] === "detailedGuide") return null;
-  return FIELDS[at.at(-1)!] ?? null;
-}
-
-/** What has the same place in the files of all countries, whatever its entries are called there. */
-function likeOf(file: string, at: readonly string[]): string {
-  return [file.split("/").at(-1), at.length, at.at(-1)].join(" ");
-}
-
-const FIELDS: Readonly<Record<string, string>> = {
-  cost: "Fee",
-  domain: "Address",
-  published: "Month by a public page",
-};
 
 /** "Class D: employment: fee" as "Class D, employment: fee". */
 function withOneColon(label: string): string {
@@ -329,108 +238,28 @@ function inLowerCase(field: string): string {
   return /^[A-Z][a-z ]/.test(field) ? field.charAt(0).toLowerCase() + field.slice(1) : field;
 }
 
-/** What something is called by its own words, else by its place. */
-function labelOf({ file, at, kind, value }: Thing): string {
-  if (file.endsWith("/entry.yaml") && at.length > 0) return ofPassport(at);
-  if (kind === "chapter") return `${chapterOf(file, at).split(":")[0]}: the chapter’s answer`;
-  if (kind === "publisher") return at[0]!;
-  if (file.endsWith("/catalog.yaml") && at.length === 0) return "Description, tags and finder";
-  const own = isMap(value) ? ownName(kind, value) : null;
-  if (own) return own;
-  if (at.length === 0) return LABELS_OF_FILES[file] ?? `${chapterOf(file, at).split(":")[0]}: in general`;
-  if (at.at(-2) === "documents") {
-    const paper = at.at(-1)!.startsWith("listed") ? [] : [wordsOf(at.at(-1)!)];
-    return [...namesAround(file, at), ...paper, "documents"].join(": ");
-  }
-  const names = at.map((name, index) => ownNameAt(file, at.slice(0, index + 1)) ?? wordsOf(name));
-  const shown = names.filter((_, index) => index === at.length - 1 || !LISTS.has(at[index]!));
-  return LABELS[rowId(file, at)] ?? shown.join(": ");
-}
-
-/** A row of the chapter on entry: each passport has its own, also where they say the same. */
-function ofPassport(at: readonly string[]): string {
-  const words: Readonly<Record<string, string>> = { ...HOME_PASSPORTS, ...RECORD_TEXTS.entry.rows };
-  return at.map((name, index) => (index > 0 ? inLowerCase(words[name]!) : words[name]!)).join(": ");
-}
-
-/** Keys that say no more than the subject does. */
-const LISTS = new Set(
-  "rates times month move papers programs facts comparison districts permits cities types schools hospitals insurers groups rows chapters changes detailedInfo basket officialDomains pay questions".split(
-    " ",
-  ),
-);
-
-const LABELS_OF_FILES: Readonly<Record<string, string>> = {
-  "offers.yaml": "Day the offers were confirmed at the checkout",
-  "legal.yaml": "Dates of the legal pages",
-  "exchange-rates.yaml": "How the rates are made",
-  "planning.yaml": "Comfort, health cover, factors and how the figures are made",
-  "cost-indices.yaml": "How the cost comparison is made",
-  "lead-times.yaml": "Day of the planning times",
-  "questions.yaml": "Names of the groups of questions",
-};
-
-const LABELS: Readonly<Record<string, string>> = {
-  "site.name": "Name of the site",
-  "site.program": "What we call the program",
-  "site.checkoutOrigin": "Address of the checkout",
-  "site.postalAddress": "Postal address",
-  "site.dataLicense": "What others may do with the open data",
-  "legal.legalName": "Registered name",
-  "legal.registration": "Where the name is registered",
-  "legal.governingLaw": "Governing law",
-  "offers.texts": "Sentences about the offers",
-  "offers.note": "Note below the prices",
-  "program.length": "How long the program takes",
-  "search.synonyms": "Words that mean the same",
-  "search.ignored": "Words that the search leaves out",
-};
-
-function ownName(kind: Kind, value: { readonly [key: string]: Json }): string | null {
-  if (kind === "offer") {
-    const product = value.product === "program" ? "Program" : "Module 7";
-    return `${product}, ${value.kind === "monthly" ? "monthly payments" : "one payment"}`;
-  }
-  if (kind === "fact" || kind === "list" || kind === "price" || kind === "unpublished" || kind === "same") {
+/** A record has a name only where it is a row of its own; what else says its own name. */
+function ownName(value: { readonly [key: string]: Json }): string | null {
+  if ("use" in value || ("entered" in value && ("value" in value || "price" in value)))
     return typeof value.label === "string" ? value.label : null;
-  }
   return nameOf(value);
 }
 
 /** What an entry at a place calls itself; null where it is only a key. */
 function ownNameAt(file: string, at: readonly string[]): string | null {
   const value = valueAt(contentFiles[file], at);
-  return isMap(value) ? ownName("rest", value) : null;
+  return isMap(value) ? ownName(value) : null;
 }
 
-/** "needsBackup" and "home-page" in words: "Needs backup", "Home page". */
-function wordsOf(key: string): string {
+/** What has only a key, in words: "foreignersCard" as "Foreigners card". A name of several is that of the first. */
+function wordsOf(key: string): string | null {
+  if (key.startsWith("listed") || /^\d{4}-/.test(key)) return null;
   const words = key
-    .replace(/\.\w+$/, "")
+    .replace(/-\d+$/, "")
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(/[-_]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const LEGAL_PATHS = ["/privacy-policy", "/terms-of-service", "/cookie-policy"];
-
-/** Pages of the files at the top of content/, by what comes first in a place. */
-const PAGES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  "questions.yaml": { faq: ["/faq"], home: ["/"], help: ["/help"], contact: ["/contact"] },
-  "testimonials.yaml": { home: ["/"], community: ["/community"], waitlist: ["/waitlist"], messages: ["/community"] },
-  "community.yaml": { "*": ["/community"] },
-  "help.yaml": { "*": ["/help"] },
-  "contact.yaml": { "*": ["/contact"] },
-  "program.yaml": { "*": ["/", "/job-search"] },
-  "offers.yaml": { "*": ["/", "/job-search", "/faq"] },
-  "site.yaml": { "*": ["/", "/contact", ...LEGAL_PATHS] },
-  "legal.yaml": { "*": LEGAL_PATHS },
-  "planning.yaml": { "*": ["/cost-calculator", "/"] },
-  "exchange-rates.yaml": { "*": ["/cost-calculator"] },
-  "cost-indices.yaml": { "*": ["/cost-calculator"] },
-  "search.yaml": { "*": ["/search"] },
-  "lead-times.yaml": { "*": ["/my-plan"] },
-};
 
 /** Where something appears that is no record. */
 function placePages({ file, at, value }: Thing): readonly string[] {
@@ -449,6 +278,6 @@ function placePages({ file, at, value }: Thing): readonly string[] {
     return "slug" in home ? [leavingPath(home.slug)] : ["/coming-back"];
   }
   if (isMap(value) && typeof value.url === "string") return [];
-  const pages = PAGES[file];
-  return pages?.[at[0] ?? ""] ?? pages?.["*"] ?? [];
+  const told = schemasOnTheWay(file, at).map((schemas) => schemas.map(metaOf).find((meta) => meta.pages)?.pages);
+  return told.findLast((pages) => pages !== undefined) ?? [];
 }

@@ -7,16 +7,7 @@ import { type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-en
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
 import { permitAnchor } from "#web/features/permits/permit-words.ts";
 import { type GuideChapter, recordChapters } from "#web/pages/country-guides/guide/record-chapters.tsx";
-import { RECORD_TEXTS } from "#web/pages/country-guides/guide/record-copy.ts";
-
-/** Texts of a chapter that name no row. */
-const NO_ROWS = new Set(["question", "all", "kind", "others", "program", "occupation", "amount"]);
-
-/** The names of the rows of a chapter or of a part of it. */
-function rowNames(texts: unknown): string[] {
-  if (typeof texts === "string") return [texts];
-  return Object.entries(texts ?? {}).flatMap(([key, part]) => (NO_ROWS.has(key) ? [] : rowNames(part)));
-}
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
 /** The contents of a chapter, and the part that search indexes: permits and cities have entries of their own. */
 function describeChapter({ id, facts }: GuideChapter, { record: { permits, cities } }: RecordGuide) {
@@ -30,11 +21,11 @@ function describeChapter({ id, facts }: GuideChapter, { record: { permits, citie
       };
     case "safety":
       return { rows: GUIDE_SAFETY_ROWS.map(({ label }) => label), searched: facts };
-    default: {
-      const { title: _, ...rows } =
-        RECORD_TEXTS[id as Exclude<keyof typeof RECORD_TEXTS, "report" | "reportAbout" | "folded" | "beforeYouPay">];
-      return { rows: rowNames(rows), searched: facts };
-    }
+    default:
+      return {
+        rows: Object.values(CHAPTER_ROWS[id as keyof typeof CHAPTER_ROWS] ?? {}),
+        searched: facts,
+      };
   }
 }
 
@@ -51,13 +42,12 @@ function guideEntries(guide: RecordGuide): IndexedEntry[] {
       words: wordsIn([rows, searched]),
     };
   });
-  const { compared, rest } = RECORD_TEXTS.permits;
   const permits = guide.record.permits.map((permit): IndexedEntry => ({
     id: `${page}#${permitAnchor(permit)}`,
     kind: "permit",
     title: `${guide.name}: ${permit.name}`,
     text: permit.whoFor,
-    words: wordsIn([compared, rest, permit]),
+    words: wordsIn([CHAPTER_ROWS.permits, permit]),
   }));
   return [...chapters, ...permits];
 }

@@ -1,27 +1,41 @@
+import { metaOf, rowsAround, type rowsOf } from "#content-model/schema/fields.ts";
+import { safetyFile } from "#content-model/schema/safety.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
 import { comeBackToUs, type UsLimits } from "./come-back.ts";
 import type { Country, CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import type { Home } from "#content-model/resolve/records.ts";
 
-/** The rows of a chapter on safety and law, in order. Each country has all of them. */
-export const SAFETY_ROWS = [
-  { key: "us", label: "US travel advisory" },
-  { key: "uk", label: "UK travel advice" },
-  { key: "canada", label: "Canadian travel advice" },
-  { key: "areas", label: "Areas to avoid" },
-  { key: "roads", label: "On the road" },
-  { key: "health", label: "Health" },
-  { key: "sameSex", label: "Same-sex relationships" },
-  { key: "dualNationality", label: "Dual nationality" },
-  { key: "comeBack", label: "Coming back to the US with a spouse or parent" },
-  { key: "driving", label: "Driving" },
-  { key: "carImport", label: "Importing a car" },
-  { key: "money", label: "Banking and transfers" },
-  { key: "powerInternet", label: "Power and internet" },
-  { key: "emergency", label: "Emergency numbers" },
-] as const;
-type SafetyKey = (typeof SAFETY_ROWS)[number]["key"];
+const OWN_ROWS = rowsAround(safetyFile, "powerInternet");
+
+/** What governments advise. */
+const ADVICE_ROWS = {
+  us: metaOf(safetyFile.shape.us).title!,
+  uk: metaOf(safetyFile.shape.uk).title!,
+  canada: metaOf(safetyFile.shape.canada).title!,
+};
+
+/** The rows that are records of the country's other sections, so that no chapter says otherwise, and one that is made of US limits. */
+const OTHER_ROWS = {
+  dualNationality: "Dual nationality",
+  comeBack: "Coming back to the US with a spouse or parent",
+  driving: "Driving",
+  carImport: "Importing a car",
+  money: "Banking and transfers",
+};
+
+/** What the rows of a chapter on safety and law are called, in order. Each country has all of them. */
+export const SAFETY_TITLES = { ...ADVICE_ROWS, ...OWN_ROWS.before, ...OTHER_ROWS, ...OWN_ROWS.after } as Readonly<
+  Record<SafetyKey, string>
+>;
+
+type OwnKey = keyof ReturnType<typeof rowsOf<typeof safetyFile.shape>>;
+type SafetyKey = OwnKey | keyof typeof ADVICE_ROWS | keyof typeof OTHER_ROWS;
+
+export const SAFETY_ROWS = (Object.keys(SAFETY_TITLES) as SafetyKey[]).map((key) => ({
+  key,
+  label: SAFETY_TITLES[key],
+}));
 
 /** What a government advises on a country: in large print, the rest of it, and its day. */
 export type AdviceInShort = { short: string; more: string; day: IsoDate };
@@ -71,27 +85,19 @@ export function safetyChapter(
     const details = { id: idOf(home), enteredOn: entered, pace: "travel-advice", readAt: [page] } as const;
     return fact(words, "summary", `${home}-advice-${country}`, details);
   };
-  return {
-    country,
-    advice,
-    usLimits,
-    rows: {
-      us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us),
-      uk: adviceFact("uk", foreignOfficeInFull(uk), uk),
-      canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada),
-      areas: rows.areas,
-      roads: rows.roads,
-      health: rows.health,
-      sameSex: rows.sameSex,
-      dualNationality: belonging.dualNationality,
-      comeBack: { id: idOf("comeBack"), ...comeBackToUs(usLimits) },
-      driving: goods.drivingLicense,
-      carImport: goods.car,
-      money: money.currencyControl,
-      powerInternet: rows.powerInternet,
-      emergency: rows.emergency,
-    },
+  const all: SafetyChapter["rows"] = {
+    ...rows,
+    us: adviceFact("us", `${advice.us.short}. ${advice.us.more}`, us),
+    uk: adviceFact("uk", foreignOfficeInFull(uk), uk),
+    canada: adviceFact("canada", `${advice.canada.short}. ${advice.canada.more}`, canada),
+    dualNationality: belonging.dualNationality,
+    comeBack: { id: idOf("comeBack"), ...comeBackToUs(usLimits) },
+    driving: goods.drivingLicense,
+    carImport: goods.car,
+    money: money.currencyControl,
   };
+  const inOrder = Object.fromEntries(SAFETY_ROWS.map(({ key }) => [key, all[key]])) as SafetyChapter["rows"];
+  return { country, advice, usLimits, rows: inOrder };
 }
 
 /** The day of a government's advice: that of its page. */

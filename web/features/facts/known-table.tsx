@@ -4,12 +4,12 @@ import { type FactContent, type FactRow, FactValue } from "./fact-sheet.tsx";
 
 /** The rows of a section that have something to show, in the order of their names. */
 export function nameRows<Key extends string>(
-  labels: Readonly<Record<Key, string>>,
+  labels: Readonly<Partial<Record<Key, string>>>,
   section: Readonly<Partial<Record<NoInfer<Key>, Known | undefined>>>,
-): FactRow[] {
+): { label: string; content: Known }[] {
   return (Object.keys(labels) as Key[]).flatMap((key) => {
     const content = section[key];
-    return content ? [{ label: labels[key], content }] : [];
+    return content ? [{ label: labels[key]!, content }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PassportGroup } from "#content-model/resolve/passport-groups.ts";
-import { ENTRY_KINDS } from "#web/content/passports.ts";
+import { ENTRY_KINDS } from "#domain/passports.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { PASSPORT_TEXTS as texts } from "./copy.ts";
 

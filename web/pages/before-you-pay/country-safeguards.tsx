@@ -2,9 +2,10 @@ import { ChevronDown } from "lucide-react";
 import type { Country } from "#domain/countries.ts";
 import type { Known } from "#content-model/resolve/records.ts";
 import type { Safeguards } from "#content-model/resolve/resolve-country.ts";
-import { SAFEGUARD_LABELS as labels } from "#web/content/countries/safeguard-labels.ts";
+import { CHAPTER_ROWS, OFFICIAL_SITE_TITLE } from "#web/content/countries/chapter-rows.ts";
 import { chapterPath, newPlanPath } from "#web/content/page-paths.ts";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
+import { nameRows } from "#web/features/facts/known-table.tsx";
 import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -46,19 +47,13 @@ export function CountrySafeguards({ country, safeguards }: { country: Country; s
 type Row = { label: string; about?: string; content: Known | undefined };
 
 function rowsOf({ registrySearch, agents, officialDomains, ...rest }: Safeguards): Row[] {
-  const { where, fee, days, shows } = registrySearch;
+  const { report, ...later } = CHAPTER_ROWS.aroundAgents.after;
   return [
-    { label: labels.where, content: where },
-    { label: labels.fee, content: fee },
-    { label: labels.days, content: days },
-    { label: labels.shows, content: shows },
-    { label: labels.papersBeforePaying, content: rest.papersBeforePaying },
-    { label: labels.powerOfAttorney, content: rest.powerOfAttorney },
-    { label: labels.stagePayments, content: rest.stagePayments },
-    { label: labels.allowed, content: agents.allowed },
-    { label: labels.register, content: agents.register },
-    { label: labels.immigrationAdvisers, content: rest.immigrationAdvisers },
-    ...officialDomains.map(({ name, domain }) => ({ label: labels.officialDomains, about: name, content: domain })),
-    { label: labels.report, content: rest.report },
+    ...nameRows(CHAPTER_ROWS.registrySearch, registrySearch),
+    ...nameRows(CHAPTER_ROWS.aroundAgents.before, rest),
+    ...nameRows(CHAPTER_ROWS.agents, agents),
+    ...nameRows(later, rest),
+    ...officialDomains.map(({ name, domain }) => ({ label: OFFICIAL_SITE_TITLE, about: name, content: domain })),
+    { label: report!, content: rest.report },
   ];
 }

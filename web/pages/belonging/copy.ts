@@ -1,5 +1,5 @@
 import type { OwnPassport, Proof, Right } from "#domain/belonging.ts";
-import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#web/content/route-labels.ts";
+import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#domain/route-labels.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const belongingPage = {

@@ -3,7 +3,8 @@ import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES } from "#content-model/resolve/records.ts";
 import { type CountryGuide, GUIDE_SECTIONS, type GuideSection } from "#web/content/countries/guides.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import type { FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { contentKey } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -25,7 +26,7 @@ const OF_RECORD: Readonly<Record<string, (record: CountryRecord) => readonly Row
     })),
   insurance: ({ health }) => [{ content: health.insurance }],
   advanceRent: ({ homes }) => [{ content: homes.advanceRent }],
-  buyingProcess: ({ homes }) => [{ about: RECORD_TEXTS.homes.rows.ownership, content: homes.ownership }],
+  buyingProcess: ({ homes }) => [{ about: CHAPTER_ROWS.homes.ownership, content: homes.ownership }],
   publicSystem: ({ health }) => [{ content: health.publicSystem }],
 };
 

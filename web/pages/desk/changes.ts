@@ -1,3 +1,4 @@
+import { titleOf } from "#content-model/schema/fields.ts";
 import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
 import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
 import { CHANGE_LINES as TEXTS } from "./copy.ts";
@@ -15,8 +16,7 @@ export function linesOf(edits: readonly Edit[]): ChangeLine[] {
     .filter(({ at }) => !BOOKKEEPING.has(at.at(-1) ?? ""))
     .map(({ file, at, before, after }) => {
       const key = at.at(-1) ?? "";
-      const label =
-        file.endsWith("sources.yaml") && at.length === 1 ? TEXTS.source : (TEXTS.keys[key] ?? wordsOfKey(key));
+      const label = file.endsWith("sources.yaml") && at.length === 1 ? TEXTS.source : (titleOf(file, at) ?? key);
       const line: ChangeLine = { label };
       if (before !== undefined) line.before = shorten(before);
       if (after !== undefined) line.after = shorten(after);
@@ -38,11 +38,6 @@ function lineOf(value: Json): string {
   const words = wordsOfValue(value);
   if (words || !isMap(value)) return words;
   return Object.values(value).map(lineOf).join(" ");
-}
-
-function wordsOfKey(key: string): string {
-  const words = key.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The fact whose value a change corrects, with both; null where it corrects none. */

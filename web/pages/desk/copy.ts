@@ -1,6 +1,6 @@
 import type { ChapterId } from "#domain/chapter-ids.ts";
 import type { ChangeState } from "#domain/desk.ts";
-import type { DeskRow, Kind } from "#web/lib/desk-rows.ts";
+import type { DeskRow, Kind, RECORD_KINDS } from "#web/lib/desk-rows.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
 import type { DeskList } from "./lists.ts";
 
@@ -13,48 +13,18 @@ export const STATE_LABELS: Readonly<Record<ChangeState, string>> = {
   draft: "Restored",
 };
 
-/** What a thing is, for badges and the filter. */
-export const KIND_LABELS: Readonly<Record<Kind, string>> = {
+const RECORD_KIND_LABELS: Readonly<Record<string, string>> = {
   fact: "Fact",
   price: "Price",
   list: "List",
   unpublished: "Not published",
   same: "Same as another",
-  source: "Source",
-  city: "City",
-  district: "District",
-  permit: "Permit",
-  place: "School, hospital or insurer",
-  program: "Route to belong",
-  chapter: "Chapter's answer",
-  passports: "Passports",
-  advice: "Travel advice",
-  visa: "Visa page",
-  country: "Country",
-  home: "Page for leaving",
-  reader: "Page for readers",
-  article: "Article",
-  legal: "Legal page",
-  question: "Question",
-  testimonial: "Testimonial",
-  message: "Community message",
-  number: "Community number",
-  offer: "Offer",
-  offerTexts: "Text about the offers",
-  contact: "Contact or address",
-  text: "Text",
-  module: "Module of the program",
-  topic: "Help topic",
-  location: "Virtual office",
-  rate: "Exchange rate",
-  figure: "Planning figure",
-  leadTime: "Planning time",
-  index: "Cost index",
-  office: "Public office",
-  publisher: "Publisher",
-  words: "Search words",
-  rest: "Other",
-};
+} satisfies Record<(typeof RECORD_KINDS)[number], string>;
+
+/** What a thing is, for badges and the filter. */
+export function kindLabel(kind: Kind): string {
+  return RECORD_KIND_LABELS[kind] ?? kind;
+}
 
 /** Texts of /desk, loaded with its content. */
 export const DESK_TEXTS = {
@@ -169,17 +139,6 @@ export const MAP_TEXTS = {
 /** Texts of a change in a list. */
 export const CHANGE_LINES = {
   source: "Source",
-  keys: {
-    value: "What it says",
-    price: "Price",
-    checked: "Read again and still right",
-    confirmed: "Confirmed with the office",
-    doubted: "Could not be confirmed",
-    because: "Why to plan with it",
-    reported: "What contradicts it",
-    sample: "Invented",
-    asOf: "When the price held",
-  } as Readonly<Record<string, string>>,
   undoes: "Taken back: {title}",
   since: "since {time}",
   scheduled: "goes live on {day}",

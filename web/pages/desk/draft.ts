@@ -102,7 +102,7 @@ export function withPlace(value: Json | undefined, at: readonly string[], after:
   return withEdit({ it: value ?? {} }, { file: "it", at, ...(after !== undefined && { after }) }).it;
 }
 
-const VALUE_KEYS: Readonly<Partial<Record<Kind, string>>> = { fact: "value", list: "value", price: "price" };
+const VALUE_KEYS: Readonly<Record<string, string>> = { fact: "value", list: "value", price: "price" };
 
 /** What readers of an article read of it. */
 const WORDS_OF_ARTICLE = ["title", "excerpt", "body"];
@@ -112,7 +112,7 @@ const WORDS_OF_ARTICLE = ["title", "excerpt", "body"];
  * and what it said is kept. An article whose words change has changed today.
  */
 export function finished(kind: Kind, base: Json | undefined, draft: Json | undefined, today: IsoDate) {
-  if (kind === "article" && isMap(base) && isMap(draft))
+  if (kind === "Article" && isMap(base) && isMap(draft))
     return WORDS_OF_ARTICLE.every((key) => isSame(base[key], draft[key])) ? draft : { ...draft, changed: today };
   const key = VALUE_KEYS[kind];
   if (!key || !isMap(base) || !isMap(draft)) return draft;

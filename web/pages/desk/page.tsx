@@ -1,3 +1,4 @@
+import "./zod-without-eval.ts";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -7,7 +7,7 @@ import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
 import { guidePassportsPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
-import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
 import { findOffice, type Office } from "#content-model/resolve/offices.ts";

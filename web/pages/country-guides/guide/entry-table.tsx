@@ -1,16 +1,17 @@
 import { type CountryRecord, type Entry } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES } from "#content-model/resolve/records.ts";
-import { ENTRY_KINDS, HOME_PASSPORTS } from "#web/content/passports.ts";
+import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import type { FactContent } from "#web/features/facts/fact-sheet.tsx";
 import { joinEqual, type KnownCell, KnownTable } from "#web/features/facts/known-table.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 const texts = RECORD_TEXTS.entry;
 
 /** What each of the three passports needs at the border. */
 export function EntryTable({ entry }: { entry: CountryRecord["entry"] }) {
-  const rows = Object.entries(texts.rows) as [keyof typeof texts.rows, string][];
+  const rows = Object.entries(CHAPTER_ROWS.entry) as [keyof typeof CHAPTER_ROWS.entry, string][];
   return (
     <KnownTable
       caption={texts.title}

@@ -7,7 +7,7 @@ import { factText } from "#domain/fact-text.ts";
 import { longDate } from "#domain/long-date.ts";
 import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
 import { rowsOfGoods } from "./record-chapters.tsx";
-import { RECORD_TEXTS as texts } from "./record-copy.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
 /** The rows of a guide's chapters, from which the contact page lets a reader pick the one that changed. */
 export function factRowsFile(country: CountryId): Response {
@@ -26,9 +26,9 @@ export function listFactRows(country: CountryId): FactRows {
     belonging,
     money,
     homes,
-    goods: rowsOfGoods(texts.goods.rows, goods),
-    driving: { ...rowsOfGoods(texts.driving.rows, goods), roads },
-    pets: rowsOfGoods(texts.pets.rows, goods),
+    goods: rowsOfGoods(CHAPTER_ROWS.goods, goods),
+    driving: { ...rowsOfGoods(CHAPTER_ROWS.driving, goods), roads },
+    pets: rowsOfGoods(CHAPTER_ROWS.pets, goods),
     work: { ...record.work, ...prose?.business },
     health,
     schools,

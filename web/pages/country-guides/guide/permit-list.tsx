@@ -18,6 +18,7 @@ import {
   permitPlanPath,
   processingText,
 } from "#web/features/permits/permit-words.ts";
+import { DOCUMENTS_TITLE } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import {
   type Papers,
@@ -127,7 +128,7 @@ function Documents({ all, shared }: { all: readonly Papers[]; shared: SharedRule
   if (all.length === 0) return null;
   return (
     <>
-      <h4>{texts.documents}</h4>
+      <h4>{DOCUMENTS_TITLE}</h4>
       <ul className="text-list">
         {all.map((papers) => (
           <PaperItems key={papers.names.join()} papers={papers} rule={shared.ofPapers(papers)} />

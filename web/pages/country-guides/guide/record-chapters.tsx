@@ -9,6 +9,7 @@ import { type CountryRecord, type Goods } from "#content-model/resolve/resolve-c
 import { HOMES, type Known, type Maybe } from "#content-model/resolve/records.ts";
 import { CHAPTER_IDS, type ChapterId } from "#domain/chapter-ids.ts";
 import { GUIDE_SAFETY_ROWS, type RecordGuide } from "#web/content/countries/guide-page.ts";
+import { SAFETY_TITLES } from "#web/content/countries/safety-chapter.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -17,6 +18,7 @@ import { EntryTable, holdsForPassport, PassportTable } from "./entry-table.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
 import { PermitList, permitListFacts } from "./permit-list.tsx";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
 /** A chapter of a guide: one subject, told once. */
 export type GuideChapter = {
@@ -78,13 +80,13 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
       body: (
         <FactList
           rows={[
-            ...nameRows(texts.money.rows, money),
+            ...nameRows(CHAPTER_ROWS.aroundTreaties.before, money),
             ...HOMES.map((home) => ({
-              label: texts.money.treaties[home],
+              label: CHAPTER_ROWS.treaties[home],
               content: money.treaties[home],
               attributes: holdsForPassport(home),
             })),
-            ...nameRows(texts.money.rest, money),
+            ...nameRows(CHAPTER_ROWS.aroundTreaties.after, money),
           ]}
         />
       ),
@@ -98,8 +100,8 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
         <>
           <FactList
             rows={[
-              ...nameRows(texts.homes.rows, homes),
-              ...(prose ? [{ label: texts.homes.areas, content: prose.areas }] : []),
+              ...nameRows(CHAPTER_ROWS.homes, homes),
+              ...(prose ? [{ label: CHAPTER_ROWS.housing.areas, content: prose.areas }] : []),
             ]}
           />
           <BeforeYouPayLink country={record.id} chapter="homes" />
@@ -109,14 +111,14 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
     {
       id: "goods",
       title: texts.goods.title,
-      ...ofGoods(texts.goods.rows, goods),
+      ...ofGoods(CHAPTER_ROWS.goods, goods),
     },
     {
       id: "driving",
       title: texts.driving.title,
-      ...ofGoods(texts.driving.rows, goods, [{ label: texts.driving.roads, content: safety.roads! }]),
+      ...ofGoods(CHAPTER_ROWS.driving, goods, [{ label: SAFETY_TITLES.roads, content: safety.roads! }]),
     },
-    { id: "pets", title: texts.pets.title, ...ofGoods(texts.pets.rows, goods) },
+    { id: "pets", title: texts.pets.title, ...ofGoods(CHAPTER_ROWS.pets, goods) },
     {
       id: "work",
       title: texts.work.title,
@@ -124,7 +126,7 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
       shows: work,
       body: (
         <>
-          <FactList rows={[...nameRows(texts.work.rows, work), ...(business ? businessRows(business) : [])]} />
+          <FactList rows={[...nameRows(CHAPTER_ROWS.work, work), ...(business ? businessRows(business) : [])]} />
           {work.pay.length > 0 && (
             <Part title={texts.work.pay.title}>
               <KnownTable
@@ -146,7 +148,7 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
         <Health
           health={health}
           rows={[
-            ...(prose ? [{ label: texts.health.quality, content: prose.quality }] : []),
+            ...(prose ? [{ label: CHAPTER_ROWS.healthcare.quality, content: prose.quality }] : []),
             { label: texts.health.risks, content: safety.health! },
           ]}
         />
@@ -180,7 +182,7 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
     },
     ...(["family", "rules"] as const).map((name) => {
       const section = record[name];
-      const rows = nameRows<string>(texts[name].rows, section);
+      const rows = nameRows<string>(CHAPTER_ROWS[name], section);
       return { id: name, title: texts[name].title, facts: section, shows: section, body: <FactList rows={rows} /> };
     }),
     { id: "cities", title: texts.cities.title, facts: null, shows: null, body: <CityList cities={cities} /> },
@@ -194,8 +196,8 @@ function listChapters({ record, prose, safety }: RecordGuide): GuideChapter[] {
             body: (
               <FactList
                 rows={[
-                  { label: texts.culture.rows.lifestyle, content: prose.culture.lifestyle },
-                  { label: texts.culture.rows.food, content: prose.culture.food },
+                  { label: CHAPTER_ROWS.culture.lifestyle, content: prose.culture.lifestyle },
+                  { label: CHAPTER_ROWS.culture.food, content: prose.culture.food },
                 ]}
               />
             ),
@@ -223,16 +225,12 @@ function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "fact
     shows: belonging,
     body: (
       <>
-        <FactList rows={nameRows({ ...texts.belonging.rows, ...texts.belonging.secondGeneration }, belonging)} />
-        {programs.map(({ name, conditions, rights, excludes, cost, status, changes }) => (
+        <FactList rows={nameRows(CHAPTER_ROWS.belonging, belonging)} />
+        {programs.map(({ name, changes, ...facts }) => (
           <Part key={name} title={name}>
             <FactList
               rows={[
-                ...nameRows(texts.belonging.program, { conditions, cost, status }).filter(
-                  ({ content }) => !isAbove(content as Maybe),
-                ),
-                ...(rights ? [{ label: texts.belonging.more.rights, content: rights }] : []),
-                ...(excludes ? [{ label: texts.belonging.more.excludes, content: excludes }] : []),
+                ...nameRows(CHAPTER_ROWS.program, facts).filter(({ content }) => !isAbove(content as Maybe)),
                 ...changes.map(({ day, what }) => ({ label: longDate(day), content: what })),
               ]}
             />
@@ -249,7 +247,7 @@ function ofBelonging({ id, belonging }: CountryRecord): Pick<GuideChapter, "fact
 /** A chapter that shows some rows of the section on goods. @param more rows below them */
 function ofGoods(labels: Partial<Record<GoodsRow, string>>, goods: Goods, more: FactRow[] = []) {
   const shows = rowsOfGoods(labels, goods);
-  const rows = [...nameRows(labels as Readonly<Record<string, string>>, shows), ...more];
+  const rows = [...nameRows(labels, shows), ...more];
   return { facts: rows.map(({ content }) => content), shows, body: <FactList rows={rows} /> };
 }
 
@@ -263,7 +261,7 @@ export function rowsOfGoods(
 }
 
 function businessRows(business: NonNullable<RecordGuide["prose"]>["business"]): FactRow[] {
-  const labels = texts.work.business;
+  const labels = CHAPTER_ROWS.business;
   return (Object.keys(labels) as (keyof typeof labels)[]).map((key) => ({
     label: labels[key],
     content: business[key],
@@ -289,10 +287,10 @@ function safetyRows(safety: RecordGuide["safety"]): FactRow[] {
 
 /** Rows for those who move with children; universities are for everybody. */
 function schoolRows(schools: RecordGuide["record"]["schools"], international?: Text): FactRow[] {
-  const { universities, ...ofChildren } = texts.schools.rows;
+  const { universities, ...ofChildren } = CHAPTER_ROWS.schools;
   const attributes = { "data-children": "" };
   return [
-    ...(international ? [{ label: texts.schools.international, content: international, attributes }] : []),
+    ...(international ? [{ label: CHAPTER_ROWS.education.international, content: international, attributes }] : []),
     ...nameRows(ofChildren, schools).map(({ label, content }) => ({ label, content, attributes })),
     { label: universities, content: schools.universities },
   ];
@@ -303,7 +301,7 @@ type HealthProps = { health: RecordGuide["record"]["health"]; rows: readonly Fac
 function Health({ health: { hospitals, ...health }, rows }: HealthProps) {
   return (
     <>
-      <FactList rows={[...nameRows(texts.health.rows, health), ...rows]} />
+      <FactList rows={[...nameRows(CHAPTER_ROWS.health, health), ...rows]} />
       <NamedThings
         title={texts.health.hospitals}
         rows={hospitals.map((hospital) => ({

@@ -99,7 +99,7 @@ const FOLDING = new Set(["entry", "permits", "money", "schools", "safety"]);
 
 /** The rows of a chapter that a reader would miss: a paper is named, whatever else is known of it. */
 function rowsOf(shows: unknown, chapter: string) {
-  return labeledRecords(shows, chapter).filter(({ row }) => row !== RECORD_TEXTS.permits.documents);
+  return labeledRecords(shows, chapter).filter(({ key }) => key !== "source");
 }
 
 /** A chapter; on a phone it opens by its heading. Its anchor is inside, so that a link to it opens it. */

@@ -4,13 +4,14 @@ import type { Known } from "#content-model/resolve/records.ts";
 import type { Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { contentKey } from "#domain/fact-text.ts";
+import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
 // What several permits share is said in full once, after them; each card has it in one line, whose name leads there.
 
 const texts = RECORD_TEXTS.permits;
 
-const ROWS = { ...texts.compared, ...texts.rest };
+const ROWS = CHAPTER_ROWS.permits;
 
 /** A row of a permit's card. */
 export type PermitRow = { label: string; content: Known };

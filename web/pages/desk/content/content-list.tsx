@@ -16,9 +16,9 @@ import { NativeSelect } from "#web/ui/native-select.tsx";
 import { FilterPanel } from "#web/ui/office/filter-panel.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
-import { DESK_TEXTS, KIND_LABELS, STATE_LABELS } from "../copy.ts";
+import { DESK_TEXTS, kindLabel, STATE_LABELS } from "../copy.ts";
 import { LineField } from "../fields/simple.tsx";
-import { newThings } from "../kinds/new-things.ts";
+import { newThings } from "../new-things.ts";
 import { deskPath, entryPath } from "../lists.ts";
 import { touches } from "../pending.ts";
 import type { Desk } from "../use-desk.ts";
@@ -105,7 +105,7 @@ export function ContentList({ desk }: { desk: Desk }) {
           "kind",
           optionsOf(
             all.map(({ kind }) => kind),
-            KIND_LABELS,
+            Object.fromEntries(all.map(({ kind }) => [kind, kindLabel(kind)])),
           ),
         )}
         {choice(
@@ -153,11 +153,11 @@ function optionsOf(values: readonly string[], labels?: Readonly<Record<string, s
 
 /** What the list is narrowed to, in words: "Kenya, Staying: permits, One source". */
 function describeFilters({ q, subject, chapter, kind, evidence, review, source, only }: Filters): string {
-  const labels: Readonly<Record<string, string>> = { ...KIND_LABELS, ...DESK_TEXTS.evidence };
+  const labels: Readonly<Record<string, string>> = DESK_TEXTS.evidence;
   const parts = [
     subject,
     chapter,
-    kind && labels[kind],
+    kind && kindLabel(kind),
     evidence && labels[evidence],
     review && interpolate(TEXTS.review, { day: longDate(review) }),
     source,
@@ -239,7 +239,7 @@ function Row({ row, desk, search }: { row: DeskRow; desk: Desk; search: string }
         >
           {rowTitle(row)}
         </Link>
-        <Badge variant="outline">{evidence ? DESK_TEXTS.evidence[evidence] : KIND_LABELS[kind]}</Badge>
+        <Badge variant="outline">{evidence ? DESK_TEXTS.evidence[evidence] : kindLabel(kind)}</Badge>
         {!search.includes("chapter=") && chapter !== subject && chapter !== label && (
           <span className="text-sm text-muted">{chapter}</span>
         )}

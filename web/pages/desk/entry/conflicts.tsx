@@ -2,7 +2,7 @@ import { type Json, valueAt } from "#domain/edits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ENTRY_TEXTS } from "../copy.ts";
 import type { Conflict } from "../draft.ts";
-import type { Field } from "../kinds/fields.ts";
+import type { Field } from "../fields/field.ts";
 import { everyWordOf, wordsOfValue } from "../words.ts";
 
 const TEXTS = ENTRY_TEXTS.conflict;

@@ -48,7 +48,7 @@ export function EntryAside({ row, desk }: { row: DeskRow; desk: Desk }) {
           <SourceLinks sources={sources} />
         </Part>
       )}
-      {row.kind === "source" && sources[0] && (
+      {row.kind === "Source" && sources[0] && (
         <Link
           to={{ pathname: deskPath("content"), search: `?source=${encodeURIComponent(sources[0].title)}` }}
           className="link-standalone"

@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { uuidv7 } from "uuidv7";
+import { metaOf, schemasAt } from "#content-model/schema/fields.ts";
 import { type Json, putEdits, valueAt } from "#domain/edits.ts";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
 import { ApiError } from "#web/lib/api-error.ts";
@@ -18,7 +19,7 @@ import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
 import { LineField, TextField } from "../fields/simple.tsx";
-import { idOfAdded, type NewThing, placeOfNew } from "../kinds/new-things.ts";
+import { idOfAdded, type NewThing, placeOfNew } from "../new-things.ts";
 import { entryPath } from "../lists.ts";
 import type { Change } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
@@ -34,10 +35,15 @@ const ChangePreview = lazy(async () => ({
   default: (await import("../preview/change-preview.tsx")).ChangePreview,
 }));
 
-/** What can be taken off the site. */
-const REMOVABLE: ReadonlySet<Kind> = new Set(["article", "question", "testimonial", "message", "number", "location"]);
-/** What can change on a day that is chosen. */
-const SCHEDULED: ReadonlySet<Kind> = new Set(["price", "offer"]);
+/** What can be added can be taken off the site. */
+function isRemovable({ file, at, kind }: DeskRow): boolean {
+  return kind === "Article" || (at.length > 0 && schemasAt(file, at.slice(0, -1)).some((list) => metaOf(list).add));
+}
+
+/** Whether it can change on a day that is chosen. */
+function isScheduled({ file, at }: DeskRow, kind: Kind): boolean {
+  return kind === "price" || schemasAt(file, at).some((schema) => metaOf(schema).scheduled);
+}
 
 type EntryFormViewProps = {
   row: DeskRow;
@@ -148,8 +154,8 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
         ))}
         {kind !== "same" && form.fields.length > 0 && (
           <>
-            {SCHEDULED.has(kind) && <Planned row={row} desk={desk} />}
-            {SCHEDULED.has(kind) && (
+            {isScheduled(row, kind) && <Planned row={row} desk={desk} />}
+            {isScheduled(row, kind) && (
               <LineField
                 {...TEXTS.publishOn}
                 type="date"
@@ -174,7 +180,7 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
             </Button>
           )}
           {(kind === "fact" || kind === "price") && <KindSwitch form={form} row={row} desk={desk} />}
-          {REMOVABLE.has(kind) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
+          {isRemovable(row) && !thing && <RemoveButton form={form} onRemoved={onRemoved} />}
         </div>
         <Failure error={isConflict ? null : failure} />
         {form.fields.length > 0 ? (

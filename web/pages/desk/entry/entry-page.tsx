@@ -4,9 +4,9 @@ import { useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { type DeskRow, rowTitle } from "#web/lib/desk-rows.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, KIND_LABELS } from "../copy.ts";
+import { DESK_TEXTS, ENTRY_TEXTS as TEXTS, kindLabel } from "../copy.ts";
 import { deskPath, entryPath } from "../lists.ts";
-import { findNewThing, rowOfNew } from "../kinds/new-things.ts";
+import { findNewThing, rowOfNew } from "../new-things.ts";
 import type { Desk } from "../use-desk.ts";
 import { EntryAside } from "./entry-aside.tsx";
 import { EntryFormView } from "./entry-form.tsx";
@@ -53,7 +53,7 @@ export function EntryPage({ id, desk, onRemoved }: EntryPageProps) {
             <h2 ref={heading} tabIndex={-1} className="min-w-0 text-office-title wrap-anywhere outline-0">
               {thing ? thing.title : rowTitle(row)}
             </h2>
-            <Badge>{KIND_LABELS[row.kind]}</Badge>
+            <Badge>{kindLabel(row.kind)}</Badge>
             {row.evidence && <Badge variant="outline">{DESK_TEXTS.evidence[row.evidence]}</Badge>}
             {row.isDecisive && <Badge variant="accent">{TEXTS.decisive}</Badge>}
           </div>

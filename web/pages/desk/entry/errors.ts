@@ -2,7 +2,7 @@ import { fieldOf } from "#domain/desk.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
 import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import type { Control, Field } from "../kinds/fields.ts";
+import type { Control, Field } from "../fields/field.ts";
 import { ENTRY_TEXTS } from "../copy.ts";
 
 /** Messages of a form: next to its fields, by their keys, and those about other things. */

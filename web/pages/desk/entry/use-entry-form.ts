@@ -21,9 +21,9 @@ import {
   withSent,
 } from "../draft.ts";
 import { countryOfFile, type FormContext, type NewSource } from "../fields/form-context.ts";
-import type { Field } from "../kinds/fields.ts";
-import { fieldsOf } from "../kinds/forms.ts";
-import { idOfAdded } from "../kinds/new-things.ts";
+import type { Field } from "../fields/field.ts";
+import { fieldsOf } from "../fields/fields-of.ts";
+import { idOfAdded } from "../new-things.ts";
 import { type Change, filesQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { checkFields, type FormErrors, nameOfField, NO_ERRORS, placeErrors } from "./errors.ts";
@@ -76,12 +76,13 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
   if (!added && !isBusy && !isSame(current, state.base)) setState(movedOnto(state, current));
 
   const { file, at, kind } = row;
+  const thingAt = kind === "Article" ? { file: "articles/new.md", at: [] } : row;
   const inside = (desk.index ?? [])
     .filter(
       (other) => other.file === file && other.at.length > at.length && at.every((name, i) => name === other.at[i]),
     )
     .map((other) => other.at.slice(at.length));
-  const fields = fieldsOf(kindNow(kind, state.draft), state.draft, inside);
+  const fields = fieldsOf(thingAt, state.draft, inside);
   const valueOf = ({ key }: Field) => valueAt(state.draft, key);
   const isChanged = !isSame(state.base, state.draft) || added !== undefined;
   const isTyped = holdsMore(state, added ? blank : state.base);

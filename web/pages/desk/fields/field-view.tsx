@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { MarkdownField } from "#web/ui/office/markdown-field.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { withPlace } from "../draft.ts";
-import type { Control, Field } from "../kinds/fields.ts";
+import type { Control, Field } from "./field.ts";
 import { FIELD_TEXTS } from "./copy.ts";
 import { countryOfFile, namedIn, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
@@ -217,7 +217,7 @@ function EntriesField({ control, value, onChange, ...field }: EntriesProps) {
               <FieldView
                 key={one.key.join(".")}
                 field={one}
-                value={isMap(entry) ? entry[one.key[0]!] : undefined}
+                value={one.key.length === 0 ? entry : isMap(entry) ? entry[one.key[0]!] : undefined}
                 onChange={(part) => set(entries.with(index, withPlace(entry, one.key, part ?? emptyPart(one)) ?? {}))}
               />
             ))}

@@ -3,7 +3,7 @@ import type { Json } from "#domain/edits.ts";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
-import type { Option } from "../kinds/fields.ts";
+import type { Option } from "./field.ts";
 import { FieldGroup } from "./group.tsx";
 
 /** What every control of a form takes. An undefined value is one that is not there. */

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { sourcesFileOf } from "../draft.ts";
-import { PUBLISHER_OPTIONS } from "../kinds/site.ts";
+import { publisherKind } from "#content-model/schema/sources.ts";
 import { FIELD_TEXTS } from "./copy.ts";
 import { FindOption } from "./find-option.tsx";
 import { countryOfFile, namedIn, type NewSource, useFormContext } from "./form-context.ts";
@@ -123,7 +123,7 @@ function NewSourceFields({ onAdd, onCancel }: NewSourceProps) {
         <SelectField
           label={TEXTS.newPublisher}
           none={FIELD_TEXTS.none}
-          options={PUBLISHER_OPTIONS}
+          options={Object.entries(publisherKind.meta()!.options!)}
           value={kind}
           onChange={({ target }) => setKind(target.value)}
         />

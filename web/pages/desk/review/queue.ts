@@ -94,7 +94,7 @@ export function answerEdits(
   const after: Readonly<Record<string, Json | undefined>> =
     answer === "doubted"
       ? { doubted: today, checked: undefined, confirmed: undefined }
-      : kind === "advice"
+      : kind === "Travel advice"
         ? { entered: today }
         : { checked: today, doubted: undefined, ...(confirmed && { confirmed }) };
   return Object.entries(after).flatMap(([key, value]): Edit[] => {

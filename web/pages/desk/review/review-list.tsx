@@ -48,7 +48,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const upcoming = due ? null : nextDue(desk.index ?? [], today);
 
   // What a government says is read again, but not confirmed by anybody else.
-  const isAdvice = due?.row.kind === "advice";
+  const isAdvice = due?.row.kind === "Travel advice";
 
   // The next fact is read from its beginning, also aloud.
   useEffect(() => {

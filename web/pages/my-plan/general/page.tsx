@@ -5,7 +5,7 @@ import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { detailPage } from "#web/content/detail-pages.ts";
 import { HOMES } from "#content-model/resolve/records.ts";
 import { HOME_RECORDS } from "#web/content/homes/homes.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import { planPath } from "#web/content/page-paths.ts";
 import { type GeneralGroup, type GeneralPlan, generalPlan, planFacts } from "#web/content/plans/general-plan.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";

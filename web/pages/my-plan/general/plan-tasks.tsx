@@ -3,7 +3,7 @@ import { durationText } from "#domain/duration-text.ts";
 import { ChevronDown } from "lucide-react";
 import type { Range } from "#domain/range.ts";
 import { type Home, HOMES } from "#content-model/resolve/records.ts";
-import { HOME_PASSPORTS } from "#web/content/passports.ts";
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { contentKey } from "#domain/fact-text.ts";

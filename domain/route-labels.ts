@@ -1,4 +1,4 @@
-import type { Proof, RouteState, Want } from "#domain/belonging.ts";
+import type { Proof, RouteState, Want } from "./belonging.ts";
 
 // What the filters of /belonging and the desk call the traits of a route.
 

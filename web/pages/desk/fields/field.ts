@@ -46,29 +46,3 @@ export type Field = {
   /** Where it has a place; everywhere if left out. */
   isShown?: (thing: Json | undefined) => boolean;
 };
-
-type More = Omit<Partial<Field>, "key" | "label" | "control">;
-
-/** A field. @param key with dots between keys; empty for the thing itself */
-export function field(key: string, label: string, control: Control | PlainControl, more: More = {}): Field {
-  const described = typeof control === "string" ? { is: control } : control;
-  return { key: key === "" ? [] : key.split("."), label, control: described, ...more };
-}
-
-/** A field that may be left empty. */
-export function optional(key: string, label: string, control: Control | PlainControl, more: More = {}): Field {
-  return field(key, label, control, { empty: "nothing", ...more });
-}
-
-/** Whether a key has something. */
-export function has(key: string) {
-  return (thing: Json | undefined): boolean => {
-    const part = (thing as Readonly<Record<string, Json>> | null | undefined)?.[key];
-    return part !== undefined && part !== null && !(Array.isArray(part) && part.length === 0);
-  };
-}
-
-/** Whether a key is there, if only to say that nothing is known. */
-export function holds(key: string) {
-  return (thing: Json | undefined): boolean => typeof thing === "object" && thing !== null && key in thing;
-}
