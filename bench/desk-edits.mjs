@@ -42,7 +42,7 @@ export const EDITS = [
     name: "Correct a fee",
     async act(owner) {
       await owner.find(...FEE);
-      await owner.type(WHAT, "$73 for one entry within three months, or $100 for five years");
+      await owner.type(WHAT, "$73 for one entry within three months, or $260 for five years");
       await owner.type(owner.page.getByLabel("Amount, or from").first(), "73");
       await owner.save();
     },

@@ -38,13 +38,13 @@ type CatalogFact = (typeof catalogValues)[string]["capital"];
 
 function toFact(
   id: string,
-  { value, basis, office, entered, checked, doubted, changed, confirmed, method }: CatalogFact,
+  { value, basis, office, enteredOn, checked, couldNotConfirm, changed, confirmed, method }: CatalogFact,
 ) {
   return fact<string>(value, basis ?? "summary", office, {
     id,
-    enteredOn: entered,
+    enteredOn,
     ...(checked && { checkedOn: checked }),
-    ...(doubted && { doubtedOn: doubted }),
+    ...(couldNotConfirm && { doubtedOn: couldNotConfirm }),
     ...(changed && { changed }),
     ...(confirmed && { confirmedOn: confirmed.on }),
     ...(method && { method }),

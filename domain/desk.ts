@@ -49,7 +49,7 @@ export type NewChange = {
 /** Whether an edit is about a price or an offer. */
 function isPlannable(files: ContentFiles, { file, at }: Edit): boolean {
   const record = valueAt(files[file], at.slice(0, -1));
-  const isPrice = typeof record === "object" && record !== null && "price" in record && "entered" in record;
+  const isPrice = typeof record === "object" && record !== null && "price" in record && "enteredOn" in record;
   return isPrice || (file === "offers.yaml" && at[0] === "offers");
 }
 

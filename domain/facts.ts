@@ -86,7 +86,7 @@ export type Fact<T = unknown> = {
   /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
   because?: string;
   /** The value in one line, for the cards of the permits that share it. */
-  inShort?: string;
+  summary?: string;
   /** How an estimate or a planning figure was made. */
   method?: string;
   /** Visa facts only: for whom the value holds. */
@@ -122,7 +122,7 @@ export type FactDetails = Pick<Fact, "enteredOn"> &
       | "time"
       | "reported"
       | "because"
-      | "inShort"
+      | "summary"
       | "method"
       | "passports"
       | "note"

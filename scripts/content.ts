@@ -70,7 +70,7 @@ function changeRecord(id: string, given: typeof changes) {
   const { value, amounts, time, because, note, source, checked, confirmed } = given;
   const texts = textsIn("content");
   const edits = editsOfRecord(filesIn(texts), id, {
-    ...(value && { value, entered: today, checked: null, confirmed: null }),
+    ...(value && { value, enteredOn: today, checked: null, confirmed: null }),
     ...(amounts && { amounts: parse(`[ ${amounts} ]`) as Json }),
     ...(time && { time: parse(time) as Json }),
     ...(because && { because }),

@@ -30,7 +30,7 @@ function findRecord(files: ContentFiles, id: string): { file: string; at: string
   const { placeOf, rawAt } = placesOf(root, Object.fromEntries(inFolder));
   const entry = rawAt.get(id);
   if (!entry) throw new EditError(`There is no "${id}".`);
-  if ("use" in entry) throw new EditError(`"${id}" stands at "${String(entry.use)}": change it there.`);
+  if ("sameAs" in entry) throw new EditError(`"${id}" stands at "${String(entry.sameAs)}": change it there.`);
   const { file: name, path } = placeOf.get(entry)!;
   const file = `${folder}/${name}.yaml`;
   return { file, at: namesOf(files[file], path) };

@@ -12,7 +12,7 @@ import { isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
 import { placesOf } from "#content-model/rules/places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { checkProseFigures } from "#content-model/rules/prose-figures.ts";
-import { followUses, quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
+import { followReferences, quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
 import { ONLY_WEAK, restsOnWeakSites } from "#content-model/rules/weak-sites.ts";
 import { checkRecords } from "#content-model/rules/record-rules.ts";
 import { HOME_FILES, HOME_WORDS, type RawHomes, STATUS_ABROAD } from "#content-model/schema/leaving.ts";
@@ -275,11 +275,11 @@ function checkReferences(
     const isListOfSources = path.at(-1) === "sources";
     for (const [key, value] of Object.entries(entry)) {
       if (typeof value !== "string") continue;
-      if (key === "use" || key === "record") checkEntry(key, value);
-      if (key === "use" && rawAt.has(value) && !followUses(entry as { use: string }, rawAt))
+      if (key === "sameAs" || key === "record") checkEntry(key, value);
+      if (key === "sameAs" && rawAt.has(value) && !followReferences(entry as { sameAs: string }, rawAt))
         report(file, [...path, key], `"${value}" leads back here or nowhere: write the value itself.`);
       const needsValue = WITH_VALUES.has(file) || value.split(".")[0] !== root;
-      const missing = key === "use" && needsValue && entries.has(value) && whyUnquotable(entries, value, "value");
+      const missing = key === "sameAs" && needsValue && entries.has(value) && whyUnquotable(entries, value, "value");
       if (missing) report(file, [...path, key], missing);
       if (OFFICE_KEYS.has(key) && !Object.hasOwn(offices, value))
         report(file, [...path, key], unknown("office", value, offices));
@@ -314,7 +314,7 @@ function checkReasons({ placeOf }: ReturnType<typeof placesOf>, report: Report) 
   for (const [entry, { file, path }] of placeOf) {
     const { reported, because } = entry as { reported?: unknown; because?: unknown };
     if (reported && !because) report(file, [...path, "reported"], "Say why to plan with the value.");
-    if (because && !reported && "entered" in entry)
+    if (because && !reported && "enteredOn" in entry)
       report(file, [...path, "because"], "Nothing is reported that contradicts the value.");
   }
 }

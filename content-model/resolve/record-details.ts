@@ -24,15 +24,15 @@ export function detailsOf(
   { id, pace, passports: usual, page = sharedPage, fillIn = (text) => text }: Place,
 ): FactDetails {
   const {
-    entered,
+    enteredOn,
     checked,
-    doubted,
+    couldNotConfirm,
     changed,
     confirmed,
     amounts,
     reported,
     because,
-    inShort,
+    summary,
     method,
     note,
     sources = [],
@@ -44,7 +44,7 @@ export function detailsOf(
     return against ? { ...reading, amounts: against as Amount[] } : reading;
   }
   return {
-    enteredOn: entered,
+    enteredOn,
     ...(id && { id }),
     ...(pace && { pace }),
     ...(sources.length > 0 && { readAt: sources.map(page) }),
@@ -52,9 +52,9 @@ export function detailsOf(
     ...(time && { time }),
     ...(reported && { reported: reported.map(toReported) }),
     ...(because && { because }),
-    ...(inShort && { inShort: fillIn(inShort) }),
+    ...(summary && { summary: fillIn(summary) }),
     ...(checked && { checkedOn: checked }),
-    ...(doubted && { doubtedOn: doubted }),
+    ...(couldNotConfirm && { doubtedOn: couldNotConfirm }),
     ...(changed && { changed: changed.map(({ on, from }) => ({ on, from: fillIn(from) })) }),
     ...(confirmed && { confirmedOn: confirmed.on }),
     ...(method && { method }),

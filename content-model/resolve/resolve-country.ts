@@ -13,8 +13,8 @@ import { resolver } from "./resolver.ts";
 import { pageOf, toPage } from "./sources.ts";
 
 type RawPermit = RawCountry["permits"]["permits"][number];
-type RawFamilyFees = Exclude<NonNullable<RawPermit["familyFees"]>, { use: string }>;
-type RawEntry = Exclude<RawCountry["entry"]["us"], { use: string }>;
+type RawFamilyFees = Exclude<NonNullable<RawPermit["familyFees"]>, { sameAs: string }>;
+type RawEntry = Exclude<RawCountry["entry"]["us"], { sameAs: string }>;
 type RawProgram = RawCountry["belonging"]["programs"][number];
 type RawCity = RawCountry["cities"]["cities"][number];
 
@@ -92,7 +92,7 @@ export function resolveCountry(country: RawCountry) {
 
   /** The record that names papers, or that no page lists them in full. */
   function recordOfPapers(raw: RawPapers): Known {
-    if ("use" in raw) return recordOfPapers(rawOf(raw.use) as RawPapers);
+    if ("sameAs" in raw) return recordOfPapers(rawOf(raw.sameAs) as RawPapers);
     return "value" in raw ? (factOf(raw) as Fact<string>) : notPublished(idOf(raw));
   }
 
@@ -178,8 +178,8 @@ export function resolveCountry(country: RawCountry) {
   }
 
   function toClimate(raw: RawStation) {
-    const { station, wmo, years = null, entered, note, ...figures } = raw;
-    const measured = { id: `${idOf(raw)}.measured`, enteredOn: entered, ...(note && { note }) };
+    const { station, wmo, years = null, enteredOn, note, ...figures } = raw;
+    const measured = { id: `${idOf(raw)}.measured`, enteredOn, ...(note && { note }) };
     return worldWeather({ name: station, wmo, years, ...measured }, figures);
   }
 
@@ -248,7 +248,7 @@ export function resolveCountry(country: RawCountry) {
   return {
     currency: localCurrency(money.code, money.plural, money.perDollar, money.office, {
       id: `${id}.country.currency`,
-      enteredOn: money.entered,
+      enteredOn: money.enteredOn,
       near: money.near,
       ...(money.source && { page: page(money.source) }),
     }),
@@ -267,11 +267,13 @@ export function resolveCountry(country: RawCountry) {
     chapters: mapValues(country.chapters, ({ answer, ...rest }) => ({ answer: fillIn(answer), ...rest })),
     /** The places that use a record of another place, with its id. */
     uses: new Map(
-      [...rawAt].flatMap(([place, raw]) => ("use" in raw ? recordsAt(place, usedBy(raw as { use: string })) : [])),
+      [...rawAt].flatMap(([place, raw]) =>
+        "sameAs" in raw ? recordsAt(place, usedBy(raw as { sameAs: string })) : [],
+      ),
     ),
   };
 
-  function usedBy(raw: { use: string }): unknown {
+  function usedBy(raw: { sameAs: string }): unknown {
     const found = follow<object>(raw);
     return "names" in found ? recordOfPapers(found as RawPapers) : resolve(found);
   }

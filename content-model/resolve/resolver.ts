@@ -1,6 +1,6 @@
 import { type Fact, fact, type IsoDate, type Pace, type PublicPage } from "#domain/facts.ts";
 import { placesOf } from "#content-model/rules/places.ts";
-import type { Defaults, RawPrice, RawRecord, RawUse } from "#content-model/schema/record.ts";
+import type { Defaults, RawPrice, RawRecord, RawReference } from "#content-model/schema/record.ts";
 import { EVERY_PER_DOLLAR } from "./exchange-rates.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
 import { detailsOf } from "./record-details.ts";
@@ -8,15 +8,15 @@ import { isRecord, type LedgerRow, type NotPublished, type Price, priceDays } fr
 import { pageOf } from "./sources.ts";
 
 /** What pages show of what a file says: its records as facts, and in place of a reference what it leads to. */
-export type Resolved<Raw> = Raw extends RawUse
+export type Resolved<Raw> = Raw extends RawReference
   ? never
-  : Raw extends { value: string; label: string; entered: IsoDate }
+  : Raw extends { value: string; label: string; enteredOn: IsoDate }
     ? LedgerRow
-    : Raw extends { price: string; entered: IsoDate }
+    : Raw extends { price: string; enteredOn: IsoDate }
       ? Price
-      : Raw extends { value: string; entered: IsoDate }
+      : Raw extends { value: string; enteredOn: IsoDate }
         ? Fact<string>
-        : Raw extends { value: readonly string[]; entered: IsoDate }
+        : Raw extends { value: readonly string[]; enteredOn: IsoDate }
           ? Fact<readonly string[]>
           : Raw extends "notPublished"
             ? NotPublished
@@ -59,8 +59,8 @@ export function resolver(root: string, files: object, { page = sharedPage, defau
   }
 
   /** What a reference leads to in the end. The check of the content knows that it leads to something of the same kind. */
-  function follow<Part extends object>(raw: Part | RawUse): Exclude<Part, RawUse> {
-    return "use" in raw ? follow(rawOf(raw.use) as Part) : (raw as Exclude<Part, RawUse>);
+  function follow<Part extends object>(raw: Part | RawReference): Exclude<Part, RawReference> {
+    return "sameAs" in raw ? follow(rawOf(raw.sameAs) as Part) : (raw as Exclude<Part, RawReference>);
   }
 
   /** The record, row or words with an id. @throws Error where there is none */
@@ -108,7 +108,7 @@ export function resolver(root: string, files: object, { page = sharedPage, defau
     if (typeof raw !== "object" || raw === null) return raw;
     if (Array.isArray(raw)) return raw.map((part: unknown) => resolve(part));
     if (isUse(raw)) {
-      const found = raw.use.startsWith(`${root}.`) ? resolve(rawOf(raw.use)) : find(raw.use);
+      const found = raw.sameAs.startsWith(`${root}.`) ? resolve(rawOf(raw.sameAs)) : find(raw.sameAs);
       return "label" in raw ? { label: raw.label, content: isRow(found) ? found.content : found } : found;
     }
     if (isRaw(raw)) return "label" in raw ? { label: raw.label, content: factOf(raw) } : factOf(raw);
@@ -127,12 +127,12 @@ function sharedPage(source: string): PublicPage {
   return pageOf(source.slice(1));
 }
 
-function isUse(raw: object): raw is RawUse & { label?: string } {
-  return "use" in raw;
+function isUse(raw: object): raw is RawReference & { label?: string } {
+  return "sameAs" in raw;
 }
 
 function isRaw(raw: object): raw is (RawRecord | RawPrice) & { label?: string } {
-  return "entered" in raw && ("value" in raw || "price" in raw);
+  return "enteredOn" in raw && ("value" in raw || "price" in raw);
 }
 
 function isRow(part: unknown): part is LedgerRow {

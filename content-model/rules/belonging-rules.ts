@@ -34,7 +34,7 @@ const RIGHT_WORDS: Readonly<Record<Right, RegExp>> = {
 /** Finds routes whose choices (proof, state, what they give) their own words don't bear out. */
 export function checkBelonging({ placeOf, rawAt }: ReturnType<typeof placesOf>, report: Report) {
   const follow = (entry: Entry): Entry =>
-    typeof entry.use === "string" ? follow(rawAt.get(entry.use) as Entry) : entry;
+    typeof entry.sameAs === "string" ? follow(rawAt.get(entry.sameAs) as Entry) : entry;
   const said = (entry: unknown) => (entry ? wordsOf(follow(entry as Entry)) : "");
   for (const [raw, { file, path }] of placeOf) {
     const route = raw as Entry;

@@ -50,7 +50,7 @@ const PLANNING_FILES = new Set(["visas", "profile", "guide", "catalog"]);
 /** Finds parts of a country that contradict each other, or leave out what a reader must be told with them. */
 export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf>, country: string, report: Report) {
   const follow = (entry: Entry): Entry =>
-    typeof entry.use === "string" ? follow(rawAt.get(entry.use) as Entry) : entry;
+    typeof entry.sameAs === "string" ? follow(rawAt.get(entry.sameAs) as Entry) : entry;
   const lacking = new Set<string>();
   const dayOf = (source: string) => String((rawAt.get(`${country}.sources.${source}`) as Entry | undefined)?.date);
   for (const [raw, { file, path }] of placeOf) {
@@ -82,12 +82,12 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
     }
     if (file === "profile" && path.length === 1 && Array.isArray(raw)) checkHighlights(raw.map(follow), path, report);
     if (typeof entry.price === "string") checkPrice(entry, file, path, report);
-    if (typeof entry.inShort === "string") {
+    if (typeof entry.summary === "string") {
       const stated = numbersIn(wordsOf(entry));
       // "One" and "first" count nothing.
-      for (const number of numbersIn(entry.inShort))
+      for (const number of numbersIn(entry.summary))
         if (number > 1 && !stated.includes(number))
-          report(file, [...path, "inShort"], `${number} is not in the whole rule: bring the short form up to date.`);
+          report(file, [...path, "summary"], `${number} is not in the whole rule: bring the short form up to date.`);
     }
   }
   const safeguards = rawAt.get(`${country}.safeguards`) as Entry;
@@ -122,7 +122,7 @@ export function checkMedicalFacts(
   for (const ids of [...MEDICAL, ...entries]) {
     const record = rawAt.get([country, ...ids].join(".")) as Entry | undefined;
     const { file, path } = (record && placeOf.get(record)) ?? {};
-    if (!record?.entered || !file || !path) continue;
+    if (!record?.enteredOn || !file || !path) continue;
     if (!((record.sources ?? []) as string[]).some(isAuthority))
       report(file, [...path, "sources"], "A medical fact needs the page of a health authority or a government.");
   }

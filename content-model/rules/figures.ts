@@ -94,7 +94,7 @@ function claimsOf(entry: Entry, feeOf: (permit: unknown) => unknown, naturalizat
   const [reported, names] = [entry.reported ?? [], entry.names ?? []] as Entry[][];
   return [
     // What pages report is an entry, too, but the words that name its amounts are those of its record.
-    ...("entered" in entry ? [beside("amounts", AMOUNT, { ...entry, reported: [] })] : []),
+    ...("enteredOn" in entry ? [beside("amounts", AMOUNT, { ...entry, reported: [] })] : []),
     ...Object.entries((entry.time ?? {}) as Entry).map(([unit, figures]) => ({
       path: ["time", unit],
       figures,
@@ -135,7 +135,7 @@ export function checkFigures(
   report: (file: string, path: Path, text: string) => void,
 ) {
   const at = (id: string) => rawAt.get(id) as Entry;
-  const follow = (entry: Entry = {}): Entry => (typeof entry.use === "string" ? follow(at(entry.use)) : entry);
+  const follow = (entry: Entry = {}): Entry => (typeof entry.sameAs === "string" ? follow(at(entry.sameAs)) : entry);
   const feeOf = (permit: unknown) => at(`${country}.permits.${String(permit)}.fee`);
   const naturalization = at(`${country}.belonging.naturalization`);
   for (const [entry, { file, path: place }] of placeOf) {

@@ -64,16 +64,16 @@ export function checkProseFigures(
     ({ found }) => found,
   );
   for (const [raw, { file, path, ids }] of placeOf) {
-    const { answer, entered, sources, method, basis, reported } = raw as Entry;
+    const { answer, enteredOn, sources, method, basis, reported } = raw as Entry;
     if (typeof answer === "string") {
       for (const found of figuresIn(saidIn({ value: answer })))
         if (!known.has(found)) report(file, [...path, "answer"], `No record has ${found}: correct it here or there.`);
     }
-    if (file === "safety" && entered && !sources && !method && figuresIn(saidIn(raw)).length > 0)
+    if (file === "safety" && enteredOn && !sources && !method && figuresIn(saidIn(raw)).length > 0)
       report(file, path, "Say where its figures are from: name sources, or say how you know them.");
     const [, files] = SUBJECTS.find(([prose]) => prose.test(ids.join("."))) ?? [];
     // A planning figure has what pages say beside it; an estimate has how it was made.
-    if (!files || !entered || method || (basis === "brief" && reported)) continue;
+    if (!files || !enteredOn || method || (basis === "brief" && reported)) continue;
     for (const found of new Set(figuresIn(saidIn(raw)))) {
       if (!known.get(found)?.some((one) => files.includes(one.file)))
         report(

@@ -13,7 +13,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export function quotableIn(rawAt: ReadonlyMap<string, object>): string[] {
   return [...rawAt].flatMap(([id, raw]) => {
     // Whether it leads anywhere is checked where it stands.
-    const record = followUses(raw as Entry, rawAt);
+    const record = followReferences(raw as Entry, rawAt);
     if (!record) return [];
     if (record.value === undefined && typeof record.price !== "string") return [];
     const formats = [...NEEDS].flatMap(([format, [key]]) => (record[key] ? format : []));
@@ -22,14 +22,14 @@ export function quotableIn(rawAt: ReadonlyMap<string, object>): string[] {
 }
 
 /** What an entry uses in the end; undefined where that is nowhere, or the entry itself. */
-export function followUses(entry: Entry, rawAt: ReadonlyMap<string, object>): Entry | undefined {
+export function followReferences(entry: Entry, rawAt: ReadonlyMap<string, object>): Entry | undefined {
   let found: Entry | undefined = entry;
   const passed = new Set<Entry>();
-  while (found && typeof found.use === "string" && !passed.has(found)) {
+  while (found && typeof found.sameAs === "string" && !passed.has(found)) {
     passed.add(found);
-    found = rawAt.get(found.use) as Entry | undefined;
+    found = rawAt.get(found.sameAs) as Entry | undefined;
   }
-  return found && typeof found.use !== "string" ? found : undefined;
+  return found && typeof found.sameAs !== "string" ? found : undefined;
 }
 
 /** Why a text can't repeat an entry that there is; undefined where it can. */

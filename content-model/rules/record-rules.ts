@@ -11,7 +11,7 @@ const TIMELESS_FILES = new Set(["catalog", "guide", "profile"]);
 /** Parts of records, which have the day of the record. */
 const OF_RECORDS = new Set<PropertyKey>(["sources", "reported", "amounts", "confirmed", "changed"]);
 /** What has digits and is no text. */
-const CODES = new Set(["id", "use", "alpha2", "numeric", "office", "source"]);
+const CODES = new Set(["id", "sameAs", "alpha2", "numeric", "office", "source"]);
 
 /** The pages that records name, and the sites that can't be the only source of one. */
 type Sources = { own: SharedFiles["sources"]; shared: SharedFiles["sources"]; weakSites: SharedFiles["weak-sites"] };
@@ -27,10 +27,10 @@ export function checkRecords(
 ) {
   for (const [raw, { file, path }] of placeOf) {
     const entry = raw as Entry;
-    const { value, price, entered, basis, method, sources = [], asOf } = entry;
-    if (TIMELESS_FILES.has(file) && !entered && !path.some((key) => OF_RECORDS.has(key)))
+    const { value, price, enteredOn, basis, method, sources = [], asOf } = entry;
+    if (TIMELESS_FILES.has(file) && !enteredOn && !path.some((key) => OF_RECORDS.has(key)))
       checkTimeless(entry, file, path, report);
-    if (!entered || (value === undefined && typeof price !== "string")) continue;
+    if (!enteredOn || (value === undefined && typeof price !== "string")) continue;
     const defaults = rawAt.get(`${root}.${file}.defaults`) as Entry | undefined;
     const office = entry.office === undefined ? defaults?.office : entry.office;
     if (!office && !method) report(file, path, "Name the office that can confirm it, or say how you know it.");
@@ -47,8 +47,8 @@ export function checkRecords(
       const at = [...path, "sources", index];
       if ((sources as string[]).indexOf(id) < index) report(file, at, `"${id}" is here twice.`);
       const { date = "" } = (id.startsWith("/") ? shared[id.slice(1)] : own[id]) ?? {};
-      if (date.slice(0, 10) > String(entered))
-        report(file, at, `"${id}" is of ${date}, after the day of entry: set entered to the day you read it.`);
+      if (date.slice(0, 10) > String(enteredOn))
+        report(file, at, `"${id}" is of ${date}, after the day of entry: set enteredOn to the day you read it.`);
     }
   }
 }
@@ -56,5 +56,5 @@ export function checkRecords(
 function checkTimeless(entry: Entry, file: string, path: Path, report: Report) {
   for (const [key, text] of Object.entries(entry))
     if (typeof text === "string" && !CODES.has(key) && /\d/.test(text))
-      report(file, [...path, key], "A figure goes out of date: make it a record, with value, entered and sources.");
+      report(file, [...path, key], "A figure goes out of date: make it a record, with value, enteredOn and sources.");
 }

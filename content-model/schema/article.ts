@@ -85,7 +85,7 @@ export const article = articleHead
 /** A worked budget: a fenced block of the text named budget. */
 export const budget = z.strictObject({
   title: text,
-  entered: day,
+  enteredOn: day,
   rows: z
     .array(
       z

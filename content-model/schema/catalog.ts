@@ -5,13 +5,13 @@ const catalogFact = z.strictObject({
   value: text.meta({ title: "What it says", control: "text" }),
   basis: z.enum(["brief", "estimate"]).optional().meta({ title: "What it rests on" }),
   office: text.meta({ title: "Office to confirm it with", control: "office" }),
-  entered: z.iso.date().meta({ title: "Entered on" }),
+  enteredOn: z.iso.date().meta({ title: "Entered on" }),
   checked: z.iso.date().optional().meta({ title: "Read again and still right on" }),
   confirmed: z
     .strictObject({ on: z.iso.date(), by: text })
     .optional()
     .meta({ title: "Confirmed by the office", control: "confirmed" }),
-  doubted: z.iso.date().optional().meta({ title: "Could not be confirmed on", rare: true }),
+  couldNotConfirm: z.iso.date().optional().meta({ title: "Could not be confirmed on", rare: true }),
   method: text.optional().meta({ title: "How it was made", control: "text", rare: true }),
   changed: z
     .array(z.strictObject({ on: z.iso.date(), from: text }))

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { amounts, defaults, fact, maybe, or, priceOrUnpublished, priceRecord, record, use } from "./record.ts";
+import { amounts, defaults, fact, maybe, or, priceOrUnpublished, priceRecord, record, sameAs } from "./record.ts";
 import { day, id, sourceId, text } from "./values.ts";
 
 const n = z.number();
@@ -10,7 +10,7 @@ const station = z.strictObject({
   station: text.meta({ title: "Station" }),
   wmo: z.int().meta({ title: "Number of its page", description: "At worldweather.wmo.int." }),
   years: text.optional().meta({ title: "Years measured" }),
-  entered: day.meta({ title: "Entered on" }),
+  enteredOn: day.meta({ title: "Entered on" }),
   note: text.meta({ title: "Note", control: "text" }).optional(),
   highs: byMonth.meta({ title: "Highs" }),
   lows: byMonth.meta({ title: "Lows" }),
@@ -25,7 +25,7 @@ export const climate = z.union([
     lows: byMonth.meta({ title: "Lows" }),
     rain: byMonth.meta({ title: "Rain" }),
   }),
-  use,
+  sameAs,
 ]);
 
 /** A month in a city as a public cost-of-living page has it, to hold ours against. */

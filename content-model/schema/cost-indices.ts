@@ -21,7 +21,7 @@ const compared = z.strictObject({
 
 export const costIndices = z
   .strictObject({
-    entered: day.meta({ title: "Entered on" }),
+    enteredOn: day.meta({ title: "Entered on" }),
     method: text.meta({ title: "How it was made", control: "text" }),
     secondMethod: text.meta({ title: "How the second index is used", control: "text" }),
     secondDate: time.meta({ title: "Time of the second index", description: "When its prices were entered." }),

@@ -15,7 +15,7 @@ export const countryFile = z
         perDollar: perDollar.meta({ title: "Units of its currency for one US dollar" }),
         near: text.meta({ title: "Near which rate", description: "The latest rate that was found, and its day." }),
         office: office.meta({ title: "Central bank" }),
-        entered: day.meta({ title: "Entered on" }),
+        enteredOn: day.meta({ title: "Entered on" }),
         source: sourceId.optional().meta({ title: "Page of the rate" }),
       })
       .meta({ title: "Currency" }),

@@ -5,14 +5,14 @@ import { day, office, text } from "./values.ts";
 const exchangeRate = z
   .strictObject({
     perDollar: perDollar.meta({ title: "Units for one US dollar" }),
-    entered: day.optional().meta({ title: "Entered on" }),
+    enteredOn: day.optional().meta({ title: "Entered on" }),
     office: office.optional().meta({ title: "Central bank" }),
   })
   .meta({ form: "Exchange rate" });
 
 export const exchangeRates = z
   .strictObject({
-    entered: day.meta({ title: "Entered on" }),
+    enteredOn: day.meta({ title: "Entered on" }),
     method: text.meta({ title: "How it was made", control: "text" }),
     rates: z.strictObject({
       CAD: exchangeRate.meta({ title: "Canadian dollar" }),

@@ -82,11 +82,11 @@ export function takesFact(schema: z.ZodType): boolean {
 
 function isFact(form: z.ZodType): boolean {
   const shape = shapeOf(form);
-  return "entered" in shape && ("value" in shape || "price" in shape);
+  return "enteredOn" in shape && ("value" in shape || "price" in shape);
 }
 
-type AnyFact = { value: string; entered: string };
-type AnyPrice = { price: string; entered: string };
+type AnyFact = { value: string; enteredOn: string };
+type AnyPrice = { price: string; enteredOn: string };
 
 /** The keys of an object that may be a fact. */
 export type RowKey<Shape extends z.ZodRawShape> = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defaults, fact, maybe, orUnpublished, timed, use } from "./record.ts";
+import { defaults, fact, maybe, orUnpublished, timed, sameAs } from "./record.ts";
 
 const driving = { chapter: "driving" } as const;
 const pets = { chapter: "pets" } as const;
@@ -10,7 +10,7 @@ export const goodsFile = z.strictObject({
   timeAbroad: maybe.meta({ title: "How long you must have lived abroad" }),
   clearing: maybe.meta({ title: "Clearing agent and port charges" }),
   medicines: orUnpublished.meta({ title: "Medicines" }),
-  drivingLicense: z.union([timed, use]).meta({ title: "Your license", ...driving }),
+  drivingLicense: z.union([timed, sameAs]).meta({ title: "Your license", ...driving }),
   licenseExchange: maybe.meta({ title: "Getting a local license", ...driving }),
   car: fact.meta({ title: "Bringing a car", ...driving }),
   replacementCar: maybe.meta({ title: "Selling it or bringing another one", ...driving }),

@@ -40,7 +40,7 @@ const LEAD_TIMES = [
 ] as const;
 
 export const leadTimes = z
-  .strictObject({ entered: day.meta({ title: "Entered on" }), times: z.record(z.enum(LEAD_TIMES), leadTime) })
+  .strictObject({ enteredOn: day.meta({ title: "Entered on" }), times: z.record(z.enum(LEAD_TIMES), leadTime) })
   .meta({
     title: "Planning times",
     form: "Planning times",

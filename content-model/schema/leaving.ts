@@ -1,11 +1,14 @@
 import * as z from "zod";
-import { fact, record, use } from "./record.ts";
+import { fact, record, sameAs } from "./record.ts";
 import { id, range, text } from "./values.ts";
 
 /** A record with the name that pages show beside it; one of another place brings its own. */
 const label = text.meta({ title: "Name of the row" });
 
-export const row = z.union([record.extend({ id, label }), use.extend({ id: id.optional(), label: label.optional() })]);
+export const row = z.union([
+  record.extend({ id, label }),
+  sameAs.extend({ id: id.optional(), label: label.optional() }),
+]);
 
 const paper = z
   .strictObject({

@@ -10,7 +10,7 @@ import {
   record,
   timed,
   timedOrUnpublished,
-  use,
+  sameAs,
   money,
 } from "./record.ts";
 import { id, range, text } from "./values.ts";
@@ -59,7 +59,7 @@ const papersOf = {
 };
 
 /** The papers that one record names, or that no page lists in full. */
-const papers = z.union([record.extend(papersOf), use.extend(papersOf), z.strictObject(papersOf)]);
+const papers = z.union([record.extend(papersOf), sameAs.extend(papersOf), z.strictObject(papersOf)]);
 
 const familyFees = z.strictObject({
   feeIn: id.optional(),

@@ -36,7 +36,7 @@ export type Factors = z.infer<typeof landing>;
 
 export const planning = z
   .strictObject({
-    entered: day.meta({ title: "Entered on" }),
+    enteredOn: day.meta({ title: "Entered on" }),
     method,
     month: z.strictObject({
       housing: planningRange.meta({ title: "Housing" }),

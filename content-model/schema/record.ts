@@ -72,12 +72,12 @@ const details = {
       },
     }),
   method: text.optional().meta({ title: "How it was made", control: "text", rare: true }),
-  inShort: text
+  summary: text
     .max(99, "One line, of fewer than 100 letters")
     .optional()
     .meta({ title: "In one line, for cards", description: "For the cards of the permits that share it.", rare: true }),
   passports: text.nullable().optional().meta({ title: "For which passports", rare: true }),
-  entered: pastDay.meta({ title: "Entered on", description: "It becomes today when what it says changes." }),
+  enteredOn: pastDay.meta({ title: "Entered on", description: "It becomes today when what it says changes." }),
   checked: pastDay.optional().meta({
     title: "Read again and still right on",
     description: "The day somebody read the pages again and found it still right.",
@@ -86,7 +86,7 @@ const details = {
     .strictObject({ on: pastDay, by: text })
     .optional()
     .meta({ title: "Confirmed by the office", description: "The day, and who confirmed it.", control: "confirmed" }),
-  doubted: pastDay.optional().meta({
+  couldNotConfirm: pastDay.optional().meta({
     title: "Could not be confirmed on",
     description: "The day somebody tried to confirm it and could not; the page says so.",
     rare: true,
@@ -99,9 +99,9 @@ const REPEATS = "Words in {{double braces}} repeat another fact. Leave them as t
 /** What a record says, in words. */
 const says = text.meta({ title: "What it says", control: "text", description: REPEATS });
 
-export const use = z
+export const sameAs = z
   .strictObject({
-    use: z
+    sameAs: z
       .string()
       .regex(/^[a-z-]+(\.[A-Za-z0-9-]+){2,}$/)
       .meta({ title: "The same fact as", fixed: true }),
@@ -145,27 +145,27 @@ export const priceRecord = z
 /** Where silence would read as "nothing": of a charge, a condition, a time or a path that a permit has. */
 const notPublished = z.literal("notPublished").meta({ description: "It isn't published." });
 
-export const fact = z.union([record, use]);
+export const fact = z.union([record, sameAs]);
 
 /** A row that is left out where nothing is known. */
 export const maybe = fact.optional();
 
-export const maybeTimed = z.union([timed, use]).optional();
+export const maybeTimed = z.union([timed, sameAs]).optional();
 
-export const listFact = z.union([listRecord, use]);
+export const listFact = z.union([listRecord, sameAs]);
 
-export const orUnpublished = z.union([record, notPublished, use]);
+export const orUnpublished = z.union([record, notPublished, sameAs]);
 
-export const timedOrUnpublished = z.union([timed, notPublished, use]);
+export const timedOrUnpublished = z.union([timed, notPublished, sameAs]);
 
-export const priceOrUnpublished = z.union([priceRecord, notPublished, use]);
+export const priceOrUnpublished = z.union([priceRecord, notPublished, sameAs]);
 
-export const written = z.union([text, record, use]);
+export const written = z.union([text, record, sameAs]);
 
 /** In a list: a record has an id there. */
-export const listed = z.union([text, record.extend({ id }), use]);
+export const listed = z.union([text, record.extend({ id }), sameAs]);
 
-export const or = <T extends z.ZodType>(schema: T) => z.union([schema, use]);
+export const or = <T extends z.ZodType>(schema: T) => z.union([schema, sameAs]);
 
 /** What the records of a file have in common, unless one says otherwise. */
 export const defaults = z
@@ -193,6 +193,6 @@ export type RawPrice = z.infer<typeof priceRecord>;
 
 export type RawReported = z.infer<typeof reported>;
 
-export type RawUse = z.infer<typeof use>;
+export type RawReference = z.infer<typeof sameAs>;
 
 export type Defaults = z.infer<typeof defaults>;

@@ -7,7 +7,7 @@ const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 /** A government's advice: the day on which it was entered, and the page that it is from. */
 const advice = {
   source: sourceId.meta({ title: "Page of the advice" }),
-  entered: pastDay.meta({ title: "Read on" }),
+  enteredOn: pastDay.meta({ title: "Read on" }),
 };
 
 const levels = level.meta({ title: "Level", options: { 1: "Level 1", 2: "Level 2", 3: "Level 3", 4: "Level 4" } });

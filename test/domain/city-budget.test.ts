@@ -267,14 +267,14 @@ test("a line of a month is counted from prices in one currency and of its own ci
       HOME_SIZES.map((size) => ({ name: `${id}.${where}.${size}`, price: homes[where][size] })),
     );
     const lines =
-      "use" in basket ? [] : Object.entries(basket).map(([line, price]) => ({ name: `${id}.${line}`, price }));
+      "sameAs" in basket ? [] : Object.entries(basket).map(([line, price]) => ({ name: `${id}.${line}`, price }));
     const mixed = [...rents, ...lines].filter(({ price }) => {
       if (typeof price === "string" || !("price" in price)) return false;
       const amounts = [...(price.amounts ?? []), ...(price.reported ?? []).flatMap((other) => other.amounts ?? [])];
       return new Set(amounts.map(({ currency }) => currency)).size > 1;
     });
     const borrowed = rents.filter(
-      ({ price }) => typeof price !== "string" && "use" in price && !price.use.includes(`.cities.${id}.`),
+      ({ price }) => typeof price !== "string" && "sameAs" in price && !price.sameAs.includes(`.cities.${id}.`),
     );
     return [...mixed, ...borrowed].map(({ name }) => name);
   });

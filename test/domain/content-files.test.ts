@@ -68,8 +68,8 @@ const WRONG: readonly (readonly [
   [
     "a reason with nothing to compare",
     "countries/kenya/permits.yaml",
-    /\n( +)entered: (.*)(?=\n +sources: .*\n +(?!reported))/,
-    "\n$1entered: $2\n$1because: It is newer.",
+    /\n( +)enteredOn: (.*)(?=\n +sources: .*\n +(?!reported))/,
+    "\n$1enteredOn: $2\n$1because: It is newer.",
     /permits\.yaml:\d+:\d+ Nothing is reported that contradicts the value\./,
   ],
   [
@@ -82,8 +82,8 @@ const WRONG: readonly (readonly [
   [
     "a record that is not there",
     "countries/kenya/permits.yaml",
-    "use: kenya.permits.shared.applyAt",
-    "use: kenya.permits.shared.applyAtt",
+    "sameAs: kenya.permits.shared.applyAt",
+    "sameAs: kenya.permits.shared.applyAtt",
     /There is no "kenya\.permits\.shared\.applyAtt"\. Did you mean "kenya\.permits\.shared\.applyAt"\?/,
   ],
   [
@@ -104,30 +104,30 @@ const WRONG: readonly (readonly [
   [
     "a day that is none",
     "countries/kenya/entry.yaml",
-    /(?<=entered: \d{4}-)\d\d/,
+    /(?<=enteredOn: \d{4}-)\d\d/,
     "13",
-    /entry\.yaml:\d+:\d+ entered: A calendar day, YYYY-MM-DD/,
+    /entry\.yaml:\d+:\d+ enteredOn: A calendar day, YYYY-MM-DD/,
   ],
   [
     "a day to come",
     "countries/kenya/entry.yaml",
-    /(?<=entered: )\d{4}/,
+    /(?<=enteredOn: )\d{4}/,
     "2999",
-    /entry\.yaml:\d+:\d+ entered: This day has not come yet/,
+    /entry\.yaml:\d+:\d+ enteredOn: This day has not come yet/,
   ],
   [
     "a text with a comma between braces",
     "countries/kenya/entry.yaml",
-    /(?<= +)entered: /,
-    "confirmed: { on: 2026-11-26, by: eTA desk, by email }\n    entered: ",
+    /(?<= +)enteredOn: /,
+    "confirmed: { on: 2026-11-26, by: eTA desk, by email }\n    enteredOn: ",
     /There is no "by email" here\. Put a text that has a comma in quotation marks\./,
   ],
   [
     "a record without its day",
     "countries/kenya/money.yaml",
-    /^ +entered: .*\n/m,
+    /^ +enteredOn: .*\n/m,
     "",
-    /money\.yaml:\d+:\d+ "entered" is missing\./,
+    /money\.yaml:\d+:\d+ "enteredOn" is missing\./,
   ],
   ["an unknown key", "countries/kenya/goods.yaml", "note:", "nota:", /goods\.yaml:\d+:\d+ There is no "nota" here\./],
   [
@@ -232,7 +232,7 @@ const WRONG: readonly (readonly [
   [
     "a card whose fee has no amounts",
     "countries/kenya/permits.yaml",
-    /(?<=foreignersCard:\n {4}value: .*\n {4}inShort: .*\n) {4}amounts: .*\n/,
+    /(?<=foreignersCard:\n {4}value: .*\n {4}summary: .*\n) {4}amounts: .*\n/,
     "",
     /"kenya\.permits\.shared\.foreignersCard" has no amounts: name the card in feeLacks, without its fee\./,
   ],
@@ -253,7 +253,7 @@ const WRONG: readonly (readonly [
   [
     "a short form with a figure that the whole rule lacks",
     "countries/kenya/permits.yaml",
-    /(?<=inShort: )/,
+    /(?<=summary: )/,
     "98 or 99 pages. ",
     /permits\.yaml:\d+:\d+ 98 is not in the whole rule: bring the short form up to date\./,
   ],

@@ -135,14 +135,14 @@ test("an edit differs in its own lines alone", () => {
 });
 
 test("an edit of a record by its id differs in the lines of that record alone", () => {
-  const changes = { value: "129 shillings", amounts: [{ amount: 129, currency: "KES" }], entered: "2026-11-02" };
+  const changes = { value: "129 shillings", amounts: [{ amount: 129, currency: "KES" }], enteredOn: "2026-11-02" };
   const after = writeRecord("kenya.permits.class-d.fee", changes)[PERMITS]!.split("\n");
   const before = testTexts[PERMITS]!.split("\n");
   expect(after).toHaveLength(before.length);
   expect(after.filter((line, index) => line !== before[index]).map((line) => line.trim())).toEqual([
     "value: 129 shillings",
     "amounts: [ { amount: 129, currency: KES } ]",
-    "entered: 2026-11-02",
+    "enteredOn: 2026-11-02",
   ]);
 });
 
@@ -257,7 +257,7 @@ const BREAKING: readonly (readonly [
     firstOf("amounts", () => ({ from: 1, to: 6000 })),
     /does not say \$1: bring the line up to date/,
   ],
-  ["countries/kenya/entry.yaml", "us fee", () => ({ use: "kenya.entry.us.fee" }), /leads back here or nowhere/],
+  ["countries/kenya/entry.yaml", "us fee", () => ({ sameAs: "kenya.entry.us.fee" }), /leads back here or nowhere/],
 ];
 
 test("edits by which a page could not be rendered or would lead elsewhere are refused", () => {
@@ -273,7 +273,7 @@ test("edits by which a page could not be rendered or would lead elsewhere are re
   expect(accepted).toEqual([]);
 });
 
-const SIX_THOUSAND = { value: "$6,000", entered: "2026-11-02", method: "From general knowledge." };
+const SIX_THOUSAND = { value: "$6,000", enteredOn: "2026-11-02", method: "From general knowledge." };
 
 /** Edits at which a file breaks that is in no folder of theirs. */
 const BREAKING_ELSEWHERE: readonly (readonly [file: string, at: string, after: Json | undefined, reason: RegExp])[] = [

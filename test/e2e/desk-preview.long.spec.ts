@@ -17,8 +17,8 @@ test("a page that a change does not touch says so, and is not shown", async ({ p
 });
 
 test("a change that the content's rules refuse says why it can't be shown", async ({ page }) => {
-  await openPreview(page, [{ ...feeEdit, after: { ...fee, entered: "tomorrow" } }], [KENYA]);
-  await expect(page.getByRole("alert")).toContainText("This change can't be shown: entered: ");
+  await openPreview(page, [{ ...feeEdit, after: { ...fee, enteredOn: "tomorrow" } }], [KENYA]);
+  await expect(page.getByRole("alert")).toContainText("This change can't be shown: enteredOn: ");
 });
 
 test("a title that changes is told of search results, and marked on the page", async ({ page }) => {

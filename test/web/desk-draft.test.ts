@@ -20,7 +20,7 @@ import { fieldsOf, isFixedAt } from "#web/pages/desk/fields/fields-of.ts";
 import { newThings, placeOfNew } from "#web/pages/desk/new-things.ts";
 import { testFiles } from "../support/test-content.ts";
 
-const FEE = { value: "30 dollars", entered: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
+const FEE = { value: "30 dollars", enteredOn: "2026-11-01", sources: ["feeList"], checked: "2026-11-10" };
 
 test("edits name only the places that changed, and make one value of the other", () => {
   const before = {
@@ -54,7 +54,7 @@ test("entries in another order are one edit of their list", () => {
 test("a fact that says something else is entered today, unchecked, and keeps what it said", () => {
   expect(finished("fact", FEE, { ...FEE, value: "40 dollars" }, "2026-11-26")).toEqual({
     value: "40 dollars",
-    entered: "2026-11-26",
+    enteredOn: "2026-11-26",
     sources: ["feeList"],
     changed: [{ on: "2026-11-26", from: "30 dollars" }],
   });
@@ -139,7 +139,7 @@ test("what was typed in something that others removed is a conflict about all of
 
 test("what was sent and has come is nobody else's change", () => {
   const sent = { ...FEE, value: "40 dollars" };
-  const stored = { ...sent, entered: "2026-11-26", note: "Theirs." };
+  const stored = { ...sent, enteredOn: "2026-11-26", note: "Theirs." };
   const mine = { ...FEE, value: "45 dollars" };
   const base = withSent(FEE, sent, stored);
   expect(rebase(base, mine, stored)).toEqual({ draft: { ...stored, value: "45 dollars" }, conflicts: [] });

@@ -66,7 +66,7 @@ test("the facts of one permit are one act, whatever else is due", () => {
 
 test("a week's reviews take two minutes a page and half a minute a fact, to five minutes", () => {
   const source = { title: "Fees", publisher: "Nation", read: "2026-11-01", url: "https://nation.example/fees" };
-  const fee = { value: "$60", entered: "2026-11-01", sources: ["fees"] };
+  const fee = { value: "$60", enteredOn: "2026-11-01", sources: ["fees"] };
   const permits = ["a", "b", "c"].map((id) => ({ id, fee }));
   const files = { [FILE]: { permits }, "countries/kenya/sources.yaml": { fees: source } };
   const index = [row("a"), row("b", { reviewOn: "2026-12-08" }), row("c", { reviewOn: "2026-12-09" })];
@@ -104,23 +104,23 @@ test("a fact with a pending change is not asked for again", () => {
 });
 
 test("still right, confirmed and not confirmed are days of the fact, and each takes the others back", () => {
-  const before = { value: "$50", entered: "2026-08-30", doubted: "2026-10-01" };
+  const before = { value: "$50", enteredOn: "2026-08-30", couldNotConfirm: "2026-10-01" };
   const files = { [FILE]: { permits: [{ id: "due", fee: before }] } };
   const after = (...answer: [answer: "right" | "doubted", confirmed?: { on: string; by: string }]) => {
     const edits = answerEdits(row("due"), before, answer[0], TODAY, answer[1]);
     return (withEdits(files, edits)![FILE] as (typeof files)[typeof FILE]).permits[0]!.fee;
   };
-  expect(after("right")).toEqual({ value: "$50", entered: "2026-08-30", checked: TODAY });
+  expect(after("right")).toEqual({ value: "$50", enteredOn: "2026-08-30", checked: TODAY });
   const confirmed = { on: "2026-11-30", by: "Ms. Wanjiru" };
-  expect(after("right", confirmed)).toEqual({ value: "$50", entered: "2026-08-30", checked: TODAY, confirmed });
-  expect(after("doubted")).toEqual({ value: "$50", entered: "2026-08-30", doubted: TODAY });
+  expect(after("right", confirmed)).toEqual({ value: "$50", enteredOn: "2026-08-30", checked: TODAY, confirmed });
+  expect(after("doubted")).toEqual({ value: "$50", enteredOn: "2026-08-30", couldNotConfirm: TODAY });
 });
 
 test("a list shows what a change does, without what goes along with it", () => {
   const at = ["permits", "due", "fee"];
   const edits: Edit[] = [
     { file: FILE, at: [...at, "value"], before: "$50", after: "$60" },
-    { file: FILE, at: [...at, "entered"], before: "2026-08-30", after: TODAY },
+    { file: FILE, at: [...at, "enteredOn"], before: "2026-08-30", after: TODAY },
     { file: FILE, at: [...at, "changed"], after: [{ on: TODAY, from: "$50" }] },
     {
       file: FILE,

@@ -57,7 +57,7 @@ beforeAll(async () => {
   const changed = writeRecord(FEE, {
     value: NEW,
     amounts: AMOUNTS,
-    entered: "2026-11-02",
+    enteredOn: "2026-11-02",
     changed: [{ on: "2026-11-02", from: OLD }],
   });
   const file = "countries/kenya/permits.yaml";

@@ -20,7 +20,7 @@ test("a note to a rule in short is said once", () => {
     violationsIn(COUNTRIES, ([id, permits]) => {
       const html = renderToStaticMarkup(<PermitList country={id} permits={permits} />);
       const records = new Map(permits.flatMap(recordsOf).map((record) => [contentKey(record), record]));
-      const short = [...records.values()].filter(({ inShort }) => inShort);
+      const short = [...records.values()].filter(({ summary }) => summary);
       const notes = short.flatMap(({ note }) => note ?? []);
       for (const note of notes) {
         const escaped = renderToStaticMarkup(<>{note}</>);

@@ -16,7 +16,7 @@ export type CostCountry = {
   isTarget: boolean;
 };
 
-const { entered, method, secondMethod, secondDate, homes, targets } = content["cost-indices"];
+const { enteredOn, method, secondMethod, secondDate, homes, targets } = content["cost-indices"];
 
 /** When the prices of the second index were entered. */
 export const SECOND_INDEX_DATE = secondDate;
@@ -44,8 +44,8 @@ const UNITED_STATES = COMPARED_COUNTRIES[0]!;
 type Row = (typeof homes.countries)[number];
 
 function toCostCountry({ id, name, index, second, pricesAt }: Row, source: string, isTarget: boolean): CostCountry {
-  const costIndex = fact<number>(index, "brief", null, { enteredOn: entered, method });
-  const details = { enteredOn: entered, method: secondMethod, ...pagesOf([source]) };
+  const costIndex = fact<number>(index, "brief", null, { enteredOn, method });
+  const details = { enteredOn, method: secondMethod, ...pagesOf([source]) };
   const secondIndex = second === undefined ? null : fact<number>(second, "summary", null, details);
   return { value: id, label: name, costIndex, secondIndex, pricesAt: pricesAt as OfficeId, isTarget };
 }

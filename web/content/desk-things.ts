@@ -6,9 +6,9 @@ import { type DeskRow, isEntries, isMap, type Kind, nameOf, rowId, type Thing } 
 export function kindAt(file: string, at: readonly string[], value: Json): Kind | null {
   if (value === "notPublished") return "unpublished";
   if (isMap(value) && at.length > 0) {
-    if ("use" in value) return "same";
-    if ("entered" in value && typeof value.price === "string") return "price";
-    if ("entered" in value && "value" in value) return Array.isArray(value.value) ? "list" : "fact";
+    if ("sameAs" in value) return "same";
+    if ("enteredOn" in value && typeof value.price === "string") return "price";
+    if ("enteredOn" in value && "value" in value) return Array.isArray(value.value) ? "list" : "fact";
   }
   const form = schemasAt(file, at)
     .map((schema) => metaOf(schema).form)

@@ -2,10 +2,10 @@ import { content } from "#content";
 import type { Currency, Rates } from "#web/lib/currency.ts";
 import { type Fact, fact } from "#domain/facts.ts";
 
-const { entered, method, rates } = content["exchange-rates"];
+const { enteredOn, method, rates } = content["exchange-rates"];
 
-function toFact({ perDollar, office, entered: enteredOn = entered }: (typeof rates)["EUR"]): Fact<number> {
-  return fact<number>(perDollar, "estimate", office ?? null, { enteredOn, method });
+function toFact({ perDollar, office, enteredOn: ownDay = enteredOn }: (typeof rates)["EUR"]): Fact<number> {
+  return fact<number>(perDollar, "estimate", office ?? null, { enteredOn: ownDay, method });
 }
 
 /**

@@ -20,7 +20,7 @@ function missingIn(file: string, schema: z.ZodType, value: Json, at: readonly st
   return formsOf(schema).flatMap((form): Thing[] => {
     if (form instanceof z.ZodArray && isEntries(value))
       return value.flatMap((entry) => missingIn(file, form.element as z.ZodType, entry, [...at, entry.id]));
-    if (!isMap(value) || "entered" in value || "use" in value) return [];
+    if (!isMap(value) || "enteredOn" in value || "sameAs" in value) return [];
     return Object.entries(shapeOf(form)).flatMap(([key, part]) => {
       const place = [...at, key];
       if (value[key] !== undefined) return missingIn(file, part, value[key], place);

@@ -4,8 +4,8 @@ import { type Fact, fact } from "#domain/facts.ts";
 /** An amount in US dollars from `min` to `max`, with the wording that pages show. */
 export type DollarRange = { text: string; min: number; max: number };
 
-const { method, entered, month, move } = content.planning;
-const details = { method, enteredOn: entered };
+const { method, enteredOn, month, move } = content.planning;
+const details = { method, enteredOn };
 
 type RawRange = (typeof month)["housing"];
 

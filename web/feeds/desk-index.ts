@@ -169,7 +169,7 @@ function describe(known: Known, today: IsoDate): Partial<DeskRow> {
 
 /** The day on which something was read or entered that is no record of a page: a source, travel advice. */
 function lastReadOf({ value }: Thing): Pick<DeskRow, "reviewedOn"> {
-  const day = isMap(value) ? (value.read ?? value.entered) : undefined;
+  const day = isMap(value) ? (value.read ?? value.enteredOn) : undefined;
   return typeof day === "string" ? { reviewedOn: day } : {};
 }
 
@@ -240,7 +240,7 @@ function inLowerCase(field: string): string {
 
 /** A record has a name only where it is a row of its own; what else says its own name. */
 function ownName(value: { readonly [key: string]: Json }): string | null {
-  if ("use" in value || ("entered" in value && ("value" in value || "price" in value)))
+  if ("sameAs" in value || ("enteredOn" in value && ("value" in value || "price" in value)))
     return typeof value.label === "string" ? value.label : null;
   return nameOf(value);
 }

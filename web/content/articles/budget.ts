@@ -30,8 +30,8 @@ const ESTIMATE_METHOD =
 type Line = RawBudget["rows"][number] & { facts: readonly Fact[] };
 
 /** Adds up the lines of a budget. One that repeats no record is an estimate of the day of entry. */
-export function budget({ title, note, entered }: Omit<RawBudget, "rows">, lines: readonly Line[]): Budget {
-  const rows = lines.map((line) => toRow(line, entered));
+export function budget({ title, note, enteredOn }: Omit<RawBudget, "rows">, lines: readonly Line[]): Budget {
+  const rows = lines.map((line) => toRow(line, enteredOn));
   const total = dollarRange(sum(rows.map(({ amount }) => amount.min)), sum(rows.map(({ amount }) => amount.max)));
   return { kind: "budget", title, rows, total, note };
 }

@@ -66,7 +66,7 @@ const CANADA_LEVELS = {
   4: "Avoid all travel",
 } as const;
 
-type Advice = Pick<Country["safety"]["us"], "entered" | "page">;
+type Advice = Pick<Country["safety"]["us"], "enteredOn" | "page">;
 type ForeignOfficeAdvice = Country["safety"]["uk"];
 
 /** Puts a chapter together: what governments advise, records of other sections, and those of its own. */
@@ -81,8 +81,8 @@ export function safetyChapter(
     canada: { short: CANADA_LEVELS[canada.level], more: canada.more, day: dayOf(canada) },
   };
   const idOf = (key: SafetyKey) => `${country}.safety.${key}`;
-  const adviceFact = (home: Home, words: string, { entered, page }: Advice) => {
-    const details = { id: idOf(home), enteredOn: entered, pace: "travel-advice", readAt: [page] } as const;
+  const adviceFact = (home: Home, words: string, { enteredOn, page }: Advice) => {
+    const details = { id: idOf(home), enteredOn, pace: "travel-advice", readAt: [page] } as const;
     return fact(words, "summary", `${home}-advice-${country}`, details);
   };
   const all: SafetyChapter["rows"] = {

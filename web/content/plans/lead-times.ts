@@ -5,7 +5,7 @@ import type { Range } from "#domain/range.ts";
 /** How long a task takes where the country's record names no number: our planning figure in days, and how it was made. */
 export type LeadTime = { days: Range; fact: Fact<string> };
 
-const { entered, times } = content["lead-times"];
+const { enteredOn, times } = content["lead-times"];
 
 type Name = keyof typeof times;
 
@@ -15,7 +15,7 @@ function toLeadTime(id: string, { about, from, to, unit, method }: (typeof times
   const words = `${from} to ${to} ${unit}`;
   return {
     days: { from: from * DAYS[unit], to: to * DAYS[unit] },
-    fact: fact<string>(about ? `${about}: ${words}` : words, "estimate", null, { id, enteredOn: entered, method }),
+    fact: fact<string>(about ? `${about}: ${words}` : words, "estimate", null, { id, enteredOn, method }),
   };
 }
 

@@ -13,7 +13,7 @@ import { costCalculatorPage } from "./copy.ts";
 
 const { method: texts } = costCalculatorPage;
 
-const { entered: enteredOn, landing } = content.planning;
+const { enteredOn, landing } = content.planning;
 
 /** The countries of the home page's calculator, with its factor and what this page's comparison has of them. */
 const FIGURES = CALCULATOR_OPTIONS.destinationCountry.map(({ value, label }) => ({

@@ -25,7 +25,7 @@ export function linesOf(edits: readonly Edit[]): ChangeLine[] {
 }
 
 /** What goes along with a value that changes. */
-const BOOKKEEPING = new Set(["entered", "changed"]);
+const BOOKKEEPING = new Set(["enteredOn", "changed"]);
 
 function shorten(value: Json): string {
   const words = lineOf(value);

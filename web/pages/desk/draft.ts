@@ -118,12 +118,12 @@ export function finished(kind: Kind, base: Json | undefined, draft: Json | undef
   if (!key || !isMap(base) || !isMap(draft)) return draft;
   const [before, after] = [base[key], draft[key]];
   if (before === undefined || after === undefined || isSame(before, after)) return draft;
-  const { checked, confirmed, doubted: _, changed, ...rest } = draft;
+  const { checked, confirmed, couldNotConfirm: _, changed, ...rest } = draft;
   const kept = Array.isArray(changed) ? (changed as readonly Json[]) : [];
   const from = Array.isArray(before) ? before.join("; ") : String(before);
   return {
     ...rest,
-    entered: isSame(base.entered, draft.entered) ? today : (draft.entered ?? today),
+    enteredOn: isSame(base.enteredOn, draft.enteredOn) ? today : (draft.enteredOn ?? today),
     ...(!isSame(checked, base.checked) && checked !== undefined && { checked }),
     ...(!isSame(confirmed, base.confirmed) && confirmed !== undefined && { confirmed }),
     changed: [...kept, { on: today, from }],

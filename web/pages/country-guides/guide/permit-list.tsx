@@ -112,7 +112,7 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
 /** A row of a permit: its own in full, a shared one in one line. */
 function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
   if (!rule || !isFact(rule.content)) return row;
-  return { label: row.label, content: rule.content.inShort!, href: `#${rule.anchor}` };
+  return { label: row.label, content: rule.content.summary!, href: `#${rule.anchor}` };
 }
 
 /** A figure of the table; its name is read where the columns' heads are not shown. */

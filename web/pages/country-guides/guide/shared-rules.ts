@@ -114,7 +114,7 @@ function nameWithWeeks(document: PermitDocument): string {
 
 /** Whether a card may say it in short: what must be known with a value is never left out, so others stay whole. */
 function hasShortForm(content: Known): boolean {
-  return isFact(content) && content.inShort !== undefined;
+  return isFact(content) && content.summary !== undefined;
 }
 
 function rowKey({ label, content }: PermitRow): string {

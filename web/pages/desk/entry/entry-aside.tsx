@@ -91,7 +91,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 /** The words that readers see now, also of what repeats another thing. */
 function PresentValue({ row, desk, value }: { row: DeskRow; desk: Desk; value: Json | undefined }) {
-  const same = isMap(value) && typeof value.use === "string" ? value.use : null;
+  const same = isMap(value) && typeof value.sameAs === "string" ? value.sameAs : null;
   const target = desk.index?.find(({ id }) => id === same);
   const shown = target ? valueAt(desk.files?.[target.file], target.at) : value;
   const [before, after] = TEXTS.same.split("{label}");

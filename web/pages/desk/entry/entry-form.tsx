@@ -319,7 +319,7 @@ function savedText(change: Change): string {
 /** "Live", with the day the fact was entered if it has one; empty for a new entry. */
 function liveText(base: Json | undefined): string {
   if (base === undefined) return "";
-  const day = isMap(base) ? base.entered : undefined;
+  const day = isMap(base) ? base.enteredOn : undefined;
   return typeof day === "string" ? interpolate(TEXTS.liveSince, { day: longDate(day) }) : TEXTS.live;
 }
 
@@ -348,7 +348,7 @@ function KindSwitch({ form, row, desk }: { form: EntryForm; row: DeskRow; desk: 
   const today = visitorsDay();
   const key = isPrice ? "price" : "value";
   if (kind === "unpublished") {
-    return <Switch label={TEXTS.publishedNow} onPress={() => form.replace({ [key]: "", entered: today })} />;
+    return <Switch label={TEXTS.publishedNow} onPress={() => form.replace({ [key]: "", enteredOn: today })} />;
   }
   if (!isMap(draft)) return null;
   if (kind === "same") {
@@ -371,11 +371,11 @@ function targetOf(
   { at }: DeskRow,
   desk: Desk,
 ): { readonly [key: string]: Json } {
-  const row = desk.index?.find(({ id }) => id === value.use);
+  const row = desk.index?.find(({ id }) => id === value.sameAs);
   const target = row && valueAt(desk.files?.[row.file], row.at);
-  if (!isMap(target)) return { value: "", entered: visitorsDay() };
+  if (!isMap(target)) return { value: "", enteredOn: visitorsDay() };
   if (row?.at.at(-1) === at.at(-1)) return target;
-  const { time: _, inShort: __, ...rest } = target;
+  const { time: _, summary: __, ...rest } = target;
   return rest;
 }
 

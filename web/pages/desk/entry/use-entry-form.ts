@@ -295,7 +295,7 @@ function kindNow(kind: DeskRow["kind"], draft: Json | undefined): DeskRow["kind"
   if (kind !== "fact" && kind !== "price" && kind !== "unpublished" && kind !== "same") return kind;
   if (!isMap(draft)) return "unpublished";
   const value = draft;
-  if ("use" in value) return "same";
+  if ("sameAs" in value) return "same";
   return "price" in value ? "price" : "fact";
 }
 

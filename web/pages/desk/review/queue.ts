@@ -93,10 +93,10 @@ export function answerEdits(
 ): Edit[] {
   const after: Readonly<Record<string, Json | undefined>> =
     answer === "doubted"
-      ? { doubted: today, checked: undefined, confirmed: undefined }
+      ? { couldNotConfirm: today, checked: undefined, confirmed: undefined }
       : kind === "Travel advice"
-        ? { entered: today }
-        : { checked: today, doubted: undefined, ...(confirmed && { confirmed }) };
+        ? { enteredOn: today }
+        : { checked: today, couldNotConfirm: undefined, ...(confirmed && { confirmed }) };
   return Object.entries(after).flatMap(([key, value]): Edit[] => {
     const before = record[key];
     if (before === value) return [];
