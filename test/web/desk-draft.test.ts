@@ -63,6 +63,8 @@ test("a fact that says something else is entered today, unchecked, and keeps wha
 test("a fact that says the same stays as it is entered", () => {
   const noted = { ...FEE, note: "Cash only." };
   expect(finished("fact", FEE, noted, "2026-11-26")).toEqual(noted);
+  const reworded = { ...FEE, value: "Thirty dollars" };
+  expect(finished("fact", FEE, reworded, "2026-11-26", true)).toEqual(reworded);
 });
 
 test("an article whose words change has changed today, and one that moves to other places has not", () => {

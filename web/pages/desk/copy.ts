@@ -222,6 +222,10 @@ export const ENTRY_TEXTS = {
   office: "Confirm it with",
   note: { label: "Why? (if you want to say)", hint: "For you and your team: it is kept with the change." },
   publishOn: { label: "From which day", hint: "Leave it empty to publish it with the next build." },
+  wordingOnly: {
+    label: "Only the wording changes",
+    hint: "It says the same as before: readers aren’t told of a change, and its dates stay.",
+  },
   planned: "Planned",
   from: "From {day}:",
   absent: "not there",

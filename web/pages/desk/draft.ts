@@ -107,17 +107,29 @@ const VALUE_KEYS: Readonly<Record<string, string>> = { fact: "value", list: "val
 /** What readers of an article read of it. */
 const WORDS_OF_ARTICLE = ["title", "excerpt", "body"];
 
+/** Whether the words of a record differ. */
+export function isReworded(kind: Kind, base: Json | undefined, draft: Json | undefined): boolean {
+  const key = VALUE_KEYS[kind];
+  if (!key || !isMap(base) || !isMap(draft)) return false;
+  return base[key] !== undefined && draft[key] !== undefined && !isSame(base[key], draft[key]);
+}
+
 /**
  * A record as it is stored: where it says something else than before, it is entered today, nobody has checked or confirmed that,
  * and what it said is kept. An article whose words change has changed today.
+ * @param isWordingOnly the record says the same in other words: nothing has changed for who acted on it
  */
-export function finished(kind: Kind, base: Json | undefined, draft: Json | undefined, today: IsoDate) {
+export function finished(
+  kind: Kind,
+  base: Json | undefined,
+  draft: Json | undefined,
+  today: IsoDate,
+  isWordingOnly = false,
+) {
   if (kind === "Article" && isMap(base) && isMap(draft))
     return WORDS_OF_ARTICLE.every((key) => isSame(base[key], draft[key])) ? draft : { ...draft, changed: today };
-  const key = VALUE_KEYS[kind];
-  if (!key || !isMap(base) || !isMap(draft)) return draft;
-  const [before, after] = [base[key], draft[key]];
-  if (before === undefined || after === undefined || isSame(before, after)) return draft;
+  if (isWordingOnly || !isReworded(kind, base, draft) || !isMap(base) || !isMap(draft)) return draft;
+  const before = base[VALUE_KEYS[kind]!]!;
   const { checked, confirmed, couldNotConfirm: _, changed, ...rest } = draft;
   const kept = Array.isArray(changed) ? (changed as readonly Json[]) : [];
   const from = Array.isArray(before) ? before.join("; ") : String(before);

@@ -18,7 +18,7 @@ import { ENTRY_TEXTS as TEXTS, STATE_LABELS } from "../copy.ts";
 import { leapsBetween } from "../draft.ts";
 import { FieldView } from "../fields/field-view.tsx";
 import { FormContextProvider } from "../fields/form-context.ts";
-import { LineField, TextField } from "../fields/simple.tsx";
+import { CheckField, LineField, TextField } from "../fields/simple.tsx";
 import { idOfAdded, type NewThing, placeOfNew } from "../new-things.ts";
 import { entryPath } from "../lists.ts";
 import type { Change } from "../queries.ts";
@@ -161,6 +161,14 @@ function TypedForm({ row, desk, draft, thing, onAdded, onRemoved, onSaved, isFoc
                 type="date"
                 value={form.publishOn}
                 onChange={(day) => form.setPublishOn((day as string | undefined) ?? "")}
+              />
+            )}
+            {form.isReworded && (
+              <CheckField
+                {...TEXTS.wordingOnly}
+                value={form.isWordingOnly}
+                off={false}
+                onChange={(isOn) => form.setWordingOnly(isOn === true)}
               />
             )}
             <TextField

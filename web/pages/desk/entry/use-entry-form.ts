@@ -13,6 +13,7 @@ import {
   type Conflict,
   editsBetween,
   finished,
+  isReworded,
   rebase,
   removalsOfUnused,
   revisionOf,
@@ -37,6 +38,8 @@ export type Typed = {
   publishers: Readonly<Record<string, string>>;
   note: string;
   publishOn: string;
+  /** It says the same in other words: no list of changes tells of it. */
+  isWordingOnly: boolean;
   /** What others changed meanwhile in the same places. The draft has the owner's own. */
   conflicts: readonly Conflict[];
   /** The draft as it was sent last, until what is there has it. */
@@ -125,7 +128,7 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
   /** What would be saved now. */
   function edits(): Edit[] {
     const today = visitorsDay();
-    const after = finished(kind, state.base, state.draft, today);
+    const after = finished(kind, state.base, state.draft, today, state.isWordingOnly);
     const place = added?.placeOf(after);
     const own = place
       ? [{ file: place.file, at: place.at, after: place.value }]
@@ -230,6 +233,8 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
     replace: (value: Json | undefined) => update(({ version }) => ({ draft: value, version: version + 1 })),
     setNote: (note: string) => update(() => ({ note })),
     setPublishOn: (publishOn: string) => update(() => ({ publishOn })),
+    setWordingOnly: (isWordingOnly: boolean) => update(() => ({ isWordingOnly })),
+    isReworded: isReworded(kind, state.base, state.draft),
     edits,
     check,
     save,
@@ -254,7 +259,17 @@ export function useEntryForm(row: DeskRow, desk: Desk, draft: Draft<Typed>, blan
 export type EntryForm = ReturnType<typeof useEntryForm>;
 
 function emptyForm(draft: Json | undefined, base: Json | undefined): State {
-  return { base, draft, newSources: {}, publishers: {}, note: "", publishOn: "", conflicts: [], version: 0 };
+  return {
+    base,
+    draft,
+    newSources: {},
+    publishers: {},
+    note: "",
+    publishOn: "",
+    isWordingOnly: false,
+    conflicts: [],
+    version: 0,
+  };
 }
 
 /** The form on top of what is there now. */
@@ -277,6 +292,7 @@ function withoutStored(now: Typed, stored: Typed): Typed {
     newSources: without(now.newSources, stored.newSources),
     publishers: without(now.publishers, stored.publishers),
     note: now.note === stored.note ? "" : now.note,
+    isWordingOnly: false,
     ...(stored.publishOn && {
       base: stored.draft,
       sent: undefined,
