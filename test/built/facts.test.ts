@@ -61,7 +61,7 @@ const CAUTIONED: readonly Cautioned[] = [
           {
             value: plain(firstOf(record.value)),
             cautions: [...(record.note ? [record.note] : []), ...(record.reported ?? []).map(({ value }) => value)].map(
-              plain,
+              caution,
             ),
             country: countryById(country),
           },
@@ -89,7 +89,7 @@ const STATEMENTS: readonly string[] = [
 const CAUTIONS_OF_VALUE = Map.groupBy(
   factsIn([DETAIL_PAGES, COUNTRY_GUIDES, FOLDERS]).map(({ value, note, reported = [] }) => ({
     value: plain(firstOf(value)),
-    cautions: [...(note ? [note] : []), ...reported.map((one) => one.value)].map(plain),
+    cautions: [...(note ? [note] : []), ...reported.map((one) => one.value)].map(caution),
   })),
   ({ value }) => value,
 );
@@ -120,6 +120,11 @@ function firstOf(value: unknown): string {
 /** Lower case and one space between words, because pages begin lines with capitals and break them. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+/** What must be known with a value; in brackets it stands without its period. */
+function caution(text: string): string {
+  return plain(text).replace(/\.$/, "");
 }
 
 /** The words of a built file as a reader gets them. */

@@ -9,7 +9,7 @@ const KENYA = {
   "kenya.permits.class-d.applyAt": "kenya.permits.shared.applyAt",
   "kenya.permits.class-d.familyFee": "kenya.permits.dependants-pass.fee",
   "kenya.permits.class-d.pupils.fee": "kenya.permits.student-pass.fee",
-  "kenya.permits.class-d.documents.letter-from-the-employer": "kenya.permits.shared.listed",
+  "kenya.permits.class-d.documents.letter-from-the-employer": "kenya.permits.shared.employerPapers",
   "kenya.passports.BI": "kenya.passports.east-african-community.rule",
   "kenya.schools.Braeburn Mombasa.ages": "kenya.schools.schools.braeburn-mombasa.fees",
   "kenya.health.insurers.AAR Insurance.price": "kenya.health.insurance",
