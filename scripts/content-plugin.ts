@@ -1,10 +1,8 @@
+import { CONTENT_MODULES, ContentError, readQuickly } from "../content-model/index.ts";
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { ContentError } from "../content-model/rules/problem.ts";
 import { textsIn } from "../content-model/read/texts-in.ts";
-import { readQuickly } from "../content-model/read/files-in.ts";
-import { CONTENT_MODULES } from "../content-model/read/modules.ts";
 
 /** All of it is for what renders the pages, and for nothing else; the others are also for browsers and the Worker. */
 const FOR_PAGES = new Set(["#content", "#content/files"]);

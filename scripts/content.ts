@@ -4,12 +4,12 @@
 // the same number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
+import { ContentError, editsOfRecord, filesIn, readContent, writeEdits } from "../content-model/index.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { parse } from "yaml";
 import { EditError, type Json } from "../domain/edits.ts";
 import { type Fact, factsIn } from "../domain/facts.ts";
-import { ContentError } from "../content-model/rules/problem.ts";
 import { HOME_RECORDS } from "../web/content/homes/homes.ts";
 import { READERS } from "../web/content/readers/readers.ts";
 import { unexplainedMonths } from "../web/content/countries/cities.ts";
@@ -23,11 +23,7 @@ import {
   isRead,
 } from "../content-model/resolve/record-counts.ts";
 import { countDocumentTimes } from "../web/content/plans/document-times.ts";
-import { editsOfRecord } from "../content-model/read/edit.ts";
-import { filesIn } from "../content-model/read/files-in.ts";
-import { readContent } from "../content-model/read/read-content.ts";
 import { textsIn } from "../content-model/read/texts-in.ts";
-import { writeEdits } from "../content-model/read/write-edits.ts";
 import { makeDice } from "./dice.ts";
 
 const { lot, edit, ...changes } = parseArgs({

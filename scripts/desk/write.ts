@@ -1,11 +1,15 @@
 // Writes into the files of content/ what the desk says should be there (decision: desk).
+import {
+  ContentError,
+  type ContentValues,
+  type Files,
+  filesIn,
+  readContent,
+  writeEdits,
+} from "../../content-model/index.ts";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ContentError } from "../../content-model/rules/problem.ts";
 import { textsIn } from "../../content-model/read/texts-in.ts";
-import { filesIn } from "../../content-model/read/files-in.ts";
-import { type ContentValues, type Files, readContent } from "../../content-model/read/read-content.ts";
-import { writeEdits } from "../../content-model/read/write-edits.ts";
 import { CONTENT_FILE, type Publishing } from "../../domain/desk.ts";
 import { type ContentFiles, isSame, putEdits, valueAt } from "../../domain/edits.ts";
 import { dueOn, overlay } from "../../domain/wanted.ts";

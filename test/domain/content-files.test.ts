@@ -1,8 +1,7 @@
+import { ContentError, type ContentValues, type Files, readContent } from "#content-model/index.ts";
 import { globSync, readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
 import { expect, test } from "vitest";
-import { ContentError } from "#content-model/rules/problem.ts";
-import { type ContentValues, type Files, readContent } from "#content-model/read/read-content.ts";
 import { type Json, withEdit } from "#domain/edits.ts";
 import { TEST_CONTENT, testFiles, testTexts } from "../support/test-content.ts";
 import { violationsIn } from "../support/violations.ts";

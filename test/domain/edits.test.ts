@@ -1,3 +1,4 @@
+import { ContentError, type ContentValues, filesIn, readContent, writeEdits } from "#content-model/index.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CHANGE_LIMITS } from "#domain/desk.ts";
@@ -15,10 +16,6 @@ import {
   withEdits,
 } from "#domain/edits.ts";
 import { isMap } from "#web/lib/desk-rows.ts";
-import { ContentError } from "#content-model/rules/problem.ts";
-import { filesIn } from "#content-model/read/files-in.ts";
-import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
-import { writeEdits } from "#content-model/read/write-edits.ts";
 import { testFiles, testTexts, writeRecord } from "../support/test-content.ts";
 import { violationsIn } from "../support/violations.ts";
 

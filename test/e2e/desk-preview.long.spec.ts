@@ -1,7 +1,7 @@
+import { filesIn } from "../../content-model/index.ts";
 import { readFileSync } from "node:fs";
 import { CONTENT_FILES_PATH } from "../../domain/desk.ts";
 import type { Edit } from "../../domain/edits.ts";
-import { filesIn } from "../../content-model/read/files-in.ts";
 import { readBuiltPages } from "../support/built-pages.ts";
 import { fee, feeEdit, frame, KENYA, openPreview } from "../support/desk-preview.ts";
 import { BACK_OFFICE } from "../support/pages.ts";

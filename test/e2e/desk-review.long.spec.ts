@@ -46,7 +46,7 @@ test("the owner answers due facts with one key each, and takes an answer back", 
 
   await page.getByRole("tab", { name: "Waiting to be published" }).click();
   const waiting = page.locator("[data-slot=change]");
-  await expect(waiting.filter({ hasText: "Confirmed with the office" })).toContainText("Ms. Wanjiru, customs");
+  await expect(waiting.filter({ hasText: "Confirmed by the office" })).toContainText("Ms. Wanjiru, customs");
   await expect(waiting.filter({ hasText: "Could not be confirmed" })).toHaveCount(1);
   await expectAccessible(page);
   const own = waiting.filter({ hasText: "Ms. Wanjiru, customs" });

@@ -1,7 +1,7 @@
+import { filesIn } from "../../content-model/index.ts";
 import { readFileSync } from "node:fs";
 import type { FrameLocator, Page } from "@playwright/test";
 import type { Edit, Json } from "../../domain/edits.ts";
-import { filesIn } from "../../content-model/read/files-in.ts";
 import { buildWith } from "./built-with.ts";
 
 export const KENYA = "/country-guides/kenya";

@@ -1,7 +1,5 @@
+import { editsOfRecord, filesIn, writeEdits } from "#content-model/index.ts";
 import type { ContentFiles, Json } from "#domain/edits.ts";
-import { editsOfRecord } from "#content-model/read/edit.ts";
-import { filesIn } from "#content-model/read/files-in.ts";
-import { writeEdits } from "#content-model/read/write-edits.ts";
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
+import { type ContentValues, readContent } from "#content-model/index.ts";
 import { formsOf, metaOf, schemaOf, shapeOf, takesFact } from "#content-model/schema/fields.ts";
 import * as z from "zod";
 import { expect, test } from "vitest";
-import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
 import { contentFiles } from "#content/files";
 import { type Edit, type Json, valueAt, withEdit, withEdits } from "#domain/edits.ts";
 import { isEntries, isMap } from "#web/lib/desk-rows.ts";

@@ -1,6 +1,6 @@
+import { type ContentValues, readContent } from "#content-model/index.ts";
 import { expect, test } from "vitest";
 import { type Edit, type Json, withEdits } from "#domain/edits.ts";
-import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
 import { type DeskRow } from "#web/lib/desk-rows.ts";
 import { thingsIn } from "#web/content/desk-things.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
@@ -131,10 +131,12 @@ test("a list shows what a change does, without what goes along with it", () => {
         { amount: 5, currency: "USD" },
       ],
     },
+    { file: "questions.yaml", at: ["contact", "goats"], after: { question: "May I bring a goat?", answer: "Yes." } },
   ];
   expect(linesOf(edits)).toEqual([
     { label: "What it says", before: "$50", after: "$60" },
     { label: "Amounts to plan with", before: "50 USD", after: "60 USD year; 5 USD" },
+    { label: "May I bring a goat?", after: "Yes." },
   ]);
   const found = correctionIn(edits, [row("due")])!;
   expect(draftOf(found)).toMatchObject({

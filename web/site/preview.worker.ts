@@ -1,7 +1,5 @@
+import { ContentError, type ContentValues, readModules } from "#content-model/index.ts";
 import * as z from "zod";
-import { ContentError } from "#content-model/rules/problem.ts";
-import { readModules } from "#content-model/read/modules.ts";
-import type { ContentValues } from "#content-model/read/read-content.ts";
 import type { PreviewAnswer, PreviewQuestion, PreviewStart } from "#web/pages/desk/preview/preview-messages.ts";
 import type { SiteAssets } from "./render-page.tsx";
 

@@ -1,6 +1,4 @@
-import { ContentError } from "#content-model/rules/problem.ts";
-import { namesOf } from "#content-model/read/edit.ts";
-import { type ContentValues, readContent } from "#content-model/read/read-content.ts";
+import { ContentError, type ContentValues, namesOf, readContent } from "#content-model/index.ts";
 import { CONTENT_VERSION_PATH, type ContentVersion } from "../../domain/content-version.ts";
 import { CONTENT_FILES_PATH, fieldOf } from "../../domain/desk.ts";
 import type { ContentFiles } from "../../domain/edits.ts";

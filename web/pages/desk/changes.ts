@@ -1,6 +1,6 @@
 import { titleOf } from "#content-model/schema/fields.ts";
 import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.ts";
-import { type DeskRow, isMap } from "#web/lib/desk-rows.ts";
+import { type DeskRow, isMap, nameOf } from "#web/lib/desk-rows.ts";
 import { CHANGE_LINES as TEXTS } from "./copy.ts";
 import { wordsOfValue } from "./words.ts";
 
@@ -10,13 +10,14 @@ export type ChangeLine = { label: string; before?: string; after?: string };
 /** Longest part of a text that a line shows. */
 const SHOWN = 160;
 
-/** What a change does, a line for each edit, with the words of keys in place of their names. */
+/** What a change does, a line for each edit: a field by its title, an entry that is added or removed by its name. */
 export function linesOf(edits: readonly Edit[]): ChangeLine[] {
   return edits
     .filter(({ at }) => !BOOKKEEPING.has(at.at(-1) ?? ""))
     .map(({ file, at, before, after }) => {
       const key = at.at(-1) ?? "";
-      const label = file.endsWith("sources.yaml") && at.length === 1 ? TEXTS.source : (titleOf(file, at) ?? key);
+      const isSource = file.endsWith("sources.yaml") && at.length === 1;
+      const label = isSource ? TEXTS.source : (titleOf(file, at) ?? nameOf(after ?? before ?? null) ?? key);
       const line: ChangeLine = { label };
       if (before !== undefined) line.before = shorten(before);
       if (after !== undefined) line.after = shorten(after);
