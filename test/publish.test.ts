@@ -199,7 +199,7 @@ test("after a rollback, what was published since is live again with the next run
   expect(build([], { base: again.head }).head).toBe(again.head);
 });
 
-test("after a rollback over a release, the owner's word of the same line is live again, and the code is not", () => {
+test("after a rollback of a release, the owner's text of a shared line is live again, its code isn't", () => {
   const base = headOf(remote, "main");
   const before = String(valueAt(testFiles[PERMITS], NOTE));
   const release = changeCode("2\n", (yaml) => yaml.replace(before, "A programmer's"));

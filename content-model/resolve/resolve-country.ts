@@ -96,7 +96,7 @@ export function resolveCountry(country: RawCountry) {
     return "value" in raw ? (factOf(raw) as Fact<string>) : notPublished(idOf(raw));
   }
 
-  const toDocuments = kept((all: readonly RawPapers[]) =>
+  const papersOf = kept((all: readonly RawPapers[]) =>
     all.flatMap((raw) =>
       raw.names.map(({ weeks = null, ...paper }) => ({
         ...paper,
@@ -158,7 +158,7 @@ export function resolveCountry(country: RawCountry) {
       },
       /** The amounts of `fee` and of the card in US dollars, those of the first year; null where `fee` has none. */
       feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
-      documents: toDocuments(follow(documents)),
+      documents: papersOf(follow(documents)),
       ...(familyFees !== undefined && {
         familyFees: familyFees && toFamilyFees(follow(familyFees), dependants),
       }),

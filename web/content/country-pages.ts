@@ -45,7 +45,7 @@ export function movedPaths(moves: Moves): { from: string; to: string }[] {
   });
 }
 
-/** The page that tells of an id of a country, `kenya.cities.nairobi`; of anything else the address itself. */
+/** The page for the id of something in a country, `kenya.cities.nairobi`; an address stays as it is. */
 export function pageOfId(id: string): string {
   if (id.startsWith("/")) return id;
   const [country, file = "", ...at] = id.split(".");

@@ -29,7 +29,7 @@ export function comeBackToUs({ entry, wasPaused, asksBond }: UsLimits): Fact<str
         ruleOf("us-no-visa-suspended"),
         ...(wasPaused ? [ruleOf("us-pause-ended")] : []),
         ruleOf("us-interviews-postponed"),
-        // Where visitor visas are suspended, nobody is asked for one.
+        // Nobody pays a bond while visitor visas are suspended.
         ...(asksBond ? [ruleOf("us-visitor-bond")] : []),
       ];
   return fact(rules.map(({ value }) => value).join(" "), "summary", rules[0]!.office, {

@@ -38,7 +38,7 @@ export type Typed = {
   publishers: Readonly<Record<string, string>>;
   note: string;
   publishOn: string;
-  /** It says the same in other words: no list of changes tells of it. */
+  /** The meaning stays the same, so the edit is not listed as a change. */
   isWordingOnly: boolean;
   /** What others changed meanwhile in the same places. The draft has the owner's own. */
   conflicts: readonly Conflict[];

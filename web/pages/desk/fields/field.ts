@@ -1,3 +1,4 @@
+import type { SchemaControl } from "#content-model/schema/meta.ts";
 import type { Json } from "#domain/edits.ts";
 import type { MarkdownFormat } from "#web/ui/office/markdown-field.tsx";
 
@@ -10,27 +11,16 @@ export type Control =
   | { is: "suggested"; from: "publishers" }
   | { is: "entries"; fields: readonly Field[]; blank: Json; add: string };
 
+/** The controls that need nothing besides their name: those a schema can name, and those that follow from a type. */
 type PlainControl =
+  | Exclude<SchemaControl, "markdown" | "publisher">
   | "line"
-  | "text"
   | "number"
   | "day"
   | "check"
-  | "color"
   | "lines"
   | "groups"
-  | "numbers"
-  | "amounts"
-  | "money"
-  | "time"
-  | "range"
-  | "sources"
-  | "source"
-  | "confirmed"
-  | "office"
-  | "helpedPages"
-  | "photo"
-  | "sample";
+  | "numbers";
 
 export type Option = readonly [value: string, label: string];
 
