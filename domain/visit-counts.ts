@@ -1,3 +1,4 @@
+import { CHAPTER_IDS } from "./chapter-ids.ts";
 import { CALCULATOR_COSTS } from "./calculator-input.ts";
 import { COUNTRY_IDS } from "./country-ids.ts";
 import { type FormName, OPT_IN_ANSWER_NAMES, PLAN_WISHES, type PlanWish } from "./lead.ts";
@@ -26,7 +27,8 @@ const PAGES: ReadonlySet<string> = new Set([
 const DETAIL_PATHS = [
   "/country-guides/*",
   "/country-guides/*/changes",
-  "/country-guides/*/sources",
+  "/country-guides/*/print",
+  ...CHAPTER_IDS.map((chapter) => `/country-guides/*/${chapter}`),
   "/top-countries/*",
   "/cities/*",
   "/visa-information/*/*",

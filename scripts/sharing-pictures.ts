@@ -23,9 +23,9 @@ type SharingCard = {
 /** A longer fact would be too small to read on a picture, and half of it would mislead. */
 const LONGEST_FACT_ON_PICTURE = 45;
 
-/** A picture for each page about one thing, and for each result of the finder. */
+/** A picture for each page about one thing that is no part of another, and for each result of the finder. */
 export const SHARING_CARDS: readonly SharingCard[] = [
-  ...DETAIL_PAGES.map(({ path, heading, mainFacts, country, otherCountry }) => ({
+  ...DETAIL_PAGES.filter(({ partOf }) => !partOf).map(({ path, heading, mainFacts, country, otherCountry }) => ({
     path,
     title: heading,
     facts: mainFacts.filter(({ value }) => value.length <= LONGEST_FACT_ON_PICTURE),

@@ -11,9 +11,10 @@ export function findWrongMoves(
   hasEntry: (id: string) => boolean,
   hasPage: (path: string) => boolean,
 ): Problem[] {
+  const isThere = (place: string) => (place.startsWith("/") ? hasPage(place.replace(/[?#].*/s, "")) : hasEntry(place));
   const exists = (place: string) => {
-    if (place.startsWith("/")) return hasPage(place.replace(/[?#].*/s, ""));
-    return place.startsWith("*") ? COUNTRY_IDS.some((id) => hasEntry(place.replace("*", id))) : hasEntry(place);
+    if (place.includes("*")) return COUNTRY_IDS.some((id) => isThere(place.replace("*", id)));
+    return isThere(place);
   };
   return Object.entries(moved).flatMap(([old, now]) => {
     const texts = [

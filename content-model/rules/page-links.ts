@@ -1,3 +1,4 @@
+import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { REASONS } from "#domain/reasons.ts";
 import { VISITOR_PAGES } from "#domain/visitor-pages.ts";
@@ -48,7 +49,7 @@ export function knowPages({ articles, countries, homes, readers }: RawContent): 
     blog: new Set(articles.map(({ id }) => id)),
     cities: new Set(all.flatMap(([, { cities }]) => cities.cities.map(({ id }) => id))),
     compare: new Set(COUNTRY_IDS.flatMap((one) => COUNTRY_IDS.map((other) => `${one}-vs-${other}`))),
-    "country-guides": new Set(COUNTRY_IDS.flatMap((id) => [id, `${id}/passports`, `${id}/sources`])),
+    "country-guides": new Set(COUNTRY_IDS.flatMap((id) => [id, ...CHAPTER_IDS.map((chapter) => `${id}/${chapter}`)])),
     leaving: new Set(Object.values(leaving).map(({ slug }) => slug)),
     "my-plan": new Set(COUNTRY_IDS),
     permits: new Set(

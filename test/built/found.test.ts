@@ -7,7 +7,7 @@ import { movedPaths } from "#web/content/country-pages.ts";
 import { factsIn, oldest } from "../../domain/facts.ts";
 import { CRITERIA } from "../../domain/finder-choices.ts";
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
-import { calendarPath, guideChangesPath, guidePassportsPath, guideSourcesPath } from "../../web/content/page-paths.ts";
+import { calendarPath, guideChangesPath, guidePrintPath } from "../../web/content/page-paths.ts";
 import { DETAIL_PAGES, hasCalendar, OTHER_PATHS } from "../../web/content/detail-pages.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { PERMIT_LISTS } from "../../web/content/permit-lists.ts";
@@ -29,13 +29,18 @@ import { BACK_OFFICE } from "../support/pages.ts";
 const pages = readBuiltPages();
 const byPath = new Map(pages.map((page) => [page.path, page.html]));
 const publicPages = pages.filter(({ path }) => !BACK_OFFICE.includes(path));
-/** Those that say what other pages say, in another arrangement: what the finder answers, lists of permits without any, the sources and changes of guides, and entry with another passport. */
+/** Those that say what other pages say, in another arrangement: what the finder answers, lists of permits without any, and of each guide its changes and the page to print. */
 const rearranged = new Set<string>([
   ...[...FINDER_RESULTS, ...PERMIT_LISTS.filter(({ permits }) => permits.length === 0)].map(({ path }) => path),
-  ...GUIDE_PAGE_IDS.flatMap((id) => [guidePassportsPath(id), guideSourcesPath(id), guideChangesPath(id)]),
+  ...GUIDE_PAGE_IDS.flatMap((id) => [guideChangesPath(id), guidePrintPath(id)]),
 ]);
 const indexedPages = publicPages.filter(({ path }) => !rearranged.has(path));
-const detailPages = DETAIL_PAGES.map(({ path }) => ({ path, html: byPath.get(path) ?? "" }));
+const detailPages = DETAIL_PAGES.map(({ kind, path, partOf }) => ({
+  kind,
+  path,
+  partOf,
+  html: byPath.get(path) ?? "",
+}));
 
 /** The pages of the site that a page links to, with their fragments. */
 function listLinks({ path, html }: { path: string; html: string }): URL[] {
@@ -119,13 +124,15 @@ test("every public page is reached from the home page in two clicks", () => {
 const WITHOUT_RECORDS = new Set(posts.filter((post) => factsIn(post).length === 0).map(({ id }) => `/blog/${id}`));
 
 test("a page about one thing has its breadcrumb, the day of its last entry, its contents and related pages", () => {
-  for (const { path, html } of detailPages) {
+  for (const { kind, path, html } of detailPages) {
     expect(html, path).toContain('aria-label="You are here"');
+    expect(html, path).toContain("Related pages");
+    // Which records are due is said of the whole guide.
+    if (kind === "chapter") continue;
     expect(html, path).toMatch(/data-slot="entry-line"[^>]*>Last updated on <time|Written on <time/);
     // An article may name no record.
     if (!WITHOUT_RECORDS.has(path)) expect(html, path).toContain('data-slot="fact-source"');
-    expect(html, path).toContain("On this page");
-    expect(html, path).toContain("Related pages");
+    if (kind !== "guide") expect(html, path).toContain("On this page");
   }
 });
 
@@ -268,9 +275,9 @@ test("a result of the finder has a card for each match and leads to the finder w
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("each page about one thing is shared with a picture of its own, 1200 by 630", async () => {
+test("each page about one thing is shared with a picture of its own or of its guide", async () => {
   const seen = new Set(detailPages.map(({ html }) => new URL(metaContent(html, "og:image")!).pathname));
-  expect(seen.size).toBe(detailPages.length);
+  expect(seen.size).toBe(detailPages.filter(({ partOf }) => !partOf).length);
   for (const picture of seen) {
     const file = readFileSync(join("build/client", picture));
     expect(file.length, picture).toBeLessThan(300_000);

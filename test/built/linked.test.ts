@@ -4,9 +4,11 @@ import { permitsPath } from "../../domain/reasons.ts";
 import { articlePlaces } from "../../web/content/articles/article-places.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { CITIES } from "../../web/content/countries/cities.ts";
-import { articlePath, chapterPath, cityPath, guidePath } from "../../web/content/page-paths.ts";
+import { guideChapters } from "../../web/content/countries/guide-chapters.ts";
+import { recordGuide } from "../../web/content/countries/guide-page.ts";
+import { articlePath, chapterPath, cityPath, guidePermitPath } from "../../web/content/page-paths.ts";
 import { PERMITS } from "../../web/content/permit-lists.ts";
-import { permitAnchor, permitPlanPath } from "../../web/features/permits/permit-words.ts";
+import { permitPlanPath } from "../../web/features/permits/permit-words.ts";
 import { attributes, decode, readBuiltPages } from "../support/built-pages.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -45,15 +47,13 @@ test("each permit of a guide leads to its list, its plan and the articles that h
   );
   expect(
     violationsIn(PERMITS, ({ country, permit }) => {
-      const anchor = permitAnchor(permit);
-      const html = byPath.get(guidePath(country.id))!;
-      // Folds inside a permit come without further folds.
-      const [part = ""] = html.split(`id="${anchor}"`)[1]!.split('<details id="permit-');
+      const html = byPath.get(chapterPath(country.id, "permits"))!;
+      const part = partOf(html, "details", permit.id);
       expect(linksOf(part)).toEqual(
         expect.arrayContaining([
           permitsPath(permit.reasons[0]!, country.id),
           permitPlanPath(country.id, permit),
-          ...articles.flatMap(({ to, article }) => (to === `${guidePath(country.id)}#${anchor}` ? [article] : [])),
+          ...articles.flatMap(({ to, article }) => (to === guidePermitPath(country.id, permit.id) ? [article] : [])),
         ]),
       );
     }),
@@ -63,8 +63,8 @@ test("each permit of a guide leads to its list, its plan and the articles that h
 test("each guide leads to what to look up in its country before a payment, by its visas and by its homes", () => {
   expect(
     violationsIn(COUNTRIES, ({ id }) => {
-      const [visas = "", homes = ""] = byPath.get(guidePath(id))!.split('id="homes"');
-      for (const part of [visas, homes]) expect(linksOf(part)).toContain(`/before-you-pay#${id}`);
+      for (const chapter of ["entry", "homes"] as const)
+        expect(linksOf(byPath.get(chapterPath(id, chapter))!)).toContain(`/before-you-pay#${id}`);
     }),
   ).toEqual([]);
 });
@@ -72,9 +72,8 @@ test("each guide leads to what to look up in its country before a payment, by it
 test("each chapter of a guide leads to a message about itself", () => {
   expect(
     violationsIn(COUNTRIES, ({ id }) => {
-      const about = linksOf(byPath.get(guidePath(id))!).filter((href) => href.startsWith("/contact?about="));
-      expect(about).toEqual(expect.arrayContaining([`/contact?about=${id}-entry`, `/contact?about=${id}-homes`]));
-      expect(about.length).toBeGreaterThan(5);
+      for (const chapter of guideChapters(recordGuide(id)))
+        expect(linksOf(byPath.get(chapterPath(id, chapter.id))!)).toContain(`/contact?about=${id}-${chapter.id}`);
     }),
   ).toEqual([]);
 });
@@ -101,10 +100,9 @@ test("each city's chapters lead to the guide's on the same subject, and back", (
   expect(
     violationsIn(CITIES, ({ city, country }) => {
       const path = cityPath(city.id);
-      const fromGuide = linksOf(byPath.get(guidePath(country))!);
       for (const [ofCity, ofGuide] of SHARED_CHAPTERS) {
         expect(linksOf(partOf(byPath.get(path)!, "section", ofCity))).toContain(chapterPath(country, ofGuide));
-        expect(fromGuide).toContain(`${path}#${ofCity}`);
+        expect(linksOf(byPath.get(chapterPath(country, ofGuide))!)).toContain(`${path}#${ofCity}`);
       }
     }),
   ).toEqual([]);

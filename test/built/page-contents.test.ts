@@ -20,12 +20,21 @@ test("a public page loads nothing of the application but one inline loader", () 
 test("a page loads the behaviors that its elements name, and no others", () => {
   const nameOf = (script: string) => /([a-z-]+)\.behavior-.*\.js$/.exec(script)?.[1] ?? [];
   const behaviors = readdirSync("build/client/assets").flatMap(nameOf);
-  expect(behaviors.toSorted()).toEqual(["filter-list", "filter-routes", "follow-choices", "go-to-form", "play-film"]);
+  expect(behaviors.toSorted()).toEqual([
+    "filter-list",
+    "filter-routes",
+    "follow-choices",
+    "go-to-chapter",
+    "go-to-form",
+    "play-film",
+  ]);
   const loadedBy = (path: string) => listScripts("build/client", path).flatMap(nameOf);
   expect(loadedBy("/my-plan")).toEqual([]);
   expect(loadedBy("/faq")).toEqual(["filter-list"]);
   expect(loadedBy("/belonging")).toEqual(["filter-routes"]);
-  expect(loadedBy("/country-guides/ghana")).toEqual(["follow-choices"]);
+  expect(loadedBy("/country-guides/ghana").toSorted()).toEqual(["follow-choices", "go-to-chapter"]);
+  expect(loadedBy("/country-guides/ghana/permits")).toEqual(["follow-choices"]);
+  expect(loadedBy("/country-guides/ghana/homes")).toEqual([]);
 });
 
 test("a site without an analytics service has no part of it: no host, no question, no choice", () => {

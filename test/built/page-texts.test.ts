@@ -321,7 +321,7 @@ test("the guides without a card are linked from the list of guides", () => {
 });
 
 test("the page of other passports names each group, its rule and its sources", () => {
-  const rows = wordsOf(read("/country-guides/ghana/passports").replaceAll("</t", " </t"));
+  const rows = wordsOf(read("/country-guides/ghana/entry").replaceAll("</t", " </t"));
   expect(rows).toMatch(/ECOWAS \(11 states, without Ghana\), Burkina Faso, Mali, Niger .*No visa, 90 days/s);
   expect(rows).toContain("Ghana Immigration Service");
 });

@@ -7,7 +7,7 @@ import { type ReportDay, reportVisits } from "#domain/visit-report.ts";
 import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
-import { guideSourcesPath } from "#web/content/page-paths.ts";
+import { guideChangesPath, guidePrintPath } from "#web/content/page-paths.ts";
 import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
 import { SITE_PAGES } from "#web/content/site-pages.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -19,8 +19,8 @@ test("every public page of the site is counted under a name of its own or of its
   for (const path of OWNER_PAGES) {
     for (const below of ["", "/", "/people", "/people/hash_1"]) expect(countedPage(path + below), path).toBe(null);
   }
-  const sources = GUIDE_PAGE_IDS.map((id) => ({ path: guideSourcesPath(id) }));
-  for (const { path } of [...DETAIL_PAGES, ...sources, ...FINDER_RESULTS, ...PERMIT_LISTS]) {
+  const parts = GUIDE_PAGE_IDS.flatMap((id) => [{ path: guideChangesPath(id) }, { path: guidePrintPath(id) }]);
+  for (const { path } of [...DETAIL_PAGES, ...parts, ...FINDER_RESULTS, ...PERMIT_LISTS]) {
     expect(countedPage(path), path).not.toBe(NOT_FOUND);
     // Prerendered pages answer at their path with a slash, too.
     expect(countedPage(`${path}/`), path).toBe(countedPage(path));
@@ -31,7 +31,7 @@ test("a page about a country has a name of its own, every other one about one th
   expect(countedPage("/country-guides/ghana")).toBe("/country-guides/ghana");
   expect(countedPage("/visa-information/kenya/work-permit")).toBe("/visa-information/kenya/*");
   expect(countedPage("/blog/anything")).toBe("/blog/*");
-  expect(countedPage("/country-guides/ghana/sources")).toBe("/country-guides/ghana/sources");
+  expect(countedPage("/country-guides/ghana/permits")).toBe("/country-guides/ghana/permits");
   for (const path of ["/nowhere", "/blog/a/b", "/country-guides/ghana/more", "//evil.example", "", "/__proto__"])
     expect(countedPage(path), path).toBe(NOT_FOUND);
 });

@@ -4,12 +4,12 @@ import { expectAnswersHandedOver } from "../support/guide-journey.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test("a guide whose answers for other passports cannot be loaded still names the groups", async ({ page }) => {
-  await page.route("**/country-guides/rwanda/passports", (route) => route.fulfill({ body: "" }));
+  await page.route("**/country-guides/rwanda/entry", (route) => route.fulfill({ body: "" }));
   await open(page, "/country-guides/rwanda?passport=JM");
   const entry = page.locator(".guide-answers > div").first().locator("[data-when]:visible");
   await expect(entry).toContainText("Depends on your passport");
   await expect(entry).toContainText("Visa on arrival: Every other passport.");
-  await expect(entry.getByRole("link").first()).toHaveAttribute("href", "/country-guides/rwanda/passports");
+  await expect(entry.getByRole("link").first()).toHaveAttribute("href", "/country-guides/rwanda/entry#passports");
 });
 
 test("where the rows of a section cannot be had, the message names the section", async ({ page }) => {
@@ -61,7 +61,7 @@ test("a guide opens with what was said to the finder, to the permits and to the 
 test("a shared guide shows what its sender saw to a reader who said other things", async ({ page }) => {
   await open(page, "/country-guides/kenya?passport=us&reason=study");
   await page.getByLabel("Adults").selectOption("3");
-  await open(page, "/country-guides/ghana?passport=uk&reason=retirement&adults=1&children=2#homes");
+  await open(page, "/country-guides/ghana?passport=uk&reason=retirement&adults=1&children=2");
   await expect(page.getByLabel("Your passport")).toHaveValue("uk");
   await expect(page.getByLabel("Your reason")).toHaveValue("retirement");
   await expect(page.getByLabel("Adults")).toHaveValue("1");
@@ -86,18 +86,18 @@ test("what is remembered is in the next guide's URL, in the same entry of the hi
   await page.getByLabel("Children").selectOption("2");
   await open(page, "/faq");
   const entries = await page.evaluate(() => history.length);
-  await open(page, "/country-guides/ghana#homes");
-  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#homes$/);
+  await open(page, "/country-guides/ghana#sources");
+  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#sources$/);
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-  await expect(page.locator("#homes")).toBeInViewport();
+  await expect(page.locator("#sources")).toBeInViewport();
   // Also a link to a permit for another reason leads to it.
-  await open(page, "/country-guides/ghana?reason=retirement#permit-work-permit");
-  await expect(page.locator("#permit-work-permit")).toBeInViewport();
+  await open(page, "/country-guides/ghana/permits?reason=retirement#work-permit");
+  await expect(page.locator("#work-permit")).toBeInViewport();
   await page.goBack();
 
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
   await page.goForward();
-  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#homes$/);
+  await expect(page).toHaveURL(/\/ghana\?passport=uk&reason=retirement&adults=1&children=2#sources$/);
   await expect(page.getByLabel("Your passport")).toHaveValue("uk");
 });

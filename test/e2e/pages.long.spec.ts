@@ -5,8 +5,9 @@ import { expect, test } from "../support/test.ts";
 const paths = [
   ...PAGES,
   ...DETAIL_PAGE_SAMPLES,
-  "/country-guides/ghana/passports",
-  "/country-guides/ghana/sources",
+  "/country-guides/ghana/entry",
+  "/country-guides/ghana/permits",
+  "/country-guides/ghana/print",
 ].filter((path) => !PAGES_OF_EACH_KIND.includes(path));
 
 test("the pages like those of the short run have their frame, fit any width and are accessible", async ({ page }) => {

@@ -21,7 +21,7 @@ for (const [name, paths] of [
   });
 
 test("a link to a part of a long page leads to that part", { tag: "@phone" }, async ({ page }) => {
-  for (const path of ["/top-countries#sierra-leone", "/country-guides/ghana#safety", "/investors#ask"]) {
+  for (const path of ["/top-countries#sierra-leone", "/country-guides/ghana/permits#work-permit", "/investors#ask"]) {
     await page.goto(path);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const top = await page.locator(":target").evaluate((part) => part.getBoundingClientRect().top);

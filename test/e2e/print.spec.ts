@@ -1,5 +1,6 @@
 import { content } from "#content";
-import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
+import { guideChapters } from "../../web/content/countries/guide-chapters.ts";
+import { GUIDE_PAGE_IDS, recordGuide } from "../../web/content/countries/guide-page.ts";
 import { DETAIL_PAGES } from "../../web/content/detail-pages.ts";
 import { guidePath } from "../../web/content/page-paths.ts";
 import { longestToTry } from "../support/built-pages.ts";
@@ -21,16 +22,21 @@ test("the home page prints on at most six sheets, with its answers and without b
   await expect(page.locator("#faq").getByText(content.planning.move.moving.value).first()).toBeVisible();
 });
 
-test("each guide prints on at most five sheets, with its answers", async ({ page }) => {
-  const paths = longestToTry(GUIDE_PAGE_IDS.map(guidePath));
-  // A PDF of a guide takes seconds on a busy machine.
-  test.setTimeout(30_000 + paths.length * 10_000);
-  for (const path of paths) {
-    await page.goto(path);
-    for (const format of ["A4", "Letter"] as const) await expectSheets(page, 5, format);
-  }
+test("a guide’s overview and a chapter print without what is to be pressed, and one page has the whole", async ({
+  page,
+}) => {
+  const [overview] = longestToTry(GUIDE_PAGE_IDS.map(guidePath));
+  await page.goto(overview!);
+  await expectSheets(page, 5);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Entry as a visitor" })).toBeVisible();
+  await expect(page.getByText("All permits")).toBeHidden();
+  await page.goto("/country-guides/kenya/print");
+  for (const { title } of guideChapters(recordGuide("kenya")))
+    await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();
+  // What is folded on a screen is open on paper.
+  await expect(page.locator("#class-d dd").first()).toBeVisible();
+  await expect(page.locator("#permits-1")).toBeVisible();
 });
 
 test("a visa prints on at most two sheets, with its sources and without buttons", async ({ page }) => {

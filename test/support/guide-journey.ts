@@ -10,7 +10,9 @@ export async function expectAnswersHandedOver(page: Page) {
   await page.getByLabel("Children").selectOption("2");
   const guide = page.url();
 
-  await page.locator("#permits").getByRole("link", { name: "Which permit fits you?" }).click();
+  await page.getByRole("link", { name: "All permits" }).click();
+  await page.waitForURL(/\/ghana\/permits\?.*reason=retirement/);
+  await page.getByRole("link", { name: "Which permit fits you?" }).click();
   await page.waitForURL(/\/permits\?country=ghana/);
   const chooser = page.locator("[data-slot=permit-form]");
   await expect(chooser.locator("[name=passport]")).toHaveValue("uk");

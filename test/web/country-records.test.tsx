@@ -11,13 +11,11 @@ import { HOMES } from "#content-model/resolve/records.ts";
 import { findSafetyChapter, nationalAdvice, SAFETY_ROWS } from "#web/content/countries/safety-chapters.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
 import { isRead } from "#content-model/resolve/record-counts.ts";
+import { guideChapters } from "#web/content/countries/guide-chapters.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
-import { guideSourcesPath } from "#web/content/page-paths.ts";
-import { ScriptSources } from "#web/lib/island.tsx";
-import { followChoices } from "#web/pages/country-guides/guide/follow-choices.behavior.ts";
-import { RecordGuide } from "#web/pages/country-guides/guide/record-guide.tsx";
-import { GuidePassports } from "#web/pages/country-guides/guide/passports-page.tsx";
-import { GuideSources } from "#web/pages/country-guides/guide/sources-page.tsx";
+import type { ChapterId } from "#domain/chapter-ids.ts";
+import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
+import { Chapter } from "#web/pages/country-guides/guide/chapter.tsx";
 import { violationsIn } from "../support/violations.ts";
 
 const RECORDS = FOLDERS.map(({ record }) => [record.id, record] as const);
@@ -32,33 +30,32 @@ function leavesOf(content: unknown, path: string): [string, unknown][] {
   return Object.entries(content).flatMap(([key, part]) => leavesOf(part, `${path}.${key}`));
 }
 
-/** What of a record the guide shows: each city has a page of its own, and so has entry with other passports. */
+/** What of a record the guide shows: each city has a page of its own. */
 function shownInGuide(record: CountryRecord) {
-  return { ...record, cities: [], passports: [] };
+  return { ...record, cities: [] };
 }
 
-type RenderedGuide = { guide: string; sources: string; passports: string };
-const rendered = new Map<CountryId, RenderedGuide>();
+const rendered = new Map<CountryId, ReadonlyMap<ChapterId, string>>();
 
-/** The page of a guide, the page of its sources and the page on other passports, each rendered once. */
-function renderGuide(id: CountryId): RenderedGuide {
+function render(part: ReactNode): string {
+  return renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>);
+}
+
+/** The chapters of a guide, each rendered once. */
+function renderChapters(id: CountryId): ReadonlyMap<ChapterId, string> {
   const known = rendered.get(id);
   if (known) return known;
   const guide = recordGuide(id);
-  const sources = new Map([[followChoices, { id: "follow-choices", scripts: [] }]]);
-  const render = (page: ReactNode) =>
-    renderToStaticMarkup(
-      <ScriptSources value={sources}>
-        <MemoryRouter>{page}</MemoryRouter>
-      </ScriptSources>,
-    );
-  const pages = {
-    guide: render(<RecordGuide guide={guide} />),
-    sources: render(<GuideSources guide={guide} />),
-    passports: render(<GuidePassports guide={guide} />),
-  };
-  rendered.set(id, pages);
-  return pages;
+  const chapters = new Map(
+    guideChapters(guide).map((chapter) => [chapter.id, render(<Chapter chapter={chapter} guide={guide} />)]),
+  );
+  rendered.set(id, chapters);
+  return chapters;
+}
+
+/** All of them, one after the other. */
+function renderGuide(id: CountryId): string {
+  return [...renderChapters(id).values()].join("\n");
 }
 
 /** The words of a page as a reader gets them, in lower case, because figures that differ begin with a capital. */
@@ -171,7 +168,7 @@ describe("the record of each country", () => {
   test("appears whole in its guide, with notes, and contradicting figures", () => {
     expect(
       violationsIn(RECORDS, ([id, record]) => {
-        const words = wordsOf(renderGuide(id).guide);
+        const words = wordsOf(renderGuide(id));
         const papers = record.permits.flatMap(({ documents }) => documents.filter(({ namesSayAll }) => namesSayAll));
         const named = new Set<unknown>(papers.map(({ source }) => source));
         for (const { name } of papers) expect(words).toContain(name.toLowerCase());
@@ -188,7 +185,7 @@ describe("the record of each country", () => {
   test("shows every row on safety and law, in that chapter or in the one about its subject", () => {
     expect(
       violationsIn(RECORDS, ([id]) => {
-        const words = wordsOf(renderGuide(id).guide);
+        const words = wordsOf(renderGuide(id));
         const missing = SAFETY_ROWS.filter(
           ({ key }) => !words.includes(findSafetyChapter(id).rows[key].value.toLowerCase()),
         );
@@ -211,19 +208,18 @@ describe("the record of each country", () => {
     ).toEqual([]);
   });
 
-  test("lists each page that was read on the page of its sources, and every number leads to one", () => {
+  test("lists each page that was read in its chapter, and every number leads to one", () => {
     expect(
       violationsIn(RECORDS, ([id, record]) => {
-        const { guide, sources } = renderGuide(id);
-        const anchors = new Set([...sources.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
-        const numbers = [...guide.matchAll(/href="([^"#]+)#([a-z]+-\d+)"/g)];
-        expect(numbers.length).toBeGreaterThan(0);
-        for (const [, page, anchor] of numbers) {
-          expect(page).toBe(guideSourcesPath(id));
-          expect(anchors.has(anchor), anchor).toBe(true);
+        for (const [chapter, html] of renderChapters(id)) {
+          const anchors = new Set([...html.matchAll(/<li id="([^"]+)"/g)].map(([, anchor]) => anchor));
+          const numbers = [...html.matchAll(/href="#([a-z]+-\d+)"/g)];
+          if (!["cities", "culture"].includes(chapter)) expect(numbers.length, chapter).toBeGreaterThan(0);
+          for (const [, anchor] of numbers) expect(anchors.has(anchor!), anchor).toBe(true);
         }
+        const guide = renderGuide(id);
         for (const { url } of factsIn(shownInGuide(record)).flatMap(({ readAt = [] }) => readAt))
-          expect(sources).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
+          expect(guide).toContain(`href="${url.replaceAll("&", "&amp;")}"`);
       }),
     ).toEqual([]);
   });
@@ -231,9 +227,11 @@ describe("the record of each country", () => {
   test("numbers the sources of permits in the order in which they are read", () => {
     expect(
       violationsIn(RECORDS, ([id]) => {
-        const { guide } = renderGuide(id);
-        const [, fromPermits = ""] = guide.split('<div id="permits"');
-        const numbers = [...fromPermits.matchAll(/#permits-(\d+)"/g)].map(([, number]) => Number(number));
+        const numbers = [
+          ...renderChapters(id)
+            .get("permits")!
+            .matchAll(/#permits-(\d+)"/g),
+        ].map(([, number]) => Number(number));
         const seen = [...new Set(numbers)];
         expect(seen.length).toBeGreaterThan(1);
         expect(seen).toEqual(seen.map((_, index) => index + 1));
@@ -244,7 +242,7 @@ describe("the record of each country", () => {
   test("lists each group of other passports with its rule, its pages and the guide's answers", () => {
     expect(
       violationsIn(RECORDS, ([id, record]) => {
-        const { passports: html } = renderGuide(id);
+        const html = renderChapters(id).get("entry")!;
         const words = wordsOf(html);
         for (const { who, names, codes, rule } of record.passports) {
           for (const text of [
@@ -265,8 +263,7 @@ describe("the record of each country", () => {
   test("answers each passport and each reason at the head of its guide", () => {
     expect(
       violationsIn(RECORDS, ([id]) => {
-        const { guide } = renderGuide(id);
-        const head = guide.slice(guide.indexOf('class="guide-answers"'), guide.indexOf('class="guide-about"'));
+        const head = render(<Answers guide={recordGuide(id)} />);
         const answered = [...head.matchAll(/data-when="([^"]*)"/g)].flatMap(([, choices]) => choices!.split(" "));
         for (const choice of ["", ...HOMES, "other", ...REASONS]) expect(answered).toContain(choice);
       }),

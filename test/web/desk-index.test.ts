@@ -84,7 +84,7 @@ test("each chapter of a guide has entries, also where another chapter's file hol
 test("a fee is listed with its page, its evidence and its place", () => {
   const fee = ROWS.find(({ id }) => id === "kenya.permits.class-d.fee")!;
   expect(fee).toMatchObject({ kind: "fact", subject: "Kenya", file: "countries/kenya/permits.yaml" });
-  expect(fee.pages).toContain("/country-guides/kenya");
+  expect(fee.pages).toContain("/country-guides/kenya/permits");
   expect(sourcesOf(contentFiles, fee)).not.toEqual([]);
   expect(ROWS.find(({ id }) => id === "kenya.entry.us.rule")).toMatchObject({ isDecisive: true });
 });

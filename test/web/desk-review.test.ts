@@ -23,7 +23,7 @@ function row(name: string, more: Partial<DeskRow> = {}): DeskRow {
     label: `${name}: fee`,
     reviewOn: "2026-11-30",
     reviewedOn: "2026-08-30",
-    pages: ["/country-guides/kenya#permits"],
+    pages: ["/country-guides/kenya/permits"],
     ...more,
   };
 }
@@ -142,7 +142,7 @@ test("a list shows what a change does, without what goes along with it", () => {
   expect(draftOf(found)).toMatchObject({
     segment: { countries: ["Kenya"], sources: [], tags: [] },
     text: expect.stringMatching(
-      /\*\*due: fee\*\*\n\nIt said: \$50\n\nNow it says: \$60\n\n\[Read it.*\]\(https:.*kenya#permits\)/,
+      /\*\*due: fee\*\*\n\nIt said: \$50\n\nNow it says: \$60\n\n\[Read it.*\]\(https:.*kenya\/permits\)/,
     ),
   });
 });

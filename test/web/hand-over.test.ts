@@ -41,7 +41,11 @@ test("a link takes along the answers that the page it leads to can read", () => 
           "/my-plan?country=ghana&reason=study",
           "/my-plan?country=ghana&reason=study&passports=uk&childrenCount=3&adults=2",
         ],
-        [GUIDE, "/country-guides/ghana/sources#homes-1", "/country-guides/ghana/sources#homes-1"],
+        [
+          GUIDE,
+          "/country-guides/kenya/permits#class-d",
+          "/country-guides/kenya/permits?passport=uk&reason=job&adults=2&children=3#class-d",
+        ],
         [GUIDE, "/my-plan/ghana", "/my-plan/ghana"],
         [GUIDE, "/faq", "/faq"],
         [GUIDE, "https://office.example/permits", "https://office.example/permits"],

@@ -82,7 +82,7 @@ describe("an id that nothing has", () => {
     const lines = { "kenya.cities.kisumu-city": "kenya.cities.kisumu", "/old": "kenya.chapters.schools", ...moves };
     expect(movedPaths(lines)).toEqual([
       { from: "/cities/kisumu-city", to: "/cities/kisumu" },
-      { from: "/old", to: "/country-guides/kenya#schools" },
+      { from: "/old", to: "/country-guides/kenya/schools" },
     ]);
   });
 });

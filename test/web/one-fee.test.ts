@@ -23,8 +23,9 @@ const DOLLARS = { from: 12_400, to: 12_400 };
 const SHOWN_ON = [
   "/content/files.json",
   "/content/index.json",
-  "/country-guides/kenya",
   "/country-guides/kenya/changes",
+  "/country-guides/kenya/permits",
+  "/country-guides/kenya/print",
   "/country-guides/rows/kenya.json",
   "/data/changes.json",
   "/visa-information/kenya/work-permit",
@@ -103,6 +104,7 @@ test("the dollars made of the fee are new in the plan and on every page that cou
   ).toEqual([
     "/permits",
     "/country-guides/kenya",
+    "/country-guides/kenya/permits",
     "/my-plan/kenya",
     "/permits/job",
     "/permits/job/kenya",
@@ -112,6 +114,7 @@ test("the dollars made of the fee are new in the plan and on every page that cou
     "/permits/volunteer/kenya",
     "/permits/skills",
     "/permits/skills/kenya",
+    "/country-guides/kenya/print",
   ]);
 });
 

@@ -23,6 +23,7 @@ import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { PERMIT_GROUNDS, sortByFit } from "#web/features/permits/permit-fit.ts";
 import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
 import { conditionWords, describeYears, feeText } from "#web/features/permits/permit-words.ts";
+import { chapterPath } from "#web/content/page-paths.ts";
 import { permitsPage } from "#web/pages/permits/copy.ts";
 import { violationsIn } from "../support/violations.ts";
 
@@ -93,7 +94,7 @@ test("the permit to name first for a reason asks for nothing beyond it, and is t
         for (const html of [answer, forGood]) {
           expect(html).toMatch(/Ask <a [^>]*href/);
           expect(html).toContain(permitOffice(record.permits).name);
-          expect(html!.includes('href="#belonging"')).toBe(reason === "return");
+          expect(html!.includes(`href="${chapterPath(id, "belonging")}"`)).toBe(reason === "return");
         }
       }
     }),

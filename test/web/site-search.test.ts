@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
-import { guidePath } from "#web/content/page-paths.ts";
+import { chapterPath } from "#web/content/page-paths.ts";
 import { readIndex } from "#web/features/search/site-index.ts";
 import { SEARCH_ENTRIES, searchIndex } from "#web/feeds/search-index.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -16,7 +16,7 @@ function idsFor(query: string): string[] {
 const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: readonly string[]])[] = [
   [3, "Ghana", ["/country-guides/ghana"]],
   [3, "gahna", ["/country-guides/ghana"]],
-  [3, "right of abode", ["/visa-information/ghana/right-of-abode", "/country-guides/ghana#permit-right-of-abode"]],
+  [3, "right of abode", ["/visa-information/ghana/right-of-abode", "/country-guides/ghana/permits#right-of-abode"]],
   [3, "kenya work permit", ["/visa-information/kenya/work-permit"]],
   [3, "kenia work permitt", ["/visa-information/kenya/work-permit"]],
   [1, "tanzan", ["/country-guides/tanzania"]],
@@ -24,22 +24,22 @@ const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: rea
   [3, "calculater", ["/cost-calculator"]],
   [3, "health care before the move", ["/blog/health-care-before-during-after"]],
   [3, "how long does a relocation take", ["/faq#how-long"]],
-  [5, "quarantine", ["/country-guides/senegal#pets"]],
-  [1, "quarantine senegal", ["/country-guides/senegal#pets"]],
-  [1, "Can I bring my dog to Ghana?", ["/country-guides/ghana#pets"]],
-  [1, "puppy morocco", ["/country-guides/morocco#pets"]],
-  [1, "Is it safe to be gay in Senegal?", ["/country-guides/senegal#safety"]],
+  [5, "quarantine", ["/country-guides/senegal/pets"]],
+  [1, "quarantine senegal", ["/country-guides/senegal/pets"]],
+  [1, "Can I bring my dog to Ghana?", ["/country-guides/ghana/pets"]],
+  [1, "puppy morocco", ["/country-guides/morocco/pets"]],
+  [1, "Is it safe to be gay in Senegal?", ["/country-guides/senegal/safety"]],
   [1, "heating", ["/cities/marrakech"]],
-  [1, "insulin rwanda", ["/country-guides/rwanda#goods"]],
+  [1, "insulin rwanda", ["/country-guides/rwanda/goods"]],
   [3, "school fees", ["/blog/choose-the-school-first"]],
-  [1, "tuition ghana", ["/country-guides/ghana#schools"]],
-  [1, "driving licence kenya", ["/country-guides/kenya#driving"]],
-  [1, "driver's license kenya", ["/country-guides/kenya#driving"]],
+  [1, "tuition ghana", ["/country-guides/ghana/schools"]],
+  [1, "driving licence kenya", ["/country-guides/kenya/driving"]],
+  [1, "driver's license kenya", ["/country-guides/kenya/driving"]],
   [5, "load shedding", ["/cities/johannesburg", "/cities/durban"]],
   [3, "power cuts ghana", ["/cities/accra"]],
   [1, "flat to rent in Dakar", ["/cities/dakar"]],
   [1, "How much is rent in Nairobi?", ["/cities/nairobi"]],
-  [3, "retirement mauritius", ["/country-guides/mauritius#permit-retired"]],
+  [3, "retirement mauritius", ["/country-guides/mauritius/permits#retired"]],
 ];
 
 test("a search finds its answer among the first results", () => {
@@ -59,7 +59,7 @@ test("what every guide answers is found in every guide, and first in one of them
         ...["driving licence", "driver's license"].map((query) => [query, "driving"] as const),
       ],
       ([query, chapter]) => {
-        const chapters = GUIDE_PAGE_IDS.map((id) => `${guidePath(id)}#${chapter}`);
+        const chapters: string[] = GUIDE_PAGE_IDS.map((id) => chapterPath(id, chapter));
         const found = idsFor(query);
         expect(found).toEqual(expect.arrayContaining(chapters));
         expect(found.slice(0, 3).filter((id) => !chapters.includes(id))).toEqual([]);

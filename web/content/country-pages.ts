@@ -1,5 +1,5 @@
 import { CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
-import type { CountryId } from "#domain/country-ids.ts";
+import { COUNTRY_IDS, type CountryId } from "#domain/country-ids.ts";
 import type { Moves } from "#domain/moved.ts";
 import {
   beforeYouPayPath,
@@ -39,6 +39,8 @@ export function countryPages(country: CountryId, name: string, at: readonly stri
  */
 export function movedPaths(moves: Moves): { from: string; to: string }[] {
   return Object.entries(moves).flatMap(([old, now]) => {
+    if (old.startsWith("/") && old.includes("*"))
+      return COUNTRY_IDS.map((id) => ({ from: old.replace("*", id), to: now.replace("*", id) }));
     if (old.startsWith("/")) return [{ from: old, to: now.startsWith("/") ? now : pageOfId(now) }];
     const from = pageOfId(old);
     return from.includes("#") || old.startsWith("*") || from === pageOfId(now) ? [] : [{ from, to: pageOfId(now) }];

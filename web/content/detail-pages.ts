@@ -4,6 +4,7 @@ import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
 import type { ArticlePhoto } from "#domain/picture.ts";
 import {
   articlePath,
+  chapterPath,
   cityPath,
   comparePath,
   guidePath,
@@ -19,6 +20,7 @@ import { CITIES, type CityOfCountry, findCity, institutionsOf } from "./countrie
 import { listNames } from "#web/lib/list-names.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
 import { GUIDE_PAGE_IDS, recordGuide } from "./countries/guide-page.ts";
+import { guideChapters } from "./countries/guide-chapters.ts";
 import { COUNTRY_GUIDES } from "./countries/guides.ts";
 import type { HomeRecord } from "./homes/home-record.ts";
 import { HOME_RECORDS } from "./homes/homes.ts";
@@ -34,12 +36,14 @@ import { type FeaturedCountry, isFeatured, type NotableCountry, PROFILES } from 
 import { VISA_COUNTRIES, type VisaType } from "./countries/visas.ts";
 
 /**
- * A page about one thing of a collection (decision: addresses): a guide, a profile, a city, a visa type, an article or a
+ * A page about one thing of a collection (decision: addresses): a guide, a chapter of one, a profile, a city, a visa type, an article or a
  * comparison; the general plan of a country; or for one reader or one home.
  */
 export type DetailPage = {
-  kind: "guide" | "profile" | "city" | "visa" | "article" | "comparison" | "plan" | "reader" | "home";
+  kind: "guide" | "chapter" | "profile" | "city" | "visa" | "article" | "comparison" | "plan" | "reader" | "home";
   path: PagePath;
+  /** The page that it is a part of. */
+  partOf?: PagePath;
   /** Its heading, and what links to it say. */
   heading: string;
   /** What a search engine shows, without the site's name. */
@@ -102,9 +106,29 @@ function guidePage(id: CountryId): DetailPage {
     ],
     enteredOn: newestEntry(factsIn(content)),
     content,
-    // The search finds its chapters and permits by themselves.
+    // The search finds its chapters and permits by themselves (web/feeds/search-index.ts).
     searched: [content.lead, content.glance],
   };
+}
+
+function chapterPages(id: CountryId): DetailPage[] {
+  const guide = recordGuide(id);
+  return guideChapters(guide).map(({ id: chapter, heading, holds, facts }): DetailPage => {
+    const records = factsIn(facts);
+    return {
+      kind: "chapter",
+      path: chapterPath(id, chapter),
+      partOf: guidePath(id),
+      heading,
+      title: heading,
+      description: `${heading}. ${holds}. Each fact has its source and date.`,
+      country: id,
+      mainFacts: [],
+      // What a chapter has beside records is as new as its guide.
+      enteredOn: newestEntry(records.length > 0 ? records : factsIn(guide)),
+      content: facts,
+    };
+  });
 }
 
 /** What a profile's page shows. */
@@ -328,14 +352,15 @@ function planPage(plan: GeneralPlan): DetailPage {
   };
 }
 
-/** Whether the page has a calendar file: what repeats other pages' facts has those pages', and an article is as of its day. */
+/** Whether the page has a calendar file: what repeats other pages' facts, or is a part of one, has those pages', and an article is as of its day. */
 export function hasCalendar({ kind }: DetailPage): boolean {
-  return kind !== "comparison" && kind !== "article" && kind !== "plan";
+  return kind !== "chapter" && kind !== "comparison" && kind !== "article" && kind !== "plan";
 }
 
 /** Every page about one thing, in the order of its collection. All but articles say the day of their change by their records. */
 export const DETAIL_PAGES: readonly DetailPage[] = [
   ...GUIDE_PAGE_IDS.map(guidePage),
+  ...GUIDE_PAGE_IDS.flatMap(chapterPages),
   ...PROFILES.map(profilePage),
   ...CITIES.map(cityPage),
   ...VISA_COUNTRIES.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),

@@ -10,14 +10,14 @@ export function guidePath(country: string): PagePath {
   return `/country-guides/${country}`;
 }
 
-/** Entry with another passport than the guide's three: a page of its own, so that the guide is light. */
+/** Entry with another passport than the guide's three, in its chapter. */
 export function guidePassportsPath(country: string): PagePath {
-  return `${guidePath(country)}/passports`;
+  return `${chapterPath(country, "entry")}#${PASSPORTS_ID}`;
 }
 
-/** The sources of a guide, chapter by chapter: a page of its own, so that the guide is light. */
-export function guideSourcesPath(country: string): PagePath {
-  return `${guidePath(country)}/sources`;
+/** All chapters of a guide on one page, to print. */
+export function guidePrintPath(country: string): PagePath {
+  return `${guidePath(country)}/print`;
 }
 
 /** What changed in a country in the last twelve months. */
@@ -25,14 +25,14 @@ export function guideChangesPath(country: string): PagePath {
   return `${guidePath(country)}/changes`;
 }
 
-/** A chapter of a guide. */
+/** The page of a chapter of a guide. */
 export function chapterPath(country: string, chapter: ChapterId): PagePath {
-  return `${guidePath(country)}#${chapter}`;
+  return `${guidePath(country)}/${chapter}`;
 }
 
-/** A permit in its guide, by the id of its record. */
+/** A permit in its chapter, by the id of its record. */
 export function guidePermitPath(country: string, permit: string): PagePath {
-  return `${guidePath(country)}#permit-${permit}`;
+  return `${chapterPath(country, "permits")}#${permit}`;
 }
 
 /** When to stop before paying somebody. */
@@ -52,6 +52,9 @@ export function profilePath(country: string): PagePath {
 export function visaSlug(country: CountryId, typeId: string): string {
   return typeId.startsWith(`${country}-`) ? typeId.slice(country.length + 1) : typeId;
 }
+
+/** The part of the chapter on entry that is about other passports. */
+export const PASSPORTS_ID = "passports";
 
 /** The page of a city, by the id of its record. */
 export function cityPath(id: string): PagePath {

@@ -74,10 +74,12 @@ function questionEntry(page: string, { id, question, answer }: Question): Indexe
   return { id: `${page}#${id}`, kind: "question", title: question, text: first, words: wordsIn(answer) };
 }
 
-/** Every page and question that the search finds; the many comparisons are listed on /compare. */
+/** Every page and question that the search finds; comparisons are listed on /compare, and chapters are in web/feeds/search-index.ts. */
 export const PAGE_ENTRIES: readonly IndexedEntry[] = [
   ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, content, searched = content }) =>
-    kind === "comparison" ? [] : [{ id: path, kind, title: heading, text: description, words: wordsIn(searched) }],
+    kind === "comparison" || kind === "chapter"
+      ? []
+      : [{ id: path, kind, title: heading, text: description, words: wordsIn(searched) }],
   ),
   ...faqCategories.flatMap(({ questions }) => questions.map((question) => questionEntry("/faq", question))),
   ...helpQuestions.map((question) => questionEntry("/help", question)),

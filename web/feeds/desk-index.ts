@@ -113,11 +113,12 @@ function knownRecords(): ReadonlyMap<string, Known> {
   return new Map(recordsIn(shown).flatMap((known) => (known.id ? [[known.id, known] as const] : [])));
 }
 
-/** The pages that show a record, by its id. Comparisons repeat the guides. */
+/** The pages that show a record, by its id. Comparisons repeat the guides, and a guide's overview its chapters. */
 function pagesByRecord(): ReadonlyMap<string, ReadonlySet<string>> {
   const pages = new Map<string, Set<string>>();
-  for (const { kind, path, content: shown } of DETAIL_PAGES) {
+  for (const { kind, path, content: whole, searched } of DETAIL_PAGES) {
     if (kind === "comparison") continue;
+    const shown = kind === "guide" ? searched : whole;
     for (const { id } of recordsIn(shown)) {
       if (!id) continue;
       if (!pages.has(id)) pages.set(id, new Set());

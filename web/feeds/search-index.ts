@@ -2,11 +2,10 @@ import MiniSearch from "minisearch";
 import { content } from "#content";
 import { foldText } from "#domain/fold-text.ts";
 import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
-import { guidePath } from "#web/content/page-paths.ts";
+import { type GuideChapter, guideChapters } from "#web/content/countries/guide-chapters.ts";
+import { chapterPath, guidePermitPath } from "#web/content/page-paths.ts";
 import { type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
-import { permitAnchor } from "#web/features/permits/permit-words.ts";
-import { type GuideChapter, recordChapters } from "#web/pages/country-guides/guide/record-chapters.tsx";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
 /** The contents of a chapter, and the part that search indexes: permits and cities have entries of their own. */
@@ -31,19 +30,18 @@ function describeChapter({ id, facts }: GuideChapter, { record: { permits, citie
 
 /** The chapters and the permits of a guide, each at its own place. */
 function guideEntries(guide: RecordGuide): IndexedEntry[] {
-  const page = guidePath(guide.id);
-  const chapters = recordChapters(guide).map((chapter): IndexedEntry => {
+  const chapters = guideChapters(guide).map((chapter): IndexedEntry => {
     const { rows, searched } = describeChapter(chapter, guide);
     return {
-      id: `${page}#${chapter.id}`,
+      id: chapterPath(guide.id, chapter.id),
       kind: "chapter",
-      title: `Moving to ${guide.name}: ${chapter.title}`,
+      title: chapter.heading,
       text: guide.answers[chapter.id].answer,
       words: wordsIn([rows, searched]),
     };
   });
   const permits = guide.record.permits.map((permit): IndexedEntry => ({
-    id: `${page}#${permitAnchor(permit)}`,
+    id: guidePermitPath(guide.id, permit.id),
     kind: "permit",
     title: `${guide.name}: ${permit.name}`,
     text: permit.whoFor,

@@ -1,4 +1,3 @@
-import { loadSources } from "#web/features/facts/load-sources.ts";
 import { startOverdueMarks } from "#web/features/facts/overdue-marks.ts";
 import { closeMobileMenu } from "#web/layout/close-mobile-menu.ts";
 import { carryCampaign } from "#web/lib/campaign.ts";
@@ -17,7 +16,6 @@ const BEHAVIORS = [
   closeMobileMenu,
   moveAccordionFocus,
   handOverChoices,
-  loadSources,
   startOverdueMarks,
   startTracking,
   () => countVisit(carryCampaign()),

@@ -1,7 +1,7 @@
 import { moved } from "#content/moved";
 import { movedPaths } from "#web/content/country-pages.ts";
 import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
-import { guideChangesPath, guidePassportsPath, guideSourcesPath } from "#web/content/page-paths.ts";
+import { guideChangesPath, guidePrintPath } from "#web/content/page-paths.ts";
 import { DETAIL_PAGES, OTHER_PATHS } from "#web/content/detail-pages.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
 import { PERMIT_LISTS } from "#web/content/permit-lists.ts";
@@ -18,7 +18,7 @@ export { renderPath } from "./render-path.ts";
 export const PAGE_PATHS: readonly string[] = [
   ...SITE_PAGES.map(({ path }) => path),
   ...[...DETAIL_PAGES, ...FINDER_RESULTS, ...PERMIT_LISTS].map(({ path }) => path),
-  ...GUIDE_PAGE_IDS.flatMap((id) => [guidePassportsPath(id), guideSourcesPath(id), guideChangesPath(id)]),
+  ...GUIDE_PAGE_IDS.flatMap((id) => [guideChangesPath(id), guidePrintPath(id)]),
   ...OFFICE_PAGES.map(({ path }) => path),
   "/404",
 ];

@@ -12,9 +12,9 @@ import { ComparePage } from "#web/pages/compare/page.tsx";
 import { ComparisonPage, loadComparison } from "#web/pages/compare/side-by-side/page.tsx";
 import { GuidePage, loadGuide } from "#web/pages/country-guides/guide/page.tsx";
 import { loadGuidePart } from "#web/pages/country-guides/guide/guide-part-page.tsx";
-import { GuidePassportsPage } from "#web/pages/country-guides/guide/passports-page.tsx";
 import { GuideChangesPage } from "#web/pages/country-guides/guide/changes-page.tsx";
-import { GuideSourcesPage } from "#web/pages/country-guides/guide/sources-page.tsx";
+import { ChapterPage, loadChapter } from "#web/pages/country-guides/guide/chapter-page.tsx";
+import { GuidePrintPage } from "#web/pages/country-guides/guide/print-page.tsx";
 import { CountryGuidesPage } from "#web/pages/country-guides/page.tsx";
 import { HomePage } from "#web/pages/home/page.tsx";
 import { loadMatches, MatchesPage } from "#web/pages/matches/page.tsx";
@@ -78,9 +78,9 @@ export const routes: RouteObject[] = [
     children: [
       ...VISITOR_PAGES.map((path) => ({ path, Component: PAGES[path] })),
       { path: "/country-guides/:country", Component: GuidePage, loader: loadGuide },
-      { path: "/country-guides/:country/passports", Component: GuidePassportsPage, loader: loadGuidePart },
       { path: "/country-guides/:country/changes", Component: GuideChangesPage, loader: loadGuidePart },
-      { path: "/country-guides/:country/sources", Component: GuideSourcesPage, loader: loadGuidePart },
+      { path: "/country-guides/:country/print", Component: GuidePrintPage, loader: loadGuidePart },
+      { path: "/country-guides/:country/:chapter", Component: ChapterPage, loader: loadChapter },
       { path: "/top-countries/:country", Component: ProfilePage, loader: loadProfile },
       { path: "/visa-information/:country/:visa", Component: VisaPage, loader: loadVisa },
       { path: "/permits/:reason/:country?", Component: PermitListPage, loader: loadPermitList },

@@ -15,6 +15,7 @@ export const DETAIL_TEXTS = {
 /** The overview page of each kind of page, as the breadcrumb names it; null for a kind that has none. */
 export const OVERVIEWS = {
   guide: { label: "Country guides", path: "/country-guides" },
+  chapter: { label: "Country guides", path: "/country-guides" },
   profile: { label: "Top countries", path: "/top-countries" },
   city: { label: "Cities", path: "/cities" },
   visa: { label: "Visa information", path: "/visa-information" },

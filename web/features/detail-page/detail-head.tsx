@@ -1,5 +1,5 @@
 import { oldest, factsIn } from "#domain/facts.ts";
-import type { DetailPage as Page } from "#web/content/detail-pages.ts";
+import { type DetailPage as Page, detailPage } from "#web/content/detail-pages.ts";
 import { StructuredData } from "#web/layout/structured-data.tsx";
 import { article, breadcrumbList } from "#web/lib/structured-data.ts";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
@@ -8,7 +8,12 @@ import { DETAIL_TEXTS, OVERVIEWS } from "./copy.ts";
 /** The way to a page about one thing, for its reader and for search engines. @param facts the records that it shows */
 export function DetailHead({ page, facts }: { page: Page; facts: unknown }) {
   const overview: Crumb | null = OVERVIEWS[page.kind];
-  const crumbs: Crumb[] = [{ label: DETAIL_TEXTS.home, path: "/" }, ...(overview ? [overview] : [])];
+  const whole = page.partOf && detailPage(page.partOf);
+  const crumbs: Crumb[] = [
+    { label: DETAIL_TEXTS.home, path: "/" },
+    ...(overview ? [overview] : []),
+    ...(whole ? [{ label: whole.heading, path: whole.path }] : []),
+  ];
   return (
     <>
       <StructuredData

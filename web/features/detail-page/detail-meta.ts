@@ -4,6 +4,6 @@ import type { PageMeta } from "#web/lib/page-meta.ts";
 
 /** Title, description and picture of a page about one thing. */
 export function detailMeta(path: PagePath): PageMeta {
-  const { title, description } = detailPage(path);
-  return { path, title, description, isArticle: true };
+  const { title, description, partOf } = detailPage(path);
+  return { path, title, description, isArticle: true, ...(partOf && { picture: partOf }) };
 }

@@ -5,6 +5,7 @@ import type { Pointer } from "#web/layout/page-content.ts";
 /** What a related page is, before its own words. */
 const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   guide: "The guide",
+  chapter: "Chapter",
   profile: "The profile",
   city: "City",
   visa: "Visa",
@@ -19,12 +20,14 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
 const MOST = 6;
 
 /**
- * The pages that a reader of this one may want next: those about the same country, where there are few the other pages
+ * The pages that a reader of this one may want next, beside the chapters of a guide: those about the same country, where there are few the other pages
  * of its kind, and for a country two comparisons with others. After a page by reader come the other three first.
  */
 export function relatedPages(page: DetailPage): Pointer[] {
   const countries = new Set([page.country, page.otherCountry]);
-  const others = DETAIL_PAGES.filter(({ path }) => path !== page.path);
+  const others = DETAIL_PAGES.filter(
+    ({ kind, path }) => kind !== "chapter" && path !== page.path && path !== page.partOf,
+  );
   const single = others.filter(({ kind }) => kind !== "comparison");
   const sameCountry = single.filter(({ country }) => countries.has(country));
   const sameKind = single.filter((other) => other.kind === page.kind && !countries.has(other.country));

@@ -40,7 +40,7 @@ type SourcesFoldProps = {
   sources: NumberedSources;
   /** Whether numbers beside the figures lead to the entries of the list. */
   isNumbered?: boolean;
-  /** The page that has the list; load-sources.ts brings it here when the fold opens. */
+  /** Where the list is, if not here. */
   sourcesPage?: PagePath;
 };
 
@@ -82,8 +82,8 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
       )}
       {count > 0 &&
         (sourcesPage ? (
-          <p data-slot="sources-elsewhere">
-            <a href={`${sourcesPage}#${sources.chapter}`}>{FACT_TEXTS.sourcesPage}</a>
+          <p>
+            <a href={sourcesPage}>{FACT_TEXTS.sourcesPage}</a>
           </p>
         ) : (
           <SourceList sources={sources} isNumbered={isNumbered} />

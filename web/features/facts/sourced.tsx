@@ -16,7 +16,6 @@ import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from
 type ChapterFacts = {
   /** Null where no numbers lead to them. */
   sources: NumberedSources | null;
-  sourcesPage: PagePath | undefined;
   passports: string | null | undefined;
 };
 
@@ -27,7 +26,7 @@ type SourcedProps = {
   id: string;
   /** What of the ledger is shown: records, or whatever holds them. */
   content: unknown;
-  /** The page that has the lists of a long page's sources; without it the list is here. */
+  /** Where the list is, if not here. */
   sourcesPage?: PagePath;
   /** The passports that visa rules hold for, where the page says them once for all; null where it says them for each. */
   passports?: string | null;
@@ -46,7 +45,7 @@ export function Sourced({ id, content, sourcesPage, passports, isNumbered = true
   const { before, after } = FACT_TEXTS.passports;
   return (
     // eslint-disable-next-line react/jsx-no-constructed-context-values -- pages are rendered once, at build time
-    <ChapterContext value={{ sources: isNumbered ? sources : null, sourcesPage, passports: common }}>
+    <ChapterContext value={{ sources: isNumbered ? sources : null, passports: common }}>
       <div
         data-slot="fact-source"
         data-review-on={oldest(facts.map(({ reviewOn }) => reviewOn))}
@@ -74,7 +73,7 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
   const { before, after } = FACT_TEXTS.passports;
   return (
     <>
-      {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} page={chapter.sourcesPage} />}
+      {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} />}
       {chapter && <FactMark fact={fact} />}
       {isPrice(fact) && <PriceDays days={fact.days} />}
       {fact.reported && (
@@ -129,15 +128,15 @@ function OneSourceLine({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-type SourceNumbersProps = { fact: FactRecord; sources: NumberedSources; page: PagePath | undefined };
+type SourceNumbersProps = { fact: FactRecord; sources: NumberedSources };
 
-function SourceNumbers({ fact, sources, page }: SourceNumbersProps) {
+function SourceNumbers({ fact, sources }: SourceNumbersProps) {
   const numbers = sourceNumbers(sources, fact);
   return (
     numbers.length > 0 && (
       <sup>
         {numbers.map((number) => (
-          <a key={number} href={`${page ?? ""}#${sourceAnchor(sources, number)}`}>
+          <a key={number} href={`#${sourceAnchor(sources, number)}`}>
             {number}
           </a>
         ))}

@@ -15,10 +15,6 @@ export function permitPlanPath(country: string, { id, reasons: [reason, other] }
 
 // The figures of a permit in a few words, for tables and for the head of a guide; the record says the rest.
 
-export function permitAnchor({ id }: Pick<Permit, "id">): string {
-  return `permit-${id}`;
-}
-
 /** What a permit asks of a person, each in a few words: "a job offer"; none where its record says it in words only. */
 export function conditionWords(conditions: PermitConditions): string[] {
   const { monthlyIncomeUsd, capitalUsd, minimumAge, yearsThere, ...yesNo } = conditions;

@@ -2,7 +2,7 @@ import { VISA_PASSPORTS } from "#domain/facts.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { type CountryGuide, GUIDE_SECTIONS } from "#web/content/countries/guides.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
-import { guidePath, guideSourcesPath } from "#web/content/page-paths.ts";
+import { chapterPath, guidePath } from "#web/content/page-paths.ts";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -14,7 +14,7 @@ import { countryGuidesPage } from "./copy.ts";
 import { buildRows, guideInShort } from "./guide-rows.ts";
 import { RECORD_TEXTS } from "./guide/record-copy.ts";
 
-/** The content of a guide, from the poster to the link to the offer page; its sources stand on the guide's own page of them. */
+/** The content of a guide, from the poster to the link to the offer page; its sources stand on the guide's overview. */
 export function GuideBody({ guide }: { guide: CountryGuide }) {
   const { dialog } = countryGuidesPage;
   const { id, name, description } = guide;
@@ -31,7 +31,7 @@ export function GuideBody({ guide }: { guide: CountryGuide }) {
         <Sourced
           id={id}
           content={guideInShort(guide)}
-          sourcesPage={guideSourcesPath(id)}
+          sourcesPage={`${guidePath(id)}#sources`}
           passports={VISA_PASSPORTS}
           isNumbered={false}
         >
@@ -83,7 +83,7 @@ function ChapterLinks({ guide: { id }, chapters }: ChapterLinksProps) {
     <p className="flex flex-wrap items-center gap-x-4">
       {countryGuidesPage.dialog.more}
       {chapters.map((chapter) => (
-        <a key={chapter} href={`${guidePath(id)}#${chapter}`} className="link-standalone">
+        <a key={chapter} href={chapterPath(id, chapter)} className="link-standalone">
           {CHAPTER_TITLES[chapter]}
         </a>
       ))}

@@ -1,11 +1,11 @@
-import { countryById } from "#domain/countries.ts";
+import { countryById, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
 import { type Entry, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
-import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { chapterPath, guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
@@ -19,13 +19,7 @@ import { Answer, Big, Variant } from "./answer.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
-import {
-  conditionWords,
-  feeText,
-  permitAnchor,
-  processingText,
-  yearsText,
-} from "#web/features/permits/permit-words.ts";
+import { conditionWords, feeText, processingText, yearsText } from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
@@ -34,31 +28,31 @@ import { OutsideLink } from "#web/ui/outside-link.tsx";
  * shows the one that fits, and until then the first.
  */
 export function Answers({ guide }: { guide: RecordGuide }) {
-  const { permits, homes } = guide.record;
+  const { homes } = guide.record;
   return (
     <section aria-label={texts.title} className="guide-answers">
       <Answer
         label={texts.entry.label}
-        to="#entry"
+        to={chapterPath(guide.id, "entry")}
         more={texts.entry.more}
         by="passport"
-        others={guidePassportsPath(guide.id)}
+        others={chapterPath(guide.id, "entry")}
       >
         <EntryVariants guide={guide} />
       </Answer>
-      <Answer label={texts.permit.label} to="#permits" more={texts.permit.all} by="reason">
-        <PermitVariants permits={permits} />
+      <Answer label={texts.permit.label} to={chapterPath(guide.id, "permits")} more={texts.permit.all} by="reason">
+        <PermitVariants guide={guide} />
       </Answer>
       <MonthAnswer record={guide.record} />
-      <Answer label={texts.forGood.label} to="#permits" more={texts.forGood.more} by="reason">
-        <ForGoodVariants permits={permits} />
+      <Answer label={texts.forGood.label} to={chapterPath(guide.id, "permits")} more={texts.forGood.more} by="reason">
+        <ForGoodVariants guide={guide} />
       </Answer>
-      <Answer label={texts.safety.label} to="#safety" more={texts.safety.more} by="passport">
+      <Answer label={texts.safety.label} to={chapterPath(guide.id, "safety")} more={texts.safety.more} by="passport">
         {HOMES.map((home) => (
           <SafetyVariant key={home} home={home} advice={guide.advice[home]} />
         ))}
       </Answer>
-      <Answer label={texts.own.label} to="#homes" more={texts.own.more}>
+      <Answer label={texts.own.label} to={chapterPath(guide.id, "homes")} more={texts.own.more}>
         <Big>{homes.ownershipInShort}</Big>
       </Answer>
     </section>
@@ -89,7 +83,7 @@ function EntryVariants({ guide: { id, record } }: { guide: RecordGuide }) {
   );
 }
 
-/** The answers for the groups of other passports: on a page of their own, from which follow-choices.behavior.ts takes them. */
+/** The answers for the groups of other passports: in the chapter on entry, from which follow-choices.behavior.ts takes them. */
 export function PassportAnswers({ guide: { id, record } }: { guide: RecordGuide }) {
   return (
     <div hidden data-slot="passport-answers">
@@ -152,7 +146,8 @@ function answeredAlike(all: readonly Permit[]): Answered[] {
   }));
 }
 
-function PermitVariants({ permits }: { permits: readonly Permit[] }) {
+function PermitVariants({ guide: { id, record } }: { guide: RecordGuide }) {
+  const { permits } = record;
   return (
     <>
       <Variant when="" isShown big={interpolate(texts.permit.count, { count: String(permits.length) })}>
@@ -160,7 +155,8 @@ function PermitVariants({ permits }: { permits: readonly Permit[] }) {
       </Variant>
       {answeredAlike(permits).map(({ reasons, permits: [first, ...others] }) => {
         const [reason] = reasons as [Reason];
-        if (!first) return <NoPermit key={reason} permits={permits} reason={reason} big={texts.permit.none} />;
+        if (!first)
+          return <NoPermit key={reason} country={id} permits={permits} reason={reason} big={texts.permit.none} />;
         const beyond = conditionsBeyond(first, reason);
         const asked = pickConditions(first, (key) => !beyond.includes(key));
         const onlyWith = joinWords(conditionWords(pickConditions(first, (key) => beyond.includes(key))));
@@ -178,8 +174,8 @@ function PermitVariants({ permits }: { permits: readonly Permit[] }) {
               ...(others.length > 0 ? [countText(texts.permit.others, others.length)] : []),
               "",
             ].join(" ")}
-            <a href={`#${permitAnchor(first)}`}>{texts.permit.more}</a>
-            {reason === "return" && <OtherWays />}
+            <a href={guidePermitPath(id, first.id)}>{texts.permit.more}</a>
+            {reason === "return" && <OtherWays country={id} />}
           </Variant>
         );
       })}
@@ -187,22 +183,25 @@ function PermitVariants({ permits }: { permits: readonly Permit[] }) {
   );
 }
 
+type NoPermitProps = { country: CountryId; permits: readonly Permit[]; reason: Reason; big: string };
+
 /** That we know no permit for a reason, and where to ask. */
-function NoPermit({ permits, reason, big }: { permits: readonly Permit[]; reason: Reason; big: string }) {
+function NoPermit({ country, permits, reason, big }: NoPermitProps) {
   const { name, url } = permitOffice(permits);
   return (
     <Variant when={reason} isShown={false} big={big}>
-      {texts.permit.ask} <OutsideLink href={url}>{name}</OutsideLink>.{reason === "return" && <OtherWays />}
+      {texts.permit.ask} <OutsideLink href={url}>{name}</OutsideLink>.
+      {reason === "return" && <OtherWays country={country} />}
     </Variant>
   );
 }
 
 /** Descent, marriage and programs lead to a stay without a permit. */
-function OtherWays() {
+function OtherWays({ country }: { country: CountryId }) {
   return (
     <>
       {" "}
-      <a href="#belonging">{texts.permit.otherWays}</a>
+      <a href={chapterPath(country, "belonging")}>{texts.permit.otherWays}</a>
     </>
   );
 }
@@ -236,7 +235,8 @@ function workText({ work }: Permit): string {
   return work ? sentences(work) : texts.permit.workNotFound;
 }
 
-function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
+function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
+  const { permits } = record;
   const all = permits.flatMap(({ yearsToPermanentResidence: years }) => (years ? [years] : []));
   const [from, to] = [Math.min(...all), Math.max(...all)];
   const isGiven = permits.some(({ yearsToPermanentResidence: years }) => years === 0);
@@ -256,7 +256,8 @@ function ForGoodVariants({ permits }: { permits: readonly Permit[] }) {
       </Variant>
       {[...Map.groupBy(REASONS, (reason) => routeKey(permitsFor(permits, reason)[0], reason))].map(([key, reasons]) => {
         const [permit] = permitsFor(permits, reasons[0]!);
-        if (!permit) return <NoPermit key={key} permits={permits} reason={reasons[0]!} big={texts.forGood.none} />;
+        if (!permit)
+          return <NoPermit key={key} country={id} permits={permits} reason={reasons[0]!} big={texts.forGood.none} />;
         const { big, text } = routeThrough(permit);
         return (
           <Variant key={key} when={reasons.join(" ")} isShown={false} big={big}>

@@ -1,13 +1,12 @@
 import type { CountryId } from "#domain/countries.ts";
 import { isNotPublished } from "#content-model/resolve/records.ts";
+import { rowsOfGoods } from "#web/content/countries/guide-chapters.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
 import type { FactRow, FactRows } from "#web/features/messages/fact-rows.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
 import { factText } from "#domain/fact-text.ts";
 import { longDate } from "#domain/long-date.ts";
 import { type LabeledRecord, labeledRecords } from "./labeled-records.ts";
-import { rowsOfGoods } from "./record-chapters.tsx";
-import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
 /** The rows of a guide's chapters, from which the contact page lets a reader pick the one that changed. */
 export function factRowsFile(country: CountryId): Response {
@@ -26,9 +25,9 @@ export function listFactRows(country: CountryId): FactRows {
     belonging,
     money,
     homes,
-    goods: rowsOfGoods(CHAPTER_ROWS.goods, goods),
-    driving: { ...rowsOfGoods(CHAPTER_ROWS.driving, goods), roads },
-    pets: rowsOfGoods(CHAPTER_ROWS.pets, goods),
+    goods: rowsOfGoods("goods", goods),
+    driving: { ...rowsOfGoods("driving", goods), roads },
+    pets: rowsOfGoods("pets", goods),
     work: { ...record.work, ...prose?.business },
     health,
     schools,

@@ -18,6 +18,7 @@ export function followChoices() {
   const form = guide?.querySelector<HTMLFormElement>("form[data-slot=choices]");
   if (!guide || !form) return;
   const selects = [...form.querySelectorAll("select")].filter(({ name }) => name !== "");
+  const asksPassport = selects.some(({ name }) => name === "passport");
 
   function show() {
     const choices = readChoices();
@@ -28,7 +29,7 @@ export function followChoices() {
       const value = choices[select.name as keyof VisitorChoices];
       if ([...select.options].some((option) => option.value === value)) select.value = value;
     }
-    showPassport(form!, choices.passport);
+    if (asksPassport) showPassport(form!, choices.passport);
     if (isOtherPassport(choices.passport)) void showOtherPassport(choices);
     else showAnswers(guide!, readForm());
     foldRows(guide!, choices);
@@ -36,6 +37,7 @@ export function followChoices() {
 
   /** Until its answers are here, and where they cannot be loaded, the one for any other passport is shown. */
   async function showOtherPassport({ passport }: VisitorChoices) {
+    if (!guide!.querySelector("[data-others]")) return;
     if (!hasPassportAnswers) {
       showAnswers(guide!, { ...readForm(), passport: "other" });
       await addPassportAnswers(guide!);
@@ -43,9 +45,10 @@ export function followChoices() {
     if (hasPassportAnswers && readChoices().passport === passport) showAnswers(guide!, { ...readForm(), passport });
   }
 
+  /** What the form says, and of what it does not ask, what was said before. */
   function readForm(): VisitorChoices {
-    const choices = Object.fromEntries(selects.map(({ name, value }) => [name, value])) as VisitorChoices;
-    return { ...choices, passport: readPassport(form!) };
+    const choices = Object.fromEntries(selects.map(({ name, value }) => [name, value]));
+    return { ...readChoices(), ...choices, ...(asksPassport && { passport: readPassport(form!) }) };
   }
 
   function choose() {

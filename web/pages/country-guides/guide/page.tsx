@@ -8,20 +8,20 @@ import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { found } from "#web/lib/not-found.ts";
-import { RecordGuide } from "./record-guide.tsx";
+import { GuideOverview } from "./overview.tsx";
 
 /** @throws Response with status 404 where there is no such country */
 export function loadGuide({ params }: { params: { country?: string } }) {
   return found(GUIDE_PAGE_IDS.find((id) => id === params.country));
 }
 
-/** The guide of one country. */
+/** The overview of a country's guide. */
 export function GuidePage() {
   const id = useLoaderData<typeof loadGuide>();
   const path = guidePath(id);
   return (
     <PageLayout meta={detailMeta(path)}>
-      <RecordGuide guide={recordGuide(id)} />
+      <GuideOverview guide={recordGuide(id)} />
       <Island of={OptIn} props={countryOptIn("guide", path, countryById(id).name)} />
     </PageLayout>
   );

@@ -14,7 +14,6 @@ import {
   describeYears,
   feeText,
   needsText,
-  permitAnchor,
   permitPlanPath,
   processingText,
 } from "#web/features/permits/permit-words.ts";
@@ -34,13 +33,14 @@ import {
 const texts = RECORD_TEXTS.permits;
 
 /**
- * The permits one below the other, each with what one compares first, as figures in the columns of a table; each opens to
- * all that is known of it. What several of them share follows once in full.
+ * What several permits share, then the permits one below the other, each with what one compares first, as figures in the
+ * columns of a table; each opens to the rest that is known of it.
  */
 export function PermitList({ country, permits }: { country: CountryId; permits: readonly Permit[] }) {
   const shared = shareRules(permits);
   return (
     <>
+      {shared.rules.length > 0 && <WholeRules rules={shared.rules} />}
       <div className="guide-permits">
         <p aria-hidden className="guide-permit-columns">
           {texts.columns.map((column) => (
@@ -51,7 +51,6 @@ export function PermitList({ country, permits }: { country: CountryId; permits: 
           <PermitDetails key={permit.id} country={country} permit={permit} shared={shared} />
         ))}
       </div>
-      {shared.rules.length > 0 && <WholeRules rules={shared.rules} />}
     </>
   );
 }
@@ -63,7 +62,7 @@ export function permitListFacts(permits: readonly Permit[]): unknown {
     permitRows(permit).flatMap((row) => (shared.ofRow(row) ? [] : row.content)),
     papersOf(permit).flatMap((papers) => (shared.ofPapers(papers) ? [] : papers.source)),
   ]);
-  return [own, shared.rules.map(({ content }) => content)];
+  return [shared.rules.map(({ content }) => content), own];
 }
 
 /** Lets what holds for permits of some reasons fold away for the others. */
@@ -74,9 +73,9 @@ function holdsForReasons(permits: readonly Permit[]) {
 type PermitDetailsProps = { country: CountryId; permit: Permit; shared: SharedRules };
 
 function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
-  const former = formerIds(`${country}.permits.${permit.id}`).map((id) => permitAnchor({ id: id.split(".").at(-1)! }));
+  const former = formerIds(`${country}.permits.${permit.id}`).map((id) => id.split(".").at(-1)!);
   return (
-    <details id={permitAnchor(permit)} className="guide-permit opens" {...holdsForReasons([permit])}>
+    <details id={permit.id} className="guide-permit opens" {...holdsForReasons([permit])}>
       <summary>
         {former.map((anchor) => (
           <span key={anchor} id={anchor} />
@@ -92,7 +91,12 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
         <Figure name={texts.columns[3]} value={processingText(permit)} />
         <Figure name={texts.columns[4]} value={describeYears(permit)} />
       </summary>
-      <FactList rows={permitRows(permit).map((row) => inShort(row, shared.ofRow(row)))} />
+      <FactList
+        rows={permitRows(permit).flatMap((row) => {
+          const rule = shared.ofRow(row);
+          return rule?.holdsForAll ? [] : inShort(row, rule);
+        })}
+      />
       <Documents all={papersOf(permit)} shared={shared} />
       <StepByStep of={guidePermitPath(country, permit.id)} />
       <p className="links flex flex-wrap gap-x-6">

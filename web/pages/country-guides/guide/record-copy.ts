@@ -23,7 +23,8 @@ export const RECORD_TEXTS = {
       title: "With another passport",
       columns: ["Passport", "You need", "Details"],
       days: "{days} days",
-      whole: "Which passports these are, with sources",
+      whole: "Which passports these are, with their rules",
+      lead: "For visits. Most of this comes from unofficial sources, so before you book, confirm with",
     },
   },
   permits: {
@@ -90,16 +91,35 @@ export const RECORD_TEXTS = {
   culture: { title: CHAPTER_TITLES.culture },
 } as const;
 
-/** The page that names the passports of each group. */
-export const PASSPORTS_PAGE = {
-  title: "Entry to {country} with another passport",
-  description:
-    "What holders of other than US, British and Canadian passports need to visit {country}, group by group, with sources.",
-  lead: "For visits. Most of this comes from unofficial sources, so before you book, confirm with",
+/** The end of a guide's overview, and its ways to other pages of the guide. */
+export const OVERVIEW = {
+  print: "Print the whole guide",
+  sources: {
+    title: "Sources",
+    text: "Each chapter lists the pages that it rests on, with publisher and day.",
+    data: "Download everything we know about {country}:",
+    inShort: "What the short guide in the list of countries rests on:",
+  },
+} as const;
+
+/** The way from chapter to chapter. */
+export const CHAPTER_PAGE = {
+  chapters: "Chapters of the guide",
+  neighbors: "Next in the guide",
+  overview: "Overview",
+  before: "Before:",
+  after: "Next:",
+  all: "All chapters",
+} as const;
+
+/** The page with all chapters, to print. */
+export const PRINT_PAGE = {
+  title: "The whole guide to {country}",
+  description: "All chapters of the guide to {country} on one page, to print or to save.",
   back: "The guide to {country}",
 } as const;
 
-/** The page with the sources of a guide. */
+/** The page of what changed in a country. */
 export const CHANGES_PAGE = {
   title: "What has changed in {country}",
   description:
@@ -108,13 +128,4 @@ export const CHANGES_PAGE = {
   none: "Nothing has changed in the last twelve months.",
   before: "Before:",
   now: "Now:",
-} as const;
-
-export const SOURCES_PAGE = {
-  title: "Sources of the guide to {country}",
-  description:
-    "The pages that the guide to {country} rests on, chapter by chapter, each with its publisher and its day.",
-  inShort: "The guide in short",
-  back: "The guide to {country}",
-  data: "Download everything we know about {country}:",
 } as const;

@@ -7,7 +7,7 @@ import { contentKey } from "#domain/fact-text.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
-// What several permits share is said in full once, after them; each card has it in one line, whose name leads there.
+// What several permits share is said in full once, above them. A card has a line of it that leads there, where not all share it.
 
 const texts = RECORD_TEXTS.permits;
 
@@ -46,6 +46,8 @@ export type SharedRule = {
   content: Known;
   /** Papers that the cards leave to this list. */
   names?: readonly string[];
+  /** Whether every permit has it and no card repeats it; of papers each card says that it needs them. */
+  holdsForAll: boolean;
 };
 
 type Shared = Pick<SharedRule, "label" | "content" | "names"> & { key: string; sharing: readonly Permit[] };
@@ -82,7 +84,8 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
     // Only the exceptions name their permits.
     const isUsual = all.every((other) => other.label !== label || other.sharing.length <= sharing.length);
     const about = isUsual ? {} : { about: sharing.map(({ name }) => name).join("; ") };
-    return { label, content, anchor: `shared-${index + 1}`, ...about, ...(names && { names }) };
+    const holdsForAll = index < rows.length && sharing.length === permits.length;
+    return { label, content, anchor: `shared-rule-${index + 1}`, ...about, ...(names && { names }), holdsForAll };
   });
   const byKey = new Map(all.map(({ key }, index) => [key, rules[index]!]));
   return {

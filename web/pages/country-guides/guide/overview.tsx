@@ -1,0 +1,158 @@
+import { countryById, type CountryId } from "#domain/countries.ts";
+import { VISA_PASSPORTS } from "#domain/facts.ts";
+import { formerIds } from "#domain/moved.ts";
+import { site } from "#domain/site.ts";
+import type { Permit } from "#content-model/resolve/resolve-country.ts";
+import { type GuideChapter, guideChapters } from "#web/content/countries/guide-chapters.ts";
+import type { RecordGuide } from "#web/content/countries/guide-page.ts";
+import { COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
+import { detailPage } from "#web/content/detail-pages.ts";
+import {
+  chapterPath,
+  guideChangesPath,
+  guidePath,
+  guidePermitPath,
+  guidePrintPath,
+  openDataPath,
+} from "#web/content/page-paths.ts";
+import { firstsFirst } from "#web/content/permit-order.ts";
+import { DetailHead } from "#web/features/detail-page/detail-head.tsx";
+import { EntryLine } from "#web/features/detail-page/entry-line.tsx";
+import { RelatedPages } from "#web/features/detail-page/related-pages.tsx";
+import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
+import { FactSource } from "#web/features/facts/fact.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { useBehavior } from "#web/lib/island.tsx";
+import { CountryOutline } from "#web/pictures/country-outline.tsx";
+import { Poster } from "#web/pictures/poster.tsx";
+import { Woven } from "#web/pictures/woven.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { guideInShort } from "../guide-rows.ts";
+import { ANSWER_TEXTS } from "./answers-copy.ts";
+import { Answers } from "./answers.tsx";
+import { ALL_CHOICES, ChoicesForm } from "./choices-form.tsx";
+import { CityList } from "./city-list.tsx";
+import { CHANGES_PAGE, OVERVIEW, RECORD_TEXTS } from "./record-copy.ts";
+import { goToChapter } from "./go-to-chapter.behavior.ts";
+
+/** A guide: the answers for its reader, then each chapter in two or three sentences, with the way to its page. */
+export function GuideOverview({ guide }: { guide: RecordGuide }) {
+  const { id, name, lead, glance } = guide;
+  const page = detailPage(guidePath(id));
+  const { region } = countryById(id);
+  return (
+    <div data-slot="guide" data-folded={JSON.stringify(RECORD_TEXTS.folded)} className="guide">
+      <section data-tone="forest">
+        <div className="wrap-page guide-head">
+          <div>
+            <DetailHead page={page} facts={guide} />
+            <h1>{page.heading}</h1>
+          </div>
+          <div className="guide-poster">
+            <Poster country={id} eager media="(min-width: 1024px)" sizes="26rem" className="size-full rounded-lg" />
+          </div>
+          <ChoicesForm action={page.path} asked={ALL_CHOICES} />
+        </div>
+        <Woven motif={region} thickness={14} className="print:hidden" />
+      </section>
+      <div data-tone="paper">
+        <div className="wrap-page">
+          <Answers guide={guide} />
+          <div className="guide-about">
+            <p className="guide-lead">{lead}</p>
+            <FactGrid
+              rows={(Object.keys(ANSWER_TEXTS.glance) as (keyof typeof glance)[]).map((key) => ({
+                label: ANSWER_TEXTS.glance[key],
+                content: glance[key],
+              }))}
+            />
+            <CountryOutline country={id} name={name} className="max-lg:hidden print:hidden" />
+            <FactSource facts={Object.values(glance)} />
+            <EntryLine page={page} facts={guide} />
+            <p className="links flex flex-wrap gap-x-6" data-print="hide">
+              <NavAnchor to={guideChangesPath(id)}>{interpolate(CHANGES_PAGE.title, { country: name })}</NavAnchor>
+              <NavAnchor to={guidePrintPath(id)}>{OVERVIEW.print}</NavAnchor>
+            </p>
+          </div>
+          <div {...useBehavior(goToChapter)}>
+            {guideChapters(guide).map((chapter) => (
+              <ChapterInShort key={chapter.id} chapter={chapter} guide={guide} />
+            ))}
+            <Sources guide={guide} />
+          </div>
+        </div>
+      </div>
+      <div data-print="hide">
+        <RelatedPages page={page} />
+      </div>
+    </div>
+  );
+}
+
+type ChapterInShortProps = { chapter: GuideChapter; guide: RecordGuide };
+
+/** What a chapter comes to. Its anchor is that of the chapter when the guide was one page (go-to-chapter.behavior.ts). */
+function ChapterInShort({ chapter: { id, title, holds }, guide }: ChapterInShortProps) {
+  const path = chapterPath(guide.id, id);
+  const { permits, cities } = guide.record;
+  return (
+    <section id={id} data-slot="chapter-in-short" className="guide-chapter" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
+        <NavAnchor to={path}>{title}</NavAnchor>
+      </h2>
+      <p>{guide.answers[id].answer}</p>
+      <NavAnchor to={path} className="link-standalone">
+        {holds}
+      </NavAnchor>
+      {id === "permits" && <PermitLines country={guide.id} permits={firstsFirst(permits)} />}
+      {id === "cities" && <CityList cities={cities} />}
+    </section>
+  );
+}
+
+/** A line for each permit, with the anchors that it had when the guide was one page. */
+function PermitLines({ country, permits }: { country: CountryId; permits: readonly Permit[] }) {
+  return (
+    <ul className="permit-lines">
+      {permits.map(({ id, name }) => (
+        <li key={id} id={`permit-${id}`}>
+          {formerIds(`${country}.permits.${id}`).map((former) => (
+            <span key={former} id={`permit-${former.split(".").at(-1)!}`} />
+          ))}
+          <NavAnchor to={guidePermitPath(country, id)}>{name}</NavAnchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the guide in short rests on, where the country has one, and all that we know, as files. */
+function Sources({ guide: { id, name } }: { guide: RecordGuide }) {
+  const inShort = COUNTRY_GUIDES.find((one) => one.id === id);
+  return (
+    <section id="sources" className="guide-chapter" aria-labelledby="sources-title">
+      <h2 id="sources-title">{OVERVIEW.sources.title}</h2>
+      <p>
+        {`${OVERVIEW.sources.text} ${interpolate(OVERVIEW.sources.data, { country: name })} `}
+        <a href={openDataPath(id, "json")} download className="link">
+          JSON
+        </a>
+        {", "}
+        <a href={openDataPath(id, "csv")} download className="link">
+          CSV
+        </a>
+        {", "}
+        <a href={openDataPath(id, "spreadsheet")} download className="link">
+          CSV for Excel
+        </a>
+        {`. ${site.dataLicense}`}
+      </p>
+      {inShort && (
+        <Sourced id={id} content={guideInShort(inShort)} passports={VISA_PASSPORTS} className="mt-4">
+          <p>{OVERVIEW.sources.inShort}</p>
+        </Sourced>
+      )}
+    </section>
+  );
+}
