@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../../domain/countries.ts";
+import { formerIds } from "../../domain/moved.ts";
 import { permitsPath } from "../../domain/reasons.ts";
 import { articlePlaces } from "../../web/content/articles/article-places.ts";
 import { posts } from "../../web/content/articles/articles.ts";
 import { CITIES } from "../../web/content/countries/cities.ts";
 import { guideChapters } from "../../web/content/countries/guide-chapters.ts";
 import { recordGuide } from "../../web/content/countries/guide-page.ts";
-import { articlePath, chapterPath, cityPath, guidePermitPath } from "../../web/content/page-paths.ts";
+import { articlePath, chapterPath, cityPath, guidePath, guidePermitPath } from "../../web/content/page-paths.ts";
 import { PERMITS } from "../../web/content/permit-lists.ts";
 import { permitPlanPath } from "../../web/features/permits/permit-words.ts";
 import { attributes, decode, readBuiltPages } from "../support/built-pages.ts";
@@ -56,6 +57,26 @@ test("each permit of a guide leads to its list, its plan and the articles that h
           ...articles.flatMap(({ to, article }) => (to === guidePermitPath(country.id, permit.id) ? [article] : [])),
         ]),
       );
+    }),
+  ).toEqual([]);
+});
+
+test("each anchor of a guide that was one page is on its overview, at a link to where it is now", () => {
+  expect(
+    violationsIn(COUNTRIES, ({ id }) => {
+      const overview = byPath.get(guidePath(id))!;
+      for (const { id: chapter } of guideChapters(recordGuide(id))) {
+        expect(linksOf(partOf(overview, "section", chapter))[0]).toBe(chapterPath(id, chapter));
+        if (chapter !== "permits") continue;
+        const html = byPath.get(chapterPath(id, "permits"))!;
+        for (const { permit } of PERMITS.filter(({ country }) => country.id === id)) {
+          const line = partOf(overview, "li", `permit-${permit.id}`);
+          expect(linksOf(line)).toEqual([guidePermitPath(id, permit.id)]);
+          for (const former of formerIds(`${id}.permits.${permit.id}`))
+            expect(line).toContain(`id="permit-${former.split(".").at(-1)!}"`);
+          expect(html.split(`id="${permit.id}"`)).toHaveLength(2);
+        }
+      }
     }),
   ).toEqual([]);
 });

@@ -16,6 +16,7 @@ export const APPROVED: Readonly<Record<string, readonly View[]>> = {
   "/": ["390-light", "1440-dark", "2560-light"],
   "/country-guides": ["1440-light"],
   "/country-guides/ghana": ["390-light", "1440-dark"],
+  "/country-guides/ghana/permits": ["390-light", "1440-light"],
   "/top-countries": ["768-dark"],
   "/top-countries/tanzania": ["1440-light"],
   "/cities": ["390-dark"],

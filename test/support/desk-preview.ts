@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import type { Edit, Json } from "../../domain/edits.ts";
 import { buildWith } from "./built-with.ts";
 
-export const KENYA = "/country-guides/kenya";
+export const KENYA = "/country-guides/kenya/permits";
 const FILE = "countries/kenya/permits.yaml";
 const FEE = ["permits", "class-d", "fee"];
 

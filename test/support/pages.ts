@@ -10,6 +10,7 @@ export const PAGES: readonly string[] = [...VISITOR_PAGES, ...OWNER_PAGES];
 /** One page of each kind that stands behind a parameter, and the readers' pages; test/built/found.test.ts sees all of them. */
 export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/country-guides/ghana",
+  "/country-guides/ghana/permits",
   "/top-countries/tanzania",
   "/visa-information/kenya/work-permit",
   "/blog/health-care-before-during-after",

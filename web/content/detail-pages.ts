@@ -1,3 +1,5 @@
+import type { ChapterId } from "#domain/chapter-ids.ts";
+import type { VisitorPage } from "#domain/visitor-pages.ts";
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { factText } from "#domain/fact-text.ts";
 import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
@@ -44,6 +46,8 @@ export type DetailPage = {
   path: PagePath;
   /** The page that it is a part of. */
   partOf?: PagePath;
+  /** The tools of the site that go on from it. */
+  tools?: readonly VisitorPage[];
   /** Its heading, and what links to it say. */
   heading: string;
   /** What a search engine shows, without the site's name. */
@@ -111,6 +115,23 @@ function guidePage(id: CountryId): DetailPage {
   };
 }
 
+/** What a reader of a chapter may want to do next. */
+const CHAPTER_TOOLS: { readonly [Id in ChapterId]?: readonly VisitorPage[] } = {
+  entry: ["/visa-information", "/before-you-pay"],
+  permits: ["/permits", "/my-plan"],
+  belonging: ["/belonging"],
+  cities: ["/cost-calculator", "/compare"],
+  homes: ["/before-you-pay", "/cost-calculator"],
+  safety: ["/before-you-pay"],
+  family: ["/my-plan"],
+  money: ["/cost-calculator"],
+  work: ["/permits", "/job-search"],
+  schools: ["/cost-calculator"],
+  goods: ["/my-plan"],
+  driving: ["/my-plan"],
+  pets: ["/my-plan"],
+};
+
 function chapterPages(id: CountryId): DetailPage[] {
   const guide = recordGuide(id);
   return guideChapters(guide).map(({ id: chapter, heading, holds, facts }): DetailPage => {
@@ -119,6 +140,7 @@ function chapterPages(id: CountryId): DetailPage[] {
       kind: "chapter",
       path: chapterPath(id, chapter),
       partOf: guidePath(id),
+      tools: CHAPTER_TOOLS[chapter] ?? [],
       heading,
       title: heading,
       description: `${heading}. ${holds}. Each fact has its source and date.`,

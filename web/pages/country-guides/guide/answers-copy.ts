@@ -7,7 +7,7 @@ export const ANSWER_TEXTS = {
     reason: "Your reason",
     adults: "Adults",
     children: "Children",
-    hint: "They stay in your browser and this address. We hide what doesn’t apply to you.",
+    hint: "What you choose stays in your browser and this address. We hide what doesn’t apply to you.",
     withoutScripts: "Without scripts, this page shows the rules for every passport and reason.",
   },
   title: "In short",

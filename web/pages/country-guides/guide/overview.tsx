@@ -75,7 +75,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
               <NavAnchor to={guidePrintPath(id)}>{OVERVIEW.print}</NavAnchor>
             </p>
           </div>
-          <div {...useBehavior(goToChapter)}>
+          <div {...useBehavior(goToChapter)} className="guide-chapters">
             {guideChapters(guide).map((chapter) => (
               <ChapterInShort key={chapter.id} chapter={chapter} guide={guide} />
             ))}

@@ -191,8 +191,13 @@ function PaperSource({ source, namesSayAll }: Pick<Papers, "source" | "namesSayA
 /** What several permits share, in full. */
 function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
   return (
-    <div className="guide-part">
-      <h3>{texts.shared}</h3>
+    <details className="guide-fold opens">
+      <summary>
+        <span>
+          {texts.shared}
+          <small>{[...new Set(rules.map(({ label }) => label))].join(" · ")}</small>
+        </span>
+      </summary>
       <dl className="known-list">
         {rules.map(({ anchor, label, about, content, names }) => (
           <div key={anchor} id={anchor}>
@@ -215,6 +220,6 @@ function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   );
 }
