@@ -1,5 +1,6 @@
 import { CHAPTER_IDS } from "./chapter-ids.ts";
 import { CALCULATOR_COSTS } from "./calculator-input.ts";
+import { foldText } from "./fold-text.ts";
 import { COUNTRY_IDS } from "./country-ids.ts";
 import { type FormName, OPT_IN_ANSWER_NAMES, PLAN_WISHES, type PlanWish } from "./lead.ts";
 import { checkoutUrl, OFFERS } from "./offers.ts";
@@ -8,7 +9,8 @@ import { PLAN_ANSWERS, type PlanAnswer } from "./plan-events.ts";
 import { VISITOR_PAGES } from "./visitor-pages.ts";
 
 // What is counted of visits, without cookies or identifiers (decision: visits-counted-by-day): how often each of these
-// happened on a day. All names but those of campaigns are known beforehand, so that no sender can invent any.
+// happened on a day. All names but those of campaigns and of searches without an answer are known beforehand, so that no
+// sender can invent any.
 
 /** Pages that are counted one by one. */
 const PAGES: ReadonlySet<string> = new Set([
@@ -95,12 +97,12 @@ export type VisitPost = { page: string; campaign?: string | undefined; events: r
 /**
  * How often something happened, by key: `view page /faq`, `entry campaign spring`, `tool tool finder`, `plan country kenya`,
  * `begun form waitlist`, `field form waitlist email`, `sent form waitlist`, `checkout offer /offer/monthly`,
- * `confirmed all`. Those of `CAMPAIGN_EVENTS` are counted once more by campaign if the visit has one.
+ * `unanswered search nanny`, `confirmed all`. Those of `CAMPAIGN_EVENTS` are counted once more by campaign if the visit has one.
  */
 export type VisitTotals = Readonly<Record<string, number>>;
 
 /** Which of the words of an event are known, by its first one: the key that it is counted under, null if they are not. */
-const KEYS: Readonly<Record<string, (page: string, name: string, field: string) => string | null>> = {
+const KEYS: Readonly<Record<string, (page: string, name: string, field: string, words: string) => string | null>> = {
   view: (page) => `view page ${page}`,
   entry: (page) => `entry page ${page}`,
   tool: (_page, name) => ((TOOLS as readonly string[]).includes(name) ? `tool tool ${name}` : null),
@@ -110,6 +112,7 @@ const KEYS: Readonly<Record<string, (page: string, name: string, field: string) 
     isForm(name) && (FORM_FIELDS[name] as readonly string[]).includes(field) ? `field form ${name} ${field}` : null,
   sent: (_page, name) => (isForm(name) ? `sent form ${name}` : null),
   checkout: (_page, name) => (OFFER_PAGES.has(name) ? `checkout offer ${name}` : null),
+  unanswered: (_page, _name, _field, words) => `unanswered search ${searchName(words)}`,
 };
 
 /** The steps from a visit to a click on the checkout, which are counted by campaign, too. */
@@ -133,7 +136,8 @@ export function visitKeys({ page: path, campaign, events }: VisitPost): string[]
   const keys = new Set<string>();
   for (const event of events) {
     const [kind = "", name = "", field = ""] = event.split(" ");
-    const key = Object.hasOwn(KEYS, kind) ? KEYS[kind]!(page, name, field) : null;
+    const words = event.slice(kind.length + 1);
+    const key = Object.hasOwn(KEYS, kind) ? KEYS[kind]!(page, name, field, words) : null;
     if (key === null) continue;
     keys.add(key);
     if (campaign && (CAMPAIGN_EVENTS as readonly string[]).includes(kind)) {
@@ -143,30 +147,44 @@ export function visitKeys({ page: path, campaign, events }: VisitPost): string[]
   return [...keys];
 }
 
-/** Longest name of a campaign that is counted as such, in characters. */
-const CAMPAIGN_NAME_MAX_LENGTH = 60;
+/** Longest name of a campaign, or words of a search, that is counted as such, in characters. */
+const FREE_NAME_MAX_LENGTH = 60;
 
 /** The name of a campaign, or `other` for a text that no campaign is called, such as an email. */
 function campaignName(campaign: string): string {
   const name = campaign.trim();
-  const isName = /^[\p{L}\p{N}][\p{L}\p{N} ._+|:-]*$/u.test(name) && name.length <= CAMPAIGN_NAME_MAX_LENGTH;
+  const isName = /^[\p{L}\p{N}][\p{L}\p{N} ._+|:-]*$/u.test(name) && name.length <= FREE_NAME_MAX_LENGTH;
   return isName ? name : OTHER_CAMPAIGN;
 }
 
-/** Campaigns counted by name per day; links with invented ones cannot fill the database. */
-export const CAMPAIGNS_A_DAY = 50;
+/** The words of a search, or `other` for what tells of somebody: an email, a telephone number, a sentence. */
+function searchName(words: string): string {
+  const name = foldText(words)
+    .replaceAll(/[^\p{L}\p{N}@]+/gu, " ")
+    .trim();
+  const isName = !/@|(?:\d ?){7}|(?: \S+){5}/.test(name) && name !== "" && name.length <= FREE_NAME_MAX_LENGTH;
+  return isName ? name : OTHER_CAMPAIGN;
+}
 
-const CAMPAIGN_KEY = /^(\w+) campaign (.+)$/;
+/** Campaigns counted by name per day, and so many searches; invented ones cannot fill the database. */
+export const FREE_NAMES_A_DAY = 50;
 
-/** The counts of keys, one for each time; campaigns beyond `CAMPAIGNS_A_DAY` of their day are counted as `other`. */
+const FREE_KEY = /^(\w+) (campaign|search) (.+)$/;
+
+/** The counts of keys, one for each time; campaigns and searches beyond `FREE_NAMES_A_DAY` of their day are counted as `other`. */
 export function countKeys(before: VisitTotals, keys: readonly string[]): VisitTotals {
-  const campaigns = new Set(Object.keys(before).flatMap((key) => CAMPAIGN_KEY.exec(key)?.[2] ?? []));
+  const known = { campaign: new Set<string>(), search: new Set<string>() };
+  const namesOf = (of: string) => known[of as keyof typeof known];
+  for (const [, , of, name] of Object.keys(before).flatMap((key) => [FREE_KEY.exec(key) ?? []])) {
+    if (of !== undefined && name !== undefined) namesOf(of).add(name);
+  }
   const counts = new Map<string, number>();
   for (const key of keys) {
-    const [, kind, name] = CAMPAIGN_KEY.exec(key) ?? [];
-    const isTooMany = name !== undefined && !campaigns.has(name) && campaigns.size >= CAMPAIGNS_A_DAY;
-    if (name !== undefined && !isTooMany) campaigns.add(name);
-    const counted = isTooMany ? `${kind} campaign ${OTHER_CAMPAIGN}` : key;
+    const [, kind, of, name] = FREE_KEY.exec(key) ?? [];
+    const names = of === undefined ? undefined : namesOf(of);
+    const isTooMany = name !== undefined && names !== undefined && !names.has(name) && names.size >= FREE_NAMES_A_DAY;
+    if (name !== undefined && !isTooMany) names?.add(name);
+    const counted = isTooMany ? `${kind} ${of} ${OTHER_CAMPAIGN}` : key;
     counts.set(counted, (counts.get(counted) ?? 0) + 1);
   }
   return Object.fromEntries(counts);

@@ -78,6 +78,7 @@ export function reportVisits(days: readonly ReportDay[]) {
       reason: rank("plan reason ", now, before),
     } satisfies Record<PlanAnswer, NamedCount[]>,
     offers: rank("checkout offer ", now, before),
+    unanswered: rank("unanswered search ", now, before),
     campaigns: rankCampaigns(now),
     forms: FORM_NAMES.map((form) => reportForm(form, now)).filter(({ begun, sent, fields }) =>
       [begun, sent, fields[0]?.reached ?? 0].some((count) => count > 0),

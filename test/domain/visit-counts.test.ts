@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { OWNER_PAGES } from "#domain/owner-pages.ts";
 import { planEvents } from "#domain/plan-events.ts";
-import { CAMPAIGNS_A_DAY, countedPage, countKeys, NOT_FOUND, visitKeys } from "#domain/visit-counts.ts";
+import { FREE_NAMES_A_DAY, countedPage, countKeys, NOT_FOUND, visitKeys } from "#domain/visit-counts.ts";
 import { type ReportDay, reportVisits } from "#domain/visit-report.ts";
 import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
 import { DETAIL_PAGES } from "#web/content/detail-pages.ts";
@@ -110,6 +110,26 @@ test("a campaign whose name might hold personal data or code is counted as other
   ).toEqual([]);
 });
 
+test("a search without an answer is counted by its words, and as other where they may tell of somebody", () => {
+  const keysOf = (words: string) => visitKeys({ page: "/search", campaign: "c", events: [`unanswered ${words}`] });
+  expect(keysOf("Nanny, Nairobi?")).toEqual(["unanswered search nanny nairobi"]);
+  expect(
+    violationsIn(
+      ["ama@example.com", "404 555 12 34", "my name is ama and i live in accra", " ", "x".repeat(61)],
+      (words) => expect(keysOf(words)).toEqual(["unanswered search other"]),
+    ),
+  ).toEqual([]);
+});
+
+test("a day names at most 50 searches beside its campaigns", () => {
+  const keys = Array.from({ length: 60 }, (_, index) => [
+    `unanswered search s${index}`,
+    `view campaign c${index}`,
+  ]).flat();
+  const counts = countKeys({}, keys);
+  expect([counts["unanswered search other"], counts["view campaign other"]]).toEqual([10, 10]);
+});
+
 test("a day names at most 50 campaigns, and counts the others together", () => {
   const keys = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => [
@@ -117,13 +137,13 @@ test("a day names at most 50 campaigns, and counts the others together", () => {
       `sent campaign c${from + index}`,
     ]).flat();
   const atOnce = countKeys({}, [...keys(0, 200), "view page /", "view page /"]);
-  expect(Object.keys(atOnce)).toHaveLength(2 * (CAMPAIGNS_A_DAY + 1) + 1);
-  expect(atOnce["view campaign other"]).toBe(200 - CAMPAIGNS_A_DAY);
+  expect(Object.keys(atOnce)).toHaveLength(2 * (FREE_NAMES_A_DAY + 1) + 1);
+  expect(atOnce["view campaign other"]).toBe(200 - FREE_NAMES_A_DAY);
   expect(atOnce["view page /"]).toBe(2);
   // Those that the day has go on under their names.
   const before = { "view campaign c1": 7, "view page /": 7 };
   const later = countKeys(before, keys(0, 60));
-  expect([later["sent campaign c1"], later["view campaign other"]]).toEqual([1, 60 - CAMPAIGNS_A_DAY]);
+  expect([later["sent campaign c1"], later["view campaign other"]]).toEqual([1, 60 - FREE_NAMES_A_DAY]);
 });
 
 /** Thirty days, the last so many of them with these totals and leads. */

@@ -1,3 +1,4 @@
+import type { CountryId } from "#domain/country-ids.ts";
 import { isFact } from "#domain/facts.ts";
 import { DETAIL_PAGES } from "./detail-pages.ts";
 import { faqCategories, helpQuestions, type Question } from "./questions.ts";
@@ -30,7 +31,20 @@ export type SearchEntry = {
 };
 
 /** An entry with the words that find it besides those that are shown. */
-export type IndexedEntry = SearchEntry & { words: string };
+export type IndexedEntry = SearchEntry & {
+  /** The country that it is about, where it is about one. */
+  country?: CountryId;
+  /** The names of its parts. */
+  headings?: string;
+  words: string;
+};
+
+/** The amounts in facts and texts, without the commas: of three digits and more. */
+export function figuresIn(content: unknown): string {
+  const figures =
+    JSON.stringify(content).match(/(?<![\d.-])\d{1,3}(?:,\d{3})+\b|(?<![\d.-])[1-9]\d{2,}(?![\d-])/g) ?? [];
+  return [...new Set(figures.map((figure) => figure.replaceAll(",", "")))].join(" ");
+}
 
 /** The words of facts and texts, each once: addresses, ids, dates and numbers are none. */
 export function wordsIn(content: unknown): string {
@@ -74,12 +88,24 @@ function questionEntry(page: string, { id, question, answer }: Question): Indexe
   return { id: `${page}#${id}`, kind: "question", title: question, text: first, words: wordsIn(answer) };
 }
 
+/** Of an article or a reader's page the country is the one whose picture it shows. */
+const OF_ONE_COUNTRY = new Set<SearchKind>(["guide", "profile", "city", "visa", "plan"]);
+
 /** Every page and question that the search finds; comparisons are listed on /compare, and chapters are in web/feeds/search-index.ts. */
 export const PAGE_ENTRIES: readonly IndexedEntry[] = [
-  ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, content, searched = content }) =>
+  ...DETAIL_PAGES.flatMap(({ kind, path, heading, description, country, content, searched = content }) =>
     kind === "comparison" || kind === "chapter"
       ? []
-      : [{ id: path, kind, title: heading, text: description, words: wordsIn(searched) }],
+      : [
+          {
+            id: path,
+            kind,
+            title: heading,
+            text: description,
+            words: wordsIn(searched),
+            ...(OF_ONE_COUNTRY.has(kind) && { country }),
+          },
+        ],
   ),
   ...faqCategories.flatMap(({ questions }) => questions.map((question) => questionEntry("/faq", question))),
   ...helpQuestions.map((question) => questionEntry("/help", question)),

@@ -1,43 +1,40 @@
 import MiniSearch from "minisearch";
 import { content } from "#content";
+import { COUNTRIES } from "#domain/countries.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
 import { type GuideChapter, guideChapters } from "#web/content/countries/guide-chapters.ts";
 import { chapterPath, guidePermitPath } from "#web/content/page-paths.ts";
-import { type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
+import { figuresIn, type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
-/** The contents of a chapter, and the part that search indexes: permits and cities have entries of their own. */
+/** The names of a chapter's rows, and its words: permits and cities have entries of their own. */
 function describeChapter({ id, facts }: GuideChapter, { record: { permits, cities } }: RecordGuide) {
   switch (id) {
     case "permits":
-      return { rows: permits.map(({ name }) => name), searched: [] };
+      return { headings: [], words: permits.map(({ name }) => name) };
     case "cities":
-      return {
-        rows: cities.map(({ name }) => name),
-        searched: cities.map(({ fits, doesNotFit }) => [fits, doesNotFit]),
-      };
+      return { headings: [], words: cities.map(({ name, fits, doesNotFit }) => [name, fits, doesNotFit]) };
     case "safety":
-      return { rows: GUIDE_SAFETY_ROWS.map(({ label }) => label), searched: facts };
+      return { headings: GUIDE_SAFETY_ROWS.map(({ label }) => label), words: facts };
     default:
-      return {
-        rows: Object.values(CHAPTER_ROWS[id as keyof typeof CHAPTER_ROWS] ?? {}),
-        searched: facts,
-      };
+      return { headings: Object.values(CHAPTER_ROWS[id as keyof typeof CHAPTER_ROWS] ?? {}), words: facts };
   }
 }
 
 /** The chapters and the permits of a guide, each at its own place. */
 function guideEntries(guide: RecordGuide): IndexedEntry[] {
   const chapters = guideChapters(guide).map((chapter): IndexedEntry => {
-    const { rows, searched } = describeChapter(chapter, guide);
+    const { headings, words } = describeChapter(chapter, guide);
     return {
       id: chapterPath(guide.id, chapter.id),
       kind: "chapter",
       title: chapter.heading,
       text: guide.answers[chapter.id].answer,
-      words: wordsIn([rows, searched]),
+      country: guide.id,
+      headings: headings.join(" "),
+      words: wordsIn(words),
     };
   });
   const permits = guide.record.permits.map((permit): IndexedEntry => ({
@@ -45,7 +42,8 @@ function guideEntries(guide: RecordGuide): IndexedEntry[] {
     kind: "permit",
     title: `${guide.name}: ${permit.name}`,
     text: permit.whoFor,
-    words: wordsIn([CHAPTER_ROWS.permits, permit]),
+    country: guide.id,
+    words: `${wordsIn([CHAPTER_ROWS.permits, permit])} ${figuresIn([permit.threshold, permit.fee, permit.conditions])}`,
   }));
   return [...chapters, ...permits];
 }
@@ -66,5 +64,6 @@ export function searchIndex() {
   };
   const index = new MiniSearch({ ...SEARCH_OPTIONS, processTerm });
   index.addAll(SEARCH_ENTRIES);
-  return Response.json({ index, synonyms, ignored });
+  const countries = Object.fromEntries(COUNTRIES.map(({ id, name }) => [foldText(name).replaceAll("-", " "), id]));
+  return Response.json({ index, synonyms, ignored, countries });
 }

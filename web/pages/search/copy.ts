@@ -19,10 +19,12 @@ export const searchPage = {
   loading: "Searching…",
   failed: "The search could not be loaded. Please check your connection and try again; the list of all pages is below.",
   empty: {
-    title: "Nothing found",
-    hint: "Try another word, or choose from the list of all pages.",
+    title: "Nothing on “{query}” yet",
+    hint: "We count what people look for here in vain, without who asked, and write it next. Try another word, or choose from the list of all pages.",
     showAll: "Show All Pages",
   },
+  nearest: "What comes nearest:",
+  ask: "Ask us, and a person replies",
   results: "Results",
   /** What a result is, and the headings of the list of all pages. */
   kinds: {

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useRef } from "react";
 import type { SearchEntry } from "#web/content/search-entries.ts";
 import { useTypedUrlParam } from "#web/lib/use-url-params.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
-import { countText } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { searchPage } from "./copy.ts";
 import { useSiteSearch } from "./use-site-search.ts";
+import { useUnanswered } from "./use-unanswered.ts";
 
 /** Moves the focus among the field and the results: the arrow keys lead down and up. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
@@ -24,15 +25,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function SiteSearch({ pages }: { pages: number }) {
   const [query, setQuery] = useTypedUrlParam("q");
   const field = useRef<HTMLInputElement>(null);
-  const { state, results } = useSiteSearch(query);
+  const { state, findings } = useSiteSearch(query);
+  useUnanswered(state === "ready" && findings?.found.length === 0 ? query : "");
 
   function showAll() {
     setQuery("");
     field.current?.focus();
   }
 
-  const count = results?.length ?? pages;
-  const found = count === 0 ? searchPage.empty.title : countText(searchPage.count, count);
+  const count = findings?.found.length ?? pages;
+  const nothing = interpolate(searchPage.empty.title, { query: query.trim() });
+  const found = count === 0 ? nothing : countText(searchPage.count, count);
   return (
     <div className="wrap-page" onKeyDown={moveFocus}>
       <OverlapCard className="max-w-3xl p-5 sm:p-8">
@@ -47,13 +50,20 @@ export function SiteSearch({ pages }: { pages: number }) {
           found={state === "ready" ? found : searchPage[state]}
         />
       </OverlapCard>
-      {results && (
+      {findings && (
         <section aria-label={searchPage.results} data-slot="site-search-results" className="mt-12 pb-4">
-          {results.length === 0 ? (
-            <EmptyState {...searchPage.empty} onShowAll={showAll} />
-          ) : (
-            <Results entries={results} />
+          {findings.found.length === 0 && (
+            <>
+              <EmptyState {...searchPage.empty} title={nothing} onShowAll={showAll} />
+              <p className="mt-6">
+                <NavAnchor to="/contact" className="link-standalone font-semibold">
+                  {searchPage.ask}
+                </NavAnchor>
+              </p>
+              {findings.nearest.length > 0 && <p className="mt-6 mb-3 text-lead">{searchPage.nearest}</p>}
+            </>
           )}
+          <Results entries={findings.found.length === 0 ? findings.nearest : findings.found} />
         </section>
       )}
     </div>
@@ -61,6 +71,7 @@ export function SiteSearch({ pages }: { pages: number }) {
 }
 
 function Results({ entries }: { entries: readonly SearchEntry[] }) {
+  if (entries.length === 0) return null;
   return (
     <ol className="max-w-3xl divide-y divide-line border-y border-line">
       {entries.map(({ id, kind, title, text }) => (

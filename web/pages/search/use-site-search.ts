@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import type { SearchEntry } from "#web/content/search-entries.ts";
+import type { Findings } from "#web/features/search/site-index.ts";
 
 /** What finds entries by some words. */
-type Search = { find: (query: string) => SearchEntry[] };
+type Search = { find: (query: string) => Findings };
 
 let loading: Promise<Search> | undefined;
 
@@ -25,7 +25,7 @@ async function fetchSearch(): Promise<Search> {
 }
 
 /**
- * The results for what is typed; null while nothing is typed.
+ * What is found for what is typed; null while nothing is typed.
  * @returns `state`: whether the index is still on its way or could not be had; what is typed next asks for it again
  */
 export function useSiteSearch(query: string) {
@@ -44,5 +44,5 @@ export function useSiteSearch(query: string) {
   }, [isAsked, search, hasFailed, query]);
 
   const state = !isAsked || search ? "ready" : hasFailed ? "failed" : "loading";
-  return { state, results: isAsked && search ? search.find(query) : null } as const;
+  return { state, findings: isAsked && search ? search.find(query) : null } as const;
 }

@@ -54,6 +54,9 @@ function Numbers({ visits }: { visits: VisitNumbers }) {
           <Ranking {...TEXTS.firstPages} rows={visits.firstPages} name={pageName} color={3} />
         </Box>
         <Box>
+          <Ranking {...TEXTS.unanswered} rows={visits.unanswered} name={(name) => name} color={3} />
+        </Box>
+        <Box>
           <Campaigns campaigns={visits.campaigns} />
         </Box>
         <Box>
