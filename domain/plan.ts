@@ -65,6 +65,8 @@ type PlanConditions = {
   /** Not for somebody who moves for one of these. */
   exceptReasons?: readonly Reason[];
   permits?: readonly string[];
+  /** Not for somebody who comes on one of these. */
+  exceptPermits?: readonly string[];
   luggage?: PlanLuggage;
   /** At least this many adults. */
   adults?: number;
@@ -114,8 +116,6 @@ export type PlanTask = {
   costLacks?: string;
   /** Of the tasks with the same word here, each person pays for one: a visa for one of the passports. */
   costOneOf?: string;
-  /** Whoever enters on the plan's permit does not pay it; a permit that is asked for in the country follows an entry. */
-  sparedByPermit?: true;
   /** The office that it is done at or that knows its rules, and the fact that says where; missing where no record names one. */
   where?: { name: string; url: string; fact?: string };
   /** Ids of the kit's facts that it rests on. */
@@ -223,11 +223,13 @@ export function findByFormerId<One extends { id: string }>(list: string, all: re
 
 /** Whether a task is for this move. */
 export function isForMove(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | null): boolean {
-  const { passports, reasons, exceptReasons, permits, luggage, adults, childAges, animals } = task.applies ?? {};
+  const { passports, reasons, exceptReasons, permits, exceptPermits, luggage, adults, childAges, animals } =
+    task.applies ?? {};
   if (passports && !passports.some((one) => inputs.passports.includes(one))) return false;
   if (reasons && !(inputs.reason && reasons.includes(inputs.reason))) return false;
   if (exceptReasons && inputs.reason && exceptReasons.includes(inputs.reason)) return false;
   if (permits && !(permit && permits.includes(permit.id))) return false;
+  if (exceptPermits && permit && exceptPermits.includes(permit.id)) return false;
   if (luggage && !inputs.luggage.includes(luggage)) return false;
   if (adults && inputs.adults < adults) return false;
   if (childAges && !inputs.childrenAges.some((age) => age >= childAges[0] && age <= childAges[1])) return false;
@@ -246,7 +248,7 @@ export function makePlan(inputs: PlanInputs, kit: PlanKit, today: IsoDate, done:
   const tasks = followOthers(sortByNeed(kit.tasks.filter((task) => isForMove(task, inputs, permit))));
   const arrival = arrivalDay(inputs.month);
   const open = tasks.filter(({ id }) => !done.includes(id));
-  const planned = planBackward(tasks, open, arrival, inputs, permit, daysBetween(arrival, today));
+  const planned = planBackward(tasks, open, arrival, inputs, daysBetween(arrival, today));
   return {
     arrival,
     permit,
@@ -318,7 +320,6 @@ function planBackward(
   open: readonly PlanTask[],
   arrival: IsoDate,
   inputs: PlanInputs,
-  permit: PlanPermit | null,
   todayDay: number,
 ): PlannedTask[] {
   const earliest = finishEarliest(open, todayDay);
@@ -336,7 +337,7 @@ function planBackward(
       ...(task.papers && { papers: task.papers.map((paper) => paperFor(paper, inputs.passports)) }),
       startBy: addDays(arrival, finish - longest(task)),
       finishBy: addDays(arrival, finish),
-      householdUsd: householdCost(task, inputs, permit),
+      householdUsd: householdCost(task, inputs),
       after: (task.after ?? []).filter((id) => ids.has(id)),
       lateDays: earliestFinish === undefined ? 0 : Math.max(0, earliestFinish - finish),
       waitsOn: earliestFinish === undefined ? null : findLastNeed(task, earliest, todayDay),
@@ -372,12 +373,11 @@ function paperFor({ name, takesDays, takesDaysBy }: PlanPaper, passports: readon
 }
 
 /** What a task costs this household in US dollars; null where no page names it. */
-function householdCost(task: PlanTask, inputs: PlanInputs, permit: PlanPermit | null): Range | null {
+function householdCost(task: PlanTask, inputs: PlanInputs): Range | null {
   if (task.costUsd === undefined) return { from: 0, to: 0 };
   if (task.costUsd === null) return null;
   const times = task.costFor === undefined ? 1 : PAYERS[task.costFor](inputs);
-  const isSpared = task.sparedByPermit && permit && permit.applyFrom !== "in the country";
-  return { from: isSpared ? 0 : task.costUsd.from * times, to: task.costUsd.to * times };
+  return { from: task.costUsd.from * times, to: task.costUsd.to * times };
 }
 
 /** A fact that changed since its words were kept. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { needs } from "./values.ts";
 import { defaults, fact, maybe } from "./record.ts";
 
 export const moneyFile = z.strictObject({
@@ -14,6 +15,7 @@ export const moneyFile = z.strictObject({
     canada: maybe.meta({ title: "Tax treaty with Canada" }),
   }),
   banks: maybe.meta({ title: "Banks" }),
+  accountNeeds: needs.meta({ title: "What an account needs first" }),
   currencyControl: fact.meta({ title: "Currency control" }),
   mobileMoney: maybe.meta({ title: "Mobile money" }),
   transfer: maybe.meta({ title: "Bringing money in" }),

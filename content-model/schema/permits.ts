@@ -112,6 +112,10 @@ export const permit = z
       .enum(["before travel", "in the country", "either"])
       .nullable()
       .meta({ title: "Where to apply from", none: "Not published", options: APPLY_FROM }),
+    entryVisa: z
+      .literal(true)
+      .optional()
+      .meta({ title: "You enter on a visa of its own, not as a visitor", rare: true }),
     registerWithinDays: z.int().nullable().meta({ title: "Days to register after arrival" }),
     permanentResidence: timedOrUnpublished.meta({ title: "Permanent residence" }),
     yearsToPermanentResidence: z

@@ -53,3 +53,7 @@ export const text = z
   .trim()
   .min(1)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "Write this on one line, without a line break");
+
+/** What an office, a bank or a port asks of a newcomer first, for the order of a plan; nothing is said where none is published. */
+const NEEDS = { nothing: "Nothing", permit: "The permit", card: "The residence card" };
+export const needs = z.enum(["nothing", "permit", "card"]).nullable().meta({ none: "Not published", options: NEEDS });

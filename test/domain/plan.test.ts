@@ -234,17 +234,11 @@ test("counts the cheapest to the most expensive of alternative tasks, and nothin
   expect(partly.notCounted).toContainEqual({ kind: "unnamed", title: "other" });
 });
 
-test("who enters on the plan's permit may pay no entry, and who has none pays it", () => {
-  const entry = taskOf("entry", { costUsd: { from: 30, to: 50 }, costFor: "person", sparedByPermit: true });
-  const costOf = (given: PlanInputs) => makePlan(given, kitOf([entry]), TODAY).tasks[0]!.householdUsd;
-  expect(costOf({ ...INPUTS, reason: "job" })).toEqual({ from: 0, to: 50 });
-  expect(costOf({ ...INPUTS, reason: null })).toEqual({ from: 30, to: 50 });
-});
-
-test("who asks for the permit in the country enters as a visitor before, and pays for it", () => {
-  const entry = taskOf("entry", { costUsd: { from: 30, to: 50 }, sparedByPermit: true });
-  const there = kitOf([entry], { applyFrom: "in the country" });
-  expect(makePlan({ ...INPUTS, reason: "job" }, there, TODAY).tasks[0]!.householdUsd).toEqual({ from: 30, to: 50 });
+test("who enters on the plan's permit has no entry as a visitor, and who has none or asks for it there has one", () => {
+  const entry = taskOf("entry", { applies: { exceptPermits: ["work"] } });
+  const tasksOf = (reason: PlanInputs["reason"]) => makePlan({ ...INPUTS, reason }, kitOf([entry]), TODAY).tasks;
+  expect(tasksOf("job")).toEqual([]);
+  expect(tasksOf(null)).toHaveLength(1);
 });
 
 test("what spouse, children and those of them at school need is paid for each of them", () => {

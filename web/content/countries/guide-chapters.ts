@@ -124,6 +124,6 @@ export function rowsOfGoods(
   chapter: "goods" | "driving" | "pets",
   goods: Goods,
 ): Readonly<Record<string, Known | undefined>> {
-  const keys = Object.keys(CHAPTER_ROWS[chapter]) as Exclude<keyof Goods, "drivingLicenseDays">[];
+  const keys = Object.keys(CHAPTER_ROWS[chapter]) as (keyof Goods & keyof typeof CHAPTER_ROWS.goods)[];
   return Object.fromEntries(keys.map((key) => [key, goods[key]]));
 }

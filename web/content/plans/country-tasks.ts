@@ -140,6 +140,7 @@ export function countryTasks(
         applies: { luggage: "container" },
         dueDay: 45,
         takes: LEAD_TIMES.container,
+        ...needing(goods.householdNeeds, permits),
         costUsd: null,
       },
       [goods.household],
@@ -211,12 +212,14 @@ export function countryTasks(
       {
         id: "bank",
         stage: "settle",
-        ...say(texts.bank),
+        ...say({ ...texts.bank, why: texts.bank.why[money.accountNeeds ?? "unsaid"] }),
         fromDay: 1,
         dueDay: 60,
-        follows: true,
         takes: LEAD_TIMES.bank,
-        after: permits.filter((permit) => !asksForAccount(permit)).map(({ id }) => permitTaskId(id)),
+        ...needing(
+          money.accountNeeds,
+          permits.filter((permit) => !asksForAccount(permit)),
+        ),
       },
       [money.banks, money.currencyControl],
     ),
@@ -275,9 +278,10 @@ export function countryTasks(
         ...licenseDates(record, name),
         fromDay: 1,
         takes: LEAD_TIMES.license,
+        ...needing(goods.licenseNeeds, permits),
         costUsd: null,
       },
-      [goods.drivingLicense],
+      [goods.drivingLicense, goods.licenseExchange],
     ),
     ...landTasks(homes, safeguards, say),
     sourcedTask(
@@ -381,6 +385,20 @@ function permitTaskId(permit: string): string {
   return `permit-${permit}`;
 }
 
+/** The id of the task of collecting its card. */
+function cardTaskId(permit: string): string {
+  return `renew-${permit}`;
+}
+
+/** What a task waits for that needs the permit or its card: its last day is then as long after that as it takes. */
+function needing(
+  needs: "nothing" | "permit" | "card" | null,
+  permits: readonly Permit[],
+): Pick<Draft, "after" | "follows"> {
+  if (needs === null || needs === "nothing") return {};
+  return { after: permits.map(({ id }) => (needs === "card" ? cardTaskId(id) : permitTaskId(id))), follows: true };
+}
+
 const DAYS_A_WEEK = 7;
 
 function weeksToDays({ from, to }: Range): Range {
@@ -446,6 +464,25 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
   /** What an application rests on. */
   const rows = [threshold, fee, card?.fee ?? [], processing, applyAt, work].flat();
   return [
+    ...(permit.entryVisa
+      ? [
+          sourcedTask(
+            {
+              id: `visa-${permit.id}`,
+              stage: "papers",
+              title: interpolate(texts.entryVisa.title, words),
+              why: texts.entryVisa.why,
+              applies,
+              says: applyAt,
+              dueDay: -7,
+              takes: LEAD_TIMES.entry,
+              ...ENTRY_COST,
+              costUsd: null,
+            },
+            [applyAt, fee, firstTerm],
+          ),
+        ]
+      : []),
     sourcedTask(
       {
         id: papersId,
@@ -482,7 +519,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
     ...familyPermitTasks(record, permit, application),
     sourcedTask(
       {
-        id: `renew-${permit.id}`,
+        id: cardTaskId(permit.id),
         stage: "settle",
         title: interpolate(isThere ? texts.renewal.titleThere : texts.renewal.title, words),
         ...registration,
@@ -565,18 +602,23 @@ function familyPermitTasks(
   ];
 }
 
-/** Each person enters on one passport, and perhaps on the permit. */
-const ENTRY_COST = { costFor: "person", costOneOf: "entry", sparedByPermit: true } as const;
+/** Each person enters on one passport. */
+const ENTRY_COST = { costFor: "person", costOneOf: "entry" } as const;
+
+/** The permits that one enters on: all but those that a visitor asks for in the country. */
+function enteredOn(permits: readonly Permit[]): readonly string[] {
+  return permits.filter(({ applyFrom, entryVisa }) => applyFrom !== "in the country" || entryVisa).map(({ id }) => id);
+}
 
 /** Entry with another passport than those of the homes: what it takes depends on which. */
-function entryElsewhere({ passports }: CountryRecord, country: string): SourcedTask {
+function entryElsewhere({ passports, permits }: CountryRecord, country: string): SourcedTask {
   return sourcedTask(
     {
       id: "entry-other",
       stage: "papers",
       title: interpolate(texts.entryElsewhere.title, { country }),
       why: texts.entryElsewhere.why,
-      applies: { passports: ["other"] },
+      applies: { passports: ["other"], exceptPermits: enteredOn(permits) },
       dueDay: -7,
       takes: LEAD_TIMES.entry,
       ...ENTRY_COST,
@@ -599,7 +641,7 @@ function entryTasks(record: CountryRecord, home: Home, country: string): Sourced
         stage: "papers",
         title: interpolate(text.title, words),
         why: text.why,
-        applies: { passports: [home] },
+        applies: { passports: [home], exceptPermits: enteredOn(record.permits) },
         says: entry.portal,
         dueDay: -7,
         takes: isBefore ? LEAD_TIMES.entry : LEAD_TIMES.letters,

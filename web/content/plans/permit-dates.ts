@@ -57,16 +57,16 @@ export function registrationDates(permit: Permit, granted: number): Dates {
 /** The plan ends so many days after the arrival. */
 const PLAN_DAYS = 90;
 
-/** By when a foreign license is exchanged. */
-export function licenseDates({ goods }: CountryRecord, country: string): Pick<Dates, "dueDay" | "why"> & Title {
-  const days = goods.drivingLicenseDays;
-  if (days === null) return { dueDay: PLAN_DAYS, ...texts.license.unsaid };
-  const { title, why } = days === 0 ? texts.license.none : texts.license.days;
+/** By when one has a license of the country, and how: before one's own ends, unless what it takes comes later. */
+export function licenseDates({ goods }: CountryRecord, country: string): Pick<PlanTask, "title" | "dueDay" | "why"> {
+  const { drivingLicenseDays: days, licenseBy, licenseNeeds } = goods;
+  const { titles, valid, needs } = texts.license;
+  const isValid =
+    licenseBy === "keep" ? valid.keep : days === null ? valid.unsaid : days === 0 ? valid.none : valid.days;
+  const asked = licenseNeeds === "permit" || licenseNeeds === "card" ? needs[licenseNeeds] : "";
   return {
-    dueDay: days === 0 ? PLAN_DAYS : Math.min(days, PLAN_DAYS),
-    title,
-    why: interpolate(why, { country, days: String(days) }),
+    title: interpolate(titles[licenseBy ?? "unsaid"], { country }),
+    why: interpolate(`${isValid} ${asked}`.trim(), { country, days: String(days) }),
+    dueDay: days ? Math.min(days, PLAN_DAYS) : PLAN_DAYS,
   };
 }
-
-type Title = Pick<PlanTask, "title">;

@@ -18,18 +18,19 @@ export const PERMIT_DATE_TEXTS = {
   ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
   collect: "You get it when the permit is granted. Put the renewal date in your calendar.",
   license: {
-    days: {
-      title: "Exchange your driving license",
-      why: "Yours is valid for at most {days} days after you arrive. Check below whether you also need an international permit until then.",
+    titles: {
+      exchange: "Exchange your driving license",
+      test: "Take the driving tests of {country}",
+      keep: "Check how long you may drive on your license",
+      unsaid: "Ask how you get a driving license of {country}",
     },
-    none: {
-      title: "Exchange your driving license before you drive",
-      why: "Yours isn’t valid in {country}.",
+    valid: {
+      days: "Yours is valid for at most {days} days after you arrive. Check below whether you also need an international permit until then.",
+      none: "Yours isn’t valid in {country}: don’t drive before.",
+      unsaid: "How long yours stays valid once you’ve moved isn’t published.",
+      keep: "Yours stays valid under the rule below.",
     },
-    unsaid: {
-      title: "Ask whether you must exchange your driving license",
-      why: "How long yours stays valid once you’ve moved isn’t published.",
-    },
+    needs: { permit: "You need the permit for it.", card: "You need the card for it." },
   },
 } as const;
 
@@ -51,6 +52,10 @@ export const COUNTRY_TASK_TEXTS = {
     why: "Ask whether you all apply together or your family applies after you, and what each of you pays.",
     pupils: "Get {permit} for each child who goes to school",
     pupilsWhy: "Children need it to go to school there.",
+  },
+  entryVisa: {
+    title: "Get the visa to enter for {permit}",
+    why: "You enter on this visa, not on a visitor’s. Ask the embassy what it costs and how long it takes.",
   },
   entryElsewhere: {
     title: "Find out how you enter {country} with your other passport",
@@ -113,7 +118,15 @@ export const COUNTRY_TASK_TEXTS = {
     why: "You’ll owe rent in advance before you have a bank account. Compare what each way costs.",
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
-  bank: { title: "Open a bank account", why: "Banks ask for the permit." },
+  bank: {
+    title: "Open a bank account",
+    why: {
+      nothing: "You can open it without a permit; what the bank wants to see is below.",
+      permit: "Banks ask for the permit.",
+      card: "Banks ask for the card.",
+      unsaid: "What banks ask of a newcomer isn’t published: ask two of them.",
+    },
+  },
   landLawyer: {
     title: "Hire your own lawyer and surveyor in {country}",
     why: "They check every step below for you, so don’t use the seller’s lawyer or a relative’s friend.",

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { daysBetween, makePlan, type Plan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
+import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
+import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { kitOfCountry } from "../support/country-kits.ts";
+
+// Rules that every plan keeps, whatever is asked of it: what a plan says can be done, in its order, and no record denies it.
+
+const TODAY = "2026-11-23";
+/** With time for everything, so that nothing is late. */
+const MONTH = "2031-06";
+
+/** A rule over a finished plan. @returns what breaks it */
+type Rule = (plan: Plan, record: CountryRecord) => string[];
+
+const RULES: Readonly<Record<string, Rule>> = {
+  "begins nothing before what it needs is done": ({ tasks }) =>
+    tasks.flatMap(({ id, startBy, after }) =>
+      tasks.filter((one) => after.includes(one.id) && one.finishBy > startBy).map((one) => `${id} before ${one.id}`),
+    ),
+  "begins nothing before the first day on which it can be done": ({ tasks, arrival }) =>
+    tasks.flatMap(({ id, startBy, fromDay }) =>
+      fromDay !== undefined && daysBetween(arrival, startBy) < fromDay ? `${id} from day ${fromDay}` : [],
+    ),
+  "enters on one thing: the permit, its own visa or a visitor's entry": ({ tasks, permit }, { permits }) => {
+    const record = permits.find(({ id }) => id === permit?.id);
+    const isVisitor = !record || (record.applyFrom === "in the country" && !record.entryVisa);
+    const wrong = tasks.filter(({ id }) => id.startsWith(isVisitor ? "visa-" : "entry-"));
+    return wrong.map(({ id }) => id);
+  },
+  "asks for a license as the record says": ({ tasks }, { goods: { licenseBy } }) => {
+    const { title } = tasks.find(({ id }) => id === "driving-license")!;
+    return /exchange/i.test(title) === (licenseBy === "exchange") ? [] : [title];
+  },
+  "takes for the permit what its record says": ({ tasks, permit }, { permits }) => {
+    const record = permits.find(({ id }) => id === permit?.id);
+    const task = tasks.find(({ id }) => id === `permit-${permit?.id}`);
+    if (!record?.processingWeeks || !task) return [];
+    const { from, to } = record.processingWeeks;
+    const isSame = task.takesDays?.from === from * 7 && task.takesDays.to === to * 7 && task.costUsd === record.feeUsd;
+    return isSame ? [] : [task.id];
+  },
+};
+
+const HOUSEHOLDS = [
+  { adults: 1, childrenAges: [], animals: 0 },
+  { adults: 2, childrenAges: [], animals: 1 },
+  { adults: 2, childrenAges: [3, 9], animals: 0 },
+  { adults: 1, childrenAges: [12], animals: 1 },
+] as const satisfies readonly Pick<PlanInputs, "adults" | "childrenAges" | "animals">[];
+
+/** Every set of some things, the empty one among them. */
+function setsOf<One>(all: readonly One[]): One[][] {
+  return all.reduce<One[][]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
+}
+
+const PASSPORTS = setsOf(PLAN_PASSPORTS).filter((set) => set.length > 0);
+const LUGGAGE = setsOf(PLAN_LUGGAGE);
+
+/** The moves to a country: each permit for each of its reasons with every passport; the rest all, or each choice in turn. */
+function movesTo(country: PlanInputs["country"]): PlanInputs[] {
+  const { permits } = COUNTRY_FOLDERS[country].record;
+  const isLong = process.env["LONG_TESTS"] === "1";
+  const ways = [
+    { permit: null, reason: null },
+    ...permits.flatMap(({ id, reasons }) => reasons.map((reason) => ({ permit: id, reason }))),
+  ];
+  return ways.flatMap((way, index) =>
+    PASSPORTS.flatMap((passports, nth) => {
+      const rest = HOUSEHOLDS.flatMap((household) => LUGGAGE.map((luggage) => ({ ...household, luggage })));
+      const tried = isLong ? rest : [rest[(index * PASSPORTS.length + nth) % rest.length]!];
+      return tried.map((one) => ({ ...PLAN_DEFAULTS, ...way, ...one, country, month: MONTH, passports }));
+    }),
+  );
+}
+
+test("every plan can be followed in its order, and says nothing that a record denies", () => {
+  const broken = new Map<string, string>();
+  let plans = 0;
+  for (const country of COUNTRY_IDS) {
+    const { record } = COUNTRY_FOLDERS[country];
+    for (const inputs of movesTo(country)) {
+      const plan = makePlan(inputs, kitOfCountry(country), TODAY);
+      plans++;
+      for (const [rule, check] of Object.entries(RULES)) {
+        for (const violation of check(plan, record))
+          broken.set(`${country}: ${rule}: ${violation}`, `${inputs.permit}, ${inputs.passports.join()}`);
+      }
+    }
+  }
+  expect([...broken].map(([violation, move]) => `${violation} (${move})`)).toEqual([]);
+  expect(plans).toBeGreaterThan(1500);
+}, 600_000);
