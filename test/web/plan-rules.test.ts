@@ -20,6 +20,25 @@ const RULES: Readonly<Record<string, Rule>> = {
     tasks.flatMap(({ id, startBy, after }) =>
       tasks.filter((one) => after.includes(one.id) && one.finishBy > startBy).map((one) => `${id} before ${one.id}`),
     ),
+  "does nothing that needs the permit or its card before that is there": (
+    { tasks, permit },
+    { permits, goods, money },
+  ) => {
+    const record = permits.find(({ id }) => id === permit?.id);
+    if (!record) return [];
+    const isAccountFirst = record.documents.some(({ ofBankThere }) => ofBankThere);
+    const needs = {
+      "driving-license": goods.licenseNeeds,
+      container: goods.householdNeeds,
+      ...(!isAccountFirst && { bank: money.accountNeeds }),
+    };
+    return Object.entries(needs).flatMap(([id, need]) => {
+      const task = tasks.find((one) => one.id === id);
+      const first = need === "card" ? `renew-${record.id}` : need === "permit" ? `permit-${record.id}` : null;
+      const needed = tasks.find((one) => one.id === first);
+      return task && needed && needed.finishBy > task.startBy ? [`${id} before the ${need}`] : [];
+    });
+  },
   "begins nothing before the first day on which it can be done": ({ tasks, arrival }) =>
     tasks.flatMap(({ id, startBy, fromDay }) =>
       fromDay !== undefined && daysBetween(arrival, startBy) < fromDay ? `${id} from day ${fromDay}` : [],
