@@ -10,6 +10,7 @@ export const PAGE_KINDS = [
   "city",
   "visa",
   "plan",
+  "safeguards",
   "reader",
   "home",
   "article",
