@@ -33,6 +33,7 @@ const DETAIL_PATHS = [
   ...CHAPTER_IDS.map((chapter) => `/country-guides/*/${chapter}`),
   "/top-countries/*",
   "/cities/*",
+  "/before-you-pay/*",
   "/visa-information/*/*",
   "/compare/*",
   "/permits/*",

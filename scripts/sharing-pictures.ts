@@ -23,14 +23,16 @@ type SharingCard = {
 /** A longer fact would be too small to read on a picture, and half of it would mislead. */
 const LONGEST_FACT_ON_PICTURE = 45;
 
-/** A picture for each page about one thing that is no part of another, and for each result of the finder. */
+/** A picture for each page about one thing that has one of its own, and for each result of the finder. */
 export const SHARING_CARDS: readonly SharingCard[] = [
-  ...DETAIL_PAGES.filter(({ partOf }) => !partOf).map(({ path, heading, mainFacts, country, otherCountry }) => ({
-    path,
-    title: heading,
-    facts: mainFacts.filter(({ value }) => value.length <= LONGEST_FACT_ON_PICTURE),
-    countries: otherCountry ? [country, otherCountry] : [country],
-  })),
+  ...DETAIL_PAGES.filter(({ picturedBy }) => !picturedBy).map(
+    ({ path, heading, mainFacts, country, otherCountry }) => ({
+      path,
+      title: heading,
+      facts: mainFacts.filter(({ value }) => value.length <= LONGEST_FACT_ON_PICTURE),
+      countries: otherCountry ? [country, otherCountry] : [country],
+    }),
+  ),
   ...FINDER_RESULTS.filter(isFirstOfItsPicture).map(({ picture, heading, matches }) => ({
     path: picture,
     title: heading,

@@ -46,6 +46,7 @@ export function knowPages({ articles, countries, homes, readers }: RawContent): 
   const { shared: _, ...leaving } = homes;
   const below: Readonly<Record<string, ReadonlySet<string>>> = {
     "": new Set([...VISITOR_PAGES.map((page) => page.slice(1)), ...Object.keys(readers)]),
+    "before-you-pay": new Set(COUNTRY_IDS),
     blog: new Set(articles.map(({ id }) => id)),
     cities: new Set(all.flatMap(([, { cities }]) => cities.cities.map(({ id }) => id))),
     compare: new Set(COUNTRY_IDS.flatMap((one) => COUNTRY_IDS.map((other) => `${one}-vs-${other}`))),

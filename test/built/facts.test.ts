@@ -42,12 +42,14 @@ const FILES_WITH_FIGURES = /^(country-guides|permits)\//;
  * figures in sums and lists, too.
  */
 const STATED = [
-  ...DETAIL_PAGES.filter(({ kind }) => !["comparison", "guide", "chapter"].includes(kind)),
+  ...DETAIL_PAGES.filter(({ kind }) => !["comparison", "guide", "chapter", "safeguards"].includes(kind)),
   ...COUNTRY_GUIDES.map((guide) => ({ country: guide.id, content: guide })),
   ...COUNTRY_IDS.map(findSafetyChapter).map((chapter) => ({ country: chapter.country, content: chapter })),
-  ...FOLDERS.map(({ record }) => ({
+  ...FOLDERS.map(({ record, safeguards }) => ({
     country: record.id,
-    content: factsIn(record).filter(({ value }) => String(value).length >= TELLING_LENGTH && !isName(String(value))),
+    content: factsIn([record, safeguards]).filter(
+      ({ value }) => String(value).length >= TELLING_LENGTH && !isName(String(value)),
+    ),
   })),
 ];
 

@@ -35,10 +35,10 @@ const rearranged = new Set<string>([
   ...GUIDE_PAGE_IDS.flatMap((id) => [guideChangesPath(id), guidePrintPath(id)]),
 ]);
 const indexedPages = publicPages.filter(({ path }) => !rearranged.has(path));
-const detailPages = DETAIL_PAGES.map(({ kind, path, partOf }) => ({
+const detailPages = DETAIL_PAGES.map(({ kind, path, picturedBy }) => ({
   kind,
   path,
-  partOf,
+  picturedBy,
   html: byPath.get(path) ?? "",
 }));
 
@@ -277,7 +277,7 @@ test("a result of the finder has a card for each match and leads to the finder w
 
 test("each page about one thing is shared with a picture of its own or of its guide", async () => {
   const seen = new Set(detailPages.map(({ html }) => new URL(metaContent(html, "og:image")!).pathname));
-  expect(seen.size).toBe(detailPages.filter(({ partOf }) => !partOf).length);
+  expect(seen.size).toBe(detailPages.filter(({ picturedBy }) => !picturedBy).length);
   for (const picture of seen) {
     const file = readFileSync(join("build/client", picture));
     expect(file.length, picture).toBeLessThan(300_000);

@@ -85,7 +85,7 @@ test("each guide leads to what to look up in its country before a payment, by it
   expect(
     violationsIn(COUNTRIES, ({ id }) => {
       for (const chapter of ["entry", "homes"] as const)
-        expect(linksOf(byPath.get(chapterPath(id, chapter))!)).toContain(`/before-you-pay#${id}`);
+        expect(linksOf(byPath.get(chapterPath(id, chapter))!)).toContain(`/before-you-pay/${id}`);
     }),
   ).toEqual([]);
 });

@@ -24,7 +24,7 @@ test("a page loads the behaviors that its elements name, and no others", () => {
     "filter-list",
     "filter-routes",
     "follow-choices",
-    "go-to-chapter",
+    "follow-old-anchor",
     "go-to-form",
     "play-film",
   ]);
@@ -32,7 +32,7 @@ test("a page loads the behaviors that its elements name, and no others", () => {
   expect(loadedBy("/my-plan")).toEqual([]);
   expect(loadedBy("/faq")).toEqual(["filter-list"]);
   expect(loadedBy("/belonging")).toEqual(["filter-routes"]);
-  expect(loadedBy("/country-guides/ghana").toSorted()).toEqual(["follow-choices", "go-to-chapter"]);
+  expect(loadedBy("/country-guides/ghana").toSorted()).toEqual(["follow-choices", "follow-old-anchor"]);
   expect(loadedBy("/country-guides/ghana/permits")).toEqual(["follow-choices"]);
   expect(loadedBy("/country-guides/ghana/homes")).toEqual([]);
 });

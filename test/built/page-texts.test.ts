@@ -13,7 +13,7 @@ import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "../../web/content/countri
 import { VISA_COUNTRIES } from "../../web/content/countries/visas.ts";
 import { cookiePolicy, privacyPolicy, termsOfService } from "../../web/content/legal-pages.ts";
 import { OFFER_SUMS } from "../../web/content/offer-sums.ts";
-import { cityPath } from "../../web/content/page-paths.ts";
+import { chapterPath, cityPath } from "../../web/content/page-paths.ts";
 import { contactQuestions, faqCategories, helpQuestions, landingQuestions } from "../../web/content/questions.ts";
 import { virtualOffices } from "../../web/content/virtual-offices.ts";
 import { inquiryTypes } from "../../web/pages/contact/copy.ts";
@@ -515,10 +515,17 @@ test("each question before a payment says without scripts when to stop", () => {
   for (const question of questions) expect(wordsOf(question)).toContain("Stop unless it’s");
 });
 
-test("every route of belonging is shown without scripts, with who qualifies", () => {
-  const routes = partsOf(read("/belonging"), "route");
-  expect(routes).toHaveLength(COUNTRY_ROUTES.flatMap((country) => country.routes).length);
-  for (const route of routes) expect(wordsOf(route)).toContain("Who qualifies");
+test("every route of belonging is compared without scripts, and its country leads to who qualifies", () => {
+  const page = read("/belonging");
+  expect(partsOf(page, "route")).toHaveLength(COUNTRY_ROUTES.flatMap((country) => country.routes).length);
+  expect(
+    violationsIn(COUNTRY_ROUTES, ({ country: { id }, routes }) => {
+      const chapter = chapterPath(id, "belonging");
+      expect(attributes(page, "a", "href")).toContain(chapter);
+      const words = wordsOf(read(chapter));
+      for (const { name } of routes) expect(words).toContain(name);
+    }),
+  ).toEqual([]);
 });
 
 test("controls that do nothing without scripts are marked, so that they can be hidden", () => {

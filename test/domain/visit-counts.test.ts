@@ -30,6 +30,7 @@ test("every public page of the site is counted under a name of its own or of its
 test("a page about a country has a name of its own, every other one about one thing shares one", () => {
   expect(countedPage("/country-guides/ghana")).toBe("/country-guides/ghana");
   expect(countedPage("/visa-information/kenya/work-permit")).toBe("/visa-information/kenya/*");
+  expect(countedPage("/before-you-pay/kenya")).toBe("/before-you-pay/kenya");
   expect(countedPage("/blog/anything")).toBe("/blog/*");
   expect(countedPage("/country-guides/ghana/permits")).toBe("/country-guides/ghana/permits");
   for (const path of ["/nowhere", "/blog/a/b", "/country-guides/ghana/more", "//evil.example", "", "/__proto__"])

@@ -23,6 +23,7 @@ export const DETAIL_PAGE_SAMPLES: readonly string[] = [
   "/investors",
   "/leaving/usa",
   "/my-plan/kenya",
+  "/before-you-pay/kenya",
 ];
 
 /** A page of each kind: the other pages have the same parts with other words. */

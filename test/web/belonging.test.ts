@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../../domain/countries.ts";
-import { CLOSED_TO_DIASPORA, COUNTRY_ROUTES, diasporaRoutes } from "../../web/content/belonging-routes.ts";
+import {
+  CLOSED_TO_DIASPORA,
+  COUNTRY_ROUTES,
+  descentState,
+  diasporaRoutes,
+} from "../../web/content/belonging-routes.ts";
 import { isNotPublished } from "../../content-model/resolve/records.ts";
 import { givesText, stateText, totalText } from "../../web/pages/belonging/route-words.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -59,4 +64,11 @@ test("large print names every right of an open route as given, refused or not pu
       },
     ),
   ).toEqual([]);
+});
+
+test("countries open to people who can name no relative come first", () => {
+  const states = COUNTRY_ROUTES.map(({ routes }) => descentState(routes));
+  const open = new Set(diasporaRoutes("open").map(({ country }) => country)).size;
+  expect(states.slice(0, open)).toEqual(Array.from({ length: open }, () => "open"));
+  expect(states.slice(open)).not.toContain("open");
 });

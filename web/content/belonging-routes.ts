@@ -1,31 +1,32 @@
-import { isForDiaspora, ROUTE_STATES, type RouteTraits } from "#domain/belonging.ts";
+import { isForDiaspora, ROUTE_STATES, type RouteState } from "#domain/belonging.ts";
 import { COUNTRIES, type Country } from "#domain/countries.ts";
-import type { Ask, Belonging, Program } from "#content-model/resolve/resolve-country.ts";
+import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 
 /** The routes to belong to one country, those that take applications first. */
 export type CountryRoutes = {
   country: Country;
-  belonging: Belonging;
   routes: readonly Program[];
-  /** Whom to ask for what is not published. */
-  ask: readonly Ask[] | undefined;
 };
 
 /** A route with its country. */
 export type Route = { country: Country; program: Program };
 
-/** The routes of every country. What a country doesn't have is a route, too, whose state says so. */
-export const COUNTRY_ROUTES: readonly CountryRoutes[] = COUNTRIES.map((country) => {
-  const { record, chapters } = COUNTRY_FOLDERS[country.id];
-  const { belonging } = record;
-  const rank = ({ state }: Program) => ROUTE_STATES.indexOf(state);
-  const routes = belonging.programs.toSorted((a, b) => rank(a) - rank(b));
-  return { country, belonging, routes, ask: chapters.belonging.ask };
-});
+/**
+ * The routes of every country, first of those that are open to people who can name no relative from there. What a country doesn't
+ * have is a route, too, whose state says so.
+ */
+export const COUNTRY_ROUTES: readonly CountryRoutes[] = COUNTRIES.map((country) => ({
+  country,
+  routes: COUNTRY_FOLDERS[country.id].record.belonging.programs.toSorted((a, b) => rank(a.state) - rank(b.state)),
+})).toSorted((a, b) => rank(descentState(a.routes)) - rank(descentState(b.routes)));
+
+function rank(state: RouteState): number {
+  return ROUTE_STATES.indexOf(state);
+}
 
 /** The routes for descendants who can name no relative from the country, in a state. */
-export function diasporaRoutes(state: RouteTraits["state"]): Route[] {
+export function diasporaRoutes(state: RouteState): Route[] {
   return COUNTRY_ROUTES.flatMap(({ country, routes }) =>
     routes
       .filter((program) => program.state === state && isForDiaspora(program))
@@ -37,3 +38,8 @@ export function diasporaRoutes(state: RouteTraits["state"]): Route[] {
 export const CLOSED_TO_DIASPORA: readonly Country[] = COUNTRY_ROUTES.filter(({ routes }) =>
   routes.filter(isForDiaspora).every(({ state }) => state !== "open" && state !== "paused"),
 ).map(({ country }) => country);
+
+/** Of a country's routes for those descendants, what the first one comes to. @param routes sorted by state */
+export function descentState(routes: readonly Program[]): RouteState {
+  return routes.find(isForDiaspora)?.state ?? "none";
+}

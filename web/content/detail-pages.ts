@@ -6,6 +6,7 @@ import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
 import type { ArticlePhoto } from "#domain/picture.ts";
 import {
   articlePath,
+  beforeYouPayPath,
   chapterPath,
   cityPath,
   comparePath,
@@ -21,6 +22,7 @@ import { type Post, posts } from "./articles/articles.ts";
 import { CITIES, type CityOfCountry, findCity, institutionsOf } from "./countries/cities.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { compareCountries, type Pair, PAIRS } from "./comparisons.ts";
+import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 import { GUIDE_PAGE_IDS, recordGuide } from "./countries/guide-page.ts";
 import { guideChapters } from "./countries/guide-chapters.ts";
 import { COUNTRY_GUIDES } from "./countries/guides.ts";
@@ -39,15 +41,28 @@ import { VISA_COUNTRIES, type VisaType } from "./countries/visas.ts";
 
 /**
  * A page about one thing of a collection (decision: addresses): a guide, a chapter of one, a profile, a city, a visa type, an article or a
- * comparison; the general plan of a country; or for one reader or one home.
+ * comparison; the general plan of a country, and what to check there before paying; or for one reader or one home.
  */
 export type DetailPage = {
-  kind: "guide" | "chapter" | "profile" | "city" | "visa" | "article" | "comparison" | "plan" | "reader" | "home";
+  kind:
+    | "guide"
+    | "chapter"
+    | "profile"
+    | "city"
+    | "visa"
+    | "article"
+    | "comparison"
+    | "plan"
+    | "safeguards"
+    | "reader"
+    | "home";
   path: PagePath;
   /** The page that it is a part of. */
   partOf?: PagePath;
   /** The tools of the site that go on from it. */
   tools?: readonly VisitorPage[];
+  /** The page whose picture for sharing it has, where it has none of its own. */
+  picturedBy?: PagePath;
   /** Its heading, and what links to it say. */
   heading: string;
   /** What a search engine shows, without the site's name. */
@@ -141,6 +156,7 @@ function chapterPages(id: CountryId): DetailPage[] {
       path: chapterPath(id, chapter),
       partOf: guidePath(id),
       tools: CHAPTER_TOOLS[chapter] ?? [],
+      picturedBy: guidePath(id),
       heading,
       title: heading,
       description: `${heading}. ${holds}. Each fact has its source and date.`,
@@ -374,6 +390,22 @@ function planPage(plan: GeneralPlan): DetailPage {
   };
 }
 
+function safeguardsPage({ id, name }: Country): DetailPage {
+  const { safeguards } = COUNTRY_FOLDERS[id];
+  return {
+    kind: "safeguards",
+    path: beforeYouPayPath(id),
+    picturedBy: guidePath(id),
+    heading: `Before you pay in ${name}`,
+    title: `Before you pay in ${name}: land register, agents, official sites`,
+    description: `What to check in ${name} before you pay for land, a builder, an agent or a visa: the land register, papers, official sites, and where to report fraud.`,
+    country: id,
+    mainFacts: [],
+    enteredOn: newestEntry(factsIn(safeguards)),
+    content: safeguards,
+  };
+}
+
 /** Whether the page has a calendar file: what repeats other pages' facts, or is a part of one, has those pages', and an article is as of its day. */
 export function hasCalendar({ kind }: DetailPage): boolean {
   return kind !== "chapter" && kind !== "comparison" && kind !== "article" && kind !== "plan";
@@ -387,6 +419,7 @@ export const DETAIL_PAGES: readonly DetailPage[] = [
   ...CITIES.map(cityPage),
   ...VISA_COUNTRIES.flatMap(({ country, types }) => types.map((type) => visaPage(country, type))),
   ...COUNTRIES.map(({ id }) => planPage(generalPlan(id))),
+  ...COUNTRIES.map(safeguardsPage),
   ...posts.map(articlePage),
   ...PAIRS.map(comparisonPage),
   ...READERS.map(readerPage),

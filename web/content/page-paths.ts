@@ -40,7 +40,7 @@ export const BEFORE_YOU_PAY_PATH: PagePath = "/before-you-pay";
 
 /** What to check in a country before paying somebody. */
 export function beforeYouPayPath(country: CountryId): PagePath {
-  return `${BEFORE_YOU_PAY_PATH}#${country}`;
+  return `${BEFORE_YOU_PAY_PATH}/${country}`;
 }
 
 /** The page of a country's profile. */

@@ -11,6 +11,7 @@ export const PAGE_KINDS = [
   "city",
   "visa",
   "plan",
+  "safeguards",
   "reader",
   "home",
   "article",

@@ -32,6 +32,7 @@ import { PermitsPage } from "#web/pages/permits/page.tsx";
 import { LeavingPage, loadLeaving } from "#web/pages/leaving/page.tsx";
 import { GeneralPlanPage, loadGeneralPlan } from "#web/pages/my-plan/general/page.tsx";
 import { BeforeYouPayPage } from "#web/pages/before-you-pay/page.tsx";
+import { loadSafeguards, SafeguardsPage } from "#web/pages/before-you-pay/country/page.tsx";
 import { PrivacyPolicyPage } from "#web/pages/privacy-policy/page.tsx";
 import { TermsOfServicePage } from "#web/pages/terms-of-service/page.tsx";
 import { CookiePolicyPage } from "#web/pages/cookie-policy/page.tsx";
@@ -90,6 +91,7 @@ export const routes: RouteObject[] = [
       ...READER_LINKS.map(({ id }) => ({ path: readerPath(id), element: <ReaderPage id={id} /> })),
       { path: "/leaving/:home", Component: LeavingPage, loader: loadLeaving },
       { path: "/my-plan/:country", Component: GeneralPlanPage, loader: loadGeneralPlan },
+      { path: "/before-you-pay/:country", Component: SafeguardsPage, loader: loadSafeguards },
       { path: "/blog/:article", Component: ArticlePage, loader: loadArticle },
       ...officeRoutes,
       { path: "*", loader: () => found(undefined) },

@@ -23,9 +23,6 @@ const treaties = rowsOf(moneyFile.shape.treaties);
 /** What the papers of a permit are called. */
 export const DOCUMENTS_TITLE = metaOf(permit.shape.documents).title!;
 
-/** What the sites of a country's offices are called. */
-export const OFFICIAL_SITE_TITLE = metaOf(safeguardsFile.shape.officialDomains).title!;
-
 /** The rows of the guides' chapters and of their parts: names by keys, as the schema has them, in the order of the page. */
 export const CHAPTER_ROWS = {
   entry: rowsOf(entry),

@@ -1,3 +1,5 @@
+import { BEFORE_YOU_PAY_PATH } from "#web/content/page-paths.ts";
+
 /** The words around every page about one thing (decision: addresses). */
 export const DETAIL_TEXTS = {
   breadcrumb: "You are here",
@@ -22,6 +24,7 @@ export const OVERVIEWS = {
   article: { label: "Blog", path: "/blog" },
   comparison: { label: "Compare countries", path: "/compare" },
   plan: { label: "My plan", path: "/my-plan" },
+  safeguards: { label: "Before you pay", path: BEFORE_YOU_PAY_PATH },
   reader: null,
   home: null,
 } as const;

@@ -4,6 +4,6 @@ import type { PageMeta } from "#web/lib/page-meta.ts";
 
 /** Title, description and picture of a page about one thing. */
 export function detailMeta(path: PagePath): PageMeta {
-  const { title, description, partOf } = detailPage(path);
-  return { path, title, description, isArticle: true, ...(partOf && { picture: partOf }) };
+  const { title, description, picturedBy } = detailPage(path);
+  return { path, title, description, isArticle: true, ...(picturedBy && { picture: picturedBy }) };
 }

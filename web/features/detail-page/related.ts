@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   article: "Article",
   comparison: "Side by side",
   plan: "The plan",
+  safeguards: "Before you pay",
   reader: "By situation",
   home: "Leaving and coming back",
 };
@@ -53,7 +54,7 @@ function asPointer({ kind, path, heading, mainFacts, description }: DetailPage):
   return { label: heading, to: path, text: isText(kind) ? description : `${KINDS[kind]}. ${facts}.` };
 }
 
-/** A text is described by its own words, a page about a thing by its main facts. */
+/** A text is described by its own words, a page with main facts by those. */
 function isText(kind: DetailPage["kind"]): boolean {
-  return kind === "article" || kind === "reader" || kind === "home";
+  return kind === "article" || kind === "safeguards" || kind === "reader" || kind === "home";
 }

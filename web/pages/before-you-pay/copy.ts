@@ -47,6 +47,10 @@ export const beforeYouPayPage = {
     title: "Look it up, country by country",
     intro:
       "Registers, papers, official sites and where to report fraud. We describe how to check; we don’t say who is honest.",
+  },
+  country: {
+    check: "Should you stop? Answer the checklist",
+    sites: "Official sites, and where to report fraud",
     guide: "Owning a home: {country} guide",
     plan: "Plan a purchase in {country}, step by step with dates",
   },

@@ -1,10 +1,11 @@
 import { COUNTRIES } from "#domain/countries.ts";
-import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { beforeYouPayPath } from "#web/content/page-paths.ts";
+import { followOldAnchor } from "#web/features/detail-page/follow-old-anchor.behavior.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
-import { Island } from "#web/lib/island.tsx";
+import { Island, useBehavior } from "#web/lib/island.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { beforeYouPayPage } from "./copy.ts";
-import { CountrySafeguards } from "./country-safeguards.tsx";
 import { PayCheck } from "./pay-check.island.tsx";
 
 const { check, countries, family } = beforeYouPayPage;
@@ -16,7 +17,16 @@ export function BeforeYouPayPage() {
       <Section tone="white" id="check" title={check.title} intro={check.intro}>
         <Island of={PayCheck} props={{}} />
       </Section>
-      <Section tone="paper" id="family" title={family.title} intro={family.intro}>
+      <Section tone="paper" title={countries.title} intro={countries.intro}>
+        <ul {...useBehavior(followOldAnchor)} data-moved className="links mt-6 flex flex-wrap gap-x-6">
+          {COUNTRIES.map(({ id, name }) => (
+            <li key={id} id={id} className="scroll-mt-24">
+              <NavAnchor to={beforeYouPayPath(id)}>{name}</NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section tone="white" id="family" title={family.title} intro={family.intro}>
         <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
           {[family.rules, family.signs].map(({ title, list }) => (
             <div key={title}>
@@ -27,13 +37,6 @@ export function BeforeYouPayPage() {
                 ))}
               </ul>
             </div>
-          ))}
-        </div>
-      </Section>
-      <Section tone="white" title={countries.title} intro={countries.intro}>
-        <div className="mt-8">
-          {COUNTRIES.map((country) => (
-            <CountrySafeguards key={country.id} country={country} safeguards={COUNTRY_FOLDERS[country.id].safeguards} />
           ))}
         </div>
       </Section>

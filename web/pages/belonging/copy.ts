@@ -12,9 +12,6 @@ export const belongingPage = {
   motif: "west",
   eyebrow: "Belonging",
   heading: "Which country takes me as a descendant?",
-  paragraphs: [
-    "Every way to belong by descent, ancestry, marriage or return, with what it takes, what it gives you and whether it’s open. Pay nobody before the office itself tells you that it takes applications.",
-  ],
   filters: {
     name: "Find your routes",
     proof: {
@@ -36,7 +33,6 @@ export const belongingPage = {
     showAll: "Show all routes",
   },
   answer: {
-    title: "If you can’t name a relative from there",
     citizens: "{countries} can make a descendant of the diaspora a citizen today, each on its own conditions.",
     residents: "{countries} can let you live there for good, without a passport or the vote.",
     paused: "Suspended for now: {routes}.",
@@ -47,8 +43,10 @@ export const belongingPage = {
   },
   list: {
     title: "Country by country",
-    guide: "Belonging in {country}, with the permits that lead there",
-    nationalities: "Dual citizenship",
+    intro: "Pay nobody before the office itself tells you that it takes applications.",
+    descent: "African descent: {state}",
+    open: "Open: {routes}.",
+    chapter: "{country}: who qualifies, costs and sources",
   },
   route: {
     states: STATE_LABELS,
@@ -68,9 +66,7 @@ export const belongingPage = {
     } satisfies Record<OwnPassport, string>,
     total: "Total: about {dollars}.",
     totalWithout: "Total: about {dollars}, plus {lacks}.",
-    /** In the line that says what is not published. */
-    missing: { cost: "Costs", rights: "What you get" },
-    proof: "Proof",
+    proof: "Proof: {proofs}.",
     proofs: {
       dna: "a DNA test",
       ancestors: "records of your ancestors",
@@ -82,13 +78,6 @@ export const belongingPage = {
       citizen: "your own citizenship",
       investment: "the money, and where it comes from",
     } satisfies Record<Proof, string>,
-    rows: {
-      conditions: "Who qualifies",
-      rights: "What you get",
-      excludes: "Who is left out",
-      cost: "Cost",
-      status: "Today",
-    },
   },
   pointers: {
     title: "Read on",
@@ -106,4 +95,4 @@ export const belongingPage = {
       "countryGuides",
     ],
   },
-} as const satisfies PageContent & Record<string, unknown>;
+} as const satisfies Omit<PageContent, "paragraphs"> & Record<string, unknown>;

@@ -13,6 +13,7 @@ export function filterRoutes() {
   const [proof, want] = [selects.find(({ name }) => name === "proof")!, selects.find(({ name }) => name === "want")!];
   const found = form.querySelector<HTMLElement>("[data-slot=routes-found]")!;
   const reset = form.querySelector<HTMLElement>("button[type=reset]")!;
+  const rows = [...document.querySelectorAll<HTMLDetailsElement>("details[data-slot=country-routes]")];
 
   function show() {
     const filters = readFilters();
@@ -20,7 +21,7 @@ export function filterRoutes() {
     want.value = filters.want;
     showPassport(form!, filters.passport);
     const isFiltered = Object.values(filters).some(Boolean);
-    const fitting = showFitting(filters, isFiltered);
+    const fitting = showFitting(rows, filters, isFiltered);
     reset.hidden = !isFiltered;
     found.textContent = isFiltered ? describeFound(fitting, texts) : "";
   }
@@ -53,18 +54,29 @@ export function filterRoutes() {
 
 type Found = { country: string; state: RouteTraits["state"] };
 
-/** Shows the routes that fit and the countries that have any; a country without such a route fits no filter. */
-function showFitting(filters: RouteFilters, isFiltered: boolean): Found[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-slot=country-routes]")].flatMap((section) => {
-    const routes = [...section.querySelectorAll<HTMLElement>("[data-slot=route]")].map((item) => {
+/**
+ * Shows the routes that fit and the countries that have any, those with an open one first, and opened where there is more to choose
+ * by than a passport; a country without such a route fits no filter.
+ */
+function showFitting(rows: readonly HTMLDetailsElement[], filters: RouteFilters, isFiltered: boolean): Found[] {
+  const opens = filters.proof !== "" || filters.want !== "";
+  const found = rows.map((row) => {
+    const routes = [...row.querySelectorAll<HTMLElement>("[data-slot=route]")].map((item) => {
       const traits = JSON.parse(item.dataset.route!) as RouteTraits;
       item.hidden = isFiltered && (traits.state === "none" || !fitsFilters(traits, filters));
       return { item, state: traits.state };
     });
     const fitting = routes.filter(({ item }) => !item.hidden);
-    section.hidden = fitting.length === 0;
-    return fitting.map(({ state }) => ({ country: section.dataset.country!, state }));
+    row.hidden = fitting.length === 0;
+    // The verdict of all routes together says nothing of those that fit.
+    const verdict = row.querySelector<HTMLElement>("[data-slot=verdict]")!;
+    if (verdict.hidden !== opens) row.open = verdict.hidden = opens;
+    return { row, fitting: fitting.map(({ state }) => ({ country: row.dataset.country!, state })) };
   });
+  const isOpen = ({ fitting }: { fitting: readonly Found[] }) => fitting.some(({ state }) => state === "open");
+  const ordered = opens ? [...found.filter(isOpen), ...found.filter((one) => !isOpen(one))] : found;
+  for (const { row } of ordered) row.parentElement!.appendChild(row);
+  return found.flatMap(({ fitting }) => fitting);
 }
 
 function describeFound(routes: readonly Found[], texts: { found: CountText; openIn: string; noneOpen: string }) {

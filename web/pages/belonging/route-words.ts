@@ -1,4 +1,4 @@
-import { type Right, RIGHTS } from "#domain/belonging.ts";
+import { type Right, RIGHTS, type RouteState } from "#domain/belonging.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { dollarsText } from "#domain/dollars-text.ts";
@@ -6,7 +6,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { belongingPage } from "./copy.ts";
 
-const texts = belongingPage.route;
+const { list, route: texts } = belongingPage;
 
 /** Whether a route takes applications, and since when: "Suspended since February 1, 2026". */
 export function stateText({ state, since }: Program): string {
@@ -14,9 +14,9 @@ export function stateText({ state, since }: Program): string {
 }
 
 /** What a route gives, what it doesn't, and what no page says of it; nothing of a route that takes nobody. */
-export function givesText({ gives, refuses, ownPassport, state, proof }: Program): string {
-  const isForCitizens = proof.every((one) => one === "citizen");
-  if (state === "none" || state === "announced" || state === "closed" || isForCitizens) return "";
+export function givesText(program: Program): string {
+  const { gives, refuses, ownPassport, state } = program;
+  if (state === "none" || state === "announced" || state === "closed" || isForCitizens(program)) return "";
   const named = (rights: readonly Right[], word?: "or") =>
     joinWords(
       rights.map((right) => texts.rights[right]),
@@ -41,11 +41,23 @@ export function totalText({ costUsd, costLacks, state }: Program): string {
     : interpolate(texts.total, { dollars });
 }
 
-/** What a route accepts as proof. */
-export function proofText({ proof }: Program): string {
-  const words = joinWords(
-    proof.map((one) => texts.proofs[one]),
-    "or",
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** What a route accepts as proof; nothing of a route that there isn't. */
+export function proofText({ proof, state }: Program): string {
+  const proofs = proof.map((one) => texts.proofs[one]);
+  return state === "none" ? "" : interpolate(texts.proof, { proofs: joinWords(proofs, "or") });
+}
+
+/** Whether African descent is enough: "African descent: no such route". */
+export function descentText(state: RouteState): string {
+  return interpolate(list.descent, { state: texts.states[state].toLowerCase() });
+}
+
+/** The routes of a country that take applications from people who aren't its citizens. */
+export function openText(routes: readonly Program[]): string {
+  const names = routes.filter((one) => one.state === "open" && !isForCitizens(one)).map(({ name }) => name);
+  return interpolate(list.open, { routes: names.join("; ") });
+}
+
+function isForCitizens({ proof }: Program): boolean {
+  return proof.every((one) => one === "citizen");
 }

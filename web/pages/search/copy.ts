@@ -35,6 +35,7 @@ export const searchPage = {
     city: "Cities",
     visa: "Visas",
     plan: "Plans",
+    safeguards: "Before you pay",
     reader: "By situation",
     home: "Leaving home",
     article: "Articles",

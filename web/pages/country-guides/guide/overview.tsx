@@ -18,6 +18,7 @@ import {
 import { firstsFirst } from "#web/content/permit-order.ts";
 import { DetailHead } from "#web/features/detail-page/detail-head.tsx";
 import { EntryLine } from "#web/features/detail-page/entry-line.tsx";
+import { followOldAnchor } from "#web/features/detail-page/follow-old-anchor.behavior.ts";
 import { RelatedPages } from "#web/features/detail-page/related-pages.tsx";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
@@ -34,7 +35,6 @@ import { Answers } from "./answers.tsx";
 import { ALL_CHOICES, ChoicesForm } from "./choices-form.tsx";
 import { CityList } from "./city-list.tsx";
 import { CHANGES_PAGE, OVERVIEW, RECORD_TEXTS } from "./record-copy.ts";
-import { goToChapter } from "./go-to-chapter.behavior.ts";
 
 /** A guide: the answers for its reader, then each chapter in two or three sentences, with the way to its page. */
 export function GuideOverview({ guide }: { guide: RecordGuide }) {
@@ -75,7 +75,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
               <NavAnchor to={guidePrintPath(id)}>{OVERVIEW.print}</NavAnchor>
             </p>
           </div>
-          <div {...useBehavior(goToChapter)} className="guide-chapters">
+          <div {...useBehavior(followOldAnchor)} className="guide-chapters">
             {guideChapters(guide).map((chapter) => (
               <ChapterInShort key={chapter.id} chapter={chapter} guide={guide} />
             ))}
@@ -92,12 +92,12 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
 
 type ChapterInShortProps = { chapter: GuideChapter; guide: RecordGuide };
 
-/** What a chapter comes to. Its anchor is that of the chapter when the guide was one page (go-to-chapter.behavior.ts). */
+/** What a chapter comes to. Its anchor is that of the chapter when the guide was one page (follow-old-anchor.behavior.ts). */
 function ChapterInShort({ chapter: { id, title, holds }, guide }: ChapterInShortProps) {
   const path = chapterPath(guide.id, id);
   const { permits, cities } = guide.record;
   return (
-    <section id={id} data-slot="chapter-in-short" className="guide-chapter" aria-labelledby={`${id}-title`}>
+    <section id={id} data-moved className="guide-chapter" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <NavAnchor to={path}>{title}</NavAnchor>
       </h2>
