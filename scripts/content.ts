@@ -4,6 +4,7 @@
 // the same number. `-- --edit=kenya.permits.class-d.fee --value="…" --amounts="{ amount: 51, currency: USD }" --source=feeList` changes one
 // record, entered today; `--time="{ days: 90 }"` what plans count with, `--because="newer"` why to plan with its value; `--checked`
 // says that it was read again today and is still right, `--confirmed="who"` that the office confirmed it today.
+import "./content-errors.ts";
 import { ContentError, editsOfRecord, filesIn, readContent, writeEdits } from "../content-model/index.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -128,6 +129,7 @@ if (edit !== undefined) {
       ["all", countDocumentTimes(records.flatMap(documentsOf))],
     ]),
   );
+  console.log("\nThe check found no mistakes in content/.");
 } else {
   // Lots next to one another begin far apart.
   const dice = makeDice(Math.imul(Number(lot) + 1, 0x9e3779b1));

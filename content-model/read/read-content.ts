@@ -8,7 +8,7 @@ import { findWrongBudgets } from "#content-model/rules/budget-rules.ts";
 import { checkFigures } from "#content-model/rules/figures.ts";
 import { findWrongMoves } from "#content-model/rules/moved-rules.ts";
 import { findDeadLinks, knowPages } from "#content-model/rules/page-links.ts";
-import { isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
+import { faultOfBraces, isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
 import { placesOf } from "#content-model/rules/places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { checkProseFigures } from "#content-model/rules/prose-figures.ts";
@@ -297,6 +297,8 @@ function checkReferences(
         const [names, id] = value.startsWith("/") ? [sources, value.slice(1)] : [own, value];
         if (!Object.hasOwn(names, id)) report(file, [...path, key], unknown("source", id, names, value));
       }
+      const braces = faultOfBraces(value);
+      if (braces) report(file, [...path, key], braces.words);
       for (const { id, format } of placeholdersIn(value)) {
         checkEntry(key, id);
         if (!isFormat(format)) report(file, [...path, key], unknownFormat(format));

@@ -1,6 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
-import type * as z from "zod";
+import * as z from "zod";
 import { type Path, type Position, type Problem, suggest } from "#content-model/rules/problem.ts";
+import { formsOf, partsAt, shapeOf } from "#content-model/schema/fields.ts";
 
 /** A file as plain values; undefined where it is no YAML. */
 export type File = { values: unknown; positionOf: (path: Path) => Position };
@@ -14,7 +15,7 @@ export function readFile(file: string, source: Source, schema: z.ZodType, proble
   if (parsed.values !== undefined) {
     // Its output would have the keys in the order of the schema, and their order is that of the rows on the pages.
     const { error } = schema.safeParse(parsed.values, { reportInput: true });
-    for (const { path, text } of issuesOf(error?.issues ?? []))
+    for (const { path, text } of issuesOf(error?.issues ?? [], schema))
       problems.push({ ...parsed.positionOf(path), path, text });
     for (const { path, text } of repeatedIn(parsed.values)) problems.push({ ...parsed.positionOf(path), path, text });
   }
@@ -46,8 +47,12 @@ function parseYaml(file: string, text: string, problems: Problem[]): File {
     const { line, col } = lines.linePos(offset);
     return { file, line, column: col };
   };
-  const faults = [...document.errors, ...document.warnings];
-  for (const { pos, message } of faults) problems.push({ ...toPosition(pos[0]), text: message });
+  // What a parser finds after its first error mostly follows from it.
+  const faults = [...document.errors.slice(0, 1), ...document.warnings];
+  for (const { pos, code, message } of faults) {
+    const hint = code === "BLOCK_AS_IMPLICIT_KEY" ? ". Put a text that has a colon in quotation marks." : "";
+    problems.push({ ...toPosition(pos[0]), text: `${message}${hint}` });
+  }
   const values: unknown = document.errors.length > 0 ? undefined : document.toJS();
   return { values, positionOf: (path) => toPosition(offsetOf(document, path)) };
 }
@@ -73,7 +78,7 @@ function offsetOf(document: Document, path: Path): number {
 type Issue = { path: Path; text: string };
 
 /** What a schema finds, in words; of a union what the branch finds that was meant: the one with the fewest issues. */
-function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[] {
+function issuesOf(issues: readonly z.core.$ZodIssue[], schema: z.ZodType, under: Path = []): Issue[] {
   return issues.flatMap((issue): Issue[] => {
     const path = [...under, ...issue.path];
     const last = path.at(-1) ?? "";
@@ -82,7 +87,7 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[
     if (issue.code === "invalid_union" && issue.errors.length > 0) {
       if (issue.input === "notPublished")
         return [{ path, text: `"${name}" can't be marked as not published: give it a value, or leave the row out.` }];
-      const branches = issue.errors.map((branch) => issuesOf(branch, path));
+      const branches = issue.errors.map((branch) => issuesOf(branch, schema, path));
       const weigh = (branch: Issue[]) =>
         branch.length + branch.filter((one) => one.path.length === path.length).length * 10;
       return branches.toSorted((a, b) => weigh(a) - weigh(b))[0]!;
@@ -90,9 +95,10 @@ function issuesOf(issues: readonly z.core.$ZodIssue[], under: Path = []): Issue[
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         path: [...path, key],
-        text: `There is no "${key}" here.${hintOn(issue, key)}`,
+        text: `There is no "${key}" here.${hintOn(issue, key, partsAt(schema, path))}`,
       }));
-    if (issue.input === undefined) return [{ path, text: `"${name}" is missing.` }];
+    if (issue.input === undefined)
+      return [{ path, text: `"${name}" is missing.${hintOnMissing(partsAt(schema, path))}` }];
     if (issue.code === "invalid_value")
       return [{ path, text: `${name}: ${describeChoice(issue.input, issue.values)}` }];
     const said = inWords(issue);
@@ -130,8 +136,19 @@ const EXPECTED: Readonly<Record<string, string>> = {
   object: "an entry with parts of its own",
 };
 
+function hintOnMissing(schemas: readonly z.ZodType[]): string {
+  const forms = schemas.flatMap(formsOf);
+  const isPublishable = forms.some((form) => form instanceof z.ZodLiteral && form.values.has("notPublished"));
+  return isPublishable ? " If it isn't published, write notPublished." : "";
+}
+
 /** A key without a value between braces is mostly the rest of a text with a comma. */
-function hintOn({ input }: z.core.$ZodIssue, key: string): string {
+function hintOn({ input }: z.core.$ZodIssue, key: string, schemas: readonly z.ZodType[]): string {
+  const meant = suggest(
+    key,
+    schemas.flatMap(formsOf).flatMap((form) => Object.keys(shapeOf(form))),
+  );
+  if (meant) return meant;
   const value = (input as Readonly<Record<string, unknown>> | undefined)?.[key];
   return value === null ? " Put a text that has a comma in quotation marks." : "";
 }

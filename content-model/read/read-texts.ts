@@ -6,7 +6,13 @@ import { type Path, type Position, type Problem, stopAt, suggest } from "#conten
 import { namesChecked, type Names } from "#content-model/rules/names-checked.ts";
 import { readArticle } from "./article-file.ts";
 import { readLegalPage } from "./legal-file.ts";
-import { conditionsIn, FORMAT_NAMES, isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
+import {
+  conditionsIn,
+  faultOfBraces,
+  FORMAT_NAMES,
+  isFormat,
+  placeholdersIn,
+} from "#content-model/rules/placeholders.ts";
 import { quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
 import { SHARED_FILES } from "#content-model/schema/shared-files.ts";
 import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "#content-model/schema/site-files.ts";
@@ -146,6 +152,8 @@ function checkPlaceholders(file: string, source: Source, names: ReadonlySet<stri
       if (!(CONDITIONS as readonly string[]).includes(name))
         report(index, `There is no condition "${name}".${suggest(name, CONDITIONS)}`);
     }
+    const braces = faultOfBraces(rest);
+    if (braces) report(braces.index, braces.words);
     for (const { id, format, index } of placeholdersIn(rest)) {
       if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
       else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);

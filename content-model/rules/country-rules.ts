@@ -1,3 +1,4 @@
+import { CHAPTER_IDS } from "#domain/chapter-ids.ts";
 import { numbersIn, wordsOf } from "./figures.ts";
 import type { placesOf } from "./places.ts";
 
@@ -29,20 +30,8 @@ function hasCondition(key: string) {
   return ({ conditions }: Entry) => Boolean((conditions as Entry)[key]);
 }
 
-/** Chapters that name whom to ask for what their file lacks. */
-const ASKING = [
-  "belonging",
-  "money",
-  "homes",
-  "work",
-  "health",
-  "schools",
-  "family",
-  "rules",
-  "permits",
-  "entry",
-  "cities",
-];
+/** Chapters that name whom to ask for what their file lacks. What goods.yaml lacks may be of three chapters. */
+const ASKING = CHAPTER_IDS.filter((id) => id !== "goods");
 
 /** Files where a planning figure comes before what pages say. */
 const PLANNING_FILES = new Set(["visas", "profile", "guide", "catalog"]);

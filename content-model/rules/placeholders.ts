@@ -16,6 +16,16 @@ export function placeholdersIn(text: string): readonly Placeholder[] {
   return [...text.matchAll(PLACEHOLDER)].map(({ index, 1: id = "", 2: format = "value" }) => ({ id, format, index }));
 }
 
+/** A brace too few or too many around a name, or another single one: such a text would be on the page as it is. */
+const STRAY_BRACES = /\{\{|\}\}|\{[a-z-]+(?:\.[\w-]+){2,}[^{}]*\}/;
+
+/** What is wrong with the braces of a text, and where. */
+export function faultOfBraces(text: string): { words: string; index: number } | undefined {
+  const index = text.replaceAll(PLACEHOLDER, (all) => " ".repeat(all.length)).search(STRAY_BRACES);
+  if (index === -1) return undefined;
+  return { words: "An id has two braces before and two after it: {{kenya.permits.class-d.fee}}.", index };
+}
+
 /** The conditions of a text, each with its place, and the text without them: both of its sides, to be read for the rest. */
 export function conditionsIn(text: string) {
   const conditions = [...text.matchAll(CONDITION)].map(({ index, 1: name = "" }) => ({ name, index }));

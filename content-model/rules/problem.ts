@@ -32,7 +32,8 @@ export function suggest(name: string, names: Iterable<string>): string {
     .map((one) => ({ one, distance: distanceOf(name, one) }))
     .toSorted((a, b) => a.distance - b.distance)[0];
   const longer = [...names].find((one) => one.toLowerCase().startsWith(name.toLowerCase()));
-  const meant = near && near.distance <= 3 ? near.one : longer;
+  // A short name has little in common with another of which it has no letter.
+  const meant = near && near.distance <= 3 && near.distance < name.length ? near.one : longer;
   return meant ? ` Did you mean "${meant}"?` : "";
 }
 

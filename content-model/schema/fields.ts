@@ -56,6 +56,11 @@ function partsOf(schema: z.ZodType, key: string): z.ZodType[] {
   });
 }
 
+/** What may be at a place below a schema. */
+export function partsAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType[] {
+  return path.reduce<z.ZodType[]>((schemas, key) => schemas.flatMap((one) => partsOf(one, String(key))), [schema]);
+}
+
 /** What may be at each step to a place, the file itself first: several schemas where a part may have several forms. */
 export function schemasOnTheWay(file: string, at: readonly string[]): z.ZodType[][] {
   const steps = [[schemaOf(file) ?? []].flat()];

@@ -4,7 +4,7 @@ import "./meta.ts";
 /** The address of a page of the site. */
 export const pageAddress = z.string().regex(/^\/(?![/\\])\S*$/, "A page of the site: /faq");
 
-export const day = z.iso.date("A calendar day, YYYY-MM-DD");
+export const day = z.iso.date({ error: "A calendar day, YYYY-MM-DD", abort: true });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

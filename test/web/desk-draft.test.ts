@@ -177,6 +177,15 @@ test("a source goes with the last record that was read on it, and not before", (
   ]);
 });
 
+test("the hint of a fact is next to what the fact says", () => {
+  const rights = fieldsOf(
+    { file: "countries/ghana/belonging.yaml", at: ["programs", "right-of-abode", "rights"] },
+    FEE,
+    [],
+  );
+  expect(rights.find(({ key }) => key.join() === "value")?.hint).toMatch(/^Unless it’s everything a citizen has\. /);
+});
+
 test("messages stand next to the field whose place they name, the rest above the form", () => {
   const row = { file: "f.yaml", at: ["fee"] };
   const fields = fieldsOf({ file: "countries/ghana/money.yaml", at: ["banks"] }, FEE, []);

@@ -93,7 +93,8 @@ export function guideChapters(guide: RecordGuide): GuideChapter[] {
 
 type Content = Pick<GuideChapter, "facts" | "shows"> & { count?: number };
 
-function contentsOf({ record, prose, safety }: RecordGuide): Partial<Record<ChapterId, Content>> {
+/** What each chapter has; undefined where the country has no such chapter. */
+function contentsOf({ record, prose, safety }: RecordGuide): Record<ChapterId, Content | undefined> {
   const { entry, permits, belonging, money, homes, work, health, schools, family, rules, cities } = record;
   const alone = (section: unknown): Content => ({ facts: section, shows: section });
   return {
@@ -115,7 +116,7 @@ function contentsOf({ record, prose, safety }: RecordGuide): Partial<Record<Chap
       shows: rowsOfGoods("driving", record.goods),
     },
     pets: alone(rowsOfGoods("pets", record.goods)),
-    ...(prose && { culture: { facts: prose.culture, shows: null } }),
+    culture: prose && { facts: prose.culture, shows: null },
   };
 }
 

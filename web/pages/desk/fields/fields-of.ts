@@ -22,7 +22,13 @@ export function fieldsOf(
 ): Field[] {
   if (value === undefined || value === null || value === "notPublished") return [];
   const schema = schemasAt(file, at).find((one) => formFor(one, value));
-  return schema ? fieldsIn(schema, value, { key: [], words: [], inside }) : [];
+  if (!schema) return [];
+  const fields = fieldsIn(schema, value, { key: [], words: [], inside });
+  const { description } = metaOf(schema);
+  const words = fields.find(({ key }) => key.length === 1 && (key[0] === "value" || key[0] === "price"));
+  // What a fact is about is a hint to what it says.
+  if (description && words && takesFact(schema)) words.hint = [description, words.hint ?? []].flat().join(" ");
+  return fields;
 }
 
 /** Whether a value at a place never changes. */
