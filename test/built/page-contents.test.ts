@@ -26,6 +26,7 @@ test("a page loads the behaviors that its elements name, and no others", () => {
     "follow-choices",
     "follow-old-anchor",
     "go-to-form",
+    "own-home-first",
     "play-film",
   ]);
   const loadedBy = (path: string) => listScripts("build/client", path).flatMap(nameOf);

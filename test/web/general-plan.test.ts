@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { contentKey } from "#domain/fact-text.ts";
 import { HOMES } from "#content-model/resolve/records.ts";
 import { generalPlan } from "#web/content/plans/general-plan.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
@@ -30,6 +31,20 @@ describe("the general plan of each country", () => {
         for (const home of HOMES) {
           const entry = tasks.find(({ id }) => id === "entry")!;
           expect(entry.versions.map(({ passport }) => passport)).toContain(home);
+        }
+      }),
+    ).toEqual([]);
+  });
+
+  test("says nothing twice of a task, and leads to where a home's own rules are", () => {
+    expect(
+      violationsIn(COUNTRY_IDS, (country) => {
+        for (const { facts, versions } of generalPlan(country).groups.flatMap((group) => group.tasks)) {
+          const told = facts.map(({ content }) => contentKey(content));
+          expect(new Set(told).size).toBe(told.length);
+          for (const { content } of facts) expect(content.id).not.toMatch(/^homes\.(us|uk|canada)\./);
+          for (const { passport, leaving } of versions)
+            expect(leaving).toEqual(passport ? expect.stringMatching(/^\/leaving\/(usa|uk|canada)#\w+$/) : null);
         }
       }),
     ).toEqual([]);

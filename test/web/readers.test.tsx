@@ -14,12 +14,20 @@ import type { Reader } from "#web/content/readers/reader.ts";
 import { READER_LINKS, type ReaderId, readerPath } from "#web/content/readers/reader-links.ts";
 import { READERS } from "#web/content/readers/readers.ts";
 import { FOOTERS } from "#web/layout/footers.ts";
+import { ScriptSources } from "#web/lib/island.tsx";
+import { putOwnHomeFirst } from "#web/pages/readers/own-home-first.behavior.ts";
 import { ReaderPage } from "#web/pages/readers/page.tsx";
 import { violationsIn } from "../support/violations.ts";
 
 /** The page's HTML, without the marks of words that stay in one line. */
 function renderPage(id: ReaderId): string {
-  const html = renderToStaticMarkup(<ReaderPage id={id} />);
+  const html = renderToStaticMarkup(
+    <ScriptSources
+      value={new Map([[putOwnHomeFirst, { id: "pages/readers/own-home-first.behavior.ts", scripts: [] }]])}
+    >
+      <ReaderPage id={id} />
+    </ScriptSources>,
+  );
   return html.replaceAll(/<span class="whitespace-nowrap">([^<]+)<\/span>/g, "$1");
 }
 

@@ -1,5 +1,7 @@
 import { type CountryId, countryById } from "#domain/countries.ts";
-import { factsIn } from "#domain/facts.ts";
+import type { ChapterId } from "#domain/chapter-ids.ts";
+import { contentKey } from "#domain/fact-text.ts";
+import type { Fact } from "#domain/facts.ts";
 import {
   daysBetween,
   makePlan,
@@ -12,8 +14,9 @@ import { type HouseholdMoney, householdMoney } from "#domain/plan-money.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type City, type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
-import { HOMES, type Known } from "#content-model/resolve/records.ts";
-import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
+import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
+import { leavingPath, type PagePath } from "#web/content/page-paths.ts";
 import { countryTasks, type SourcedTask } from "./country-tasks.ts";
 import { homeTasks } from "./home-tasks.ts";
 import { planKit } from "./plan-kits.ts";
@@ -22,14 +25,19 @@ import { planKit } from "./plan-kits.ts";
 export type GeneralTask = {
   id: string;
   title: string;
+  why: string;
   versions: readonly GeneralVersion[];
+  papers: readonly PlanPaper[];
+  /** What the country's record says, each once with the passports that it holds for. */
+  facts: readonly { passports: readonly PlanPassport[]; content: Fact<string> }[];
+  /** The chapter of the guide that says more, if any. */
+  chapter: ChapterId | null;
 };
 
 export type GeneralVersion = {
   /** Null where it is the same for everybody. */
   passport: PlanPassport | null;
   title: string;
-  why: string;
   startDay: number;
   finishDay: number;
   takesDays: Range | null;
@@ -37,8 +45,8 @@ export type GeneralVersion = {
   costUsd?: Range | null;
   /** Whether its records name amounts for some, but no sum for everybody. */
   costVaries: boolean;
-  papers: readonly PlanPaper[];
-  records: Readonly<Record<string, Known>>;
+  /** Where the page on leaving the passport's home says more, if it does. */
+  leaving: PagePath | null;
 };
 
 /** The tasks that begin in one month; `before` counts months back from the arrival and is 0 for the time after it. */
@@ -61,6 +69,27 @@ export const PERIOD_TEXTS = {
 
 /** Days that a month of the plan stands for. */
 const DAYS_A_MONTH = 30;
+
+/** The chapters of the guide that tasks rest on, by their ids; those of a permit rest on it. */
+const CHAPTERS: Readonly<Record<string, ChapterId>> = {
+  entry: "entry",
+  vaccinations: "health",
+  medicines: "goods",
+  "health-insurance": "health",
+  cash: "money",
+  home: "homes",
+  "mobile-money": "money",
+  bank: "money",
+  "driving-license": "driving",
+  "tax-residence": "money",
+};
+
+/** The ids of the homes' own records, which stand on the pages on leaving: `homes.us.papers.police.rule`. */
+const OF_HOME = /^homes\.(us|uk|canada)\.(\w+)/;
+/** What tasks with such records share, on those pages, too. */
+const APOSTILLE = sharedRow("apostille").content.id;
+/** The parts of those pages that are not called like their records. */
+const LEAVING_PARTS: Readonly<Record<string, string>> = { credit: "money" };
 
 /** A month far enough away that every task can be met. Nothing of the general plan depends on it but whole days. */
 const ARRIVAL_MONTH = "2032-01";
@@ -120,7 +149,10 @@ export function generalPlan(country: CountryId): GeneralPlan {
   };
 }
 
-function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string): GeneralVersion & { id: string } {
+/** A version of a task, with what its task has of it. */
+type Version = GeneralVersion & Pick<GeneralTask, "id" | "why" | "papers"> & { facts: readonly Fact<string>[] };
+
+function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string): Version {
   const passports = task.applies?.passports ?? [];
   return {
     id: task.id,
@@ -133,18 +165,40 @@ function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string)
     ...(task.costUsd !== undefined && { costUsd: task.costUsd }),
     costVaries: task.costUsd === null && task.costFacts !== undefined,
     papers: task.papers ?? [],
-    records,
+    facts: Object.values(records).flatMap((known) =>
+      isNotPublished(known) || known.id === APOSTILLE || OF_HOME.test(known.id!) ? [] : known,
+    ),
+    leaving: leavingPart(Object.keys(records)),
   };
 }
 
+/** Where the page on leaving shows the records of a home among these. */
+function leavingPart(ids: readonly string[]): PagePath | null {
+  const [, home, part] = ids.map((id) => OF_HOME.exec(id)).find((match) => match !== null) ?? [];
+  if (!home || !part) return null;
+  return `${leavingPath(HOME_RECORDS[home as Home].slug)}#${LEAVING_PARTS[part] ?? part}`;
+}
+
 /** Tasks whose ids differ in the passport alone, together. */
-function mergeByPassport(versions: readonly (GeneralVersion & { id: string })[]): GeneralTask[] {
+function mergeByPassport(versions: readonly Version[]): GeneralTask[] {
   const byId = Map.groupBy(versions, ({ id, passport }) => (passport ? id.replace(`-${passport}`, "") : id));
-  return [...byId].map(([id, same]) => ({
-    id,
-    title: (same[0]!.passport && MERGED_TITLES[id]) || same[0]!.title,
-    versions: same.toSorted((a, b) => passportOrder(a) - passportOrder(b)),
-  }));
+  return [...byId].map(([id, same]) => {
+    const [first] = same as [Version];
+    const ordered = same.toSorted((a, b) => passportOrder(a) - passportOrder(b));
+    const facts = ordered.flatMap((version) => version.facts.map((content) => ({ content, version })));
+    return {
+      id,
+      title: (first.passport && MERGED_TITLES[id]) || first.title,
+      why: first.why,
+      versions: ordered,
+      papers: first.papers,
+      facts: [...Map.groupBy(facts, ({ content }) => contentKey(content)).values()].map((told) => ({
+        content: told[0]!.content,
+        passports: told.flatMap(({ version: { passport } }) => passport ?? []),
+      })),
+      chapter: first.papers.length > 0 || /^(permit|renew)-/.test(id) ? "permits" : (CHAPTERS[id] ?? null),
+    };
+  });
 }
 
 function passportOrder({ passport }: GeneralVersion): number {
@@ -156,17 +210,13 @@ function monthsBefore({ versions }: GeneralTask): number {
   return Math.max(0, Math.ceil(-first / DAYS_A_MONTH));
 }
 
-/** The records that the page of a general plan shows. */
-export function planFacts({ record, permit, city, groups }: GeneralPlan) {
-  const ofTasks = groups.flatMap(({ tasks }) => tasks.flatMap(({ versions }) => versions.map((one) => one.records)));
-  return { tasks: factsIn(ofTasks), permit, entry: record.entry, city: cityFacts(city, record), papers: homePapers() };
+/** The records that the page of a general plan rests on. */
+export function planFacts({ record, city, groups }: GeneralPlan) {
+  const ofTasks = groups.flatMap(({ tasks }) => tasks.flatMap(({ facts }) => facts.map(({ content }) => content)));
+  return { tasks: ofTasks, city: cityFacts(city, record) };
 }
 
 /** What a month in the city and the rent in advance follow from. */
-export function cityFacts({ homes: { newcomers }, basket }: City, { homes }: CountryRecord) {
+function cityFacts({ homes: { newcomers }, basket }: City, { homes }: CountryRecord) {
   return { rent: newcomers.one, basket, advanceRent: homes.advanceRent };
-}
-
-function homePapers() {
-  return HOMES.map((home) => HOME_RECORDS[home].papers);
 }

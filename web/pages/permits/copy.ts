@@ -6,7 +6,7 @@ export const permitsPage = {
     path: "/permits",
     title: "Which permit fits me? Residence permits in Africa",
     description:
-      "Six questions, then the residence permits that fit you in Africa, those that almost fit and what is missing, each with its fee, time and sources.",
+      "Six questions, then the residence permits that fit you in Africa, those that almost fit and what is missing, each with its fee and time.",
   },
   motif: "west",
   eyebrow: "Permits",
@@ -68,9 +68,8 @@ export const permitsPage = {
     others: "All passports",
   },
   permit: {
+    name: "Permit",
     asks: "Requires",
-    nothing: "No requirements we can check here",
-    condition: "Requirement",
     fee: "First-year fees",
     processing: "Takes",
     permanentResidence: "Permanent residence",

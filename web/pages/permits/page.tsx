@@ -4,8 +4,11 @@ import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { HOMES } from "#content-model/resolve/records.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
-import { guidePassportsPath } from "#web/content/page-paths.ts";
+import { type CountryPermit, PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
+import { guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
+import { feeText, processingText } from "#web/features/permits/permit-words.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { statedConditions } from "#web/features/permits/permit-fit.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { contentKey } from "#domain/fact-text.ts";
@@ -13,11 +16,10 @@ import { Island } from "#web/lib/island.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { permitsPage } from "./copy.ts";
-import { PermitFacts, PermitHead } from "./permit-facts.tsx";
 import { PermitChooser } from "./permit-chooser.island.tsx";
 import { PermitListLinks } from "./permit-list-links.tsx";
 
-/** The chooser of permits, and links to the lists of permits. */
+/** The chooser of permits, whose rows lead to the guides, and links to the lists of permits. */
 export function PermitsPage() {
   return (
     <ContentPage content={permitsPage}>
@@ -31,24 +33,26 @@ export function PermitsPage() {
       />
       <Section tone="white" title={permitsPage.list.byReason}>
         {REASONS.map((reason) => (
-          <section key={reason} className="mt-5">
-            <h3 className="font-serif text-xl font-semibold">{REASON_LABELS[reason]}</h3>
+          <details key={reason} className="mt-4 border-t border-line pt-2">
+            <summary className="link-standalone font-serif text-xl font-semibold">{REASON_LABELS[reason]}</summary>
             <PermitListLinks
               lists={PERMIT_LISTS.filter((list) => list.reason === reason && list.permits.length > 0)}
               byCountry
             />
-          </section>
+          </details>
         ))}
       </Section>
     </ContentPage>
   );
 }
 
-const CHOOSABLE = PERMITS.map(({ country, permit: { id, reasons, conditions } }) => ({
+const CHOOSABLE = PERMITS.map(({ country, permit: { id, reasons, conditions, whoFor, notFor } }) => ({
   id: `${country.id} ${id}`,
   country: country.id,
   reasons,
   conditions,
+  ...(statedConditions(conditions).length === 0 && { whoFor }),
+  ...(notFor && { notFor }),
 }));
 
 /** How each passport enters each country as a visitor; the chooser shows those that matter. */
@@ -73,10 +77,38 @@ function entryLines(country: CountryId) {
 
 /** What the chooser shows and need not know. */
 const KEPT = Object.fromEntries([
-  ...PERMITS.map((one, index) => [`${CHOOSABLE[index]!.id} head`, <PermitHead key="head" {...one} />]),
-  ...PERMITS.map((one, index) => [`${CHOOSABLE[index]!.id} facts`, <PermitFacts key="facts" {...one} />]),
+  ...PERMITS.flatMap((one, index) => [
+    [`${CHOOSABLE[index]!.id} name`, <PermitName key="name" {...one} />],
+    [`${CHOOSABLE[index]!.id} figures`, <PermitFigures key="figures" {...one} />],
+  ]),
   ...ENTRY_LINES.map(({ id, content }) => [id, content]),
 ]) as Record<string, ReactNode>;
+
+/** The name of a permit, which leads to its guide. */
+function PermitName({ country, permit }: CountryPermit) {
+  return (
+    <>
+      <p>{country.name}</p>
+      <h3>
+        <NavAnchor to={guidePermitPath(country.id, permit.id)}>{permit.name}</NavAnchor>
+      </h3>
+    </>
+  );
+}
+
+/** What a permit costs in its first year, and how long it takes. */
+function PermitFigures({ permit }: CountryPermit) {
+  return (
+    <>
+      <p>
+        <b>{permitsPage.permit.fee}</b> {feeText(permit)}
+      </p>
+      <p>
+        <b>{permitsPage.permit.processing}</b> {processingText(permit)}
+      </p>
+    </>
+  );
+}
 
 /** What is needed to enter, once for the passports that need the same. */
 function toldTheSame(entry: CountryRecord["entry"]) {

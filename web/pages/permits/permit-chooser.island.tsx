@@ -1,7 +1,6 @@
-import { COUNTRIES, type CountryId } from "#domain/countries.ts";
+import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import { useEffect, useRef, useState } from "react";
-import type { PermitRule } from "#web/content/permit-order.ts";
-import { type PermitAnswers, sortByFit } from "#web/features/permits/permit-fit.ts";
+import { sortByFit } from "#web/features/permits/permit-fit.ts";
 import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/passports/passport-choice.ts";
 import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -9,17 +8,15 @@ import { KeptHtml } from "#web/lib/kept-html.tsx";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { permitsPage } from "./copy.ts";
 import { FIELDS, readAnswers, separateUnknown } from "./permit-answers.ts";
-import { PermitCard, PermitGrid } from "./permit-card.tsx";
 import { PermitForm } from "./permit-form.tsx";
+import { type ListedPermit, PermitRows } from "./permit-rows.tsx";
 
 const { groups, groupTexts, entry, found, foundNone } = permitsPage;
 
-/** `id` names its kept parts. */
-type ChoosablePermit = PermitRule & { id: string; country: CountryId };
 /** How passports enter a country as a visitor; `id` names its kept part. */
 type EntryLine = { id: string; country: CountryId; passports: string };
 
-type PermitChooserProps = { permits: readonly ChoosablePermit[]; entryLines: readonly EntryLine[] };
+type PermitChooserProps = { permits: readonly ListedPermit[]; entryLines: readonly EntryLine[] };
 
 /** The form, and every permit, sorted by its answers. */
 export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
@@ -49,7 +46,7 @@ export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
             <section key={group} data-group={group} hidden={!sorted?.[group].length}>
               <h2 className="text-title">{groups[group]}</h2>
               <p className="mt-2 measure text-muted">{groupTexts[group]}</p>
-              <KeptCards permits={sorted?.[group] ?? []} answers={answers} />
+              <PermitRows permits={sorted?.[group] ?? []} answers={answers} />
             </section>
           ))}
           <EntryLines lines={entryLines} countries={answers ? chosen : []} passport={params.get("passport") ?? "us"} />
@@ -58,29 +55,13 @@ export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
             {COUNTRIES.map(({ id, name }) => (
               <details key={id} className="mt-4 border-t border-line pt-2">
                 <summary className="link-standalone font-serif text-xl font-semibold">{name}</summary>
-                <KeptCards permits={answers ? [] : permits.filter((one) => one.country === id)} answers={null} />
+                <PermitRows permits={answers ? [] : permits.filter((one) => one.country === id)} answers={null} />
               </details>
             ))}
           </section>
         </div>
       </div>
     </>
-  );
-}
-
-function KeptCards({ permits, answers }: { permits: readonly ChoosablePermit[]; answers: PermitAnswers | null }) {
-  return (
-    <PermitGrid>
-      {permits.map(({ id, conditions }) => (
-        <PermitCard
-          key={id}
-          conditions={conditions}
-          answers={answers}
-          head={<KeptHtml name={`${id} head`} className="contents" />}
-          facts={<KeptHtml name={`${id} facts`} className="contents" />}
-        />
-      ))}
-    </PermitGrid>
   );
 }
 
@@ -102,7 +83,7 @@ function EntryLines({ lines, countries, passport }: EntryLinesProps) {
           const answer = passports === "other" ? otherAnswers[country] : undefined;
           return (
             <div key={id} hidden={!passports.split(" ").includes(group) || !countries.includes(country)}>
-              <dt>{COUNTRIES.find((one) => one.id === country)!.name}</dt>
+              <dt>{countryById(country).name}</dt>
               <dd>
                 <KeptHtml name={id} hidden={answer !== undefined} />
                 {answer !== undefined && <div dangerouslySetInnerHTML={{ __html: answer }} />}

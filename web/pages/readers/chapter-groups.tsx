@@ -4,19 +4,24 @@ import type { ChapterId } from "#domain/chapter-ids.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { readersPage } from "./copy.ts";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
-import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
+import { type Home, HOMES, type LedgerRow } from "#content-model/resolve/records.ts";
+import { HOME_RECORDS } from "#web/content/homes/homes.ts";
+import { FactList } from "#web/features/facts/fact-sheet.tsx";
+import { Sourced } from "#web/features/facts/sourced.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
-/** What a chapter says: groups of facts, the folded ones behind their heading, and links to the guides. */
-export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: ReaderChapter }) {
+/** What a chapter says: groups of facts, links to the guides, then the sources of all of it. */
+export function ChapterGroups({ chapter: { id, intro, groups, link } }: { chapter: ReaderChapter }) {
   return (
     <>
       <p className="measure text-lead text-muted">{intro}</p>
-      {groups.map((group) => {
-        if (group.eachCountry)
-          return <CountryLinks key={group.title} title={group.title} chapter={group.eachCountry} />;
-        return group.isFolded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />;
-      })}
+      <Sourced id={id} content={groups.map(({ rows }) => rows)}>
+        {groups.map((group) => {
+          if (group.eachCountry)
+            return <CountryLinks key={group.title} title={group.title} chapter={group.eachCountry} />;
+          return group.isFolded ? <FoldedGroup key={group.title} {...group} /> : <Group key={group.title} {...group} />;
+        })}
+      </Sourced>
       {link && (
         <p className="mt-6">
           <NavAnchor to={link.to} className="link-standalone font-semibold">
@@ -53,23 +58,39 @@ function CountryLinks({ title, chapter }: { title: string; chapter: ChapterId })
   );
 }
 
+/** Rows under a heading; where several homes have rows of their own, those are folded under the name of each. */
 function Group({ title, rows }: ReaderGroup) {
+  const byHome = Map.groupBy(rows, homeOf);
+  const homes = HOMES.filter((home) => byHome.has(home));
   return (
     <div className="mt-10">
       <h3 className="mb-4 font-serif text-xl leading-snug font-semibold">{title}</h3>
-      <FactSheet rows={rows} />
+      <FactList rows={homes.length > 1 ? (byHome.get(null) ?? []) : rows} />
+      {homes.length > 1 &&
+        homes.map((home) => <FoldedGroup key={home} title={HOME_RECORDS[home].name} rows={byHome.get(home)!} />)}
     </div>
   );
 }
 
+/** Rows behind their heading; those of one home open for a visitor with its passport (own-home-first.behavior.ts). */
 function FoldedGroup({ title, rows }: ReaderGroup) {
+  const [home, ...others] = new Set(rows.map(homeOf));
   return (
-    <details data-slot="folded-group" className="group border-b border-line first-of-type:mt-6 first-of-type:border-t">
+    <details
+      data-slot="folded-group"
+      data-home={others.length === 0 ? home : undefined}
+      className="group border-b border-line first-of-type:mt-6 first-of-type:border-t"
+    >
       <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
         <h3 className="font-serif text-lg leading-snug font-semibold">{title}</h3>
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
       </summary>
-      <FactSheet rows={rows} className="pt-4 pb-6" />
+      <FactList rows={rows} className="pt-4 pb-6" />
     </details>
   );
+}
+
+/** The home whose own row this is: `homes.us.tax.fbar`. */
+function homeOf({ content: { id } }: LedgerRow): Home | null {
+  return HOMES.find((home) => id?.startsWith(`homes.${home}.`)) ?? null;
 }

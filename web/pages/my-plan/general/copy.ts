@@ -1,35 +1,11 @@
 /** What stands around the general plan of a country. */
 export const generalPlanPage = {
-  lead: "One adult, with {permit} as the example, from the first paper to day 90. Every task has its time, its fee and its sources.",
+  lead: "One adult, with {permit} as the example, from the first paper to day 90. Every task has its time and its fee, and opens to its rules.",
   own: "Make your own plan for {country}, with dates",
   example:
     "This order is for one adult who hasn’t started yet. A family, pets, a container or another permit changes it.",
-  differs: {
-    title: "What differs by passport",
-    question: "With a",
-    rows: {
-      rule: "To enter as a visitor",
-      stay: "How long a visitor may stay",
-      fee: "Fee of the entry",
-      police: "Police certificate",
-      birth: "Birth or marriage certificate",
-      legalization: "Apostille or stamps",
-      passport: "A new passport",
-    },
-  },
-  permit: {
-    title: "The permit of this plan",
-    rows: {
-      threshold: "What it requires",
-      fee: "Fee",
-      processing: "Decision",
-      applyAt: "Where to apply",
-      firstTerm: "First term",
-      work: "Work",
-      dependants: "Family",
-    },
-    others: "All permits for {country}, by your reason",
-  },
+  permit: "{permit}: all its rules",
+  permits: "All permits for {country}, by your reason",
   before: {
     title: "Before you arrive, month by month",
     month: ["{months} month before the arrival", "{months} months before the arrival"],
@@ -44,7 +20,9 @@ export const generalPlanPage = {
     unknown: "cost not published",
     varies: "cost varies: see the details",
     papers: "Papers",
-    records: "Sources and details",
+    records: "Details",
+    guide: "In the guide: {chapter}",
+    newPassport: "A new {passport}",
   },
   money: {
     title: "The money",
@@ -61,15 +39,7 @@ export const generalPlanPage = {
     total: "Cash needed, as far as known",
     unknown: "not published",
     notCounted: "Not included",
-    records: "What the totals are based on",
-    rows: { rent: "One bedroom where newcomers live, a month", advanceRent: "Rent in advance" },
-    basket: {
-      food: "Food",
-      transport: "Transport",
-      utilities: "Power and water",
-      internet: "Internet",
-      help: "Help at home",
-    },
+    city: "A month in {city}, line by line",
   },
   nextStep: {
     title: "With your dates, your family and your papers",

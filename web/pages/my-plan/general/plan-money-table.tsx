@@ -1,20 +1,18 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { countryById } from "#domain/countries.ts";
 import { MONEY_LINES } from "#domain/plan-money.ts";
-import { cityFacts, type GeneralPlan } from "#web/content/plans/general-plan.ts";
-import { FactList } from "#web/features/facts/fact-sheet.tsx";
-import { nameRows } from "#web/features/facts/known-table.tsx";
-import { Sourced } from "#web/features/facts/sourced.tsx";
+import { cityPath } from "#web/content/page-paths.ts";
+import type { GeneralPlan } from "#web/content/plans/general-plan.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { NotCounted } from "../money.tsx";
 import { generalPlanPage } from "./copy.ts";
 
 const texts = generalPlanPage.money;
 
-/** What the move costs one adult, line by line, with what no page names and what the sums follow from. */
+/** What the move costs one adult, line by line, with what no page names. */
 export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
   const { record, city, money } = plan;
-  const { rent, basket, advanceRent } = cityFacts(city, record);
   return (
     <>
       <p className="measure text-lead text-muted">{interpolate(texts.intro, { city: city.name })}</p>
@@ -53,16 +51,11 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
       </table>
       <p className="mt-6 font-semibold">{texts.notCounted}</p>
       <NotCounted money={money} />
-      <h3 className="mt-8 mb-4 font-serif text-xl leading-snug font-semibold">{texts.records}</h3>
-      <Sourced id="money" content={[rent, basket, advanceRent]}>
-        <FactList
-          rows={[
-            { label: texts.rows.rent, content: rent },
-            ...nameRows(texts.basket, basket),
-            { label: texts.rows.advanceRent, content: advanceRent },
-          ]}
-        />
-      </Sourced>
+      <p className="mt-6">
+        <NavAnchor to={`${cityPath(city.id)}#month`} className="link-standalone font-semibold">
+          {interpolate(texts.city, { city: city.name })}
+        </NavAnchor>
+      </p>
     </>
   );
 }

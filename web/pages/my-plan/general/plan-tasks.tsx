@@ -1,19 +1,23 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
 import { ChevronDown } from "lucide-react";
+import { Fragment } from "react";
+import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
+import { joinWords } from "#domain/join-words.ts";
 import type { Range } from "#domain/range.ts";
-import { type Home, HOMES } from "#content-model/resolve/records.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { HOME_PASSPORTS } from "#domain/passports.ts";
-import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
+import { chapterPath, guidePermitPath } from "#web/content/page-paths.ts";
+import type { GeneralPlan, GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
-import { contentKey } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { generalPlanPage } from "./copy.ts";
 
 const texts = generalPlanPage.task;
 
-/** The tasks of a month: when, how long and for how much; what the records say is folded. */
-export function PlanTasks({ tasks }: { tasks: readonly GeneralTask[] }) {
+/** The tasks of a month: when, how long and for how much; what the country's record says is folded. */
+export function PlanTasks({ plan, tasks }: { plan: GeneralPlan; tasks: readonly GeneralTask[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {tasks.map((task) => (
@@ -31,10 +35,10 @@ export function PlanTasks({ tasks }: { tasks: readonly GeneralTask[] }) {
               <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <div className="pt-4 pb-2">
-              <p className="measure">{task.versions[0]!.why}</p>
-              {task.versions.map((version) => (
-                <Details key={version.title} version={version} isOne={task.versions.length === 1} />
-              ))}
+              <p className="measure">{task.why}</p>
+              <Papers papers={task.papers} />
+              <Facts task={task} />
+              <Links plan={plan} task={task} />
             </div>
           </details>
         </li>
@@ -43,27 +47,67 @@ export function PlanTasks({ tasks }: { tasks: readonly GeneralTask[] }) {
   );
 }
 
-function Details({ version: { title, papers, records }, isOne }: { version: GeneralVersion; isOne: boolean }) {
-  const known = [...new Map(Object.values(records).map((one) => [contentKey(one), one])).values()];
+function Papers({ papers }: Pick<GeneralTask, "papers">) {
+  if (papers.length === 0) return null;
   return (
-    <div className="mt-4">
-      {!isOne && <p className="font-semibold">{title}</p>}
-      {papers.length > 0 && (
-        <ul aria-label={texts.papers} className="mt-2 mb-3 list-disc pl-6">
-          {papers.map(({ name, takesDays }) => (
-            <li key={name}>{takesDays ? `${name}: ${durationText(takesDays)}` : name}</li>
+    <ul aria-label={texts.papers} className="mt-4 list-disc pl-6">
+      {papers.map(({ name, takesDays }) => (
+        <li key={name}>{takesDays ? `${name}: ${durationText(takesDays)}` : name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What holds for all passports, then what holds for some, under their names. */
+function Facts({ task: { versions, facts } }: { task: GeneralTask }) {
+  const byPassports = Map.groupBy(facts, ({ passports }) =>
+    passports.length === versions.length ? "" : joinWords(passports.flatMap(passportName)),
+  );
+  return [...byPassports]
+    .toSorted(([a], [b]) => Number(a !== "") - Number(b !== ""))
+    .map(([names, told]) => (
+      <Fragment key={names}>
+        {names && <p className="mt-4 font-semibold">{names}</p>}
+        <ul aria-label={texts.records} className="mt-4 grid gap-3">
+          {told.map(({ content }) => (
+            <li key={content.id} className="border-l-2 border-line pl-4">
+              <div>
+                <FactValue content={content} />
+              </div>
+            </li>
           ))}
         </ul>
-      )}
-      <ul aria-label={texts.records} className="mt-2 grid gap-3">
-        {known.map((one) => (
-          <li key={contentKey(one)} className="known border-l-2 border-line pl-4">
-            <FactValue content={one} />
-          </li>
-        ))}
-      </ul>
-    </div>
+      </Fragment>
+    ));
+}
+
+/** Where the guide and the pages on leaving say the rest. */
+function Links({ plan: { record, permit }, task }: { plan: GeneralPlan; task: GeneralTask }) {
+  const { id, chapter, versions } = task;
+  const leaving = versions.flatMap(({ leaving: to, title, passport }) => {
+    if (!to) return [];
+    const name = passportName(passport)[0] ?? "";
+    return { to, label: id === "entry" ? interpolate(texts.newPassport, { passport: name }) : title };
+  });
+  const isOfPermit = chapter === "permits";
+  const guide = chapter && {
+    to: isOfPermit ? guidePermitPath(record.id, permit.id) : chapterPath(record.id, chapter),
+    label: interpolate(texts.guide, { chapter: isOfPermit ? permit.name : CHAPTER_TITLES[chapter] }),
+  };
+  return (
+    <p className="links mt-2 flex flex-wrap gap-x-6">
+      {[guide ?? [], leaving].flat().map(({ to, label }) => (
+        <NavAnchor key={label} to={to}>
+          {label}
+        </NavAnchor>
+      ))}
+    </p>
   );
+}
+
+/** What a home's passport is called; none for another or for everybody. */
+function passportName(passport: GeneralVersion["passport"]): string[] {
+  return HOMES.flatMap((home) => (home === passport ? HOME_PASSPORTS[home] : []));
 }
 
 /** A line for each passport, or one where all are the same. */
@@ -71,9 +115,9 @@ function describeVersions(versions: readonly GeneralVersion[]): string[] {
   const lines = versions.map(describe);
   if (new Set(lines).size === 1) return lines.slice(0, 1);
   return versions.map(({ passport }, index) => {
-    const name = HOMES.find((home): home is Home => home === passport);
+    const [name] = passportName(passport);
     const line = lines[index]!;
-    return name ? `${HOME_PASSPORTS[name]}: ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
+    return name ? `${name}: ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line;
   });
 }
 

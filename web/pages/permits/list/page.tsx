@@ -10,8 +10,8 @@ import { found } from "#web/lib/not-found.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { permitsPage } from "../copy.ts";
-import { PermitCards } from "../permit-facts.tsx";
 import { PermitListLinks } from "../permit-list-links.tsx";
+import { PermitCards } from "./permit-cards.tsx";
 
 const texts = permitsPage.list;
 

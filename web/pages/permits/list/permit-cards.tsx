@@ -10,40 +10,27 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { feeText, permitPlanPath, processingText } from "#web/features/permits/permit-words.ts";
-import { permitsPage } from "./copy.ts";
-import { PermitCard, PermitGrid } from "./permit-card.tsx";
+import { permitsPage } from "../copy.ts";
+import { PermitNeeds } from "../permit-needs.tsx";
 
 const texts = permitsPage.permit;
 
-/** Permits in a grid, as they are without a visitor's answers. */
+/** Permits as cards side by side. */
 export function PermitCards({ permits }: { permits: readonly CountryPermit[] }) {
   return (
-    <PermitGrid>
+    <ul className="permit-grid">
       {permits.map((one) => (
-        <PermitCard
-          key={`${one.country.id} ${one.permit.id}`}
-          conditions={one.permit.conditions}
-          answers={null}
-          head={
-            <div className="contents">
-              <PermitHead {...one} />
-            </div>
-          }
-          facts={
-            <div className="contents">
-              <PermitFacts {...one} />
-            </div>
-          }
-        />
+        <PermitCard key={`${one.country.id} ${one.permit.id}`} {...one} />
       ))}
-    </PermitGrid>
+    </ul>
   );
 }
 
-/** What a permit is, and for whom. */
-export function PermitHead({ country, permit }: CountryPermit) {
+/** A permit as a list item: for whom it is, what it requires, costs and leads to, and what to do next. */
+function PermitCard({ country, permit }: CountryPermit) {
+  const name = `: ${permit.name}, ${country.name}`;
   return (
-    <>
+    <li data-slot="permit" className="known permit-card">
       <p>{country.name}</p>
       <h3>{permit.name}</h3>
       <p>
@@ -55,19 +42,10 @@ export function PermitHead({ country, permit }: CountryPermit) {
           </>
         )}
       </p>
-      <h4>{texts.asks}</h4>
-    </>
-  );
-}
-
-/** What a permit costs and leads to, with its sources, and what to do next. */
-export function PermitFacts({ country, permit }: CountryPermit) {
-  const name = `: ${permit.name}, ${country.name}`;
-  return (
-    <>
       <dl>
-        <dt>{texts.condition}</dt>
+        <dt>{texts.asks}</dt>
         <dd>
+          <PermitNeeds conditions={permit.conditions} />
           <FactValue content={permit.threshold} />
         </dd>
         {figures(permit).map(({ label, value }) => (
@@ -86,7 +64,7 @@ export function PermitFacts({ country, permit }: CountryPermit) {
         <span className="sr-only">{name}</span>
       </NavAnchor>
       <StepByStep of={guidePermitPath(country.id, permit.id)} />
-    </>
+    </li>
   );
 }
 
