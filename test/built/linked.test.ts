@@ -81,6 +81,15 @@ test("each anchor of a guide that was one page is on its overview, at a link to 
   ).toEqual([]);
 });
 
+test("no page links to an anchor that only leads on", () => {
+  const leadsOn = /^\/(?:country-guides\/[a-z-]+#(?!sources$)|before-you-pay#(?!check$))/;
+  expect(
+    violationsIn(PAGES, ({ html }) => {
+      expect(linksOf(html).filter((href) => leadsOn.test(href))).toEqual([]);
+    }),
+  ).toEqual([]);
+});
+
 test("each guide leads to what to look up in its country before a payment, by its visas and by its homes", () => {
   expect(
     violationsIn(COUNTRIES, ({ id }) => {

@@ -26,7 +26,7 @@ export function PermitRows({ permits, answers }: PermitRowsProps) {
       </p>
       <ul>
         {permits.map(({ id, conditions, whoFor, notFor }) => (
-          <li key={id} data-slot="permit">
+          <li key={id} data-slot="permit" className="permit-row">
             <KeptHtml name={`${id} name`} />
             <div>
               <PermitNeeds conditions={conditions} answers={answers} />

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { COUNTRIES } from "#domain/countries.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
-import { guidePath } from "#web/content/page-paths.ts";
+import { chapterPath } from "#web/content/page-paths.ts";
 import { readersPage } from "./copy.ts";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { type Home, HOMES, type LedgerRow } from "#content-model/resolve/records.ts";
@@ -48,7 +48,7 @@ function CountryLinks({ title, chapter }: { title: string; chapter: ChapterId })
         )}
         {COUNTRIES.map(({ id, name }) => (
           <li key={id}>
-            <NavAnchor to={`${guidePath(id)}#${chapter}`} className="link-standalone">
+            <NavAnchor to={chapterPath(id, chapter)} className="link-standalone">
               {name}
             </NavAnchor>
           </li>

@@ -209,8 +209,8 @@ function BelongingBody({ guide: { record } }: BodyProps) {
   return (
     <>
       <FactList rows={nameRows(CHAPTER_ROWS.belonging, belonging)} />
-      {programs.map(({ id: route, name, changes, ...facts }) => (
-        <Part key={route} id={route} title={name}>
+      {programs.map(({ name, changes, ...facts }) => (
+        <Part key={name} title={name}>
           <FactList
             rows={[
               ...nameRows(CHAPTER_ROWS.program, facts).filter(({ content }) => !isAbove(content as Maybe)),
