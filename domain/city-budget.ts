@@ -19,7 +19,7 @@ const SHARES = {
 
 /**
  * What share of full-time help at home a lifestyle has: two of five working days, or all. A modest life has none, and
- * neither rides by car, private health insurance nor backup power.
+ * neither rides by car nor backup power.
  */
 const HELP_SHARES = { modest: 0, comfortable: 0.4, luxury: 1, premium: 1 } as const satisfies Record<Lifestyle, number>;
 
@@ -52,39 +52,20 @@ export type MonthUsd = {
 export type Comforts = {
   /** Rides by app or a small car, for one adult. */
   ridesPerAdult: Range;
-  /** Private health insurance for one person, by age. */
-  insurance: { adult: Range; over65: Range; child: Range };
   /** A home's share in a generator, batteries or solar power; null where the power seldom fails. */
   backup: Range | null;
-};
-
-/** What a first year costs on top of its months: planning ranges in US dollars (content/planning.yaml). */
-export type FirstYearFigures = {
-  /** Flights, and suitcases or a container, for a household. */
-  move: Range;
-  /** Months of rent for the agent who finds the home. */
-  agentMonths: Range;
-  /** For one bedroom, and for each further one. */
-  furniture: Range;
-  furnitureOfBedroom: Range;
-  /** A used car, duty paid. */
-  car: Range;
-  /** A year at an international school and its entry fees, for one child. */
-  tuition: Range;
-  schoolEntry: Range;
 };
 
 /** The figures of a city that a budget is made of, with its country's. */
 export type CityFigures = {
   month: MonthUsd;
   comforts: Comforts;
-  firstYear: FirstYearFigures;
   /** Months of rent that are due at signing, the deposit included. */
   advanceRentMonths: Range | null;
 };
 
 /** The lines of a month, in reading order; a modest one ends with internet. */
-export const LINES = ["rent", "food", "transport", "utilities", "internet", "insurance", "backup", "help"] as const;
+export const LINES = ["rent", "food", "transport", "utilities", "internet", "backup", "help"] as const;
 export type LineId = (typeof LINES)[number];
 
 /** A line of a budget; null where no record names an amount: it is never counted as zero. */
@@ -103,26 +84,7 @@ export type CityBudget = Sum<LineId> & {
   isWhole: boolean;
   /** The cash for signing a lease and for one permit. */
   arrival: Sum<"advanceRent" | "permit">;
-  /** All that the first year takes, in reading order. It lacks what the month lacks. */
-  firstYear: Sum<FirstYearLine>;
 };
-
-/** The lines of a first year; without a car for a modest life, school without children, and a permit whose fee is not known. */
-const FIRST_YEAR_LINES = [
-  "months",
-  "deposit",
-  "agent",
-  "move",
-  "permit",
-  "furniture",
-  "car",
-  "tuition",
-  "schoolEntry",
-] as const;
-export type FirstYearLine = (typeof FIRST_YEAR_LINES)[number];
-
-/** The most months of the payment at signing that count as a deposit; the rest is rent. */
-const DEPOSIT_MONTHS = 2;
 
 /** The homes of a city by their bedrooms. */
 export const HOME_SIZES = ["one", "two", "three"] as const;
@@ -147,31 +109,28 @@ export function homeOf({ adults, children }: Household, lifestyle: Lifestyle): H
  * @param permitFee of the permit that was chosen, for one person; null where none was or its fee is not known
  */
 export function cityBudget(
-  { month, comforts, firstYear, advanceRentMonths }: CityFigures,
+  { month, comforts, advanceRentMonths }: CityFigures,
   household: Household,
   lifestyle: Lifestyle,
   permitFee: Range | null,
 ): CityBudget {
-  const { adults, children, over65 = 0 } = household;
+  const { adults, children } = household;
   const heads = adults + CHILD_SHARE * children;
   const isModest = lifestyle === "modest";
   const home = homeOf(household, lifestyle);
   const share = (range: Range | null) => takeShare(range, lifestyle);
   const transport = share(times(month.transportPerAdult, heads));
-  const { adult, over65: older, child } = comforts.insurance;
-  const insurance = addRanges([times(adult, adults - over65)!, times(older, over65)!, times(child, children)!]);
   const amounts: Record<LineId, Range | null> = {
     rent: share(month.rents[home.neighborhood][home.size]),
     food: share(times(month.foodPerAdult, heads)),
     transport: isModest ? transport : larger(share(times(comforts.ridesPerAdult, adults))!, transport),
     utilities: share(times(month.utilities, 1 + FURTHER_PERSON_SHARE * (adults + children - 1))),
     internet: share(month.internet),
-    insurance: share(insurance),
     backup: share(comforts.backup),
     help: times(share(month.help), HELP_SHARES[lifestyle]),
   };
   const left = new Set<LineId>([
-    ...(isModest ? (["insurance", "backup", "help"] as const) : []),
+    ...(isModest ? (["backup", "help"] as const) : []),
     ...(comforts.backup ? [] : (["backup"] as const)),
   ]);
   const lines = LINES.filter((id) => !left.has(id)).map((id) => ({ id, range: roundEnds(amounts[id]) }));
@@ -179,23 +138,6 @@ export function cityBudget(
   const total = addUp(lines);
   const isWhole = !total.missing.includes("rent") && !total.missing.includes("food");
   const permit = roundEnds(permitFee);
-  const bedrooms = HOME_SIZES.indexOf(home.size) + 1;
-  const yearly: Record<FirstYearLine, Range | null> = {
-    months: isWhole ? times(total.sum, MONTHS) : null,
-    deposit: multiply(rent, advanceRentMonths && beyondTheYear(advanceRentMonths)),
-    agent: multiply(rent, firstYear.agentMonths),
-    move: firstYear.move,
-    permit,
-    furniture: addRanges([firstYear.furniture, times(firstYear.furnitureOfBedroom, bedrooms - 1)!]),
-    car: firstYear.car,
-    tuition: times(firstYear.tuition, children),
-    schoolEntry: times(firstYear.schoolEntry, children),
-  };
-  const unneeded = new Set<FirstYearLine>([
-    ...(isModest ? (["car"] as const) : []),
-    ...(permit ? [] : (["permit"] as const)),
-    ...(children === 0 ? (["tuition", "schoolEntry"] as const) : []),
-  ]);
   return {
     ...total,
     isWhole,
@@ -203,23 +145,7 @@ export function cityBudget(
       { id: "advanceRent", range: multiply(rent, advanceRentMonths) },
       { id: "permit", range: permit },
     ]),
-    firstYear: addUp(
-      FIRST_YEAR_LINES.filter((id) => !unneeded.has(id)).map((id) => ({ id, range: roundUp(yearly[id]) })),
-    ),
   };
-}
-
-const MONTHS = 12;
-
-/** How many months of rent are due at signing that the year's twelve don't hold: the deposit, or rent beyond the year. */
-function beyondTheYear({ from, to }: Range): Range {
-  const extra = (months: number) => Math.max(Math.min(DEPOSIT_MONTHS, Math.max(0, months - 1)), months - MONTHS);
-  return { from: extra(from), to: extra(to) };
-}
-
-/** To whole hundreds, outward: a year is planned no finer. */
-function roundUp(range: Range | null): Range | null {
-  return range && { from: Math.floor(range.from / 100) * 100, to: Math.ceil(range.to / 100) * 100 };
 }
 
 function addUp<Id extends string>(lines: readonly Line<Id>[]): Sum<Id> {

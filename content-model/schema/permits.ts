@@ -98,7 +98,12 @@ export const permit = z
     conditions,
     threshold: orUnpublished.meta({ title: "What it takes" }),
     fee: orUnpublished.meta({ title: "Fee" }),
-    feeLacks: text.nullable().optional().meta({ title: "What the fee leaves out", rare: true }),
+    feeLacks: z
+      .array(text)
+      .min(1)
+      .nullable()
+      .optional()
+      .meta({ title: "Charges without a published amount, one a line", rare: true }),
     familyFees: or(familyFees).nullable().optional().meta({ title: "Family’s fees" }),
     firstTerm: maybe.meta({ title: "First term" }),
     processing: timedOrUnpublished.meta({ title: "How long it takes" }),

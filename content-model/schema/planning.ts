@@ -60,29 +60,11 @@ export const planning = z
         backup: range.meta({ title: "Backup power" }),
       })
       .meta({ title: "Comforts" }),
-    firstYear: z
-      .strictObject({
-        method,
-        agentMonths: range.meta({ title: "Agent’s fee in months of rent" }),
-        furniture: range.meta({ title: "Furniture" }),
-        furnitureOfBedroom: range.meta({ title: "Furniture of a bedroom" }),
-        car: range.meta({ title: "Car" }),
-        schoolEntry: range.meta({ title: "Entry to a school" }),
-      })
-      .meta({ title: "First year" }),
-    healthCover: z
-      .strictObject({
-        method,
-        adult: range.meta({ title: "Adult" }),
-        over65: range.meta({ title: "Over 65" }),
-        child: range.meta({ title: "Child" }),
-      })
-      .meta({ title: "Health cover" }),
     landing: landing.meta({ title: "Calculator on the home page" }),
   })
   .meta({
     title: "Planning figures",
     form: "Planning figures",
-    formTitle: "Comfort, health cover, factors and how the figures are made",
+    formTitle: "Comfort, factors and how the figures are made",
     pages: ["/cost-calculator", "/"],
   });

@@ -77,9 +77,7 @@ const readerFile = z
           .strictObject({
             adults: z.int().min(1).meta({ title: "Adults" }),
             children: z.int().min(0).meta({ title: "Children" }),
-            over65: z.int().min(0).optional().meta({ title: "Over 65", rare: true }),
           })
-          .refine(({ adults, over65 = 0 }) => over65 <= adults, "More people are over 65 than there are adults")
           .meta({ title: "Household" }),
         who: text.meta({ title: "Who", control: "text" }),
         lines: z.array(budgetLine).meta({ title: "Lines", add: "Add a line" }),

@@ -21,17 +21,7 @@ const rents = fc
   });
 const comforts = fc.record({
   ridesPerAdult: ranges,
-  insurance: fc.record({ adult: ranges, over65: ranges, child: ranges }),
   backup: known,
-});
-const firstYear = fc.record({
-  move: ranges,
-  agentMonths: fc.constant({ from: 0.5, to: 1 }),
-  furniture: ranges,
-  furnitureOfBedroom: ranges,
-  car: ranges,
-  tuition: ranges,
-  schoolEntry: ranges,
 });
 const invented: fc.Arbitrary<CityFigures> = fc.record({
   month: fc.record({
@@ -43,7 +33,6 @@ const invented: fc.Arbitrary<CityFigures> = fc.record({
     help: known,
   }),
   comforts,
-  firstYear,
   advanceRentMonths: known,
 });
 const figures: fc.Arbitrary<CityFigures> = fc.oneof(
@@ -79,8 +68,7 @@ describe("a month in a city", () => {
         const budget = cityBudget(...input);
         expectToAddUp(budget);
         expectToAddUp(budget.arrival);
-        expectToAddUp(budget.firstYear);
-        for (const { range } of [...budget.lines, ...budget.arrival.lines, ...budget.firstYear.lines]) {
+        for (const { range } of [...budget.lines, ...budget.arrival.lines]) {
           if (range) expect(range.from).toBeLessThanOrEqual(range.to);
         }
         for (const { range } of budget.lines) if (range) expect(range.from).toBeGreaterThan(0);
@@ -96,7 +84,6 @@ describe("a month in a city", () => {
         const sums = [
           [few, many],
           [few.arrival, many.arrival],
-          [few.firstYear, many.firstYear],
         ] as const;
         for (const [less, same] of sums.flatMap(([a, b]) => common(a, b))) {
           expect(same.from).toBeGreaterThanOrEqual(less.from);
@@ -154,56 +141,12 @@ const CITY: CityFigures = {
   },
   comforts: {
     ridesPerAdult: amount(100),
-    insurance: { adult: amount(50), over65: amount(200), child: amount(25) },
     backup: amount(30),
-  },
-  firstYear: {
-    move: amount(1000),
-    agentMonths: { from: 0.5, to: 1 },
-    furniture: amount(1000),
-    furnitureOfBedroom: amount(500),
-    car: amount(5000),
-    tuition: amount(4000),
-    schoolEntry: amount(300),
   },
   advanceRentMonths: { from: 6, to: 12 },
 };
 
-test("the first year is one sum: twelve months, the deposit, and what is paid once", () => {
-  const family = { adults: 2, children: 2 };
-  const { firstYear, sum, lines } = cityBudget(CITY, family, "comfortable", amount(200));
-  const rent = lines[0]!.range!;
-  expect(firstYear.missing).toEqual([]);
-  expect(firstYear.lines).toEqual([
-    {
-      id: "months",
-      range: { from: Math.floor((12 * sum.from) / 100) * 100, to: Math.ceil((12 * sum.to) / 100) * 100 },
-    },
-    // Two of the months at signing are a deposit; the others are rent of the year.
-    { id: "deposit", range: { from: 2 * rent.from, to: 2 * rent.to } },
-    { id: "agent", range: { from: rent.from / 2, to: rent.to } },
-    { id: "move", range: { from: 1000, to: 4000 } },
-    { id: "permit", range: { from: 200, to: 800 } },
-    { id: "furniture", range: { from: 2000, to: 8000 } },
-    { id: "car", range: { from: 5000, to: 20_000 } },
-    { id: "tuition", range: { from: 8000, to: 32_000 } },
-    { id: "schoolEntry", range: { from: 600, to: 2400 } },
-  ]);
-  const alone = cityBudget(
-    { ...CITY, advanceRentMonths: { from: 12, to: 24 } },
-    { adults: 1, children: 0 },
-    "modest",
-    null,
-  );
-  expect(alone.firstYear.lines.map(({ id }) => id)).toEqual(["months", "deposit", "agent", "move", "furniture"]);
-  const home = alone.lines[0]!.range!;
-  expect(alone.firstYear.lines[1]!.range).toEqual({
-    from: Math.floor((2 * home.from) / 100) * 100,
-    to: Math.ceil((12 * home.to) / 100) * 100,
-  });
-});
-
-test("a comfortable couple has two bedrooms, rides, insurance, backup power and help two days a week", () => {
+test("a comfortable couple has two bedrooms, rides, backup power and help two days a week", () => {
   const couple = cityBudget(CITY, { adults: 2, children: 0 }, "comfortable", null);
   expect(couple.lines).toEqual([
     { id: "rent", range: { from: 1200, to: 2400 } },
@@ -211,7 +154,6 @@ test("a comfortable couple has two bedrooms, rides, insurance, backup power and 
     { id: "transport", range: { from: 400, to: 800 } },
     { id: "utilities", range: { from: 240, to: 480 } },
     { id: "internet", range: { from: 40, to: 80 } },
-    { id: "insurance", range: { from: 200, to: 400 } },
     { id: "backup", range: { from: 60, to: 120 } },
     { id: "help", range: { from: 80, to: 160 } },
   ]);
@@ -244,15 +186,6 @@ test("backup power is counted only where the power fails", () => {
   const city = { ...CITY, comforts: { ...CITY.comforts, backup: null } };
   const budget = cityBudget(city, { adults: 1, children: 0 }, "comfortable", null);
   expect(budget.lines.map(({ id }) => id)).not.toContain("backup");
-});
-
-test("health insurance costs more for each adult over 65", () => {
-  const insuranceOf = (over65: number) =>
-    cityBudget(CITY, { adults: 2, children: 0, over65 }, "comfortable", null).lines.find(
-      ({ id }) => id === "insurance",
-    );
-  expect(insuranceOf(2)!.range).toEqual({ from: 800, to: 1600 });
-  expect(insuranceOf(0)!.range).toEqual({ from: 200, to: 400 });
 });
 
 test("the lifestyles are those of the landing calculator", () => {

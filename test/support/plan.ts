@@ -38,17 +38,7 @@ export const PLAN_KIT: PlanKit = {
         },
         comforts: {
           ridesPerAdult: { from: 100, to: 200 },
-          insurance: { adult: { from: 50, to: 100 }, over65: { from: 100, to: 200 }, child: { from: 20, to: 40 } },
           backup: null,
-        },
-        firstYear: {
-          move: { from: 1000, to: 2000 },
-          agentMonths: { from: 0.5, to: 1 },
-          furniture: { from: 500, to: 1000 },
-          furnitureOfBedroom: { from: 100, to: 200 },
-          car: { from: 5000, to: 9000 },
-          tuition: { from: 3000, to: 9000 },
-          schoolEntry: { from: 100, to: 500 },
         },
         advanceRentMonths: { from: 2, to: 3 },
       },

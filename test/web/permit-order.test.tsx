@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import type { CountryId } from "#domain/countries.ts";
-import { fact } from "#domain/facts.ts";
 import { chosenPermit } from "#domain/plan.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
@@ -222,11 +221,10 @@ test("where nothing is published of a path, it isn't told as none", () => {
   expect(describeYears({ permanentResidence, yearsToPermanentResidence: null })).toBe("not published");
 });
 
-test("the first year's cost names the card that is in it and what comes on top", () => {
-  const card = { name: "the residence card", fee: fact("$55", "summary", null, { enteredOn: "2026-11-01" }) };
-  const feeUsd = { from: 155, to: 155 };
-  expect(feeText({ feeUsd, card, feeLacks: "the medical report" })).toBe(
-    "about $155 with the residence card, plus the medical report",
-  );
-  expect(feeText({ feeUsd: { from: 0, to: 0 }, feeLacks: "the medical report" })).toBe("only the medical report");
+test("the first year's cost is one figure, and says how many charges it lacks", () => {
+  expect(feeText({ feeUsd: { from: 155, to: 182 } })).toBe("about $182");
+  const lacking = { feeUsd: { from: 96, to: 120 }, feeLacks: ["the visa", "the card"] };
+  expect(feeText(lacking)).toBe("at least $96; 2 charges aren’t published");
+  expect(feeText({ feeUsd: { from: 0, to: 0 }, feeLacks: ["the report"] })).toBe("1 charge isn’t published");
+  expect(feeText({ feeUsd: { from: 0, to: 0 } })).toBe("nothing");
 });

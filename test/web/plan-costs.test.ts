@@ -1,3 +1,4 @@
+import { joinWords } from "#domain/join-words.ts";
 import { expect, test } from "vitest";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { makePlan, PLAN_LUGGAGE, PLAN_PASSPORTS, type PlanInputs } from "#domain/plan.ts";
@@ -90,7 +91,11 @@ test("what no page names of a permit's fee, and its capital, are listed beside t
       const { notCounted } = householdMoney(plan, inputs, kit, TODAY);
       if (permit?.feeUsd && permit.feeLacks) {
         listed.part++;
-        expect(notCounted).toContainEqual({ kind: "part", title: expect.any(String), part: permit.feeLacks });
+        expect(notCounted).toContainEqual({
+          kind: "part",
+          title: expect.any(String),
+          part: joinWords(permit.feeLacks),
+        });
       }
       if (permit?.conditions.capitalUsd) {
         listed.capital++;

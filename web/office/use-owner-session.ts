@@ -90,20 +90,25 @@ export function useOwnerSession() {
 
   const signOut = useMutation(
     {
-      mutationFn: async () => (await api.session.$delete()).json(),
+      // Also where the owner closes the page before the answer comes.
+      mutationFn: async () => (await api.session.$delete({}, { init: { keepalive: true } })).json(),
       async onMutate() {
         // The page goes first: a query of it that is answered after the sign-out would report an ended session.
         show({ session: { signedIn: false, configured: true }, error: null });
+        // At once: the owner may leave before the answer comes.
+        const restoreDrafts = forgetDrafts(PEOPLE_DRAFTS);
         await queryClient.cancelQueries();
-        return session;
+        return { session, restoreDrafts };
       },
       onSuccess(ended) {
         show({ session: ended, error: null });
         // The next person to use this tab must not find what the owner saw.
         queryClient.clear();
-        forgetDrafts(PEOPLE_DRAFTS);
       },
-      onError: (thrown, _, before) => show({ session: before ?? null, error: describeError(thrown) }),
+      onError(thrown, _, before) {
+        before?.restoreDrafts();
+        show({ session: before?.session ?? null, error: describeError(thrown) });
+      },
     },
     sessionClient,
   );

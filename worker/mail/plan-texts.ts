@@ -163,7 +163,6 @@ const LINE_NAMES: Readonly<Record<MoneyLine | LineId, string>> = {
   transport: "transport",
   utilities: "power and water",
   internet: "internet",
-  insurance: "private health insurance",
   backup: "backup power",
   help: "help at home",
 };

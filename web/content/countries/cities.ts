@@ -24,16 +24,10 @@ export function findCity(id: string): CityOfCountry {
   return place;
 }
 
-const { comforts, firstYear, healthCover, move } = content.planning;
-const { adult, over65, child } = healthCover;
-const { method: firstYearMethod, ...firstYearFigures } = firstYear;
+const { comforts } = content.planning;
 
-/** How the planning figures of a comfortable month and of a first year were made. */
-export const COMFORT_METHODS = {
-  comforts: comforts.method,
-  insurance: healthCover.method,
-  firstYear: firstYearMethod,
-};
+/** How the planning figures of a comfortable month were made. */
+export const COMFORT_METHOD = comforts.method;
 
 /** What a budget in a city is counted with. */
 export function cityFigures({ city, record }: Pick<CityOfCountry, "city" | "record">): CityFigures {
@@ -41,20 +35,10 @@ export function cityFigures({ city, record }: Pick<CityOfCountry, "city" | "reco
     month: city.monthUsd,
     comforts: {
       ridesPerAdult: comforts.ridesPerAdult,
-      insurance: { adult, over65, child },
       backup: city.needsBackup ? comforts.backup : null,
-    },
-    firstYear: {
-      ...firstYearFigures,
-      move: rangeOf(move.moving),
-      tuition: rangeOf(move.internationalTuitionPerYear),
     },
     advanceRentMonths: record.homes.advanceRentMonths,
   };
-}
-
-function rangeOf({ from, to }: Range): Range {
-  return { from, to };
 }
 
 /** Our comfortable month for the household that a public page counts, without rent where the page leaves it out. */

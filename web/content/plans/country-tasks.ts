@@ -1,4 +1,5 @@
 import { dollarsOf } from "#domain/amounts.ts";
+import { joinWords } from "#domain/join-words.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
 import { SCHOOL_AGE } from "#domain/plan-answers.ts";
@@ -512,7 +513,7 @@ function permitTasks(record: CountryRecord, permit: Permit, country: string): So
         after: [papersId, "spouse", "children"],
         costUsd: permit.feeUsd,
         ...(permit.feeUsd && { costs: [fee, card?.fee ?? []].flat() }),
-        ...(permit.feeUsd && permit.feeLacks && { costLacks: permit.feeLacks }),
+        ...(permit.feeUsd && permit.feeLacks && { costLacks: joinWords(permit.feeLacks) }),
       },
       [...rows, ...limits],
     ),

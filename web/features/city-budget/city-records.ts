@@ -10,7 +10,6 @@ export function recordsOfLines(basket: City["basket"]): Record<Exclude<LineId, "
     transport: [transport],
     utilities: [utilities],
     internet: [internet],
-    insurance: [],
     backup: [],
     help: [help],
   };

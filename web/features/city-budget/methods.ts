@@ -1,6 +1,6 @@
 import { RIDES_A_MONTH } from "#domain/amounts.ts";
 import { LIFESTYLES } from "#domain/households.ts";
-import { COMFORT_METHODS } from "#web/content/countries/cities.ts";
+import { COMFORT_METHOD } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS } from "./budget-words.ts";
 
 /** How the lines of a budget are made: what a reader must know before planning with them. */
@@ -9,7 +9,5 @@ export const BUDGET_METHODS: readonly string[] = [
   "Each range runs from the cheapest to the most expensive price for the city. A modest life takes the middle of it, a comfortable one the upper half: newcomers seldom get the cheapest offers.",
   "One adult has one bedroom, a comfortable couple two (halfway between one and three), a family three. A child counts as half an adult for food and transport, and each further person adds a fifth to power and water: our estimate.",
   `Where the price is for one ride, we count ${RIDES_A_MONTH} rides a month.`,
-  `Rides by car and backup power: ${COMFORT_METHODS.comforts}`,
-  `Private health insurance: ${COMFORT_METHODS.insurance}`,
-  `The first year: of what is due at signing, up to two months are a deposit, and the rest is rent of the year. Agent, furniture, a car and entry to school: ${COMFORT_METHODS.firstYear}`,
+  `Rides by car and backup power: ${COMFORT_METHOD}`,
 ];

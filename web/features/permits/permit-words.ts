@@ -1,11 +1,10 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
-import { addRanges } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import { isNotPublished } from "#content-model/resolve/records.ts";
 import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { PERMIT_TEXTS as texts } from "./copy.ts";
 
 /** The form of a plan with a permit chosen. One for several reasons tells none; the visitor may have. */
@@ -29,22 +28,23 @@ export function conditionWords(conditions: PermitConditions): string[] {
   ];
 }
 
-/** What the first year costs, and what that includes or lacks: "about $155 with the residence card". */
-export function feeText({ feeUsd, feeLacks, card }: Pick<Permit, "feeUsd" | "feeLacks" | "card">): string {
+/**
+ * What the first year costs one adult, as one figure to plan with: "about $155", the card among it; "at least $96; 3 charges
+ * aren't published". Of a range it is the upper end, and the lower one where charges are missing.
+ */
+export function feeText({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks">): string {
   if (!feeUsd) return texts.unknown;
-  if (feeUsd.to === 0) return feeLacks ? interpolate(texts.only, { name: feeLacks }) : texts.free;
-  const amount = interpolate(texts.about, { amount: dollarsText(feeUsd) });
-  const fees = card?.fee ? interpolate(texts.with, { what: amount, name: card.name }) : amount;
-  return feeLacks ? interpolate(texts.plus, { what: fees, name: feeLacks }) : fees;
+  const { from, to } = feeUsd;
+  if (!feeLacks) return to === 0 ? texts.free : interpolate(texts.about, { amount: dollarsText(oneAmount(to)) });
+  const missing = countText(texts.lacks, feeLacks.length);
+  return to === 0 ? missing : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
 }
 
-/** How long it takes until the permit is complete: "8 to 13 weeks, plus the residence card". */
+/** How long to plan for until the permit is complete, its card among it: "13 weeks". */
 export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "processingWeeks" | "card">): string {
   if (!weeks) return texts.unknown;
-  if (!card) return weeksText(weeks);
-  return card.weeks
-    ? interpolate(texts.including, { what: weeksText(addRanges([weeks, card.weeks])), name: card.name })
-    : interpolate(texts.plus, { what: weeksText(weeks), name: card.name });
+  const planned = weeksText(oneAmount(weeks.to + (card?.weeks?.to ?? 0)));
+  return card && !card.weeks ? interpolate(texts.thenCard, { what: planned, name: card.name }) : planned;
 }
 
 /** What it takes to get it, and whom it excludes: "a job offer. Not for US, UK or Canadian citizens". */

@@ -53,12 +53,6 @@ export const citiesPage = {
       },
       local: "Amounts in {currency} were converted at {rate} to the dollar. {method}",
     },
-    "first-year": {
-      title: "The first year, household by household",
-      caption: "A first year in {city} in US dollars",
-      intro:
-        "A month isn’t the whole bill: in the first year you also pay deposits, an agent, flights, furniture and, with children, the entry to a school.",
-    },
     districts: {
       title: "Rents and districts",
       columns: ["Home, a month", "Where newcomers live", "Elsewhere"],

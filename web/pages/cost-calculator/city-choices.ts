@@ -5,7 +5,7 @@ import { type Currency, isCurrency } from "#web/lib/currency.ts";
 export type Money = Currency | "local";
 
 /** What a visitor chooses for a month in a city; the names are those of the fields and of the URL's parameters. */
-export type CityChoices = Omit<Household, "over65"> & {
+export type CityChoices = Household & {
   city: string;
   lifestyle: Lifestyle;
   permit: string;

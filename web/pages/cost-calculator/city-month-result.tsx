@@ -1,7 +1,7 @@
 import type { Range } from "#domain/range.ts";
 import { cityBudget, homeOf, type LineId } from "#domain/city-budget.ts";
 import type { Lifestyle } from "#domain/households.ts";
-import { BUDGET_TEXTS, firstYearText, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
+import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -66,19 +66,6 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         })}
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
-      {budget.isWhole && (
-        <>
-          <Lines
-            caption={BUDGET_TEXTS.firstYear.title}
-            rows={budget.firstYear.lines.map(({ id, range }) => ({
-              name: BUDGET_TEXTS.firstYear[id],
-              amount: range && write(range),
-            }))}
-            sum={{ name: BUDGET_TEXTS.firstYear.sum, amount: firstYearText(budget, write) }}
-          />
-          <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.firstYear.leftOut}</p>
-        </>
-      )}
       {money !== "USD" && (
         <p className="mt-2 measure text-[0.9375rem] text-muted">
           {interpolate(texts.rate, { rate: writeRate(money, country, rates), date: rate.enteredOn })}
@@ -107,9 +94,9 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
   );
 }
 
-/** Where a line was read. Insurance and backup power are planning figures; so are rides by car, which a modest life lacks. */
+/** Where a line was read. Backup power is a planning figure; so are rides by car, which a modest life lacks. */
 function adviseLine(id: LineId, sources: string, range: Range | null, lifestyle: Lifestyle): string {
-  if (id === "insurance" || id === "backup") return texts.planningFigure;
+  if (id === "backup") return texts.planningFigure;
   if (id !== "transport" || lifestyle === "modest") return adviseSources(sources, range);
   return adviseSources([sources, texts.rides].filter(Boolean).join("; "), range);
 }

@@ -70,8 +70,8 @@ export const permitsPage = {
   permit: {
     name: "Permit",
     asks: "Requires",
-    fee: "First-year fees",
-    processing: "Takes",
+    fee: "First year, one adult",
+    processing: "Plan on",
     permanentResidence: "Permanent residence",
     citizenship: "Citizenship",
     notFound: "Not published; ask the office",

@@ -22,7 +22,6 @@ import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { citiesPage } from "../copy.ts";
 import { Climate } from "./climate.tsx";
-import { FirstYear } from "./first-year.tsx";
 import { Month } from "./month.tsx";
 
 const texts = citiesPage.one;
@@ -48,7 +47,6 @@ export function CityPage() {
       shows: [content.advanceRent, city.comparison, COUNTRY_FOLDERS[country].currency.perDollar],
       content: <Month place={place} content={content} />,
     },
-    { id: "first-year", shows: null, content: <FirstYear place={place} /> },
     {
       id: "districts",
       shows: city.homes,

@@ -1,4 +1,4 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, middleOf } from "#domain/dollars-text.ts";
 import { cityFigures } from "#web/content/countries/cities.ts";
 import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -32,9 +32,12 @@ export function MonthAnswer({ record }: { record: CountryRecord }) {
               key={`${adults} ${children}`}
               when={`${adults} ${children}`}
               isShown={adults === 1 && children === 0}
-              big={isWhole ? dollarsText(sum) : texts.unknown}
+              big={isWhole ? dollarsText(middleOf(sum)) : texts.unknown}
             >
-              {missing.length > 0 && interpolate(texts.partly, { lines: lacks })}
+              {[
+                ...(isWhole ? [interpolate(texts.range, { range: dollarsText(sum) })] : []),
+                ...(missing.length > 0 ? [interpolate(texts.partly, { lines: lacks })] : []),
+              ].join(" ")}
             </Variant>
           );
         }),

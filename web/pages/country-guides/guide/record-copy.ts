@@ -29,7 +29,7 @@ export const RECORD_TEXTS = {
   },
   permits: {
     title: CHAPTER_TITLES.permits,
-    columns: ["Permit", "You need", "First year costs", "Takes", "Permanent residence"],
+    columns: ["Permit", "You need", "First year, one adult", "Plan on", "Permanent residence"],
     list: "Compare permits for this reason",
     shared: "What several permits share",
     standardPapers: "Standard papers",
