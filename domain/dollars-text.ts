@@ -9,6 +9,11 @@ export function middleOf({ from, to }: Range): Range {
   return { from: planned, to: planned };
 }
 
+/** What to plan with, and the range around it: "$600 ($400-$800)"; an exact amount stays as it is. */
+export function plannedText(range: Range): string {
+  return range.from === range.to ? dollarsText(range) : `${dollarsText(middleOf(range))} (${dollarsText(range)})`;
+}
+
 /** "$400-$800", or one amount where both ends are the same. */
 export function dollarsText({ from, to }: Range): string {
   const [least, most] = [from, to].map((dollars) => `$${withThousands(Math.round(dollars))}`);

@@ -122,7 +122,7 @@ test("the mail has conflicts first, then the tasks by month, and the plan's link
     "- Three months of living: $",
     "- A reserve of three more months: $",
     "Cash needed, as far as known: $",
-    "Task bank (not published); flights, furniture and taxes.",
+    "Task bank (not published); health insurance, flights, furniture and taxes.",
     "- Task permit: Immigration (https://fees.example/n), dated October 1, 2026. Entered on November 20, 2026.",
   ];
   const missing = order.filter((line) => !text!.includes(line));

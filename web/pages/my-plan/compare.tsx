@@ -1,4 +1,4 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { plannedText } from "#domain/dollars-text.ts";
 import type { ReactNode } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import { makePlan } from "#domain/plan.ts";
@@ -71,7 +71,7 @@ function summarize(kept: KeptPlan, kit: PlanKitFile, today: IsoDate) {
     first: first ? longDate(first.start < today ? today : first.start) : texts.none,
     permit: plan.permit?.name ?? texts.none,
     tasks: interpolate(PLAN_TEXTS.timeline.progress, { done: String(done), count: String(tasks.length) }),
-    cash: dollarsText(householdMoney(plan, inputs, kit, today).total),
+    cash: plannedText(householdMoney(plan, inputs, kit, today).total),
   };
   const name = interpolate(PLAN_TEXTS.title, { country: kit.name, month: longDate(inputs.month) });
   return { key: planKey(inputs), name: `${name}: ${householdWords(inputs)}`, cells };

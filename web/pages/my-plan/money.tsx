@@ -1,5 +1,6 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, middleOf, plannedText } from "#domain/dollars-text.ts";
 import type { ReactNode } from "react";
+import type { Range } from "#domain/range.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import type { FigureDays, PlanInputs, PlanKit } from "#domain/plan.ts";
 import { type HouseholdMoney, itemDays, MONEY_LINES, type MoneyLine, type PlanMoney } from "#domain/plan-money.ts";
@@ -40,7 +41,10 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
             ))}
             <div>
               <dt>{texts.total}</dt>
-              <dd>{dollarsText(money.total)}</dd>
+              <dd>
+                {dollarsText(middleOf(money.total))}
+                <span>{interpolate(texts.between, writeEnds(money.total))}</span>
+              </dd>
             </div>
           </dl>
           {savingsUsd !== null && (
@@ -113,9 +117,14 @@ function moneyRows(money: HouseholdMoney, kit: PlanKit): MoneyRow[] {
   return [tasks!, ...parts, ...others];
 }
 
+/** The ends of a range, each as an amount. */
+function writeEnds({ from, to }: Range) {
+  return { from: dollarsText({ from, to: from }), to: dollarsText({ from: to, to }) };
+}
+
 function describeMonth({ city, month }: HouseholdMoney): string {
   if (!city) return texts.noCity;
   return month
-    ? interpolate(texts.month, { city: city.name, amount: dollarsText(month) })
+    ? interpolate(texts.month, { city: city.name, amount: plannedText(month) })
     : interpolate(texts.monthUnknown, { city: city.name });
 }

@@ -1,4 +1,4 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, plannedText } from "#domain/dollars-text.ts";
 import { countryById } from "#domain/countries.ts";
 import { MONEY_LINES } from "#domain/plan-money.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -45,7 +45,7 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
             <th scope="row" className="py-3 text-left">
               {texts.total}
             </th>
-            <td className="py-3 pl-4 text-right whitespace-nowrap tabular-nums">{dollarsText(money.total)}</td>
+            <td className="py-3 pl-4 text-right whitespace-nowrap tabular-nums">{plannedText(money.total)}</td>
           </tr>
         </tfoot>
       </table>
