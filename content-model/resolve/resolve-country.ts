@@ -133,7 +133,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   const toPermit = kept((raw: RawPermit) => {
-    const { conditions, card, documents, familyFees, ...rest } = raw;
+    const { conditions, card, documents, familyFees, closedTo, ...rest } = raw;
     const rows = resolve(rest, idOf(raw));
     const { fee, dependants, processing, permanentResidence, citizenship } = rows;
     const { income, capital, ...others } = conditions;
@@ -143,6 +143,7 @@ export function resolveCountry(country: RawCountry) {
         card: { name: card.name, ...(card.weeks && { weeks: card.weeks }), ...(cardFee && { fee: cardFee }) },
       }),
       ...rows,
+      closedTo: closedTo ? passportCodes(closedTo) : [],
       // A permit's own figure wins over that of a record that it shares with others.
       /** The same as `processing` in weeks, for plans; null where it was not found. */
       processingWeeks: or(raw.processingWeeks, processing.time?.weeks),

@@ -2,7 +2,7 @@ import { PROOF_LABELS, STATE_LABELS, WANT_LABELS } from "#domain/route-labels.ts
 import * as z from "zod";
 import { OWN_PASSPORT, PROOFS, RIGHTS, ROUTE_STATES } from "#domain/belonging.ts";
 import { defaults, fact, maybe, orUnpublished } from "./record.ts";
-import { day, id, text } from "./values.ts";
+import { closedTo, day, id, text } from "./values.ts";
 
 const change = z.strictObject({
   id: day.meta({ fixed: true }),
@@ -36,10 +36,7 @@ export const program = z
         none: "Not published",
         options: { keep: "They may keep it", renounce: "They must give it up" },
       }),
-    closedTo: text.optional().meta({
-      title: "Passports it refuses",
-      description: "us, uk, canada, two letters for each country, or a bloc.",
-    }),
+    closedTo,
     conditions: fact.meta({ title: "Who qualifies" }),
     cost: orUnpublished.meta({ title: "Cost" }),
     status: fact.meta({ title: "Status" }),

@@ -13,7 +13,7 @@ import {
   sameAs,
   money,
 } from "./record.ts";
-import { id, range, text } from "./values.ts";
+import { closedTo, id, range, text } from "./values.ts";
 
 const condition = z.strictObject({ amount: z.number(), ...money }).meta({ control: "money" });
 
@@ -93,6 +93,7 @@ export const permit = z
     name: text.meta({ title: "Name" }),
     whoFor: text.meta({ title: "Who it is for", control: "text" }),
     notFor: text.optional().meta({ title: "Not for", description: "US, UK or Canadian citizens." }),
+    closedTo,
     card: card.optional().meta({ title: "Card" }),
     reasons: z.array(z.enum(REASONS)).meta({ title: "Reasons to move", options: REASON_LABELS }),
     conditions,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 
 const form = "Search words";
 
@@ -14,6 +15,9 @@ export const search = z
         form,
         description: "A group on each line, with commas in between. Whichever is typed finds all of its line.",
       }),
+    countries: z
+      .partialRecord(z.enum(COUNTRY_IDS), z.array(typed))
+      .meta({ title: "What people call a country, beside its name", form }),
     ignored: z.array(typed).meta({
       title: "Words that the search leaves out",
       form,

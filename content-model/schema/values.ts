@@ -54,6 +54,12 @@ export const text = z
   .min(1)
   .regex(/^[^\p{Cc}\u2028\u2029]*$/u, "Write this on one line, without a line break");
 
+/** Passports that a permit or a route refuses, as content-model/resolve/passport-groups.ts reads them. */
+export const closedTo = text.optional().meta({
+  title: "Passports it refuses",
+  description: "us, uk, canada, two letters for each country, or a bloc.",
+});
+
 /** What an office, a bank or a port asks of a newcomer first, for the order of a plan; nothing is said where none is published. */
 const NEEDS = { nothing: "Nothing", permit: "The permit", card: "The residence card" };
 export const needs = z.enum(["nothing", "permit", "card"]).nullable().meta({ none: "Not published", options: NEEDS });

@@ -94,8 +94,10 @@ test("Ghana's Right of Abode asks for years there, and for African descent or fo
 test("each permit stands in the lists of its reasons, for its country and for all", () => {
   for (const { country, permit } of PERMITS) {
     const lists = PERMIT_LISTS.filter(({ permits }) => permits.some((one) => one.permit === permit));
+    // One that refuses the passports of all our readers is no answer to any of them.
+    const reasons = permit.closedTo.length > 0 ? [] : permit.reasons;
     expect(lists.map(({ path }) => path).toSorted()).toEqual(
-      permit.reasons.flatMap((reason) => [`/permits/${reason}`, `/permits/${reason}/${country.id}`]).toSorted(),
+      reasons.flatMap((reason) => [`/permits/${reason}`, `/permits/${reason}/${country.id}`]).toSorted(),
     );
   }
 });

@@ -1,8 +1,14 @@
+import { HOME_PASSPORTS } from "#domain/passports.ts";
 import type { Reason } from "#domain/reasons.ts";
 import type { PermitConditions } from "#content-model/resolve/resolve-country.ts";
 
 /** What the order of permits, and whom a permit fits, depend on. */
-export type PermitRule = { reasons: readonly Reason[]; conditions: PermitConditions };
+export type PermitRule = {
+  reasons: readonly Reason[];
+  conditions: PermitConditions;
+  /** Passports that it refuses. */
+  closedTo?: readonly string[];
+};
 
 type ConditionKey = keyof PermitConditions;
 
@@ -75,9 +81,14 @@ function moneyAsked({ conditions: { capitalUsd, monthlyIncomeUsd } }: PermitRule
   return monthlyIncomeUsd ? [1, monthlyIncomeUsd] : [0, 0];
 }
 
-/** The permits for a reason, in the order in which an adviser names them (comparePermits). */
+/**
+ * The permits for a reason, in the order in which an adviser names them (comparePermits). One that refuses the passports of
+ * all three homes is no answer to our readers.
+ */
 export function permitsFor<Permit extends PermitRule>(permits: readonly Permit[], reason: Reason): Permit[] {
-  return permits.filter(({ reasons }) => reasons.includes(reason)).toSorted(comparePermits(reason));
+  const isFor = ({ reasons, closedTo = [] }: Permit) =>
+    reasons.includes(reason) && Object.keys(HOME_PASSPORTS).some((home) => !closedTo.includes(home));
+  return permits.filter(isFor).toSorted(comparePermits(reason));
 }
 
 /** Permits as the record has them, but the one to name first for a reason before the others for it. */
@@ -86,7 +97,8 @@ export function firstsFirst<Permit extends PermitRule>(permits: readonly Permit[
   const withFirsts = (permit: Permit): Permit[] => {
     if (seen.has(permit)) return [];
     seen.add(permit);
-    return [...permit.reasons.flatMap((reason) => withFirsts(permitsFor(permits, reason)[0]!)), permit];
+    const firsts = permit.reasons.flatMap((reason) => permitsFor(permits, reason).slice(0, 1));
+    return [...firsts.flatMap(withFirsts), permit];
   };
   return permits.flatMap(withFirsts);
 }

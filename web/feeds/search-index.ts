@@ -1,12 +1,15 @@
 import MiniSearch from "minisearch";
 import { content } from "#content";
 import { COUNTRIES } from "#domain/countries.ts";
+import { PASSPORTS } from "#domain/passport-codes.ts";
+import { passportName } from "#domain/passport-name.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { GUIDE_PAGE_IDS, GUIDE_SAFETY_ROWS, type RecordGuide, recordGuide } from "#web/content/countries/guide-page.ts";
 import { type GuideChapter, guideChapters } from "#web/content/countries/guide-chapters.ts";
 import { chapterPath, guidePermitPath } from "#web/content/page-paths.ts";
 import { figuresIn, type IndexedEntry, PAGE_ENTRIES, wordsIn } from "#web/content/search-entries.ts";
 import { SEARCH_OPTIONS } from "#web/features/search/site-index.ts";
+import { CITIES } from "#web/content/countries/cities.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 
 /** The names of a chapter's rows, and its words: permits and cities have entries of their own. */
@@ -64,6 +67,14 @@ export function searchIndex() {
   };
   const index = new MiniSearch({ ...SEARCH_OPTIONS, processTerm });
   index.addAll(SEARCH_ENTRIES);
-  const countries = Object.fromEntries(COUNTRIES.map(({ id, name }) => [foldText(name).replaceAll("-", " "), id]));
-  return Response.json({ index, synonyms, ignored, countries });
+  const words = (name: string) => foldText(name).replaceAll("-", " ");
+  const countries = Object.fromEntries(
+    COUNTRIES.flatMap(({ id, name }) => [name, ...(content.search.countries[id] ?? [])].map((one) => [words(one), id])),
+  );
+  const cities = Object.fromEntries(
+    CITIES.flatMap(({ city, country }) => city.name.split(/ and | or /).map((name) => [words(name), country])),
+  );
+  const ours = COUNTRIES.map(({ alpha2 }) => alpha2);
+  const elsewhere = PASSPORTS.filter((code) => !ours.includes(code)).map((code) => words(passportName(code)));
+  return Response.json({ index, synonyms, ignored, countries, cities, elsewhere });
 }

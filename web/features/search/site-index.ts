@@ -38,11 +38,20 @@ const READINGS: readonly SearchOptions[] = [
 const MOST = 60;
 const MOST_NEAREST = 3;
 
-/** What the index says beside its entries: groups of words that mean the same, words that tell nothing, and countries by their names. */
+/** In fewer entries than this a word stands by chance. */
+const RARE = 3;
+
+/** What the index says beside its entries. */
 type QueryWords = {
+  /** Groups of words that mean the same. */
   synonyms: readonly (readonly string[])[];
+  /** Words that tell nothing. */
   ignored: readonly string[];
+  /** The country that a name means, and the one of a city. */
   countries: Readonly<Record<string, string>>;
+  cities: Readonly<Record<string, string>>;
+  /** Countries that we have no guide to. */
+  elsewhere: readonly string[];
 };
 
 /** What the site has on some words, best first; where it has nothing, the chapters that come nearest. */
@@ -53,20 +62,31 @@ export function readIndex(json: unknown): (query: string) => Findings {
   const { index, ...words } = json as QueryWords & { index: AsPlainObject };
   const search = MiniSearch.loadJS(index, SEARCH_OPTIONS);
   return (query) => {
-    const { country, queries, asked } = parseQuery(query, words);
+    const { country, isElsewhere, asked } = parseQuery(query, words);
     const filter = country ? ofCountry(search, country) : () => true;
+    const queries = asked.map(({ query: one }) => one);
+    if (isElsewhere) return { found: [], nearest: [] };
     for (const reading of READINGS) {
       const found = search.search({ combineWith: "AND", ...reading, queries }, { filter });
       if (found.length > 0) return { found: found.slice(0, MOST).map(asEntry), nearest: [] };
     }
     const near = search.search({ combineWith: "OR", queries }, { filter });
-    // Of a long question one word may be missing; what has fewer is about something else.
-    const found = asked > 2 ? near.filter(({ queryTerms }) => queryTerms.length >= asked - 1) : [];
+    // Of a longer question one thing may be missing that we know from elsewhere; what has fewer is about something else.
+    const isKnown = asked.every(({ query: one }) => search.search(one).length >= RARE);
+    const found =
+      isKnown && asked.length > 2 ? near.filter((result) => countFound(asked, result) >= asked.length - 1) : [];
     const chapters = near.filter(({ kind }) => kind === "chapter");
     const daily = country ? search.search(country.name, { filter: (result) => filter(result) && isDaily(result) }) : [];
     const nearest = chapters.length > 0 ? chapters : daily;
     return { found: found.slice(0, MOST).map(asEntry), nearest: nearest.slice(0, MOST_NEAREST).map(asEntry) };
   };
+}
+
+/** Of how many things that are asked for an entry has one. */
+function countFound(asked: readonly Asked[], { queryTerms }: SearchResult): number {
+  return asked.filter(({ phrases }) =>
+    phrases.some((phrase) => phrase.split(" ").every((word) => queryTerms.includes(word))),
+  ).length;
 }
 
 function asEntry({ id, kind, title, text }: SearchResult): SearchEntry {
@@ -84,28 +104,40 @@ function ofCountry(search: MiniSearch, { id, name }: { id: string; name: string 
   return (result) => (result.country ? result.country === id : naming.has(result.id as string));
 }
 
-/** What to look for: a country's name confines it, unless it is all that is asked; words that have synonyms stand for all of them. */
-function parseQuery(query: string, { synonyms, ignored, countries }: QueryWords) {
+/** One thing that is asked for: a word, or words that mean the same. */
+type Asked = { phrases: readonly string[]; query: string | QueryCombination };
+
+/**
+ * What to look for. The name of a country, or of a city, confines it; a country's own name is no word of it then, unless it is
+ * all that is asked. Words that have synonyms stand for all of them.
+ */
+function parseQuery(query: string, { synonyms, ignored, countries, cities, elsewhere }: QueryWords) {
   // "$375,000" is 375000 in the index.
   const typed = foldText(query).replaceAll(/(?<=\d),(?=\d{3}\b)|\p{Sc}/gu, "");
   const words = typed.split(/[\p{Z}\p{P}]+/u);
   let rest = ` ${words.filter((word) => !ignored.includes(word)).join(" ")} `;
-  const named = Object.keys(countries).filter((name) => rest.includes(` ${name} `));
-  const [name] = named;
-  const isConfined = named.length === 1 && rest.trim() !== name;
+  const namedIn = (names: readonly string[]) => names.filter((name) => rest.includes(` ${name} `));
+  const [name, ...others] = namedIn(Object.keys(countries));
+  const [city] = namedIn(Object.keys(cities));
+  const isElsewhere = name === undefined && city === undefined && namedIn(elsewhere).length > 0;
+  const isConfined = name !== undefined && others.length === 0 && rest.trim() !== name;
   if (isConfined) rest = rest.replace(` ${name} `, " ");
-  const groups = synonyms.flatMap((group): QueryCombination[] => {
-    const phrase = group.find((one) => rest.includes(` ${one} `));
+  const groups = synonyms.flatMap((group): Asked[] => {
+    // The longest: of "giving birth" no "giving" is left.
+    const phrase = group.toSorted((a, b) => b.length - a.length).find((one) => rest.includes(` ${one} `));
     if (!phrase) return [];
     rest = rest.replace(` ${phrase} `, " ");
     const queries = group.map((one): QueryCombination => ({ combineWith: "AND", queries: [one] }));
-    return [{ combineWith: "OR", prefix: false, fuzzy: false, queries }];
+    return [{ phrases: group, query: { combineWith: "OR", prefix: false, fuzzy: false, queries } }];
   });
-  const single = rest.trim() === "" ? [] : rest.trim().split(" ");
+  const single = rest.split(" ").filter(Boolean);
   return {
-    country: isConfined ? { id: countries[name!]!, name: name! } : null,
-    queries: [...(single.length > 0 ? [single.join(" ")] : []), ...groups],
-    /** How many things are asked for. */
-    asked: single.length + groups.length,
+    country: isConfined
+      ? { id: countries[name]!, name }
+      : city !== undefined && name === undefined
+        ? { id: cities[city]!, name: city }
+        : null,
+    isElsewhere,
+    asked: [...single.map((word): Asked => ({ phrases: [word], query: word })), ...groups],
   };
 }
