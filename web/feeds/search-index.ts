@@ -74,7 +74,7 @@ export function searchIndex() {
   const cities = Object.fromEntries(
     CITIES.flatMap(({ city, country }) => city.name.split(/ and | or /).map((name) => [words(name), country])),
   );
-  const ours = COUNTRIES.map(({ alpha2 }) => alpha2);
-  const elsewhere = PASSPORTS.filter((code) => !ours.includes(code)).map((code) => words(passportName(code)));
+  const ours = new Set<string>(COUNTRIES.map(({ alpha2 }) => alpha2));
+  const elsewhere = PASSPORTS.filter((code) => !ours.has(code)).map((code) => words(passportName(code)));
   return Response.json({ index, synonyms, ignored, countries, cities, elsewhere });
 }

@@ -40,11 +40,11 @@ export function Money({ money, inputs, kit, today }: MoneyProps) {
               </div>
             ))}
             <div>
-              <dt>{texts.total}</dt>
-              <dd>
-                {dollarsText(middleOf(money.total))}
+              <dt>
+                {texts.total}
                 <span>{interpolate(texts.between, writeEnds(money.total))}</span>
-              </dd>
+              </dt>
+              <dd>{dollarsText(middleOf(money.total))}</dd>
             </div>
           </dl>
           {savingsUsd !== null && (

@@ -45,7 +45,7 @@ export function PlanMoneyTable({ plan }: { plan: GeneralPlan }) {
             <th scope="row" className="py-3 text-left">
               {texts.total}
             </th>
-            <td className="py-3 pl-4 text-right whitespace-nowrap tabular-nums">{plannedText(money.total)}</td>
+            <td className="py-3 pl-4 text-right tabular-nums">{plannedText(money.total)}</td>
           </tr>
         </tfoot>
       </table>
