@@ -74,6 +74,8 @@ type PermitDetailsProps = { country: CountryId; permit: Permit; shared: SharedRu
 
 function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
   const former = formerIds(`${country}.permits.${permit.id}`).map((id) => id.split(".").at(-1)!);
+  const rows = permitRows(permit).map((row) => ({ row, rule: shared.ofRow(row) }));
+  const named = rows.flatMap(({ rule }) => (rule?.inCards === "named" ? rule : []));
   return (
     <details id={permit.id} className="guide-permit opens" {...holdsForReasons([permit])}>
       <summary>
@@ -92,11 +94,18 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
         <Figure name={texts.columns[4]} value={describeYears(permit)} />
       </summary>
       <FactList
-        rows={permitRows(permit).flatMap((row) => {
-          const rule = shared.ofRow(row);
-          return rule?.holdsForAll ? [] : inShort(row, rule);
-        })}
+        rows={rows.flatMap(({ row, rule }) => (rule && rule.inCards !== "in short" ? [] : inShort(row, rule)))}
       />
+      {named.length > 0 && (
+        <p className="links guide-permit-shared">
+          {texts.asAbove}{" "}
+          {named.map(({ anchor, label }) => (
+            <a key={anchor} href={`#${anchor}`}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
       <Documents all={papersOf(permit)} shared={shared} />
       <StepByStep of={guidePermitPath(country, permit.id)} />
       <p className="links flex flex-wrap gap-x-6">

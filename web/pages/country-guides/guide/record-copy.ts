@@ -32,6 +32,7 @@ export const RECORD_TEXTS = {
     columns: ["Permit", "You need", "First year, one adult", "Plan on", "Permanent residence"],
     list: "Compare permits for this reason",
     shared: "What several permits share",
+    asAbove: "Shared rules that hold here:",
     standardPapers: "Standard papers",
     plusStandardPapers: "The standard papers",
     plan: "Plan your move month by month",

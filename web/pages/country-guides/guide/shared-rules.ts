@@ -7,7 +7,7 @@ import { contentKey } from "#domain/fact-text.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
-// What several permits share is said in full once, above them. A card has a line of it that leads there, where not all share it.
+// What several permits share is said in full once, above them; a card names it, or has it in short where it is an exception.
 
 const texts = RECORD_TEXTS.permits;
 
@@ -46,8 +46,11 @@ export type SharedRule = {
   content: Known;
   /** Papers that the cards leave to this list. */
   names?: readonly string[];
-  /** Whether every permit has it and no card repeats it; of papers each card says that it needs them. */
-  holdsForAll: boolean;
+  /**
+   * How a card tells it: not at all where every permit has it; by its name where it is what most of them have; in short where
+   * it is an exception or says whether one may work. Papers are always named.
+   */
+  inCards: "left out" | "named" | "in short";
 };
 
 type Shared = Pick<SharedRule, "label" | "content" | "names"> & { key: string; sharing: readonly Permit[] };
@@ -84,8 +87,10 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
     // Only the exceptions name their permits.
     const isUsual = all.every((other) => other.label !== label || other.sharing.length <= sharing.length);
     const about = isUsual ? {} : { about: sharing.map(({ name }) => name).join("; ") };
-    const holdsForAll = index < rows.length && sharing.length === permits.length;
-    return { label, content, anchor: `shared-rule-${index + 1}`, ...about, ...(names && { names }), holdsForAll };
+    const isRow = index < rows.length;
+    const isShort = isRow && (!isUsual || label === ROWS.work);
+    const inCards = isShort ? "in short" : isRow && sharing.length === permits.length ? "left out" : "named";
+    return { label, content, anchor: `shared-rule-${index + 1}`, ...about, ...(names && { names }), inCards } as const;
   });
   const byKey = new Map(all.map(({ key }, index) => [key, rules[index]!]));
   return {
