@@ -1,7 +1,7 @@
 import type { Range } from "./range.ts";
 import { withThousands } from "./thousands.ts";
 
-/** What to plan with of a range of US dollars: its middle, to $50 below $1,000 and to $100 above. */
+/** The midpoint of a US dollar range, rounded to $50 below $1,000 and to $100 above. */
 export function middleOf({ from, to }: Range): Range {
   const middle = (from + to) / 2;
   const step = middle < 1000 ? 50 : 100;
@@ -9,7 +9,7 @@ export function middleOf({ from, to }: Range): Range {
   return { from: planned, to: planned };
 }
 
-/** What to plan with, and the range around it: "$600 ($400-$800)"; an exact amount stays as it is. */
+/** The midpoint, then the range: "$600 ($400-$800)". An exact amount stays as it is. */
 export function plannedText(range: Range): string {
   return range.from === range.to ? dollarsText(range) : `${dollarsText(middleOf(range))} (${dollarsText(range)})`;
 }

@@ -65,7 +65,7 @@ type PlanConditions = {
   /** Not for somebody who moves for one of these. */
   exceptReasons?: readonly Reason[];
   permits?: readonly string[];
-  /** Not for somebody who comes on one of these. */
+  /** Excludes people who move on one of these permits. */
   exceptPermits?: readonly string[];
   luggage?: PlanLuggage;
   /** At least this many adults. */

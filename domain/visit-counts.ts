@@ -148,7 +148,7 @@ export function visitKeys({ page: path, campaign, events }: VisitPost): string[]
   return [...keys];
 }
 
-/** Longest name of a campaign, or words of a search, that is counted as such, in characters. */
+/** Maximum length of a campaign name or search that is counted under its own name, in characters. */
 const FREE_NAME_MAX_LENGTH = 60;
 
 /** The name of a campaign, or `other` for a text that no campaign is called, such as an email. */
@@ -158,7 +158,7 @@ function campaignName(campaign: string): string {
   return isName ? name : OTHER_CAMPAIGN;
 }
 
-/** The words of a search, or `other` for what tells of somebody: an email, a telephone number, a sentence. */
+/** The words of a search, or `other` if they might identify someone: an email, a phone number or a full sentence. */
 function searchName(words: string): string {
   const name = foldText(words)
     .replaceAll(/[^\p{L}\p{N}@]+/gu, " ")
@@ -167,7 +167,7 @@ function searchName(words: string): string {
   return isName ? name : OTHER_CAMPAIGN;
 }
 
-/** Campaigns counted by name per day, and so many searches; invented ones cannot fill the database. */
+/** Daily limit for named campaigns, and for named searches, so that invented names cannot fill the database. */
 export const FREE_NAMES_A_DAY = 50;
 
 const FREE_KEY = /^(\w+) (campaign|search) (.+)$/;

@@ -17,7 +17,7 @@ export const search = z
       }),
     countries: z
       .partialRecord(z.enum(COUNTRY_IDS), z.array(typed))
-      .meta({ title: "What people call a country, beside its name", form }),
+      .meta({ title: "Other names people use for a country", form }),
     ignored: z.array(typed).meta({
       title: "Words that the search leaves out",
       form,

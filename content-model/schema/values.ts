@@ -60,6 +60,6 @@ export const closedTo = text.optional().meta({
   description: "us, uk, canada, two letters for each country, or a bloc.",
 });
 
-/** What an office, a bank or a port asks of a newcomer first, for the order of a plan; nothing is said where none is published. */
+/** What a newcomer must have before an office, a bank or customs will act; null if not published. Plans order tasks by it. */
 const NEEDS = { nothing: "Nothing", permit: "The permit", card: "The residence card" };
 export const needs = z.enum(["nothing", "permit", "card"]).nullable().meta({ none: "Not published", options: NEEDS });

@@ -61,7 +61,7 @@ test("each permit of a guide leads to its list, its plan and the articles that h
   ).toEqual([]);
 });
 
-test("each anchor of a guide that was one page is on its overview, at a link to where it is now", () => {
+test("the overview keeps each old anchor next to a link to its new page", () => {
   expect(
     violationsIn(COUNTRIES, ({ id }) => {
       const overview = byPath.get(guidePath(id))!;
@@ -81,7 +81,7 @@ test("each anchor of a guide that was one page is on its overview, at a link to 
   ).toEqual([]);
 });
 
-test("no page links to an anchor that only leads on", () => {
+test("no page links to an old anchor", () => {
   const leadsOn = /^\/(?:country-guides\/[a-z-]+#(?!sources$)|before-you-pay#(?!check$))/;
   expect(
     violationsIn(PAGES, ({ html }) => {

@@ -234,7 +234,7 @@ test("counts the cheapest to the most expensive of alternative tasks, and nothin
   expect(partly.notCounted).toContainEqual({ kind: "unnamed", title: "other" });
 });
 
-test("who enters on the plan's permit has no entry as a visitor, and who has none or asks for it there has one", () => {
+test("a visitor's entry is planned only without a permit to enter on", () => {
   const entry = taskOf("entry", { applies: { exceptPermits: ["work"] } });
   const tasksOf = (reason: PlanInputs["reason"]) => makePlan({ ...INPUTS, reason }, kitOf([entry]), TODAY).tasks;
   expect(tasksOf("job")).toEqual([]);

@@ -111,7 +111,7 @@ test("a campaign whose name might hold personal data or code is counted as other
   ).toEqual([]);
 });
 
-test("a search without an answer is counted by its words, and as other where they may tell of somebody", () => {
+test("a search without results is counted by its words, or as other if they may identify someone", () => {
   const keysOf = (words: string) => visitKeys({ page: "/search", campaign: "c", events: [`unanswered ${words}`] });
   expect(keysOf("Nanny, Nairobi?")).toEqual(["unanswered search nanny nairobi"]);
   expect(
@@ -122,7 +122,7 @@ test("a search without an answer is counted by its words, and as other where the
   ).toEqual([]);
 });
 
-test("a day names at most 50 searches beside its campaigns", () => {
+test("a day names at most 50 searches and 50 campaigns", () => {
   const keys = Array.from({ length: 60 }, (_, index) => [
     `unanswered search s${index}`,
     `view campaign c${index}`,

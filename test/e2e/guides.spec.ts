@@ -56,10 +56,7 @@ test("on a phone a guide’s overview is short, with six answers on two screens 
   }
 });
 
-test("links from when a guide was one page lead to the chapter's page, and without scripts to a line that links there", async ({
-  page,
-  browser,
-}) => {
+test("old links to a one-page guide lead to the chapter, also without scripts", async ({ page, browser }) => {
   await page.goto("/country-guides/kenya?passport=uk#permit-class-n");
   await expect(page).toHaveURL(/\/country-guides\/kenya\/permits\?passport=uk#class-n$/);
   await expect(page.locator("#class-n")).toBeInViewport();

@@ -6,7 +6,7 @@ import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { kitOfCountry } from "../support/country-kits.ts";
 
-// Rules that every plan keeps, whatever is asked of it: what a plan says can be done, in its order, and no record denies it.
+// Invariants of every plan: it can be followed in order and contradicts no record.
 
 const TODAY = "2026-11-23";
 /** With time for everything, so that nothing is late. */
@@ -16,14 +16,11 @@ const MONTH = "2031-06";
 type Rule = (plan: Plan, record: CountryRecord) => string[];
 
 const RULES: Readonly<Record<string, Rule>> = {
-  "begins nothing before what it needs is done": ({ tasks }) =>
+  "starts each task after the tasks it needs": ({ tasks }) =>
     tasks.flatMap(({ id, startBy, after }) =>
       tasks.filter((one) => after.includes(one.id) && one.finishBy > startBy).map((one) => `${id} before ${one.id}`),
     ),
-  "does nothing that needs the permit or its card before that is there": (
-    { tasks, permit },
-    { permits, goods, money },
-  ) => {
+  "waits for the permit or card wherever one is required": ({ tasks, permit }, { permits, goods, money }) => {
     const record = permits.find(({ id }) => id === permit?.id);
     if (!record) return [];
     const isAccountFirst = record.documents.some(({ ofBankThere }) => ofBankThere);
@@ -39,21 +36,21 @@ const RULES: Readonly<Record<string, Rule>> = {
       return task && needed && needed.finishBy > task.startBy ? [`${id} before the ${need}`] : [];
     });
   },
-  "begins nothing before the first day on which it can be done": ({ tasks, arrival }) =>
+  "starts no task before its first possible day": ({ tasks, arrival }) =>
     tasks.flatMap(({ id, startBy, fromDay }) =>
       fromDay !== undefined && daysBetween(arrival, startBy) < fromDay ? `${id} from day ${fromDay}` : [],
     ),
-  "enters on one thing: the permit, its own visa or a visitor's entry": ({ tasks, permit }, { permits }) => {
+  "plans exactly one way to enter: the permit, its visa or a visitor's entry": ({ tasks, permit }, { permits }) => {
     const record = permits.find(({ id }) => id === permit?.id);
     const isVisitor = !record || (record.applyFrom === "in the country" && !record.entryVisa);
     const wrong = tasks.filter(({ id }) => id.startsWith(isVisitor ? "visa-" : "entry-"));
     return wrong.map(({ id }) => id);
   },
-  "asks for a license as the record says": ({ tasks }, { goods: { licenseBy } }) => {
+  "exchanges a license only if the country allows it": ({ tasks }, { goods: { licenseBy } }) => {
     const { title } = tasks.find(({ id }) => id === "driving-license")!;
     return /exchange/i.test(title) === (licenseBy === "exchange") ? [] : [title];
   },
-  "takes for the permit what its record says": ({ tasks, permit }, { permits }) => {
+  "uses the permit's own time and fee": ({ tasks, permit }, { permits }) => {
     const record = permits.find(({ id }) => id === permit?.id);
     const task = tasks.find(({ id }) => id === `permit-${permit?.id}`);
     if (!record?.processingWeeks || !task) return [];
@@ -96,7 +93,7 @@ function* movesTo(country: PlanInputs["country"]): Generator<PlanInputs> {
   }
 }
 
-test("every plan can be followed in its order, and says nothing that a record denies", () => {
+test("every plan can be followed in order and contradicts no record", () => {
   const broken = new Map<string, string>();
   let plans = 0;
   for (const country of COUNTRY_IDS) {

@@ -30,7 +30,7 @@ test("a note to a rule in short is said once", () => {
   ).toEqual([]);
 });
 
-test("what a card names or has in short leads to the whole rule, and none repeats what holds for all", () => {
+test("a card links to its shared rules and leaves out those of every permit", () => {
   expect(
     violationsIn(COUNTRIES, ([id, permits]) => {
       const html = renderToStaticMarkup(<PermitList country={id} permits={permits} />);

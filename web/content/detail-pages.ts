@@ -130,7 +130,7 @@ function guidePage(id: CountryId): DetailPage {
   };
 }
 
-/** What a reader of a chapter may want to do next. */
+/** Tools that help with a chapter’s subject. */
 const CHAPTER_TOOLS: { readonly [Id in ChapterId]?: readonly VisitorPage[] } = {
   entry: ["/visa-information", "/before-you-pay"],
   permits: ["/permits", "/my-plan"],
@@ -162,7 +162,7 @@ function chapterPages(id: CountryId): DetailPage[] {
       description: `${heading}. ${holds}. Each fact has its source and date.`,
       country: id,
       mainFacts: [],
-      // What a chapter has beside records is as new as its guide.
+      // A chapter without facts is dated like its guide.
       enteredOn: newestEntry(records.length > 0 ? records : factsIn(guide)),
       content: facts,
     };

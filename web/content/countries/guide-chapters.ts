@@ -23,7 +23,7 @@ export type GuideChapter = {
 const PAGES: Readonly<Record<ChapterId, { heading: string; holds: string | CountText }>> = {
   entry: {
     heading: "Visiting {country}: visas and entry",
-    holds: "What each passport needs, what it costs and how long you may stay",
+    holds: "What you need with your passport, what it costs and how long you can stay",
   },
   permits: {
     heading: "Staying in {country}: permits",
@@ -31,21 +31,21 @@ const PAGES: Readonly<Record<ChapterId, { heading: string; holds: string | Count
   },
   belonging: {
     heading: "Belonging to {country}: descent and citizenship",
-    holds: "Who is a citizen by descent, who can become one, and what the papers are",
+    holds: "Who’s a citizen by descent, who can become one, and the paperwork",
   },
   cities: {
     heading: "Cities in {country} and what a month costs",
-    holds: { one: "1 city: whom it fits", many: "{count} cities: whom each fits" },
+    holds: { one: "1 city, and who it’s good for", many: "{count} cities, and who each is good for" },
   },
   homes: {
     heading: "Renting and buying a home in {country}",
-    holds: "Leases, rent in advance, who may own land, and what a purchase costs",
+    holds: "Leases, rent up front, who can own land and what buying costs",
   },
   safety: {
     heading: "Safety and law in {country}",
-    holds: "Travel advice of three governments, laws, and numbers to call",
+    holds: "US, UK and Canadian travel advice, local laws and emergency numbers",
   },
-  rules: { heading: "Rules of daily life in {country}", holds: "What is asked of you and what is forbidden" },
+  rules: { heading: "Rules of daily life in {country}", holds: "What you have to do and what you can’t" },
   health: {
     heading: "Healthcare and insurance in {country}",
     holds: {
@@ -55,21 +55,27 @@ const PAGES: Readonly<Record<ChapterId, { heading: string; holds: string | Count
   },
   family: {
     heading: "Family, birth and old age in {country}",
-    holds: "Marriage, birth, care and what happens after a death",
+    holds: "Marriage, having a baby, elder care and what happens when someone dies",
   },
-  money: { heading: "Taxes and money in {country}", holds: "Income tax, treaties, banks, pensions and transfers" },
-  work: { heading: "Work and business in {country}", holds: "Pay, working as an employee, and starting a business" },
+  money: {
+    heading: "Taxes and money in {country}",
+    holds: "Income tax, tax treaties, banks, pensions and sending money",
+  },
+  work: { heading: "Work and business in {country}", holds: "Pay, getting hired and starting a business" },
   schools: {
     heading: "Schools in {country}",
     holds: {
-      one: "1 school with its fees, and universities",
-      many: "{count} schools with their fees, and universities",
+      one: "1 school and its fees, plus universities",
+      many: "{count} schools and their fees, plus universities",
     },
   },
-  goods: { heading: "Bringing your things to {country}", holds: "Duty, shipping, and what may not come in" },
-  driving: { heading: "Driving and cars in {country}", holds: "Your license, bringing or buying a car, and the roads" },
-  pets: { heading: "Bringing pets to {country}", holds: "Papers, vaccinations and the journey" },
-  culture: { heading: "Daily life in {country}", holds: "How people live, and what they eat" },
+  goods: { heading: "Bringing your things to {country}", holds: "Customs duty, shipping and what you can’t bring" },
+  driving: {
+    heading: "Driving and cars in {country}",
+    holds: "Your license, bringing or buying a car, and road safety",
+  },
+  pets: { heading: "Bringing pets to {country}", holds: "Paperwork, vaccinations and the trip" },
+  culture: { heading: "Daily life in {country}", holds: "How people live and what they eat" },
 };
 
 /** The chapters of a guide, in reading order. */

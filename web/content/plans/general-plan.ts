@@ -86,7 +86,7 @@ const CHAPTERS: Readonly<Record<string, ChapterId>> = {
 
 /** The ids of the homes' own records, which stand on the pages on leaving: `homes.us.papers.police.rule`. */
 const OF_HOME = /^homes\.(us|uk|canada)\.(\w+)/;
-/** What tasks with such records share, on those pages, too. */
+/** Facts shared by tasks that use a home’s records. */
 const APOSTILLE = sharedRow("apostille").content.id;
 /** The parts of those pages that are not called like their records. */
 const LEAVING_PARTS: Readonly<Record<string, string>> = { credit: "money" };

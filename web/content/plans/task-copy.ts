@@ -20,17 +20,17 @@ export const PERMIT_DATE_TEXTS = {
   license: {
     titles: {
       exchange: "Exchange your driving license",
-      test: "Take the driving tests of {country}",
+      test: "Pass {country}’s driving tests",
       keep: "Check how long you may drive on your license",
-      unsaid: "Ask how you get a driving license of {country}",
+      unsaid: "Ask how to get a driver’s license in {country}",
     },
     valid: {
       days: "Yours is valid for at most {days} days after you arrive. Check below whether you also need an international permit until then.",
-      none: "Yours isn’t valid in {country}: don’t drive before.",
+      none: "Yours isn’t valid in {country}, so don’t drive until then.",
       unsaid: "How long yours stays valid once you’ve moved isn’t published.",
       keep: "Yours stays valid under the rule below.",
     },
-    needs: { permit: "You need the permit for it.", card: "You need the card for it." },
+    needs: { permit: "You’ll need your permit first.", card: "You’ll need your residence card first." },
   },
 } as const;
 
@@ -54,8 +54,8 @@ export const COUNTRY_TASK_TEXTS = {
     pupilsWhy: "Children need it to go to school there.",
   },
   entryVisa: {
-    title: "Get the visa to enter for {permit}",
-    why: "You enter on this visa, not on a visitor’s. Ask the embassy what it costs and how long it takes.",
+    title: "Get your entry visa for {permit}",
+    why: "You have to enter on this visa, not as a visitor. Ask the embassy what it costs and how long it takes.",
   },
   entryElsewhere: {
     title: "Find out how you enter {country} with your other passport",
@@ -121,10 +121,10 @@ export const COUNTRY_TASK_TEXTS = {
   bank: {
     title: "Open a bank account",
     why: {
-      nothing: "You can open it without a permit; what the bank wants to see is below.",
-      permit: "Banks ask for the permit.",
-      card: "Banks ask for the card.",
-      unsaid: "What banks ask of a newcomer isn’t published: ask two of them.",
+      nothing: "You can open one without a permit.",
+      permit: "Banks ask for your permit.",
+      card: "Banks ask for your residence card.",
+      unsaid: "What banks ask newcomers for isn’t published, so ask two of them.",
     },
   },
   landLawyer: {

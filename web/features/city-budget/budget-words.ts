@@ -43,7 +43,7 @@ export const BUDGET_TEXTS = {
     sum: "On arrival, these lines together",
   },
   leftOut:
-    "Not counted, because they depend on you: health insurance, school fees, flights and the move, furniture, a car, clothes, leisure and taxes.",
+    "Not counted, because they depend on you: health insurance, school fees, flights, moving costs, furniture, a car, clothes, leisure and taxes.",
 } as const;
 
 /** "2 adults and 1 child". */

@@ -1,6 +1,6 @@
 /**
- * Leads visitors who come by an anchor from when the page had more, `/country-guides/kenya#permit-class-d`, on to where that is
- * now: the element with that anchor, in one marked `data-moved`, links there.
+ * Redirects old anchors such as `/country-guides/kenya#permit-class-d`. The element with that id, inside one marked
+ * `data-moved`, links to the new address.
  */
 export function followOldAnchor() {
   go();
@@ -23,7 +23,7 @@ function findMoved(id: string): Element | null {
   return place?.closest("[data-moved]") ? place : null;
 }
 
-/** The anchor of the twelfth source of `permits` is `permits-12`. */
+/** A chapter’s sources are numbered: `permits-12` belongs to `permits`. */
 function wholeOfSource(anchor: string): string {
   return anchor.replace(/-\d+$/, "");
 }

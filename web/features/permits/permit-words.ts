@@ -29,8 +29,8 @@ export function conditionWords(conditions: PermitConditions): string[] {
 }
 
 /**
- * What the first year costs one adult, as one figure to plan with: "about $155", the card among it; "at least $96; 3 charges
- * aren't published". Of a range it is the upper end, and the lower one where charges are missing.
+ * One figure for an adult's first year, card included: "about $155", or "at least $96; 3 charges aren't published". A range
+ * gives its upper end, or its lower end if charges are missing.
  */
 export function feeText({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks">): string {
   if (!feeUsd) return texts.unknown;
@@ -40,7 +40,7 @@ export function feeText({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks"
   return to === 0 ? missing : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
 }
 
-/** How long to plan for until the permit is complete, its card among it: "13 weeks". */
+/** The longest time to the permit and its card: "13 weeks". */
 export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "processingWeeks" | "card">): string {
   if (!weeks) return texts.unknown;
   const planned = weeksText(oneAmount(weeks.to + (card?.weeks?.to ?? 0)));

@@ -38,10 +38,10 @@ const READINGS: readonly SearchOptions[] = [
 const MOST = 60;
 const MOST_NEAREST = 3;
 
-/** In fewer entries than this a word stands by chance. */
+/** A word found in fewer entries than this is probably a coincidence. */
 const RARE = 3;
 
-/** What the index says beside its entries. */
+/** What the index file has in addition to its entries. */
 type QueryWords = {
   /** Groups of words that mean the same. */
   synonyms: readonly (readonly string[])[];
@@ -71,7 +71,7 @@ export function readIndex(json: unknown): (query: string) => Findings {
       if (found.length > 0) return { found: found.slice(0, MOST).map(asEntry), nearest: [] };
     }
     const near = search.search({ combineWith: "OR", queries }, { filter });
-    // Of a longer question one thing may be missing that we know from elsewhere; what has fewer is about something else.
+    // A longer query may miss one term, if every term is known to the index. Looser matches are off topic.
     const isKnown = asked.every(({ query: one }) => search.search(one).length >= RARE);
     const found =
       isKnown && asked.length > 2 ? near.filter((result) => countFound(asked, result) >= asked.length - 1) : [];
@@ -82,7 +82,7 @@ export function readIndex(json: unknown): (query: string) => Findings {
   };
 }
 
-/** Of how many things that are asked for an entry has one. */
+/** Counts the search terms that an entry contains. */
 function countFound(asked: readonly Asked[], { queryTerms }: SearchResult): number {
   return asked.filter(({ phrases }) =>
     phrases.some((phrase) => phrase.split(" ").every((word) => queryTerms.includes(word))),
@@ -93,23 +93,23 @@ function asEntry({ id, kind, title, text }: SearchResult): SearchEntry {
   return { id, kind, title, text } as SearchEntry;
 }
 
-/** The chapters on how people live and work, where what no chapter has would stand. */
+/** Chapters on daily life and work, the best guess when no chapter matches. */
 function isDaily({ id }: SearchResult): boolean {
   return /\/(?:culture|rules|work)$/.test(id as string);
 }
 
-/** Of a country, and what is of none but names it. */
+/** Keeps a country’s entries, and entries of no country that mention it. */
 function ofCountry(search: MiniSearch, { id, name }: { id: string; name: string }): (result: SearchResult) => boolean {
   const naming = new Set(search.search(name).map((result) => result.id as string));
   return (result) => (result.country ? result.country === id : naming.has(result.id as string));
 }
 
-/** One thing that is asked for: a word, or words that mean the same. */
+/** A search term: one word, or a group of synonyms. */
 type Asked = { phrases: readonly string[]; query: string | QueryCombination };
 
 /**
- * What to look for. The name of a country, or of a city, confines it; a country's own name is no word of it then, unless it is
- * all that is asked. Words that have synonyms stand for all of them.
+ * Turns a query into search terms. A country or city limits the results to that country. A country's name is then dropped from
+ * the terms, unless it is the whole query. A word with synonyms matches any of them.
  */
 function parseQuery(query: string, { synonyms, ignored, countries, cities, elsewhere }: QueryWords) {
   // "$375,000" is 375000 in the index.
@@ -123,7 +123,7 @@ function parseQuery(query: string, { synonyms, ignored, countries, cities, elsew
   const isConfined = name !== undefined && others.length === 0 && rest.trim() !== name;
   if (isConfined) rest = rest.replace(` ${name} `, " ");
   const groups = synonyms.flatMap((group): Asked[] => {
-    // The longest: of "giving birth" no "giving" is left.
+    // Longest first, so that "giving birth" leaves no stray "giving".
     const phrase = group.toSorted((a, b) => b.length - a.length).find((one) => rest.includes(` ${one} `));
     if (!phrase) return [];
     rest = rest.replace(` ${phrase} `, " ");

@@ -14,7 +14,7 @@ import { countryGuidesPage } from "./copy.ts";
 import { buildRows, guideInShort } from "./guide-rows.ts";
 import { RECORD_TEXTS } from "./guide/record-copy.ts";
 
-/** The content of a guide, from the poster to the link to the offer page; its sources stand on the guide's overview. */
+/** The guide dialog, from the poster to the link to the offer page; its sources are on the guide’s overview. */
 export function GuideBody({ guide }: { guide: CountryGuide }) {
   const { dialog } = countryGuidesPage;
   const { id, name, description } = guide;

@@ -157,7 +157,7 @@ export const PLAN_TEXTS = {
       living: "Three months of living",
       reserve: "A reserve of three more months",
     } satisfies Record<MoneyLine, string>,
-    total: "Plan on, of what’s known",
+    total: "What to plan on, as far as it’s known",
     between: "{from} if you keep costs low, {to} in the most expensive district",
     notKnown: "not known",
     entered: "entered {day}, not confirmed",

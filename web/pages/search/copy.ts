@@ -20,11 +20,11 @@ export const searchPage = {
   failed: "The search could not be loaded. Please check your connection and try again; the list of all pages is below.",
   empty: {
     title: "Nothing on “{query}” yet",
-    hint: "We count what people look for here in vain, without who asked, and write it next. Try another word, or choose from the list of all pages.",
+    hint: "We keep an anonymous count of searches like this one to decide what to write next. Try another word, or browse all pages below.",
     showAll: "Show All Pages",
   },
-  nearest: "What comes nearest:",
-  ask: "Ask us, and a person replies",
+  nearest: "The closest we have:",
+  ask: "Ask us; a person will reply",
   results: "Results",
   /** What a result is, and the headings of the list of all pages. */
   kinds: {

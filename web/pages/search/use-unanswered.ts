@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { countOnce } from "#web/lib/page-counts.ts";
 
-/** Milliseconds without a key after which a search counts as asked. */
+/** Milliseconds without typing after which a search counts. */
 const ASKED_MS = 2000;
 
-/** Counts a search without an answer, once it is typed to the end (decision: visits-counted-by-day). @param query empty where it has one */
+/** Counts a search without results after a pause in typing (decision: visits-counted-by-day). @param query empty if there are results */
 export function useUnanswered(query: string) {
   useEffect(() => {
     if (query.trim() === "") return;

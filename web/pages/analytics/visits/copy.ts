@@ -48,7 +48,7 @@ export const VISIT_TEXTS = {
     reason: { caption: "Reasons, this week", headings: ["Reason", "Plans"] },
   },
   offers: { caption: "Offers opened, this week", headings: ["Offer", "Opened"] },
-  unanswered: { caption: "Searched for in vain, this week: what to write next", headings: ["Words", "Searches"] },
+  unanswered: { caption: "Searches with no results, this week", headings: ["Search", "Times"] },
   campaigns: {
     caption: "Campaigns, this week, by pages opened",
     headings: ["Campaign", "Pages opened"],

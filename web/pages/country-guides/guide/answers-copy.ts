@@ -46,8 +46,8 @@ export const ANSWER_TEXTS = {
   },
   month: {
     label: "A month in {city}",
-    range: "{range}, by district and taste.",
-    household: "For your household in comfort, without health insurance and school fees.",
+    range: "{range}, depending on the district and how you live.",
+    household: "Your household, living comfortably; health insurance and school fees not included.",
     partly: "Not published, so not included: {lines}.",
     unknown: "No full price published",
     more: "Districts and prices",

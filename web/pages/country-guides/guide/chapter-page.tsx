@@ -61,7 +61,7 @@ export function ChapterPage() {
 
 type NeighborsProps = { country: CountryId; chapters: readonly GuideChapter[]; here: ChapterId };
 
-/** All chapters of the guide, beside this one where there is room. */
+/** Links to all chapters, shown next to this one on wide screens. */
 function ChapterNav({ country, chapters }: Omit<NeighborsProps, "here">) {
   return (
     <nav aria-label={texts.chapters} data-print="hide" className="chapter-nav">
@@ -75,7 +75,7 @@ function ChapterNav({ country, chapters }: Omit<NeighborsProps, "here">) {
   );
 }
 
-/** The chapters before and after this one. */
+/** Links to the previous and next chapter. */
 function Neighbors({ country, chapters, here }: NeighborsProps) {
   const index = CHAPTER_IDS.indexOf(here);
   const before = chapters.findLast(({ id }) => CHAPTER_IDS.indexOf(id) < index);

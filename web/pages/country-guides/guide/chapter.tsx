@@ -53,12 +53,12 @@ export function Chapter({ chapter: { id, title, facts, shows }, guide }: Chapter
   );
 }
 
-/** The rows of a chapter that a reader would miss: a paper is named, whatever else is known of it. */
+/** The rows that count as missing if unpublished. Documents don’t: they are listed by name anyway. */
 function rowsOf(shows: unknown, chapter: string) {
   return labeledRecords(shows, chapter).filter(({ key }) => key !== "source");
 }
 
-/** The chapters of a city's page that go on where a chapter of the guide ends. */
+/** The matching chapter of a city page, by chapter of the guide. */
 const CITY_CHAPTERS: { [Id in ChapterId]?: keyof typeof RECORD_TEXTS.cities.more } = {
   homes: "districts",
   schools: "schools",
@@ -66,7 +66,7 @@ const CITY_CHAPTERS: { [Id in ChapterId]?: keyof typeof RECORD_TEXTS.cities.more
   safety: "safety",
 };
 
-/** On to the same subject city by city. */
+/** Links to the same subject for each city. */
 function CityLinks({ chapter, guide }: { chapter: ChapterId; guide: RecordGuide }) {
   const cityChapter = CITY_CHAPTERS[chapter];
   if (!cityChapter) return null;

@@ -36,7 +36,7 @@ import { ALL_CHOICES, ChoicesForm } from "./choices-form.tsx";
 import { CityList } from "./city-list.tsx";
 import { CHANGES_PAGE, OVERVIEW, RECORD_TEXTS } from "./record-copy.ts";
 
-/** A guide: the answers for its reader, then each chapter in two or three sentences, with the way to its page. */
+/** A guide’s overview: answers for the reader, then a summary of each chapter with a link to its page. */
 export function GuideOverview({ guide }: { guide: RecordGuide }) {
   const { id, name, lead, glance } = guide;
   const page = detailPage(guidePath(id));
@@ -92,7 +92,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
 
 type ChapterInShortProps = { chapter: GuideChapter; guide: RecordGuide };
 
-/** What a chapter comes to. Its anchor is that of the chapter when the guide was one page (follow-old-anchor.behavior.ts). */
+/** A chapter’s summary and link. Its id keeps old links to the one-page guide working (follow-old-anchor.behavior.ts). */
 function ChapterInShort({ chapter: { id, title, holds }, guide }: ChapterInShortProps) {
   const path = chapterPath(guide.id, id);
   const { permits, cities } = guide.record;
@@ -111,7 +111,7 @@ function ChapterInShort({ chapter: { id, title, holds }, guide }: ChapterInShort
   );
 }
 
-/** A line for each permit, with the anchors that it had when the guide was one page. */
+/** Links to the permits, with their old ids from the one-page guide. */
 function PermitLines({ country, permits }: { country: CountryId; permits: readonly Permit[] }) {
   return (
     <ul className="permit-lines">
@@ -127,7 +127,7 @@ function PermitLines({ country, permits }: { country: CountryId; permits: readon
   );
 }
 
-/** What the guide in short rests on, where the country has one, and all that we know, as files. */
+/** Sources of the short guide, if there is one, and the data downloads. */
 function Sources({ guide: { id, name } }: { guide: RecordGuide }) {
   const inShort = COUNTRY_GUIDES.find((one) => one.id === id);
   return (

@@ -34,7 +34,7 @@ const texts = RECORD_TEXTS.permits;
 
 /**
  * What several permits share, then the permits one below the other, each with what one compares first, as figures in the
- * columns of a table; each opens to the rest that is known of it.
+ * columns of a table; each opens to the details.
  */
 export function PermitList({ country, permits }: { country: CountryId; permits: readonly Permit[] }) {
   const shared = shareRules(permits);

@@ -23,7 +23,7 @@ export const RECORD_TEXTS = {
       title: "With another passport",
       columns: ["Passport", "You need", "Details"],
       days: "{days} days",
-      whole: "Which passports these are, with their rules",
+      whole: "Every passport and its rules",
       lead: "For visits. Most of this comes from unofficial sources, so before you book, confirm with",
     },
   },
@@ -32,7 +32,7 @@ export const RECORD_TEXTS = {
     columns: ["Permit", "You need", "First year, one adult", "Plan on", "Permanent residence"],
     list: "Compare permits for this reason",
     shared: "What several permits share",
-    asAbove: "Shared rules that hold here:",
+    asAbove: "Shared rules above that apply:",
     standardPapers: "Standard papers",
     plusStandardPapers: "The standard papers",
     plan: "Plan your move month by month",
@@ -92,14 +92,14 @@ export const RECORD_TEXTS = {
   culture: { title: CHAPTER_TITLES.culture },
 } as const;
 
-/** The end of a guide's overview, and its ways to other pages of the guide. */
+/** The sources of a guide’s overview, and its links to the print page. */
 export const OVERVIEW = {
   print: "Print the whole guide",
   sources: {
     title: "Sources",
-    text: "Each chapter lists the pages that it rests on, with publisher and day.",
+    text: "Each chapter lists its sources, with publisher and date.",
     data: "Download everything we know about {country}:",
-    inShort: "What the short guide in the list of countries rests on:",
+    inShort: "Sources for the short guide in the list of countries:",
   },
 } as const;
 

@@ -7,7 +7,7 @@ import { contentKey } from "#domain/fact-text.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
-// What several permits share is said in full once, above them; a card names it, or has it in short where it is an exception.
+// Rules that several permits share appear in full once, above the permits. A card links to them by name, or summarizes an exception.
 
 const texts = RECORD_TEXTS.permits;
 
@@ -47,8 +47,8 @@ export type SharedRule = {
   /** Papers that the cards leave to this list. */
   names?: readonly string[];
   /**
-   * How a card tells it: not at all where every permit has it; by its name where it is what most of them have; in short where
-   * it is an exception or says whether one may work. Papers are always named.
+   * How a permit's card shows it: left out if it applies to every permit, named if it is the most common rule of its kind,
+   * summarized if it is an exception or about work. Documents are always named.
    */
   inCards: "left out" | "named" | "in short";
 };
