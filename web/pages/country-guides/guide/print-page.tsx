@@ -11,7 +11,7 @@ export function GuidePrintPage() {
   const guide = recordGuide(useLoaderData<typeof loadGuidePart>());
   return (
     <GuidePartPage guide={guide} path={guidePrintPath(guide.id)} texts={texts}>
-      <div className="guide">
+      <div className="guide mt-6">
         {guideChapters(guide).map((chapter) => (
           <section key={chapter.id} className="guide-chapter">
             <h2>{chapter.title}</h2>
