@@ -5,7 +5,7 @@ const TODAY = iso(Date.now());
 const TOMORROW = iso(Date.now() + DAY);
 
 const VISA = "/visa-information/ghana/tourist-visa";
-const GHANA = "/country-guides/ghana";
+const GHANA = "/country-guides/ghana/entry";
 const FEE = ["ghana us passport fee", "Ghana, US passport: fee"];
 const WHAT = "What it says";
 
@@ -156,7 +156,7 @@ export const EDITS = [
       await owner.press("n");
       await owner.page.getByText(/^Could not be confirmed: /).waitFor();
     },
-    seen: [{ path: "/country-guides/kenya", has: ["we could not confirm this"] }],
+    seen: [{ path: "/country-guides/kenya/print", has: ["we could not confirm this"] }],
   },
   {
     name: "Answer a new question",
