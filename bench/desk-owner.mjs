@@ -109,14 +109,16 @@ export async function openOwner(browser, { origin, signInLink }, viewport = { wi
       };
       await owner.insist(remove, page.getByText(/^Removed: /));
     },
-    /** Does something again where the desk says that no answer came: the development server may reload in the middle of a save. */
+    /** Does something again while the desk says that no answer came: the development server reloads after each published change. */
     async insist(act, done) {
       const isLate = page.getByText("Our server did not answer in time");
-      await act();
-      await done.or(isLate).first().waitFor();
-      if (!(await isLate.isVisible())) return;
-      console.log("  (no answer in time; sent again)");
-      await act();
+      for (let tries = 1; tries <= 5; tries++) {
+        await act();
+        if (tries > 1) await isLate.waitFor({ state: "hidden" });
+        await done.or(isLate).first().waitFor();
+        if (!(await isLate.isVisible())) return;
+        console.log("  (no answer in time; sent again)");
+      }
       await done.waitFor();
     },
     /** Takes the newest change with these words back. */
