@@ -84,6 +84,8 @@ export type PlanPaper = {
   takesDays: Range | null;
   /** The same by passport, where an office at home issues it. */
   takesDaysBy?: Partial<Readonly<Record<PlanPassport, Range>>>;
+  /** Who alone needs it; missing where everybody does. */
+  of?: "spouse" | "children";
 };
 
 /** A task before it has dates. */
@@ -118,6 +120,8 @@ export type PlanTask = {
   costOneOf?: string;
   /** The office that it is done at or that knows its rules, and the fact that says where; missing where no record names one. */
   where?: { name: string; url: string; fact?: string };
+  /** The page that says more of it. */
+  more?: { path: string; label: string };
   /** Ids of the kit's facts that it rests on. */
   facts: readonly string[];
 };
@@ -334,7 +338,7 @@ function planBackward(
     const earliestFinish = earliest.get(task.id);
     return {
       ...task,
-      ...(task.papers && { papers: task.papers.map((paper) => paperFor(paper, inputs.passports)) }),
+      ...(task.papers && { papers: papersFor(task.papers, inputs) }),
       startBy: addDays(arrival, finish - longest(task)),
       finishBy: addDays(arrival, finish),
       householdUsd: householdCost(task, inputs),
@@ -362,14 +366,16 @@ function findFirstMonth(tasks: readonly PlanTask[], month: string, today: IsoDat
   return null;
 }
 
-/** A paper with its time for these passports: from the shortest to the longest. */
-function paperFor({ name, takesDays, takesDaysBy }: PlanPaper, passports: readonly PlanPassport[]): PlanPaper {
-  const times = passports.flatMap((passport) => takesDaysBy?.[passport] ?? []);
-  if (times.length === 0) return { name, takesDays };
-  return {
-    name,
-    takesDays: { from: Math.min(...times.map(({ from }) => from)), to: Math.max(...times.map(({ to }) => to)) },
-  };
+/** The papers that this household needs, each with its time for these passports: from the shortest to the longest. */
+function papersFor(papers: readonly PlanPaper[], { adults, childrenAges, passports }: PlanInputs): PlanPaper[] {
+  const isThere = { spouse: adults > 1, children: childrenAges.length > 0 };
+  return papers.flatMap(({ name, takesDays, takesDaysBy, of }) => {
+    if (of && !isThere[of]) return [];
+    const times = passports.flatMap((passport) => takesDaysBy?.[passport] ?? []);
+    if (times.length === 0) return { name, takesDays };
+    const from = Math.min(...times.map((time) => time.from));
+    return { name, takesDays: { from, to: Math.max(...times.map((time) => time.to)) } };
+  });
 }
 
 /** What a task costs this household in US dollars; null where no page names it. */

@@ -19,6 +19,7 @@ const LEAD_TIMES = [
   "policeElsewhere",
   "familyPapers",
   "permit",
+  "card",
   "entry",
   "vaccinations",
   "pets",
