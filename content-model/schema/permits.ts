@@ -40,12 +40,22 @@ export const kind = z.enum([...HOME_PAPERS, ...OWN_PAPERS]).meta({
   none: "Nobody whose time can be planned",
 });
 
-const ofBankThere = z.literal(true).meta({ title: "It is of a bank in the country" });
+/** What one must have there before one gets it; `other` where a doctor, a school or an office there gives it. */
+const afterArrival = z.enum(["account", "home", "other"]).meta({
+  title: "You get it only after you arrive",
+  description: "Empty where you bring it, or the employer or school sends it ahead.",
+  none: "No",
+  options: { account: "From a bank there", home: "With a home there", other: "From a doctor or an office there" },
+});
+
+const FAMILY = { spouse: "Spouse", children: "Children" };
 
 const paper = {
   name: text.meta({ title: "Paper" }),
   kind: kind.optional(),
-  ofBankThere: ofBankThere.optional(),
+  afterArrival: afterArrival.optional(),
+  legalized: z.literal(true).optional().meta({ title: "It’s issued at home and needs an apostille or stamps" }),
+  of: z.enum(["spouse", "children"]).optional().meta({ title: "Only of the", none: "Everybody", options: FAMILY }),
   weeks: range.optional().meta({ title: "Weeks it takes" }),
 };
 

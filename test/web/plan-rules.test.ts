@@ -23,7 +23,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   "waits for the permit or card wherever one is required": ({ tasks, permit }, { permits, goods, money }) => {
     const record = permits.find(({ id }) => id === permit?.id);
     if (!record) return [];
-    const isAccountFirst = record.documents.some(({ ofBankThere }) => ofBankThere);
+    const isAccountFirst = record.documents.some(({ afterArrival }) => afterArrival === "account");
     const needs = {
       "driving-license": goods.licenseNeeds,
       container: goods.householdNeeds,

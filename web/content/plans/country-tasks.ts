@@ -448,7 +448,7 @@ function paperFigures({ documents }: Permit): Known[] {
 
 /** Whether an account in the country is a paper of the permit itself. */
 function asksForAccount({ documents }: Permit): boolean {
-  return documents.some(({ ofBankThere }) => ofBankThere);
+  return documents.some(({ afterArrival }) => afterArrival === "account");
 }
 
 /** The papers of a permit, then the application; what the permit asks for and gives are its records. */
