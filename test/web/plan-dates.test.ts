@@ -154,8 +154,8 @@ describe("every task of a plan for each country", () => {
         const kit = kitOfCountry(country);
 
         for (const { id, documents, applyAt } of record.permits) {
-          const own = [`papers-${id}`, `permit-${id}`, `renew-${id}`];
-          const papers = kit.tasks.flatMap((task) => (own.includes(task.id) ? (task.papers ?? []) : []));
+          const own = new Set([`papers-${id}`, `permit-${id}`, `renew-${id}`]);
+          const papers = kit.tasks.flatMap((task) => (own.has(task.id) ? (task.papers ?? []) : []));
           // A plan adds to a passport whom its time is for.
           const missing = documents.filter((one) => !papers.some(({ name }) => name.startsWith(one.name)));
           expect(missing).toEqual([]);

@@ -63,9 +63,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   "collects nothing before the arrival that one gets only there": ({ tasks, arrival, permit }, { permits }) => {
     const documents = permits.find(({ id }) => id === permit?.id)?.documents ?? [];
-    const there = documents.filter(({ afterArrival }) => afterArrival).map(({ name }) => name);
+    const there = new Set(documents.filter(({ afterArrival }) => afterArrival).map(({ name }) => name));
     const early = tasks.filter(({ finishBy }) => finishBy < arrival).flatMap(({ papers = [] }) => papers);
-    return early.map(({ name }) => name).filter((name) => there.includes(name));
+    return early.map(({ name }) => name).filter((name) => there.has(name));
   },
   "gets the permit's card, after the permit and in the card's own time": ({ tasks, permit }, { permits }) => {
     const card = permits.find(({ id }) => id === permit?.id)?.card;
