@@ -107,7 +107,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     const others = documents.filter(
       ({ of }) => (of === "spouse" && adults === 1) || (of === "children" && childrenAges.length === 0),
     );
-    const names = new Set(tasks.flatMap(({ papers = [] }) => papers.map(({ name }) => name)));
+    const own = tasks.filter(({ id }) => id === `papers-${permit?.id}` || id === `permit-${permit?.id}`);
+    const names = new Set(own.flatMap(({ papers = [] }) => papers.map(({ name }) => name)));
     return others.map(({ name }) => name).filter((name) => names.has(name));
   },
   "stays short for a family with one passport, without luggage": ({ tasks }, { id }, { passports, luggage }) => {

@@ -256,7 +256,8 @@ function familyPermitTasks(
   const more = inGuideOf(record.id, theirs ?? permit);
   const takes = processingWeeks ? weeksToDays(processingWeeks) : ofPermit;
   // There, all apply on the same day.
-  const later = permit.applyFrom === "in the country" ? daysOf(takes).to - daysOf(ofPermit).to : 0;
+  const isThere = permit.applyFrom === "in the country";
+  const later = isThere ? daysOf(takes).to - daysOf(ofPermit).to : 0;
   const dueDay = application.dueDay + later;
   const school = record.permits.find(({ id }) => id === pupils);
   const ownCard = (theirs ?? permit).card?.name;
@@ -266,7 +267,7 @@ function familyPermitTasks(
       // A card is for adults.
       const ofCard = (who === "spouse" && card?.fee) || undefined;
       const permitUsd = familyFees?.[usd] ?? null;
-      const papers = documents.filter(({ of = who }) => of === who);
+      const papers = documents.filter(({ of = who, afterArrival }) => of === who && (isThere || !afterArrival));
       const costUsd =
         permitUsd && ofCard ? addRanges([permitUsd, dollarsOf(ofCard, EVERY_PER_DOLLAR, "once")!]) : permitUsd;
       return sourcedTask(
