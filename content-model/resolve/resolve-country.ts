@@ -140,7 +140,12 @@ export function resolveCountry(country: RawCountry) {
     const cardFee = card?.fee === undefined ? undefined : factWithId(card.fee);
     return {
       ...(card && {
-        card: { name: card.name, ...(card.weeks && { weeks: card.weeks }), ...(cardFee && { fee: cardFee }) },
+        card: {
+          name: card.name,
+          ...(card.weeks && { weeks: card.weeks }),
+          ...(cardFee && { fee: cardFee }),
+          ...(card.comesFirst && { comesFirst: true }),
+        },
       }),
       ...rows,
       closedTo: closedTo ? passportCodes(closedTo) : [],

@@ -93,6 +93,7 @@ const card = z.strictObject({
     description: "The record whose amounts it costs, where the permit’s fee does not include it.",
   }),
   weeks: range.optional().meta({ title: "Weeks after the decision" }),
+  comesFirst: z.literal(true).optional().meta({ title: "You need it to apply" }),
 });
 
 const APPLY_FROM = { "before travel": "Before travel", "in the country": "In the country", either: "Either" };

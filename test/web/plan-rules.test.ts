@@ -67,7 +67,14 @@ const RULES: Readonly<Record<string, Rule>> = {
     const early = tasks.filter(({ finishBy }) => finishBy < arrival).flatMap(({ papers = [] }) => papers);
     return early.map(({ name }) => name).filter((name) => there.has(name));
   },
-  "gets the permit's card, after the permit and in the card's own time": ({ tasks, permit }, { permits }) => {
+  "has the card before the application that takes it": ({ tasks, permit }, { permits }) => {
+    if (!permits.find(({ id }) => id === permit?.id)?.card?.comesFirst) return [];
+    const [card, application] = ["renew", "permit"].map((step) =>
+      tasks.find(({ id }) => id === `${step}-${permit?.id}`),
+    );
+    return card && application && card.finishBy <= application.startBy ? [] : ["the card comes later"];
+  },
+  "gets the permit's card in the card's own time": ({ tasks, permit }, { permits }) => {
     const card = permits.find(({ id }) => id === permit?.id)?.card;
     const task = tasks.find(({ id }) => id === `renew-${permit?.id}`);
     if (!card || !task) return card ? ["no task"] : [];

@@ -1,7 +1,6 @@
 import { STATUS_ABROAD } from "#content-model/schema/leaving.ts";
 import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import type { PlanTask } from "#domain/plan.ts";
-import type { Range } from "#domain/range.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
@@ -9,12 +8,10 @@ import { HOME_RECORDS, homeRow, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#content-model/resolve/records.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LEAD_TIMES } from "./lead-times.ts";
+import { LEAD_TIMES, weeksInDays } from "./lead-times.ts";
 import { permitsByPaper, permitTaskId } from "./permit-tasks.ts";
 import { type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts, MORE_TEXTS, PASSPORT_NAMES } from "./task-copy.ts";
-
-const DAYS_A_WEEK = 7;
 
 /** What holds only for people without the home's passport. */
 const NOT_FOR_CITIZENS = "homes.us.pensions.others";
@@ -115,7 +112,7 @@ const CHILD_PASSPORTS = sourcedTask(
     ...texts.childPassports,
     applies: { passports: ["us"], childAges: [0, PLAN_LIMITS.childAge] },
     dueDay: -14,
-    takes: inDays(HOME_RECORDS.us.papers.passport.weeks!),
+    takes: weeksInDays(HOME_RECORDS.us.papers.passport.weeks!),
   },
   [sharedRow("us-child-passport").content],
 );
@@ -132,7 +129,7 @@ function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
       why: texts.passport.why,
       applies: { passports: [home] },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.papers,
     },
     [entry[home].passportValidity, rule],
   );
@@ -157,10 +154,6 @@ function bankText(home: string) {
   return { title: interpolate(texts.bank.title, { home }), why: texts.bank.why };
 }
 
-function inDays({ from, to }: Range): Range {
-  return { from: from * DAYS_A_WEEK, to: to * DAYS_A_WEEK };
-}
-
 function policeTask(home: Home, permits: readonly string[]): SourcedTask {
   const paper = HOME_RECORDS[home].papers.police;
   const { name, rule, weeks } = paper;
@@ -174,7 +167,7 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
       why: texts.police.why,
       applies: { passports: [home], permits },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.policeElsewhere,
       costUsd: fee,
       costFor: "adult",
       ...(fee && { costs: [rule] }),
@@ -212,7 +205,7 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
       why: texts.birth.why,
       applies: { passports: [home], permits },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.familyPapers,
       costUsd: fee,
       costFor: "person",
       ...(fee && { costs: [rule] }),
@@ -234,7 +227,7 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       why: texts.legalization.why,
       applies: { passports: [home], permits },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.papers,
       after: [`police-${home}`, `birth-${home}`, "degrees", "spouse", "children"],
       costUsd: fee,
       costFor: "adult",

@@ -3,7 +3,7 @@ import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
 import { HOMES, type Maybe } from "#content-model/resolve/records.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LEAD_TIMES } from "./lead-times.ts";
+import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";
 
 /** Days from the arrival, with the reason for them and the records that name them. */
@@ -40,7 +40,14 @@ export function applicationDates({ entry }: CountryRecord, permit: Permit, count
 }
 
 function applicationDay(permit: Permit): number {
-  return waitsForPapersThere(permit) ? SETTLED_DAY : Math.min(permit.registerWithinDays ?? OFFICE_DAY, OFFICE_DAY);
+  if (waitsForPapersThere(permit)) return SETTLED_DAY;
+  const early = permit.card?.comesFirst ? OFFICE_DAY + daysOf(cardTime(permit)).to : OFFICE_DAY;
+  return Math.min(permit.registerWithinDays ?? early, early);
+}
+
+/** How long the card takes, by its record or our estimate. */
+export function cardTime({ card }: Permit): LeadTime | Range {
+  return card?.weeks ? weeksInDays(card.weeks) : LEAD_TIMES.card;
 }
 
 /** Whether one applies there with papers that take a home or an account, and the law leaves time to get them. */
@@ -56,10 +63,12 @@ export function asksFor({ documents }: Permit, where: "account" | "home"): boole
 }
 
 /**
- * By when one has registered and has the card: soon after the permit is granted, or after the arrival.
+ * By when one has registered and has the card: before one applies, soon after the permit is granted, or after the arrival.
  * @param granted the day by which the permit is granted
  */
 export function registrationDates(permit: Permit, granted: number, takes: Range): Dates {
+  if (permit.card?.comesFirst)
+    return { fromDay: FIRST_DAY, dueDay: OFFICE_DAY + takes.to, why: texts.cardFirst, records: [] };
   if (permit.applyFrom === "in the country")
     return { fromDay: FIRST_DAY, dueDay: granted + takes.to, why: texts.collect, records: [] };
   const limit = permit.registerWithinDays;

@@ -12,8 +12,8 @@ import { guidePermitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
 import { ENTRY_COST } from "./entry-tasks.ts";
-import { LEAD_TIMES, type LeadTime } from "./lead-times.ts";
-import { applicationDates, asksFor, registrationDates, waitsForPapersThere } from "./permit-dates.ts";
+import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
+import { applicationDates, asksFor, cardTime, registrationDates, waitsForPapersThere } from "./permit-dates.ts";
 import { type Draft, type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { COUNTRY_TASK_TEXTS as texts, MORE_TEXTS } from "./task-copy.ts";
 
@@ -41,12 +41,6 @@ export function needing(
   return { after: permits.map(({ id }) => (needs === "card" ? cardTaskId(id) : permitTaskId(id))), follows: true };
 }
 
-const DAYS_A_WEEK = 7;
-
-function weeksToDays({ from, to }: Range): Range {
-  return { from: from * DAYS_A_WEEK, to: to * DAYS_A_WEEK };
-}
-
 /** The papers from home that are tasks of their own, by the permits that take them. */
 type HomePapers = "police" | "birth" | "degrees" | "legalization";
 
@@ -72,7 +66,7 @@ function papersTime(papers: readonly PermitDocument[]): LeadTime | Range {
   const weeks = documents.flatMap((one) => one.weeks ?? []);
   if (weeks.length === 0) return LEAD_TIMES.papers;
   const longest = { from: Math.max(...weeks.map(({ from }) => from)), to: Math.max(...weeks.map(({ to }) => to)) };
-  const known = weeksToDays(longest);
+  const known = weeksInDays(longest);
   return weeks.length === documents.length || known.to >= LEAD_TIMES.papers.days.to ? known : LEAD_TIMES.papers;
 }
 
@@ -82,11 +76,11 @@ function toPaper(document: PermitDocument): PlanPaper {
   const own = ownPaperOf(document);
   const paper = {
     name: kind === "passport" ? `${document.name}, if you need a new one` : document.name,
-    takesDays: document.weeks ? weeksToDays(document.weeks) : own ? LEAD_TIMES[own].days : null,
+    takesDays: document.weeks ? weeksInDays(document.weeks) : own ? LEAD_TIMES[own].days : null,
     ...(document.of && { of: document.of }),
   };
   if (!kind) return paper;
-  const byHome = Object.entries(weeksAtHome(kind)).map(([home, weeks]) => [home, weeksToDays(weeks)]);
+  const byHome = Object.entries(weeksAtHome(kind)).map(([home, weeks]) => [home, weeksInDays(weeks)]);
   return { ...paper, takesDaysBy: Object.fromEntries(byHome) };
 }
 
@@ -107,10 +101,10 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const applies = { permits: [id] };
   const more = inGuideOf(record.id, permit);
   const isThere = permit.applyFrom === "in the country";
-  const takes = permit.processingWeeks ? weeksToDays(permit.processingWeeks) : LEAD_TIMES.permit;
+  const takes = permit.processingWeeks ? weeksInDays(permit.processingWeeks) : LEAD_TIMES.permit;
   const { records: limits, ...dates } = applicationDates(record, permit, country, daysOf(takes));
   const application = { stage: "permit", takes, ...dates } as const;
-  const cardTakes = card ? (card.weeks ? weeksToDays(card.weeks) : LEAD_TIMES.card) : { from: 1, to: 1 };
+  const cardTakes = card ? cardTime(permit) : { from: 1, to: 1 };
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay, daysOf(cardTakes));
   const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
   const rows = [threshold, fee, card?.fee, processing, applyAt, work];
@@ -121,6 +115,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const settling = waitsForPapersThere(permit)
     ? [asksFor(permit, "home") ? "home" : [], asksFor(permit, "account") ? "bank" : []].flat()
     : [];
+  const cardFirst = card?.comesFirst ? [cardTaskId(id)] : [];
   return [
     ...(brought.length > 0
       ? [
@@ -149,19 +144,18 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
         more,
         applies,
         says: applyAt,
-        after: [papersTaskId(id), ...AT_HOME, "degrees", "spouse", "children", ...settling],
+        after: [papersTaskId(id), ...AT_HOME, "degrees", "spouse", "children", ...settling, ...cardFirst],
         costUsd: permit.feeUsd,
         ...(permit.feeUsd && { costs: [fee, card?.fee ?? []].flat() }),
         ...(permit.feeUsd && permit.feeLacks && { costLacks: joinWords(permit.feeLacks) }),
         ...(isThere && gotThere),
       },
       [
-        threshold,
-        fee,
-        card?.fee,
-        processing,
-        applyAt,
-        work,
+        ...rows,
+        firstTerm,
+        renewal,
+        endsWhen,
+        permanentResidence,
         ...limits,
         ...(isThere ? there : []).map(({ source }) => source),
       ],
@@ -178,27 +172,16 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
         applies,
         says: applyAt,
         takes: cardTakes,
-        after: [permitTaskId(id)],
+        after: cardFirst.length > 0 ? [] : [permitTaskId(id)],
         ...(!isThere && gotThere),
       },
-      [
-        firstTerm,
-        renewal,
-        endsWhen,
-        permanentResidence,
-        ...asked,
-        ...(isThere ? [] : there).map(({ source }) => source),
-      ],
+      [card?.fee ?? applyAt, ...asked, ...(isThere ? [] : there).map(({ source }) => source)],
     ),
   ];
 }
 
 function inGuideOf(country: CountryId, { id, name }: Permit): PlanTask["more"] {
   return { path: guidePermitPath(country, id), label: interpolate(MORE_TEXTS.permit, { permit: name }) };
-}
-
-function daysOf(takes: LeadTime | Range): Range {
-  return "fact" in takes ? takes.days : takes;
 }
 
 /** The visa of its own that one enters on; it comes after a permit that is granted before the journey. */
@@ -254,7 +237,7 @@ function familyPermitTasks(
   const own = [dependants, fee, card?.fee, ...[processing, work].filter((row) => !ownRows.includes(row))];
   const records = own.some((row) => row) ? own : [applyAt];
   const more = inGuideOf(record.id, theirs ?? permit);
-  const takes = processingWeeks ? weeksToDays(processingWeeks) : ofPermit;
+  const takes = processingWeeks ? weeksInDays(processingWeeks) : ofPermit;
   // There, all apply on the same day.
   const isThere = permit.applyFrom === "in the country";
   const later = isThere ? daysOf(takes).to - daysOf(ofPermit).to : 0;

@@ -16,7 +16,8 @@ export const PERMIT_DATE_TEXTS = {
   settled: "Go as soon as you have the lease or account that it takes: until it’s granted, you’re only a visitor.",
   register: "Do this within {days} days of your arrival, and put the renewal date in your calendar.",
   ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
-  collect: "You get it when the permit is granted. Put the renewal date in your calendar.",
+  collect: "It follows the permit. Put the renewal date in your calendar.",
+  cardFirst: "You need it before you apply for the permit.",
   license: {
     titles: {
       exchange: "Exchange your driving license",
