@@ -1,9 +1,10 @@
+import { CalendarCheck, FileCheck2, ShieldCheck } from "lucide-react";
 import { hero } from "#web/content/home-page.ts";
 import { Island } from "#web/lib/island.tsx";
 import { tracked } from "#web/lib/element-events.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { prices } from "./copy.ts";
+import { prices, toolTiles } from "./copy.ts";
 import { HeroFinder } from "./hero-finder.island.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 
@@ -21,8 +22,38 @@ export function Hero() {
           </div>
         </div>
       </section>
+      <ToolTiles />
       <Prices />
     </>
+  );
+}
+
+const TILE_ICONS = { permit: FileCheck2, plan: CalendarCheck, pay: ShieldCheck } as const;
+
+/** The tools, each a row on a phone and a card on a wide screen. */
+function ToolTiles() {
+  return (
+    <nav aria-label={toolTiles.label} data-slot="tool-tiles" className="wrap-page pt-8">
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">
+        {toolTiles.tiles.map(({ id, to, title, text }) => {
+          const Icon = TILE_ICONS[id];
+          return (
+            <li key={id}>
+              <NavAnchor
+                to={to}
+                className="flex h-full items-center gap-4 rounded-lg border border-line bg-surface p-4 hover:bg-tint sm:p-6"
+              >
+                <Icon aria-hidden className="size-7 shrink-0 text-heading" strokeWidth={1.6} />
+                <span>
+                  <span className="block font-serif text-xl font-semibold text-heading">{title}</span>
+                  <span className="block text-muted max-sm:text-[0.9375rem]">{text}</span>
+                </span>
+              </NavAnchor>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 
