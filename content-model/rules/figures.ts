@@ -18,7 +18,7 @@ const YEARS: Kind = { times: [1, 1 / 12], addsUp: true };
 const TIMES: Readonly<Record<string, Kind>> = { days: DAYS, weeks: WEEKS, months: MONTHS, years: YEARS };
 
 const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
-export const COUNTS = [
+const COUNTS = [
   "one",
   "two",
   "three",
