@@ -299,6 +299,13 @@ const WRONG: readonly (readonly [
     /chapters\.yaml:\d+:\d+ "permits" has something that isn't published: say whom to ask for it, and what \(ask\)\./,
   ],
   [
+    "a number in place of a record",
+    "countries/kenya/permits.yaml",
+    "sameAs: kenya.permits.shared.applyAt",
+    "sameAs: kenya.safety.us.level",
+    /permits\.yaml:\d+:\d+ There is no "kenya\.safety\.us\.level"\./,
+  ],
+  [
     "a figure in a chapter's answer that names no record",
     "countries/kenya/chapters.yaml",
     /(?<=schools:\n {2}answer: )/,
