@@ -58,7 +58,7 @@ export function resolveCountry(country: RawCountry) {
   const { id, currency: money } = country.country;
   const pages = new Map(Object.entries(country.sources).map(([key, source]) => [key, toPage(source)]));
   const page = (key: string): PublicPage => (key.startsWith("/") ? pageOf(key.slice(1)) : pages.get(key)!);
-  const { idOf, follow, resolve, fillIn, factOf, notPublished, named, rawOf, rawAt } = resolver(id, country, {
+  const { idOf, follow, resolve, fillIn, factOf, notPublished, named, numberOf, rawOf, rawAt } = resolver(id, country, {
     page,
     paceOf,
     defaultsOf: (file) => {
@@ -271,6 +271,7 @@ export function resolveCountry(country: RawCountry) {
     profile: country.profile && resolve(country.profile),
     visaTypes: country.visas && resolve(country.visas.types),
     chapters: mapValues(country.chapters, ({ answer, ...rest }) => ({ answer: fillIn(answer), ...rest })),
+    numberOf,
     /** The places that use a record of another place, with its id. */
     uses: new Map(
       [...rawAt].flatMap(([place, raw]) =>
