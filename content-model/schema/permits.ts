@@ -28,7 +28,9 @@ export const conditions = z
     descent: z.boolean().meta({ title: "It asks for descent" }),
     descentOrFormerCitizen: z.boolean().meta({ title: "It asks for descent or former citizenship" }),
     formerCitizen: z.boolean().meta({ title: "It asks for former citizenship" }),
-    origin: z.boolean().meta({ title: "It asks for African origin" }),
+    origin: z.boolean().meta({ title: "It asks for a parent or grandparent from there" }),
+    parent: z.boolean().meta({ title: "It asks for a parent who is a citizen" }),
+    parentOrFormerCitizen: z.boolean().meta({ title: "It asks for such a parent or former citizenship" }),
     admission: z.boolean().meta({ title: "It asks for admission to a school" }),
     sponsor: z.boolean().meta({ title: "It asks for a sponsor" }),
   })

@@ -35,7 +35,10 @@ test("a permit fits a mover with its reason who meets exactly what it asks for",
           capitalUsd: conditions.capitalUsd ?? null,
           age: conditions.minimumAge ?? null,
           grounds: PERMIT_GROUNDS.filter(
-            (ground) => conditions[ground] || (ground === "descent" && conditions.descentOrFormerCitizen),
+            (ground) =>
+              conditions[ground] ||
+              (ground === "descent" && conditions.descentOrFormerCitizen) ||
+              (ground === "parent" && conditions.parentOrFormerCitizen),
           ),
         };
         // Years of living there cannot be said.
@@ -89,6 +92,13 @@ test("Ghana's Right of Abode asks for years there, and for African descent or fo
   expect(judgePermit(permit, { ...going, grounds: ["descent"] })).toBe("almost");
   expect(judgePermit(permit, going)).toBe("no");
   expect(judgePermit(permit, { ...going, grounds: ["relative"] })).toBe("no");
+});
+
+test("nationality by a parent is not said to fit a grandchild", () => {
+  const { permit } = PERMITS.find(({ permit: { id } }) => id === "senegalese-parent")!;
+  const going: PermitAnswers = { reason: "return", monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
+  expect(judgePermit(permit, { ...going, grounds: ["origin"] })).toBe("no");
+  expect(judgePermit(permit, { ...going, grounds: ["parent"] })).toBe("fits");
 });
 
 test("each permit stands in the lists of its reasons, for its country and for all", () => {

@@ -177,8 +177,10 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       { label: "Rent in advance", cell: ({ record }) => record.homes.advanceRent },
       { label: "May a foreigner own a home?", cell: ({ record }) => record.homes.ownership },
       { label: "School fees", cell: ({ guide }) => guide?.detailedGuide.education.cost },
-      { label: "What it takes to start a business", cell: ({ guide }) => guide?.detailedGuide.business.startupCost },
-      { label: "Legal minimum for foreign investors", cell: ({ profile }) => profile?.legalMinimum },
+      {
+        label: "What it takes to start a business",
+        cell: ({ guide, profile }) => guide?.detailedGuide.business.startupCost ?? profile?.legalMinimum,
+      },
       { label: "Recommended investment", cell: ({ profile }) => profile?.investment },
     ],
   },

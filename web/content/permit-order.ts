@@ -17,6 +17,8 @@ export const GIVEN_CONDITIONS: readonly ConditionKey[] = [
   "relative",
   "formerCitizen",
   "origin",
+  "parent",
+  "parentOrFormerCitizen",
   "descent",
   "descentOrFormerCitizen",
 ];
@@ -33,7 +35,7 @@ const IMPLIED: Readonly<Record<Reason, readonly ConditionKey[]>> = {
   retirement: [],
   study: ["admission"],
   family: ["relative"],
-  return: ["descent", "origin", "formerCitizen", "descentOrFormerCitizen"],
+  return: ["descent", "origin", "parent", "formerCitizen", "descentOrFormerCitizen", "parentOrFormerCitizen"],
   volunteer: ["sponsor"],
 };
 

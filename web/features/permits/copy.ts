@@ -11,6 +11,8 @@ export const PERMIT_TEXTS = {
     descentOrFormerCitizen: "African descent or former citizenship there",
     formerCitizen: "former citizenship there",
     origin: "origin there (you, a parent or a grandparent)",
+    parent: "a parent who is a citizen there",
+    parentOrFormerCitizen: "former citizenship there or a parent who is a citizen",
     admission: "a place to study",
     sponsor: "an organization that invites you",
   },

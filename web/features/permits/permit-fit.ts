@@ -9,6 +9,7 @@ export const PERMIT_GROUNDS = [
   "sponsor",
   "relative",
   "formerCitizen",
+  "parent",
   "origin",
   "descent",
 ] as const;
@@ -31,8 +32,9 @@ export type ConditionState = (typeof CONDITION_STATES)[number];
 /** Conditions that more than one ground meets. */
 const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {
   descentOrFormerCitizen: ["descent", "formerCitizen"],
-  // Who was a citizen is of that country's origin.
-  origin: ["origin", "formerCitizen"],
+  parentOrFormerCitizen: ["parent", "formerCitizen"],
+  // A former citizen is of that country's origin, and so is a citizen's child.
+  origin: ["origin", "parent", "formerCitizen"],
 };
 
 /** The conditions that a permit states. */
