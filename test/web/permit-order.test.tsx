@@ -21,7 +21,7 @@ import { planKit } from "#web/content/plans/plan-kits.ts";
 import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
 import { PERMIT_GROUNDS, sortByFit } from "#web/features/permits/permit-fit.ts";
 import { Answers } from "#web/pages/country-guides/guide/answers.tsx";
-import { conditionWords, describeYears, feeText } from "#web/features/permits/permit-words.ts";
+import { conditionWords, feeText } from "#web/features/permits/permit-words.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
 import { permitsPage } from "#web/pages/permits/copy.ts";
 import { violationsIn } from "../support/violations.ts";
@@ -217,11 +217,6 @@ test("what a permit asks for reads well in a sentence and in a list", () => {
       );
   }
   for (const words of Object.values(permitsPage.conditions)) expect(words).not.toMatch(/^(to|that|if) |, or that /);
-});
-
-test("where nothing is published of a path, it isn't told as none", () => {
-  const permanentResidence = { notPublished: true } as const;
-  expect(describeYears({ permanentResidence, yearsToPermanentResidence: null })).toBe("not published");
 });
 
 test("the first year's cost is one figure, and says how many charges it lacks", () => {

@@ -1,7 +1,6 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { weeksText } from "#domain/duration-text.ts";
-import { isNotPublished } from "#content-model/resolve/records.ts";
 import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -51,20 +50,6 @@ export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "p
 export function needsText({ conditions, notFor }: Pick<Permit, "conditions" | "notFor">): string {
   const needs = joinWords(conditionWords(conditions)) || texts.readConditions;
   return notFor ? `${needs}. ${interpolate(texts.notFor, { whom: notFor })}` : needs;
-}
-
-/** After how many years a permit leads to permanent residence. */
-export function describeYears({
-  permanentResidence,
-  yearsToPermanentResidence: years,
-  yearsAsk,
-}: Pick<Permit, "permanentResidence" | "yearsToPermanentResidence" | "yearsAsk">): string {
-  if (years === null) return isNotPublished(permanentResidence) ? texts.unknown : texts.noYears;
-  return years === 0 ? texts.atOnce : [yearsText(years), yearsAsk?.permanentResidence ?? []].flat().join(", ");
-}
-
-export function yearsText(years: number): string {
-  return years === 1 ? texts.oneYear : interpolate(texts.years, { years: String(years) });
 }
 
 function oneAmount(amount: number) {

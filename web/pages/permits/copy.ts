@@ -75,12 +75,6 @@ export const permitsPage = {
     permanentResidence: "Permanent residence",
     citizenship: "Citizenship",
     notFound: "Not published; ask the office",
-    years: {
-      none: "No set path",
-      once: "At once: it comes with this permit, or you may apply right away",
-      one: "After a year",
-      many: "After {years} years",
-    },
     more: "Papers, family, work and sources",
     states: { met: "You have this.", missing: "Missing.", unanswered: "You didn’t say." },
   },

@@ -2,8 +2,10 @@ import { weeksText } from "#domain/duration-text.ts";
 import { isFact } from "#domain/facts.ts";
 import type { Known } from "#content-model/resolve/records.ts";
 import type { Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
+import { pathText } from "#web/content/permit-paths.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { contentKey } from "#domain/fact-text.ts";
+import { capitalize } from "#web/lib/capitalize.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
@@ -13,8 +15,8 @@ const texts = RECORD_TEXTS.permits;
 
 const ROWS = CHAPTER_ROWS.permits;
 
-/** A row of a permit's card. */
-export type PermitRow = { label: string; content: Known };
+/** A row of a permit's card, and its short form for when a shared rule says the whole. */
+export type PermitRow = { label: string; content: Known; short?: string | undefined };
 
 /** The rows of a permit, the card that it is not complete without among them. */
 export function permitRows(permit: Permit): PermitRow[] {
@@ -22,16 +24,19 @@ export function permitRows(permit: Permit): PermitRow[] {
   return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((key) => {
     const content = permit[key];
     if (!content) return [];
-    const row = { label: ROWS[key], content };
+    const row = { label: ROWS[key], content, short: shortForm(permit, key) };
     const isOwnRow = key === "fee" && card?.fee && documents.every(({ source }) => source.id !== card.fee!.id);
-    return isOwnRow ? [row, { label: cardLabel(card!.name), content: card!.fee! }] : row;
+    return isOwnRow
+      ? [row, { label: capitalize(card!.name.replace(/^the /, "")), content: card!.fee!, short: card!.fee!.summary }]
+      : row;
   });
 }
 
-/** "Foreigner's card" from "the foreigner's card". */
-function cardLabel(name: string): string {
-  const bare = name.replace(/^the /, "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+/** What must be known with a value is never left out, so other rows stay whole. */
+function shortForm({ leadsTo, ...permit }: Permit, key: keyof typeof ROWS): string | undefined {
+  if (key === "permanentResidence" || key === "citizenship") return capitalize(pathText(leadsTo[key]));
+  const content = permit[key];
+  return content && isFact(content) ? content.summary : undefined;
 }
 
 /** Papers with one source. */
@@ -48,7 +53,7 @@ export type SharedRule = {
   names?: readonly string[];
   /**
    * How a permit's card shows it: left out if it applies to every permit, named if it is the most common rule of its kind,
-   * summarized if it is an exception or about work. Documents are always named.
+   * summarized if it is an exception, or about work or citizenship. Documents are always named.
    */
   inCards: "left out" | "named" | "in short";
 };
@@ -69,9 +74,9 @@ const STANDARD = { papers: 3, permits: 3 };
 export function shareRules(permits: readonly Permit[]): SharedRules {
   const allRows = permits.flatMap((permit) => permitRows(permit).map((row) => ({ permit, row })));
   const rows = groupAlike(allRows, ({ row }) => rowKey(row)).flatMap(([key, sharing]) => {
-    const { label, content } = sharing[0]!.row;
+    const { label, content, short } = sharing[0]!.row;
     const sharers = sharing.map(({ permit }) => permit);
-    return sharing.length > 1 && hasShortForm(content) ? { key, label, content, sharing: sharers } : [];
+    return sharing.length > 1 && short ? { key, label, content, sharing: sharers } : [];
   });
   const asked = permits.flatMap((permit) => papersOf(permit).map((papers) => ({ permit, papers })));
   const papers = groupAlike(asked, ({ papers: one }) => papersKey(one)).flatMap(([key, sharing]) => {
@@ -88,7 +93,7 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
     const isUsual = all.every((other) => other.label !== label || other.sharing.length <= sharing.length);
     const about = isUsual ? {} : { about: sharing.map(({ name }) => name).join("; ") };
     const isRow = index < rows.length;
-    const isShort = isRow && (!isUsual || label === ROWS.work);
+    const isShort = isRow && (!isUsual || label === ROWS.work || label === ROWS.citizenship);
     const inCards = isShort ? "in short" : isRow && sharing.length === permits.length ? "left out" : "named";
     return { label, content, anchor: `shared-rule-${index + 1}`, ...about, ...(names && { names }), inCards } as const;
   });
@@ -118,11 +123,6 @@ export function saysMore(source: Known): boolean {
 function nameWithWeeks(document: PermitDocument): string {
   const weeks = readWeeks(document);
   return weeks ? `${document.name} (${weeksText(weeks)})` : document.name;
-}
-
-/** Whether a card may say it in short: what must be known with a value is never left out, so others stay whole. */
-function hasShortForm(content: Known): boolean {
-  return isFact(content) && content.summary !== undefined;
 }
 
 function rowKey({ label, content }: PermitRow): string {
