@@ -66,6 +66,7 @@ test("the permit to name first for a reason asks for nothing beyond it, and is t
       // The chooser of permits, in the order of its page, for somebody who has all that the reason brings, and money and years enough.
       const inCountry = PERMITS.filter(({ country }) => country.id === id).map(({ permit }) => permit);
       const answers = {
+        passport: "us",
         reason,
         monthlyIncomeUsd: 1_000_000,
         capitalUsd: 1_000_000_000,
@@ -74,8 +75,7 @@ test("the permit to name first for a reason asks for nothing beyond it, and is t
           (key) => !conditionsBeyond({ reasons: [], conditions: { [key]: true } }, reason).length,
         ),
       };
-      // One that refuses our readers' passports is among them, with its refusal.
-      expect(sortByFit(inCountry, answers).fits.find(({ closedTo }) => closedTo.length === 0)?.id).toBe(first?.id);
+      expect(sortByFit(inCountry, answers).fits[0]?.id).toBe(first?.id);
 
       // The list for the reason.
       const { permits } = PERMIT_LISTS.find(({ path }) => path === `/permits/${reason}/${id}`)!;
