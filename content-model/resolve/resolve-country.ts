@@ -149,7 +149,11 @@ export function resolveCountry(country: RawCountry) {
     const cardFee = card?.fee === undefined ? undefined : factWithId(card.fee);
     return {
       ...(card && {
-        card: { name: card.name, ...(card.weeks && { weeks: card.weeks }), ...(cardFee && { fee: cardFee }) },
+        card: {
+          name: card.name,
+          ...(card.weeks && { weeks: card.weeks }),
+          ...(cardFee && { fee: cardFee, feeUsd: once(cardFee) }),
+        },
       }),
       ...rows,
       closedTo: closedTo ? passportCodes(closedTo) : [],
@@ -166,7 +170,9 @@ export function resolveCountry(country: RawCountry) {
         ...(capital && { capitalUsd: once({ amounts: [capital] })!.from }),
         ...otherConditions,
       },
-      /** The amounts of `fee` and of the card in US dollars, those of the first year; null where `fee` has none. */
+      /** The amounts of `fee` in US dollars, those of the first year; null where it has none. */
+      ownFeeUsd: once(fee),
+      /** The same with the card's. */
       feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
       documents: papersOf(follow(documents)),
       ...(familyFees !== undefined && {

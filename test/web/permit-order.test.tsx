@@ -224,5 +224,8 @@ test("the first year's cost is one figure, and says how many charges it lacks", 
   const lacking = { feeUsd: { from: 96, to: 120 }, feeLacks: ["the visa", "the card"] };
   expect(feeText(lacking)).toBe("at least $96; 2 charges aren’t published");
   expect(feeText({ feeUsd: { from: 0, to: 0 }, feeLacks: ["the report"] })).toBe("1 charge isn’t published");
+  expect(feeText({ feeUsd: { from: 0, to: 27 }, feeLacks: ["the report"] })).toBe(
+    "up to $27; 1 charge isn’t published",
+  );
   expect(feeText({ feeUsd: { from: 0, to: 0 } })).toBe("nothing");
 });

@@ -20,6 +20,7 @@ export const PERMIT_TEXTS = {
   unknown: "not published",
   about: "about {amount}",
   atLeast: "at least {amount}; {missing}",
+  upTo: "up to {amount}; {missing}",
   lacks: { one: "1 charge isn’t published", many: "{count} charges aren’t published" },
   thenCard: "{what}, then {name}",
   free: "nothing",

@@ -1,5 +1,6 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
+import type { Range } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
@@ -36,7 +37,15 @@ export function feeText({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks"
   const { from, to } = feeUsd;
   if (!feeLacks) return to === 0 ? texts.free : interpolate(texts.about, { amount: dollarsText(oneAmount(to)) });
   const missing = countText(texts.lacks, feeLacks.length);
-  return to === 0 ? missing : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
+  if (to === 0) return missing;
+  return from === 0
+    ? interpolate(texts.upTo, { amount: dollarsText(oneAmount(to)), missing })
+    : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
+}
+
+/** A charge of the first year by itself, by the same end of its range: "about $120". */
+export function chargeText({ feeLacks }: Pick<Permit, "feeLacks">, usd: Range): string {
+  return feeText({ feeUsd: oneAmount(feeLacks && usd.from > 0 ? usd.from : usd.to) });
 }
 
 /** The longest time to the permit and its card: "13 weeks". */
