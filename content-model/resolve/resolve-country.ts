@@ -227,6 +227,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   const homes = resolve(country.homes);
+  const work = resolve(country.work);
   const goods = resolve(country.goods);
   const belonging = resolve(country.belonging);
   const record = {
@@ -251,7 +252,11 @@ export function resolveCountry(country: RawCountry) {
       /** So many days a foreign license serves, the fewest that its words name; 0 where it does not, null where none are named. */
       drivingLicenseDays: goods.drivingLicense.time?.days ?? null,
     },
-    work: resolve(country.work),
+    work: {
+      ...work,
+      /** What people there earn in a month, in US dollars; null where no amount is known. */
+      localPayUsd: work.pay[0] ? month(work.pay[0].pay) : null,
+    },
     health: resolve(country.health),
     schools: resolve(country.schools),
     family: resolve(country.family),

@@ -143,9 +143,9 @@ test("a budget's month is its city's, and its other lines are estimates that say
       expect(range.method, `${id}: ${label}`).toBeTruthy();
       expect(range.value.min).toBeLessThan(range.value.max);
     }
-    const { min, max } = sumBudget(budget);
-    expect(min).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.min, month.sum.from));
-    expect(max).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.max, month.sum.to));
+    const { from, to } = sumBudget(budget);
+    expect(from).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.min, month.sum.from));
+    expect(to).toBe(budget.lines.reduce((sum, line) => sum + line.range.value.max, month.sum.to));
     expect(budget.leftOut.length).toBeGreaterThan(2);
     const html = renderToStaticMarkup(
       <MemoryRouter>

@@ -1,4 +1,5 @@
 import type { Country } from "#domain/countries.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import type { Fact, Text } from "#domain/facts.ts";
 import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
 import { capitalize } from "#web/lib/capitalize.ts";
@@ -79,7 +80,7 @@ function describeMonths(months: Range | null): string {
 function describeRents({ cities }: CountryRecord): string {
   const rents = cities.map(({ name, monthUsd }) => {
     const rent = monthUsd.rents.newcomers.one;
-    return rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not published`;
+    return rent ? `${name} ${dollarsText(roundEnds(rent))}` : `${name}: not published`;
   });
   return rents.join("; ");
 }

@@ -31,7 +31,7 @@ import { HOME_RECORDS } from "./homes/homes.ts";
 import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
 import { HOME_NAMES } from "./plans/task-copy.ts";
 import { sumBudget } from "./readers/budget.ts";
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import type { Budget, Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
@@ -225,7 +225,7 @@ function cityPage(place: CityOfCountry): DetailPage {
     country,
     mainFacts: [
       { label: "Country", value: name },
-      ...range("One bedroom", rents.newcomers.one),
+      ...range("One bedroom", rents.newcomers.one && roundEnds(rents.newcomers.one)),
       ...range("Food for one adult", foodPerAdult),
     ],
     enteredOn: newestEntry(factsIn(content)),
@@ -308,8 +308,7 @@ function comparisonPage(compared: Pair): DetailPage {
 }
 
 function monthText(budget: Budget): string {
-  const { min, max } = sumBudget(budget);
-  return dollarsText({ from: min, to: max });
+  return dollarsText(roundEnds(sumBudget(budget)));
 }
 
 function readerPage(reader: Reader): DetailPage {

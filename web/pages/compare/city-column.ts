@@ -1,4 +1,4 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import { cityFigures, type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
 import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
@@ -19,7 +19,9 @@ const HOUSEHOLDS: Readonly<Record<keyof typeof figures.months, Household>> = {
 /** One city's column: what a month costs in figures, then what life there is like. */
 export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
   const { city, country } = place;
-  const { rents, ...lines } = city.monthUsd;
+  const { rents, ...others } = city.monthUsd;
+  const { one, two, three } = rents.newcomers;
+  const lines = { one: one && roundEnds(one), two: two && roundEnds(two), three: three && roundEnds(three), ...others };
   const { schools, hospitals } = institutionsOf(place);
   const names = (here: readonly { name: string }[]) => (here.length === 0 ? undefined : here.map(({ name }) => name));
   return [
@@ -28,7 +30,7 @@ export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
       title: figures.title,
       rows: [
         ...(Object.keys(figures.lines) as (keyof typeof figures.lines)[]).map((key) => {
-          const range = { ...rents.newcomers, ...lines }[key];
+          const range = lines[key];
           return {
             label: figures.lines[key],
             cell: range ? dollarsText(range) : figures.none,

@@ -1,3 +1,4 @@
+import { roundEnds } from "#domain/dollars-text.ts";
 import { homeOf } from "#domain/city-budget.ts";
 import { findCity } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -21,7 +22,7 @@ export function BudgetTable({ budget }: { budget: Budget }) {
   const { who, household, lines, leftOut } = budget;
   const { city, country } = findCity(budget.city);
   const month = monthOf(budget);
-  const total = sumBudget(budget);
+  const total = roundEnds(sumBudget(budget));
   const missing = month.missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
   const rows = [
     ...month.lines.flatMap(({ id, range }) => {
@@ -66,8 +67,8 @@ export function BudgetTable({ budget }: { budget: Budget }) {
             <th scope="row" className="py-3 text-left">
               {texts.total}
             </th>
-            <td className={AMOUNT_CLASS}>{amount(total.min, "USD")}</td>
-            <td className={AMOUNT_CLASS}>{amount(total.max, "USD")}</td>
+            <td className={AMOUNT_CLASS}>{amount(total.from, "USD")}</td>
+            <td className={AMOUNT_CLASS}>{amount(total.to, "USD")}</td>
           </tr>
         </tfoot>
       </table>
