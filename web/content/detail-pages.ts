@@ -205,6 +205,7 @@ export function cityContent(place: CityOfCountry) {
     ...institutionsOf(place),
     advice: nationalAdvice(country),
     powerInternet: findSafetyChapter(country).rows.powerInternet,
+    localPay: record.work.pay[0],
     advanceRent: record.homes.advanceRent,
   };
 }

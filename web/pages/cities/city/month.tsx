@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { dollarsText, plannedText } from "#domain/dollars-text.ts";
+import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
 import { LINES } from "#domain/city-budget.ts";
@@ -51,7 +52,7 @@ export function Month({ place, content }: MonthProps) {
       <div className="mt-6">
         <FactList
           rows={[
-            ...localPayRows(place),
+            ...localPayRows(content.localPay, place.record.work.localPayUsd),
             ...comparisonRows(place),
             { label: texts.advance, content: content.advanceRent },
           ]}
@@ -74,12 +75,10 @@ export function Month({ place, content }: MonthProps) {
 }
 
 /** What people there earn, by which a month can be judged. */
-function localPayRows({ record: { work } }: CityOfCountry): FactRow[] {
-  const [local] = work.pay;
+function localPayRows(local: MonthProps["content"]["localPay"], usd: Range | null): FactRow[] {
   if (!local) return [];
   const { occupation, pay } = local;
-  const isInDollars = pay.value.includes("$") || !work.localPayUsd;
-  const about = isInDollars ? occupation : `${occupation}: ${dollarsText(work.localPayUsd!)}`;
+  const about = usd && !pay.value.includes("$") ? `${occupation}: ${dollarsText(usd)}` : occupation;
   return [{ label: texts.localPay, about, content: pay }];
 }
 
