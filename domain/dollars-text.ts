@@ -1,9 +1,9 @@
 import type { Range } from "./range.ts";
 import { withThousands } from "./thousands.ts";
 
-/** To $50 below $1,000 and to $100 above: no sum of planning figures is more exact. */
+/** To $5 below $100, to $50 below $1,000 and to $100 above: no planning figure is more exact. */
 function roundOff(dollars: number): number {
-  const step = dollars < 1000 ? 50 : 100;
+  const step = dollars < 100 ? 5 : dollars < 1000 ? 50 : 100;
   return Math.max(step, Math.round(dollars / step) * step);
 }
 

@@ -216,7 +216,7 @@ function cityPage(place: CityOfCountry): DetailPage {
   const content = cityContent(place);
   const { rents, foodPerAdult } = city.monthUsd;
   const range = (label: string, dollars: typeof foodPerAdult): MainFact[] =>
-    dollars ? [{ label, value: `${dollarsText(dollars)} a month` }] : [];
+    dollars ? [{ label, value: `${dollarsText(roundEnds(dollars))} a month` }] : [];
   return {
     kind: "city",
     path: cityPath(city.id),
@@ -226,7 +226,7 @@ function cityPage(place: CityOfCountry): DetailPage {
     country,
     mainFacts: [
       { label: "Country", value: name },
-      ...range("One bedroom", rents.newcomers.one && roundEnds(rents.newcomers.one)),
+      ...range("One bedroom", rents.newcomers.one),
       ...range("Food for one adult", foodPerAdult),
     ],
     enteredOn: newestEntry(factsIn(content)),

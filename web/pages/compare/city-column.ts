@@ -19,9 +19,7 @@ const HOUSEHOLDS: Readonly<Record<keyof typeof figures.months, Household>> = {
 /** One city's column: what a month costs in figures, then what life there is like. */
 export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
   const { city, country } = place;
-  const { rents, ...others } = city.monthUsd;
-  const { one, two, three } = rents.newcomers;
-  const lines = { one: one && roundEnds(one), two: two && roundEnds(two), three: three && roundEnds(three), ...others };
+  const { rents, ...lines } = city.monthUsd;
   const { schools, hospitals } = institutionsOf(place);
   const names = (here: readonly { name: string }[]) => (here.length === 0 ? undefined : here.map(({ name }) => name));
   return [
@@ -30,10 +28,10 @@ export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
       title: figures.title,
       rows: [
         ...(Object.keys(figures.lines) as (keyof typeof figures.lines)[]).map((key) => {
-          const range = lines[key];
+          const range = { ...rents.newcomers, ...lines }[key];
           return {
             label: figures.lines[key],
-            cell: range ? dollarsText(range) : figures.none,
+            cell: range ? dollarsText(roundEnds(range)) : figures.none,
             isFigure: true,
           } as const;
         }),

@@ -27,9 +27,9 @@ export function BudgetTable({ budget }: { budget: Budget }) {
   const rows = [
     ...month.lines.flatMap(({ id, range }) => {
       const home = id === "rent" ? `, ${BUDGET_TEXTS.homes[homeOf(household, "comfortable").size]}` : "";
-      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, min: range.from, max: range.to } : [];
+      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, amounts: roundEnds(range) } : [];
     }),
-    ...lines.map(({ label, range: { value } }) => ({ label, min: value.min, max: value.max })),
+    ...lines.map(({ label, range: { value } }) => ({ label, amounts: { from: value.min, to: value.max } })),
   ];
   return (
     <>
@@ -52,13 +52,13 @@ export function BudgetTable({ budget }: { budget: Budget }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ label, min, max }) => (
+          {rows.map(({ label, amounts: { from, to } }) => (
             <tr key={label}>
               <th scope="row" className="py-3 text-left leading-snug font-normal">
                 {label}
               </th>
-              <td className={AMOUNT_CLASS}>{amount(min, "USD")}</td>
-              <td className={AMOUNT_CLASS}>{amount(max, "USD")}</td>
+              <td className={AMOUNT_CLASS}>{amount(from, "USD")}</td>
+              <td className={AMOUNT_CLASS}>{amount(to, "USD")}</td>
             </tr>
           ))}
         </tbody>
