@@ -150,7 +150,7 @@ export const permit = z
         citizenship: text.optional().meta({ title: "Citizenship" }),
       })
       .optional()
-      .meta({ title: "Years: what to ask" }),
+      .meta({ title: "What decides on this permit", description: "Where it isn’t what its record says." }),
     endsWhen: maybe.meta({ title: "What ends it" }),
   })
   .meta({ form: "Permit" });

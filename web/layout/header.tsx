@@ -28,7 +28,10 @@ export function Header({ navigation }: { navigation: Navigation }) {
               {link.label}
             </NavAnchor>
           ))}
-          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-auto px-4 whitespace-nowrap" })}>
+          <NavAnchor
+            to={navigation.call.to}
+            className={buttonVariants({ className: "ml-auto px-4 whitespace-nowrap" })}
+          >
             {navigation.call.label}
           </NavAnchor>
         </nav>

@@ -1,3 +1,4 @@
+import { addRanges, type Range } from "#domain/range.ts";
 import { cityBudget, type CityBudget } from "#domain/city-budget.ts";
 import { cityFigures, findCity } from "#web/content/countries/cities.ts";
 import { fact } from "#domain/facts.ts";
@@ -42,10 +43,7 @@ export function monthOf({ city, household }: Budget): CityBudget {
 }
 
 /** What the month and the further lines come to together. */
-export function sumBudget(budget: Budget): Amounts {
-  const { sum } = monthOf(budget);
-  return {
-    min: budget.lines.reduce((total, { range }) => total + range.value.min, sum.from),
-    max: budget.lines.reduce((total, { range }) => total + range.value.max, sum.to),
-  };
+export function sumBudget(budget: Budget): Range {
+  const lines = budget.lines.map(({ range: { value } }) => ({ from: value.min, to: value.max }));
+  return addRanges([monthOf(budget).sum, ...lines]);
 }

@@ -22,12 +22,9 @@ export const PERMIT_TEXTS = {
   unknown: "not published",
   about: "about {amount}",
   atLeast: "at least {amount}; {missing}",
+  upTo: "up to {amount}; {missing}",
   lacks: { one: "1 charge isn’t published", many: "{count} charges aren’t published" },
   thenCard: "{what}, then {name}",
   free: "nothing",
-  oneYear: "1 year",
-  years: "{years} years",
-  noYears: "no set path",
-  atOnce: "with it",
   plan: "Plan this move",
 } as const;

@@ -17,6 +17,8 @@ export type PermitGround = (typeof PERMIT_GROUNDS)[number];
 
 /** What a person says of themselves; null where they did not answer. Amounts in US dollars, the age in years. */
 export type PermitAnswers = {
+  /** A home, or the code of another country. */
+  passport: string;
   reason: Reason | null;
   monthlyIncomeUsd: number | null;
   capitalUsd: number | null;
@@ -67,7 +69,8 @@ export function judgeCondition(
 export type PermitFit = "fits" | "almost" | "also" | "no";
 
 /** Whether a permit is for a person; without a reason every permit counts as for it. */
-export function judgePermit({ reasons, conditions }: PermitRule, answers: PermitAnswers): PermitFit {
+export function judgePermit({ reasons, conditions, closedTo }: PermitRule, answers: PermitAnswers): PermitFit {
+  if (closedTo?.includes(answers.passport)) return "no";
   const stated = statedConditions(conditions);
   const open = stated.filter((key) => judgeCondition(conditions, key, answers) !== "met");
   const isForReason = answers.reason === null || reasons.includes(answers.reason);
