@@ -100,7 +100,14 @@ test("Ghana's Right of Abode asks for years there, and for African descent or fo
 
 test("nationality by a parent is not said to fit a grandchild", () => {
   const { permit } = PERMITS.find(({ permit: { id } }) => id === "senegalese-parent")!;
-  const going: PermitAnswers = { reason: "return", monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
+  const going: PermitAnswers = {
+    passport: "us",
+    reason: "return",
+    monthlyIncomeUsd: null,
+    capitalUsd: null,
+    age: 40,
+    grounds: [],
+  };
   expect(judgePermit(permit, { ...going, grounds: ["origin"] })).toBe("no");
   expect(judgePermit(permit, { ...going, grounds: ["parent"] })).toBe("fits");
 });

@@ -1,6 +1,7 @@
 import { STATUS_ABROAD } from "#content-model/schema/leaving.ts";
 import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import type { PlanTask } from "#domain/plan.ts";
+import type { Range } from "#domain/range.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
@@ -8,7 +9,7 @@ import { HOME_RECORDS, homeRow, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#content-model/resolve/records.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LEAD_TIMES, weeksInDays } from "./lead-times.ts";
+import { LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
 import { permitsByPaper, permitTaskId } from "./permit-tasks.ts";
 import { type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts, MORE_TEXTS, PASSPORT_NAMES } from "./task-copy.ts";
@@ -40,7 +41,7 @@ export function homeTasks(record: CountryRecord): SourcedTask[] {
   const papers = permitsByPaper(record);
   return [
     ...everybodysTasks(record),
-    CHILD_PASSPORTS,
+    childPassportsTask(),
     ...(papers.degrees.length > 0 ? [degreesTask(papers.degrees)] : []),
     ...(papers.police.length > 0 ? [policeElsewhere(papers.police)] : []),
     ...HOMES.map((home) => passportTask(home, record)),
@@ -105,21 +106,28 @@ function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
 }
 
 /** A child's passport, for which both parents appear. */
-const CHILD_PASSPORTS = sourcedTask(
-  {
-    id: "child-passports-us",
-    stage: "papers",
-    ...texts.childPassports,
-    applies: { passports: ["us"], childAges: [0, PLAN_LIMITS.childAge] },
-    dueDay: -14,
-    takes: weeksInDays(HOME_RECORDS.us.papers.passport.weeks!),
-  },
-  [sharedRow("us-child-passport").content],
-);
+function childPassportsTask(): SourcedTask {
+  return sourcedTask(
+    {
+      id: "child-passports-us",
+      stage: "papers",
+      ...texts.childPassports,
+      more: leaving("us", "papers"),
+      applies: { passports: ["us"], childAges: [0, PLAN_LIMITS.childAge] },
+      dueDay: -14,
+      takes: passportTime("us"),
+    },
+    [sharedRow("us-child-passport").content],
+  );
+}
+
+function passportTime(home: Home): LeadTime | Range {
+  const { weeks } = HOME_RECORDS[home].papers.passport;
+  return weeks ? weeksInDays(weeks) : LEAD_TIMES.papers;
+}
 
 /** A passport that lasts as long as permit and border want. */
 function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
-  const { rule, weeks } = HOME_RECORDS[home].papers.passport;
   return sourcedTask(
     {
       id: `passport-${home}`,
@@ -129,9 +137,9 @@ function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
       why: texts.passport.why,
       applies: { passports: [home] },
       dueDay: -14,
-      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.papers,
+      takes: passportTime(home),
     },
-    [entry[home].passportValidity, rule],
+    [entry[home].passportValidity, HOME_RECORDS[home].papers.passport.rule],
   );
 }
 
