@@ -78,12 +78,10 @@ type PlanConditions = {
 export const PLAN_STAGES = ["decide", "papers", "permit", "money", "leave", "arrive", "settle"] as const;
 export type PlanStage = (typeof PLAN_STAGES)[number];
 
-/** A paper that a task asks for, and how many days it takes; null or missing where no page says. */
+/** A paper that a task asks for, and how many days it takes; null where no page says, or where it's a task of its own. */
 export type PlanPaper = {
   name: string;
   takesDays: Range | null;
-  /** The same by passport, where an office at home issues it. */
-  takesDaysBy?: Partial<Readonly<Record<PlanPassport, Range>>>;
   /** Who alone needs it; missing where everybody does. */
   of?: "spouse" | "children";
 };
@@ -366,16 +364,10 @@ function findFirstMonth(tasks: readonly PlanTask[], month: string, today: IsoDat
   return null;
 }
 
-/** The papers that this household needs, each with its time for these passports: from the shortest to the longest. */
-function papersFor(papers: readonly PlanPaper[], { adults, childrenAges, passports }: PlanInputs): PlanPaper[] {
+/** The papers that this household needs. */
+function papersFor(papers: readonly PlanPaper[], { adults, childrenAges }: PlanInputs): PlanPaper[] {
   const isThere = { spouse: adults > 1, children: childrenAges.length > 0 };
-  return papers.flatMap(({ name, takesDays, takesDaysBy, of }) => {
-    if (of && !isThere[of]) return [];
-    const times = passports.flatMap((passport) => takesDaysBy?.[passport] ?? []);
-    if (times.length === 0) return { name, takesDays };
-    const from = Math.min(...times.map((time) => time.from));
-    return { name, takesDays: { from, to: Math.max(...times.map((time) => time.to)) } };
-  });
+  return papers.filter(({ of }) => !of || isThere[of]);
 }
 
 /** What a task costs this household in US dollars; null where no page names it. */

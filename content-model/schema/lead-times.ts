@@ -31,6 +31,7 @@ const LEAD_TIMES = [
   "home",
   "utilities",
   "license",
+  "drivingTests",
   "ask",
   "bank",
   "landLawyer",

@@ -57,6 +57,7 @@ const paper = {
   kind: kind.optional(),
   afterArrival: afterArrival.optional(),
   legalized: z.literal(true).optional().meta({ title: "It’s issued at home and needs an apostille or stamps" }),
+  isMainPermit: z.literal(true).optional().meta({ title: "It’s the permit or card of the person you join" }),
   of: z.enum(["spouse", "children"]).optional().meta({ title: "Only of the", none: "Everybody", options: FAMILY }),
   weeks: range.optional().meta({ title: "Weeks it takes" }),
 };

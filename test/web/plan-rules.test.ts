@@ -105,6 +105,16 @@ const RULES: Readonly<Record<string, Rule>> = {
         return home && !SHOWN_TO_ALL.has(id) && !passports.includes(home as PlanPassport);
       }),
     ),
+  "asks for a family's permits after the one they join, where they take it": ({ tasks, permit }, { permits }) => {
+    const record = permits.find(({ id }) => id === permit?.id);
+    const theirs = permits.find(({ id }) => id === record?.familyFees?.feeIn);
+    if (!theirs?.documents.some(({ isMainPermit }) => isMainPermit)) return [];
+    const main = tasks.find(({ id }) => id === `permit-${record!.id}`)!;
+    const family = tasks.filter(
+      ({ id }) => id === `permit-spouse-${record!.id}` || id === `permit-children-${record!.id}`,
+    );
+    return family.filter(({ startBy }) => startBy < main.finishBy).map(({ id }) => id);
+  },
   "asks a single adult for no paper of a spouse or child": (
     { tasks, permit },
     { permits },
@@ -131,7 +141,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     return words > MOST_WORDS ? [`${words} words`] : [];
   },
   "exchanges a license only if the country allows it": ({ tasks }, { goods: { licenseBy } }) => {
-    const { title } = tasks.find(({ id }) => id === "driving-license")!;
+    const title = tasks.find(({ id }) => id === "driving-license")?.title ?? "";
     return /exchange/i.test(title) === (licenseBy === "exchange") ? [] : [title];
   },
   "uses the permit's own time and fee": ({ tasks, permit }, { permits }) => {
@@ -139,8 +149,11 @@ const RULES: Readonly<Record<string, Rule>> = {
     const task = tasks.find(({ id }) => id === `permit-${permit?.id}`);
     if (!record?.processingWeeks || !task) return [];
     const { from, to } = record.processingWeeks;
-    const isSame = task.takesDays?.from === from * 7 && task.takesDays.to === to * 7 && task.costUsd === record.feeUsd;
-    return isSame ? [] : [task.id];
+    const card = tasks.find(({ id }) => id === `renew-${record.id}`);
+    const paid = (task.costUsd?.to ?? 0) + (card?.costUsd?.to ?? 0);
+    const isSame = task.takesDays?.from === from * 7 && task.takesDays.to === to * 7;
+    const isPaid = record.feeUsd ? paid === record.feeUsd.to : task.costUsd === null;
+    return isSame && isPaid ? [] : [task.id];
   },
 };
 

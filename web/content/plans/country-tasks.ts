@@ -9,7 +9,7 @@ import { sharedRow } from "#web/content/homes/homes.ts";
 import { entryElsewhere, entryTasks } from "./entry-tasks.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
 import { asksFor, licenseDates, SETTLED_DAY } from "./permit-dates.ts";
-import { needing, permitTasks, SCHOOL_CHILDREN } from "./permit-tasks.ts";
+import { grantsBeforeTravel, needing, permitTasks, SCHOOL_CHILDREN } from "./permit-tasks.ts";
 import { inGuide, type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { COUNTRY_TASK_TEXTS as texts } from "./task-copy.ts";
 
@@ -23,6 +23,7 @@ export function countryTasks(
     why: interpolate(why, { country: name }),
   });
   const { goods, homes, money, health, schools, permits, work } = record;
+  const granted = { after: grantsBeforeTravel(permits), follows: true } as const;
   return [
     ...permits.flatMap((permit) => permitTasks(record, permit, name)),
     ...HOMES.flatMap((home) => entryTasks(record, home, name)),
@@ -76,7 +77,9 @@ export function countryTasks(
         applies: { luggage: "container" },
         dueDay: 45,
         takes: LEAD_TIMES.container,
-        ...needing(goods.householdNeeds, permits),
+        ...(goods.householdNeeds === null || goods.householdNeeds === "nothing"
+          ? granted
+          : needing(goods.householdNeeds, permits)),
         costUsd: null,
       },
       [goods.household],
@@ -90,9 +93,23 @@ export function countryTasks(
         applies: { luggage: "car" },
         dueDay: 60,
         takes: LEAD_TIMES.car,
+        ...granted,
         costUsd: null,
       },
       [goods.car],
+    ),
+    sourcedTask(
+      {
+        id: "admission",
+        more: inGuide(record.id, "schools"),
+        stage: "decide",
+        ...say(texts.admission),
+        applies: { reasons: ["study"] },
+        dueDay: -30,
+        takes: LEAD_TIMES.school,
+        costUsd: null,
+      },
+      [],
     ),
     sourcedTask(
       {
@@ -227,19 +244,24 @@ export function countryTasks(
       },
       [],
     ),
-    sourcedTask(
-      {
-        id: "driving-license",
-        more: inGuide(record.id, "driving"),
-        stage: "settle",
-        ...licenseDates(record, name),
-        fromDay: 1,
-        takes: LEAD_TIMES.license,
-        ...needing(goods.licenseNeeds, permits),
-        costUsd: null,
-      },
-      [goods.licenseExchange ?? goods.drivingLicense],
-    ),
+    // One that stays valid takes nothing but what one brings.
+    ...(goods.licenseBy === "keep"
+      ? []
+      : [
+          sourcedTask(
+            {
+              id: "driving-license",
+              more: inGuide(record.id, "driving"),
+              stage: "settle",
+              ...licenseDates(record, name),
+              fromDay: 1,
+              takes: goods.licenseBy === "test" ? LEAD_TIMES.drivingTests : LEAD_TIMES.license,
+              ...needing(goods.licenseNeeds, permits),
+              costUsd: null,
+            },
+            [goods.licenseExchange ?? goods.drivingLicense],
+          ),
+        ]),
     ...landTasks(record, safeguards, say),
     sourcedTask(
       {
@@ -248,7 +270,7 @@ export function countryTasks(
         stage: "settle",
         ...say(texts.taxResidence),
         fromDay: 0,
-        dueDay: 90,
+        dueDay: 30,
         takes: LEAD_TIMES.letters,
       },
       [money.taxResidence, money.foreignIncome, money.filing],

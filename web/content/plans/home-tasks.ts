@@ -10,7 +10,7 @@ import type { LedgerRow } from "#content-model/resolve/records.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
-import { permitsByPaper, permitTaskId } from "./permit-tasks.ts";
+import { grantsBeforeTravel, permitsByPaper } from "./permit-tasks.ts";
 import { type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts, MORE_TEXTS, PASSPORT_NAMES } from "./task-copy.ts";
 
@@ -62,15 +62,15 @@ function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): Sourced
 
 /** What everybody arranges before leaving; nobody gives up a job or a home before a permit that is granted before the journey. */
 function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
-  const after = permits.flatMap(({ id, applyFrom }) => (applyFrom === "in the country" ? [] : permitTaskId(id)));
+  const after = grantsBeforeTravel(permits);
   return [
     sourcedTask(
       {
         id: "notice",
         stage: "leave",
         ...texts.notice,
-        // Somebody who retires has no notice to give, or gave it.
-        applies: { exceptReasons: ["retirement"] },
+        // Somebody who retires or works from anywhere has no notice to give, or gave it.
+        applies: { exceptReasons: ["retirement", "remote"] },
         dueDay: -7,
         takes: LEAD_TIMES.notice,
         after,
@@ -139,7 +139,7 @@ function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
       dueDay: -14,
       takes: passportTime(home),
     },
-    [entry[home].passportValidity, HOME_RECORDS[home].papers.passport.rule],
+    [HOME_RECORDS[home].papers.passport.rule, entry[home].passportValidity],
   );
 }
 
@@ -307,7 +307,7 @@ function keepTasks(home: Home): SourcedTask[] {
               why: texts.petsReturn.why,
               applies: { ...applies, animals: true },
               dueDay: -3,
-              takes: LEAD_TIMES.letters,
+              takes: LEAD_TIMES.pets,
               costUsd: null,
               costFor: "animal",
             },

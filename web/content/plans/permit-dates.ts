@@ -89,11 +89,10 @@ const PLAN_DAYS = 90;
 export function licenseDates({ goods }: CountryRecord, country: string): Pick<PlanTask, "title" | "dueDay" | "why"> {
   const { drivingLicenseDays: days, licenseBy, licenseNeeds } = goods;
   const { titles, valid, needs } = texts.license;
-  const isValid =
-    licenseBy === "keep" ? valid.keep : days === null ? valid.unsaid : days === 0 ? valid.none : valid.days;
+  const isValid = days === null ? valid.unsaid : days === 0 ? valid.none : valid.days;
   const asked = licenseNeeds === "permit" || licenseNeeds === "card" ? needs[licenseNeeds] : "";
   return {
-    title: interpolate(titles[licenseBy ?? "unsaid"], { country }),
+    title: interpolate(titles[licenseBy === "exchange" || licenseBy === "test" ? licenseBy : "unsaid"], { country }),
     why: interpolate(`${isValid} ${asked}`.trim(), { country, days: String(days) }),
     dueDay: days ? Math.min(days, PLAN_DAYS) : PLAN_DAYS,
   };

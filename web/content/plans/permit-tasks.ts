@@ -6,11 +6,11 @@ import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
 import { addRanges, type Range } from "#domain/range.ts";
 import type { CountryRecord, Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
-import type { Known } from "#content-model/resolve/records.ts";
+import { HOMES, type Known } from "#content-model/resolve/records.ts";
 import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { homePaperOf, ownPaperOf, weeksAtHome } from "./document-times.ts";
+import { homePaperOf, ownPaperOf } from "./document-times.ts";
 import { ENTRY_COST } from "./entry-tasks.ts";
 import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
 import { applicationDates, asksFor, cardTime, registrationDates, waitsForPapersThere } from "./permit-dates.ts";
@@ -30,6 +30,11 @@ export function permitTaskId(permit: string): string {
 /** The id of the task of collecting its card. */
 function cardTaskId(permit: string): string {
   return `renew-${permit}`;
+}
+
+/** The applications whose answer one has before the journey: nobody gives up or ships anything before it. */
+export function grantsBeforeTravel(permits: readonly Permit[]): string[] {
+  return permits.flatMap(({ id, applyFrom }) => (applyFrom === "in the country" ? [] : permitTaskId(id)));
 }
 
 /** What a task waits for that needs the permit or its card: its last day is then as long after that as it takes. */
@@ -62,7 +67,7 @@ function isStampedDegree({ kind, legalized }: PermitDocument): boolean {
 
 /** How long papers take together that are no tasks of their own: the longest that a page names, or ours. */
 function papersTime(papers: readonly PermitDocument[]): LeadTime | Range {
-  const documents = papers.filter((document) => !homePaperOf(document) && !isStampedDegree(document));
+  const documents = papers.filter((document) => !isOwnTask(document));
   const weeks = documents.flatMap((one) => one.weeks ?? []);
   if (weeks.length === 0) return LEAD_TIMES.papers;
   const longest = { from: Math.max(...weeks.map(({ from }) => from)), to: Math.max(...weeks.map(({ to }) => to)) };
@@ -70,29 +75,38 @@ function papersTime(papers: readonly PermitDocument[]): LeadTime | Range {
   return weeks.length === documents.length || known.to >= LEAD_TIMES.papers.days.to ? known : LEAD_TIMES.papers;
 }
 
-/** A document as plans show it, with its time by passport where an office at home issues it. */
+/** A document as plans show it; what is a task of its own has its time there. */
 function toPaper(document: PermitDocument): PlanPaper {
-  const kind = document.afterArrival ? undefined : homePaperOf(document);
-  const own = ownPaperOf(document);
-  const paper = {
-    name: kind === "passport" ? `${document.name}, if you need a new one` : document.name,
+  const own = isOwnTask(document) ? undefined : ownPaperOf(document);
+  return {
+    name: document.name,
     takesDays: document.weeks ? weeksInDays(document.weeks) : own ? LEAD_TIMES[own].days : null,
     ...(document.of && { of: document.of }),
   };
-  if (!kind) return paper;
-  const byHome = Object.entries(weeksAtHome(kind)).map(([home, weeks]) => [home, weeksInDays(weeks)]);
-  return { ...paper, takesDaysBy: Object.fromEntries(byHome) };
+}
+
+/** Whether a paper is got by another task of the plan. */
+function isOwnTask(document: PermitDocument): boolean {
+  return Boolean(homePaperOf(document)) || isStampedDegree(document) || document.kind === "insurance";
 }
 
 /** Our figures for papers. */
 function paperFigures(papers: readonly PermitDocument[]): Known[] {
-  return papers.flatMap((document) => ownPaperOf(document) ?? []).map((kind) => LEAD_TIMES[kind].fact);
+  const kinds = papers.flatMap((document) => (isOwnTask(document) ? [] : (ownPaperOf(document) ?? [])));
+  return kinds.map((kind) => LEAD_TIMES[kind].fact);
 }
 
 /** The tasks at home that a permit's papers come from. */
 const AT_HOME = PLAN_PASSPORTS.flatMap((passport) =>
   ["passport", "police", "birth", "legalization"].map((paper) => `${paper}-${passport}`),
 );
+
+/** What makes a visitor's days last until the decision. */
+const STAYS = HOMES.map((home) => `stay-${home}`);
+
+function subtractRange(all: Range, part: Range): Range {
+  return { from: all.from - part.from, to: all.to - part.to };
+}
 
 /** The papers of a permit, the application, and what follows the decision; what the permit asks for and gives are its records. */
 export function permitTasks(record: CountryRecord, permit: Permit, country: string): SourcedTask[] {
@@ -107,14 +121,18 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const cardTakes = card ? cardTime(permit) : { from: 1, to: 1 };
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay, daysOf(cardTakes));
   const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
-  const rows = [threshold, fee, card?.fee, processing, applyAt, work];
   const brought = documents.filter(({ afterArrival }) => !afterArrival);
   const there = documents.filter(({ afterArrival }) => afterArrival);
   const gotThere = there.length > 0 && { papers: there.map(toPaper) };
+  const cardUsd = card?.feeUsd ?? undefined;
+  const applicationUsd = permit.feeUsd && cardUsd ? subtractRange(permit.feeUsd, cardUsd) : permit.feeUsd;
   const registerTitle = isThere ? texts.renewal.titleThere : texts.renewal.title;
   const settling = waitsForPapersThere(permit)
     ? [asksFor(permit, "home") ? "home" : [], asksFor(permit, "account") ? "bank" : []].flat()
     : [];
+  const first = brought.length > 0 ? [] : [threshold, work];
+  const rows = [...first, fee, processing, applyAt];
+  const asksForInsurance = brought.some(({ kind }) => kind === "insurance");
   const cardFirst = card?.comesFirst ? [cardTaskId(id)] : [];
   return [
     ...(brought.length > 0
@@ -132,7 +150,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
               costUsd: null,
               papers: brought.map(toPaper),
             },
-            [...brought.map(({ source }) => source), ...paperFigures(brought)],
+            [threshold, work, ...brought.map(({ source }) => source), ...paperFigures(brought)],
           ),
         ]
       : []),
@@ -144,9 +162,20 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
         more,
         applies,
         says: applyAt,
-        after: [papersTaskId(id), ...AT_HOME, "degrees", "spouse", "children", ...settling, ...cardFirst],
-        costUsd: permit.feeUsd,
-        ...(permit.feeUsd && { costs: [fee, card?.fee ?? []].flat() }),
+        after: [
+          papersTaskId(id),
+          ...AT_HOME,
+          "degrees",
+          "spouse",
+          "children",
+          "admission",
+          ...STAYS,
+          ...(asksForInsurance ? ["health-insurance"] : []),
+          ...settling,
+          ...cardFirst,
+        ],
+        costUsd: applicationUsd,
+        ...(applicationUsd && { costs: [fee] }),
         ...(permit.feeUsd && permit.feeLacks && { costLacks: joinWords(permit.feeLacks) }),
         ...(isThere && gotThere),
       },
@@ -162,21 +191,30 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
     ),
     ...(permit.entryVisa ? [entryVisaTask(permit, words, more)] : []),
     ...familyPermitTasks(record, permit, rows, application),
-    sourcedTask(
-      {
-        id: cardTaskId(id),
-        stage: "settle",
-        title: interpolate(card ? texts.renewal.card : registerTitle, { ...words, card: card?.name ?? "" }),
-        ...registration,
-        more,
-        applies,
-        says: applyAt,
-        takes: cardTakes,
-        after: cardFirst.length > 0 ? [] : [permitTaskId(id)],
-        ...(!isThere && gotThere),
-      },
-      [card?.fee ?? applyAt, ...asked, ...(isThere ? [] : there).map(({ source }) => source)],
-    ),
+    ...(card || isThere || permit.registerWithinDays !== null || there.length > 0
+      ? [
+          sourcedTask(
+            {
+              id: cardTaskId(id),
+              stage: "settle",
+              title: interpolate(card ? texts.renewal.card : registerTitle, { ...words, card: card?.name ?? "" }),
+              ...registration,
+              more,
+              applies,
+              says: applyAt,
+              takes: cardTakes,
+              after: cardFirst.length > 0 ? [] : [permitTaskId(id)],
+              ...(cardUsd && card?.fee && { costUsd: cardUsd, costs: [card.fee] }),
+              ...(!isThere && gotThere),
+            },
+            [
+              card?.fee ?? (card?.weeks ? processing : applyAt),
+              ...asked,
+              ...(isThere ? [] : there).map(({ source }) => source),
+            ],
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -250,6 +288,7 @@ function familyPermitTasks(
       // A card is for adults.
       const ofCard = (who === "spouse" && card?.fee) || undefined;
       const permitUsd = familyFees?.[usd] ?? null;
+      const isAfterMain = documents.some(({ isMainPermit }) => isMainPermit);
       const papers = documents.filter(({ of = who, afterArrival }) => of === who && (isThere || !afterArrival));
       const costUsd =
         permitUsd && ofCard ? addRanges([permitUsd, dollarsOf(ofCard, EVERY_PER_DOLLAR, "once")!]) : permitUsd;
@@ -258,13 +297,20 @@ function familyPermitTasks(
           id: `permit-${who}-${permit.id}`,
           ...application,
           dueDay,
+          ...(isAfterMain && { follows: true }),
           takes,
           says: applyAt,
           title: interpolate(texts.familyPermit[who], { permit: permit.name }),
           why: interpolate(ownCard ? texts.familyPermit.whyWithCard : texts.familyPermit.why, { card: ownCard ?? "" }),
           applies: { ...applies, permits: [permit.id] },
           more,
-          after: [papersTaskId(permit.id), ...AT_HOME, who],
+          after: [
+            papersTaskId(permit.id),
+            ...AT_HOME,
+            who,
+            ...(who === "children" ? ["child-passports-us"] : []),
+            ...(isAfterMain ? [permitTaskId(permit.id)] : []),
+          ],
           costUsd,
           costFor,
           // The permit is the one that a plan is for; whose papers these are is clear.
@@ -288,12 +334,12 @@ function familyPermitTasks(
               applies: { childAges: SCHOOL_CHILDREN, permits: [permit.id] },
               // Not after the school: no page says whether the place must be had before the family applies.
               more: inGuideOf(record.id, school),
-              after: [papersTaskId(permit.id), ...AT_HOME, "children"],
+              after: [papersTaskId(permit.id), ...AT_HOME, "children", "child-passports-us"],
               costUsd: school.feeUsd,
               costFor: "pupil",
-              ...(school.feeUsd && { costs: [school.fee] }),
+              ...(school.feeUsd && { costs: [school.fee, school.card?.fee ?? []].flat() }),
             },
-            [dependants, school.fee],
+            [dependants, school.fee, school.card?.fee],
           ),
         ]
       : []),

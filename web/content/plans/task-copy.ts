@@ -12,8 +12,8 @@ export const PERMIT_DATE_TEXTS = {
   there: "You apply in {country}.",
   limit: "You have {days} days from your arrival.",
   noLimit: "No deadline is published.",
-  soon: "Go by day {day}: until it’s granted, you’re only a visitor, and a missing paper costs weeks.",
-  settled: "Go as soon as you have the lease or account that it takes: until it’s granted, you’re only a visitor.",
+  soon: "Go by day {day}: a missing paper costs weeks.",
+  settled: "Go as soon as you have the lease or account that it takes.",
   register: "Do this within {days} days of your arrival, and put the renewal date in your calendar.",
   ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
   collect: "It follows the permit. Put the renewal date in your calendar.",
@@ -22,14 +22,12 @@ export const PERMIT_DATE_TEXTS = {
     titles: {
       exchange: "Exchange your driving license",
       test: "Pass {country}’s driving tests",
-      keep: "Check how long you may drive on your license",
       unsaid: "Ask how to get a driver’s license in {country}",
     },
     valid: {
-      days: "Yours is valid for at most {days} days after you arrive. Check below whether you also need an international permit until then.",
+      days: "Yours is valid for at most {days} days after you arrive.",
       none: "Yours isn’t valid in {country}, so don’t drive until then.",
       unsaid: "How long yours stays valid once you’ve moved isn’t published.",
-      keep: "Yours stays valid under the rule below.",
     },
     needs: { permit: "You’ll need your permit first.", card: "You’ll need your residence card first." },
   },
@@ -79,7 +77,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   vaccinations: {
     title: "Get vaccinated",
-    why: "Border officers may ask for a certificate, and yellow fever’s is valid only from the tenth day on.",
+    why: "Some vaccines take weeks, and border officers may ask for a certificate.",
   },
   medicines: {
     title: "Get a supply of your medicines, and the papers for it",
@@ -96,6 +94,10 @@ export const COUNTRY_TASK_TEXTS = {
   car: {
     title: "Ship the car, if you may register it",
     why: "You can’t register every car in {country}. If yours is one of those, sell it at home.",
+  },
+  admission: {
+    title: "Apply to a school or university there",
+    why: "The permit takes its letter of admission.",
   },
   school: {
     title: "Find a school and a place",
@@ -126,8 +128,8 @@ export const COUNTRY_TASK_TEXTS = {
     why: "You’ll owe rent in advance before you have a bank account. Compare what each way costs.",
   },
   drivingPapers: {
-    title: "Get the papers to drive there in the first weeks",
-    why: "You may need more than your license from the first day. See below, and get it at home.",
+    title: "Check what you need to drive there from the first day",
+    why: "What has to be issued or authenticated at home, you can’t get there.",
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
   bank: {
@@ -216,8 +218,8 @@ export const HOME_TASK_TEXTS = {
     why: "A long absence can end it. Most ways to keep it start before you leave.",
   },
   notice: {
-    title: "Give notice at work",
-    why: "Your contract says how far ahead. Where you apply after you arrive, ask for leave instead: the permit can be refused.",
+    title: "Give notice at work, or ask for leave",
+    why: "Your contract says how far ahead. If you apply for the permit only after you arrive, leave keeps the way back open.",
   },
   lease: {
     title: "Give notice on your home, or rent it out",
