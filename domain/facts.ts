@@ -81,6 +81,8 @@ export type Fact<T = unknown> = {
   amounts?: readonly Amount[];
   /** The time in the value that plans count with. */
   time?: Time;
+  /** What decides whether that time is enough, in a few words: "if the cabinet agrees". */
+  condition?: string;
   /** What pages say that contradicts the value. */
   reported?: readonly Reported[];
   /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
@@ -120,6 +122,7 @@ export type FactDetails = Pick<Fact, "enteredOn"> &
       | "readAt"
       | "amounts"
       | "time"
+      | "condition"
       | "reported"
       | "because"
       | "summary"

@@ -78,12 +78,12 @@ type PlanConditions = {
 export const PLAN_STAGES = ["decide", "papers", "permit", "money", "leave", "arrive", "settle"] as const;
 export type PlanStage = (typeof PLAN_STAGES)[number];
 
-/** A paper that a task asks for, and how many days it takes; null or missing where no page says. */
+/** A paper that a task asks for, and how many days it takes; null where no page says, or where it's a task of its own. */
 export type PlanPaper = {
   name: string;
   takesDays: Range | null;
-  /** The same by passport, where an office at home issues it. */
-  takesDaysBy?: Partial<Readonly<Record<PlanPassport, Range>>>;
+  /** Who alone needs it; missing where everybody does. */
+  of?: "spouse" | "children";
 };
 
 /** A task before it has dates. */
@@ -118,6 +118,8 @@ export type PlanTask = {
   costOneOf?: string;
   /** The office that it is done at or that knows its rules, and the fact that says where; missing where no record names one. */
   where?: { name: string; url: string; fact?: string };
+  /** The page that says more of it. */
+  more?: { path: string; label: string };
   /** Ids of the kit's facts that it rests on. */
   facts: readonly string[];
 };
@@ -334,7 +336,7 @@ function planBackward(
     const earliestFinish = earliest.get(task.id);
     return {
       ...task,
-      ...(task.papers && { papers: task.papers.map((paper) => paperFor(paper, inputs.passports)) }),
+      ...(task.papers && { papers: papersFor(task.papers, inputs) }),
       startBy: addDays(arrival, finish - longest(task)),
       finishBy: addDays(arrival, finish),
       householdUsd: householdCost(task, inputs),
@@ -362,14 +364,10 @@ function findFirstMonth(tasks: readonly PlanTask[], month: string, today: IsoDat
   return null;
 }
 
-/** A paper with its time for these passports: from the shortest to the longest. */
-function paperFor({ name, takesDays, takesDaysBy }: PlanPaper, passports: readonly PlanPassport[]): PlanPaper {
-  const times = passports.flatMap((passport) => takesDaysBy?.[passport] ?? []);
-  if (times.length === 0) return { name, takesDays };
-  return {
-    name,
-    takesDays: { from: Math.min(...times.map(({ from }) => from)), to: Math.max(...times.map(({ to }) => to)) },
-  };
+/** The papers that this household needs. */
+function papersFor(papers: readonly PlanPaper[], { adults, childrenAges }: PlanInputs): PlanPaper[] {
+  const isThere = { spouse: adults > 1, children: childrenAges.length > 0 };
+  return papers.filter(({ of }) => !of || isThere[of]);
 }
 
 /** What a task costs this household in US dollars; null where no page names it. */

@@ -11,7 +11,6 @@ import { findDeadLinks, knowPages } from "#content-model/rules/page-links.ts";
 import { faultOfBraces, isFormat, placeholdersIn } from "#content-model/rules/placeholders.ts";
 import { placesOf } from "#content-model/rules/places.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { checkProseFigures } from "#content-model/rules/prose-figures.ts";
 import { followReferences, quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
 import { ONLY_WEAK, restsOnWeakSites } from "#content-model/rules/weak-sites.ts";
 import { checkRecords } from "#content-model/rules/record-rules.ts";
@@ -60,7 +59,7 @@ export function readContent(files: Files, checked: ContentValues = {}): RawConte
   const content = { ...shared, ...rest, countries: Object.fromEntries(countries), homes, readers };
   const cities = new Set(countries.flatMap(([, country]) => country.cities.cities.map(({ id }) => id)));
   stopAt([
-    ...findWrongBudgets(readers, rawAt, cities),
+    ...findWrongBudgets(readers, cities),
     ...findDeadLinks(content),
     ...findWrongMoves(rest.moved, (id) => known.has(id), knowPages(content)),
   ]);
@@ -214,7 +213,6 @@ export function readCountry(folder: string, texts: Files, shared: Shared): RawCo
   checkCountryRules(places, id, report);
   checkMedicalFacts(places, id, isAuthority, report);
   checkBelonging(places, report);
-  checkProseFigures(places, report);
   stopAt(problems);
   return country;
 }
@@ -300,7 +298,7 @@ function checkReferences(
       const braces = faultOfBraces(value);
       if (braces) report(file, [...path, key], braces.words);
       for (const { id, format } of placeholdersIn(value)) {
-        checkEntry(key, id);
+        if (!entries.has(`${id}|value`)) checkEntry(key, id);
         if (!isFormat(format)) report(file, [...path, key], unknownFormat(format));
         const fault = entries.has(id) && whyUnquotable(entries, id, format);
         if (fault) report(file, [...path, key], fault);

@@ -15,6 +15,7 @@ import {
 } from "#content-model/rules/placeholders.ts";
 import { quotableIn, whyUnquotable } from "#content-model/rules/quotable.ts";
 import { SHARED_FILES } from "#content-model/schema/shared-files.ts";
+import type { RawArticle } from "#content-model/schema/article.ts";
 import { LEGAL_PAGES, type RawFiles, TEXT_FILES } from "#content-model/schema/site-files.ts";
 import { CONDITIONS, WORDS } from "#content-model/rules/words.ts";
 
@@ -73,6 +74,14 @@ export function readTexts(
         : [],
     ),
   );
+  for (const { id, body } of articles)
+    checkBudgets(
+      `content/articles/${id}.md`,
+      sourceOf(`articles/${id}.md`),
+      body,
+      namesOf.get(`articles/${id}.md`) ?? names,
+      problems,
+    );
   for (const [path, source] of sources)
     checkPlaceholders(`content/${path}`, source, namesOf.get(path) ?? names, problems);
   stopAt(problems);
@@ -103,17 +112,27 @@ function checkPlaces(
   }
 }
 
+/** Finds rows of worked budgets without amounts, neither their own nor those of the record that they name first. */
+function checkBudgets(
+  file: string,
+  source: Source,
+  body: RawArticle["body"],
+  names: ReadonlySet<string>,
+  problems: Problem[],
+) {
+  for (const row of body.flatMap((block) => (block.kind === "budget" ? block.rows : []))) {
+    const [first] = placeholdersIn(row.item);
+    if (row.from !== undefined || (first && names.has(`${first.id}|dollars`))) continue;
+    const at =
+      typeof source === "string" ? placeIn(file, source, source.indexOf(row.item)) : { file, line: 1, column: 1 };
+    problems.push({ ...at, text: "Write from and to, or name a record that has amounts." });
+  }
+}
+
 /** Where a letter of a text stands. */
 function placeIn(file: string, text: string, index: number) {
   const above = text.slice(0, index).split("\n");
   return { file, line: above.length, column: above.at(-1)!.length + 1 };
-}
-
-/** What a text must say after a figure that is not the whole truth; undefined where it does. */
-function whyIncomplete(id: string, after: string): string | undefined {
-  if (id !== "planning.move.internationalTuitionPerYear" || /top schools [^.]*\b(charge|cost) more/.test(after))
-    return undefined;
-  return "Say in the same paragraph that the top schools charge more: the guides have fees above this range.";
 }
 
 /** A text with the place of each of its letters: a whole file, or one value of a file that is values. */
@@ -156,10 +175,10 @@ function checkPlaceholders(file: string, source: Source, names: ReadonlySet<stri
     if (braces) report(braces.index, braces.words);
     for (const { id, format, index } of placeholdersIn(rest)) {
       if (/^(if .*|else|end)$/.test(id)) report(index, "{{if …}} and {{end}} stand in one paragraph.");
-      else if (!names.has(id)) report(index, `There is no "${id}".${suggest(id, names)}`);
+      else if (!names.has(id) && !names.has(`${id}|value`)) report(index, `There is no "${id}".${suggest(id, names)}`);
       else if (SELF_NAMING[file]?.test(id)) report(index, "This text can't repeat its own words: write them out.");
       else {
-        const fault = whyUnquotable(names, id, format) ?? whyIncomplete(id, rest.slice(index).split("\n")[0]!);
+        const fault = whyUnquotable(names, id, format);
         if (fault) report(index, fault);
       }
       if (!isFormat(format)) report(index, unknownFormat(format));

@@ -25,7 +25,7 @@ function writeTime({ id, time = {} }: Fact): string {
   if (weeks) return weeksText(weeks);
   if (months) return months.from === months.to ? count(months.to, "month") : `${months.from} to ${months.to} months`;
   if (years !== undefined) return count(years, "year");
-  if (days !== undefined) return count(days, "day");
+  if (days !== undefined) return days === 365 ? count(1, "year") : count(days, "day");
   throw new Error(`"${id}" has no time.`);
 }
 

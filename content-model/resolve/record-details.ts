@@ -37,7 +37,7 @@ export function detailsOf(
     note,
     sources = [],
   } = raw;
-  const { time } = raw as { time?: Time };
+  const { time, condition } = raw as { time?: Time; condition?: string };
   const passports = raw.passports === undefined ? usual : raw.passports;
   function toReported({ value, source, amounts: against }: RawReported): Reported {
     const reading = { value: fillIn(value), page: page(source) };
@@ -50,6 +50,7 @@ export function detailsOf(
     ...(sources.length > 0 && { readAt: sources.map(page) }),
     ...(amounts && { amounts: amounts as Amount[] }),
     ...(time && { time }),
+    ...(condition && { condition: fillIn(condition) }),
     ...(reported && { reported: reported.map(toReported) }),
     ...(because && { because }),
     ...(summary && { summary: fillIn(summary) }),

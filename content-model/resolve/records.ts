@@ -7,6 +7,7 @@ export type NotPublished = {
   id?: string;
   amounts?: never;
   time?: never;
+  condition?: never;
   reported?: never;
   note?: never;
   notPublished: true;

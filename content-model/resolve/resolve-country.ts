@@ -1,5 +1,5 @@
 import { type Amount, dollarsOf, type Readings } from "#domain/amounts.ts";
-import type { Fact, PublicPage } from "#domain/facts.ts";
+import { type Fact, isFact, type PublicPage } from "#domain/facts.ts";
 import type { Range } from "#domain/range.ts";
 import type { RawCountry } from "#content-model/schema/country-files.ts";
 import type { RawGroup } from "#content-model/schema/entry.ts";
@@ -31,6 +31,14 @@ export type Entry = CountryRecord["entry"]["us"];
 export type Permit = CountryRecord["permits"][number];
 /** A paper that a permit asks for, and how long it takes to get. */
 export type PermitDocument = Permit["documents"][number];
+/** How a permit leads to permanent residence or citizenship. */
+export type Path = {
+  isPublished: boolean;
+  /** Years of living there before one may apply, the longest where pages disagree; 0 at once, null where none are named. */
+  years: number | null;
+  /** What decides whether they are enough, in a few words. */
+  condition: string | undefined;
+};
 /** What a permit asks of a person, as figures that can be compared. */
 export type PermitConditions = Permit["conditions"];
 /** What permits of the family cost. */
@@ -58,7 +66,7 @@ export function resolveCountry(country: RawCountry) {
   const { id, currency: money } = country.country;
   const pages = new Map(Object.entries(country.sources).map(([key, source]) => [key, toPage(source)]));
   const page = (key: string): PublicPage => (key.startsWith("/") ? pageOf(key.slice(1)) : pages.get(key)!);
-  const { idOf, follow, resolve, fillIn, factOf, notPublished, named, rawOf, rawAt } = resolver(id, country, {
+  const { idOf, follow, resolve, fillIn, factOf, notPublished, named, numberOf, rawOf, rawAt } = resolver(id, country, {
     page,
     paceOf,
     defaultsOf: (file) => {
@@ -133,31 +141,39 @@ export function resolveCountry(country: RawCountry) {
   }
 
   const toPermit = kept((raw: RawPermit) => {
-    const { conditions, card, documents, familyFees, closedTo, ...rest } = raw;
+    const { conditions, card, documents, familyFees, closedTo, yearsAsk = {}, ...others } = raw;
+    const { yearsToPermanentResidence, yearsToCitizenship, ...rest } = others;
     const rows = resolve(rest, idOf(raw));
     const { fee, dependants, processing, permanentResidence, citizenship } = rows;
-    const { income, capital, ...others } = conditions;
+    const { income, capital, ...otherConditions } = conditions;
     const cardFee = card?.fee === undefined ? undefined : factWithId(card.fee);
     return {
       ...(card && {
-        card: { name: card.name, ...(card.weeks && { weeks: card.weeks }), ...(cardFee && { fee: cardFee }) },
+        card: {
+          name: card.name,
+          ...(card.weeks && { weeks: card.weeks }),
+          ...(cardFee && { fee: cardFee, feeUsd: once(cardFee) }),
+          ...(card.comesFirst && { comesFirst: true }),
+        },
       }),
       ...rows,
       closedTo: closedTo ? passportCodes(closedTo) : [],
       // A permit's own figure wins over that of a record that it shares with others.
       /** The same as `processing` in weeks, for plans; null where it was not found. */
       processingWeeks: or(raw.processingWeeks, processing.time?.weeks),
-      /** Years of living there before one may apply, 0 where it is or gives it at once; null where it leads there by no named number. */
-      yearsToPermanentResidence: or(raw.yearsToPermanentResidence, permanentResidence.time?.years),
-      /** The same for citizenship; where pages disagree, the longest. */
-      yearsToCitizenship: or(raw.yearsToCitizenship, citizenship.time?.years),
+      leadsTo: {
+        permanentResidence: toPath(permanentResidence, yearsToPermanentResidence, yearsAsk.permanentResidence),
+        citizenship: toPath(citizenship, yearsToCitizenship, yearsAsk.citizenship),
+      },
       /** In US dollars, by amounts that the record of `threshold` names. */
       conditions: {
         ...(income && { monthlyIncomeUsd: month({ amounts: [income] })!.from }),
         ...(capital && { capitalUsd: once({ amounts: [capital] })!.from }),
-        ...others,
+        ...otherConditions,
       },
-      /** The amounts of `fee` and of the card in US dollars, those of the first year; null where `fee` has none. */
+      /** The amounts of `fee` in US dollars, those of the first year; null where it has none. */
+      ownFeeUsd: once(fee),
+      /** The same with the card's. */
       feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
       documents: papersOf(follow(documents)),
       ...(familyFees !== undefined && {
@@ -212,6 +228,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   const homes = resolve(country.homes);
+  const work = resolve(country.work);
   const goods = resolve(country.goods);
   const belonging = resolve(country.belonging);
   const record = {
@@ -236,7 +253,11 @@ export function resolveCountry(country: RawCountry) {
       /** So many days a foreign license serves, the fewest that its words name; 0 where it does not, null where none are named. */
       drivingLicenseDays: goods.drivingLicense.time?.days ?? null,
     },
-    work: resolve(country.work),
+    work: {
+      ...work,
+      /** What people there earn in a month, in US dollars; null where no amount is known. */
+      localPayUsd: work.pay[0] ? month(work.pay[0].pay) : null,
+    },
     health: resolve(country.health),
     schools: resolve(country.schools),
     family: resolve(country.family),
@@ -266,6 +287,7 @@ export function resolveCountry(country: RawCountry) {
     profile: country.profile && resolve(country.profile),
     visaTypes: country.visas && resolve(country.visas.types),
     chapters: mapValues(country.chapters, ({ answer, ...rest }) => ({ answer: fillIn(answer), ...rest })),
+    numberOf,
     /** The places that use a record of another place, with its id. */
     uses: new Map(
       [...rawAt].flatMap(([place, raw]) =>
@@ -305,6 +327,15 @@ function or<Figure extends number | Range>(
   ofRecord: Figure | undefined,
 ): Figure | null {
   return own === undefined ? (ofRecord ?? null) : own;
+}
+
+/** Where a permit leads. What it says itself wins over the record that it shares with others. */
+function toPath(record: Known, years: number | null | undefined, condition: string | undefined): Path {
+  return {
+    isPublished: isFact(record),
+    years: or(years, record.time?.years),
+    condition: condition ?? record.condition,
+  };
 }
 
 /** The card's amounts, on top of each alternative of the fee. */

@@ -1,5 +1,6 @@
 import { type Fact, fact, type IsoDate, type Pace, type PublicPage } from "#domain/facts.ts";
 import { placesOf } from "#content-model/rules/places.ts";
+import { numberAt } from "#content-model/rules/quotable.ts";
 import type { Defaults, RawPrice, RawRecord, RawReference } from "#content-model/schema/record.ts";
 import { EVERY_PER_DOLLAR } from "./exchange-rates.ts";
 import { fillPlaceholders } from "./fill-placeholders.ts";
@@ -71,9 +72,14 @@ export function resolver(root: string, files: object, { page = sharedPage, defau
     throw new Error(`"${id}" is no record.`);
   }
 
+  /** A number of the files with an id, as a text repeats it. */
+  function numberOf(id: string): string | undefined {
+    return numberAt(rawAt, id);
+  }
+
   function fillIn(text: string): string {
     return fillPlaceholders(text, EVERY_PER_DOLLAR, (id) => {
-      const found = named(id);
+      const found = numberOf(id) ?? named(id);
       const record = typeof found === "string" ? found : isRow(found) ? found.content : found;
       if (typeof record !== "string" && "notPublished" in record) throw new Error(`"${id}" isn't published.`);
       return record;
@@ -120,7 +126,7 @@ export function resolver(root: string, files: object, { page = sharedPage, defau
     );
   }
 
-  return { idOf, follow, resolve, fillIn, factOf, notPublished, named, rawOf, rawAt };
+  return { idOf, follow, resolve, fillIn, factOf, notPublished, named, numberOf, rawOf, rawAt };
 }
 
 function sharedPage(source: string): PublicPage {

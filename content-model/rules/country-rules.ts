@@ -71,12 +71,12 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
     }
     if (file === "profile" && path.length === 1 && Array.isArray(raw)) checkHighlights(raw.map(follow), path, report);
     if (typeof entry.price === "string") checkPrice(entry, file, path, report);
-    if (typeof entry.summary === "string") {
+    for (const short of ["summary", "condition"]) {
       const stated = numbersIn(wordsOf(entry));
       // "One" and "first" count nothing.
-      for (const number of numbersIn(entry.summary))
+      for (const number of numbersIn(String(entry[short] ?? "")))
         if (number > 1 && !stated.includes(number))
-          report(file, [...path, "summary"], `${number} is not in the whole rule: bring the short form up to date.`);
+          report(file, [...path, short], `${number} is not in the whole rule: bring the short form up to date.`);
     }
   }
   const safeguards = rawAt.get(`${country}.safeguards`) as Entry;

@@ -18,20 +18,7 @@ const YEARS: Kind = { times: [1, 1 / 12], addsUp: true };
 const TIMES: Readonly<Record<string, Kind>> = { days: DAYS, weeks: WEEKS, months: MONTHS, years: YEARS };
 
 const SCALES = { thousand: 1e3, million: 1e6, billion: 1e9 } as const;
-export const COUNTS = [
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
+const COUNTS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 const WORDS = new Map([
   ...COUNTS.map((word, index) => [word, index + 1] as const),
   ...Object.entries({ half: 0.5, first: 1, fifteen: 15, twenty: 20, thirty: 30, sixty: 60, ninety: 90 }),

@@ -16,6 +16,7 @@ export const WORDS = [
   "countries.guides",
   "countries.entry",
   "countries.permits",
+  "program.length",
   "offers.oneTime",
   "offers.monthly",
   "offers.monthlyModules",

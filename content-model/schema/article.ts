@@ -89,8 +89,17 @@ export const budget = z.strictObject({
   rows: z
     .array(
       z
-        .strictObject({ item: text, from: z.number(), to: z.number(), sources, method: text.optional() })
-        .refine(({ from, to }) => from <= to, "from is above to"),
+        .strictObject({
+          item: text,
+          /** Left out, the row is what the record that the item names costs: once, or for some months. */
+          from: z.number().optional(),
+          to: z.number().optional(),
+          months: z.int().min(1).optional(),
+          sources,
+          method: text.optional(),
+        })
+        .refine(({ from, to }) => (from === undefined) === (to === undefined), "from and to come together")
+        .refine(({ from = 0, to = 0 }) => from <= to, "from is above to"),
     )
     .min(1),
   note: text,

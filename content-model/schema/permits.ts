@@ -28,7 +28,9 @@ export const conditions = z
     descent: z.boolean().meta({ title: "It asks for descent" }),
     descentOrFormerCitizen: z.boolean().meta({ title: "It asks for descent or former citizenship" }),
     formerCitizen: z.boolean().meta({ title: "It asks for former citizenship" }),
-    origin: z.boolean().meta({ title: "It asks for African origin" }),
+    origin: z.boolean().meta({ title: "It asks for a parent or grandparent from there" }),
+    parent: z.boolean().meta({ title: "It asks for a parent who is a citizen" }),
+    parentOrFormerCitizen: z.boolean().meta({ title: "It asks for such a parent or former citizenship" }),
     admission: z.boolean().meta({ title: "It asks for admission to a school" }),
     sponsor: z.boolean().meta({ title: "It asks for a sponsor" }),
   })
@@ -40,12 +42,23 @@ export const kind = z.enum([...HOME_PAPERS, ...OWN_PAPERS]).meta({
   none: "Nobody whose time can be planned",
 });
 
-const ofBankThere = z.literal(true).meta({ title: "It is of a bank in the country" });
+/** What one must have there before one gets it; `other` where a doctor, a school or an office there gives it. */
+const afterArrival = z.enum(["account", "home", "other"]).meta({
+  title: "You get it only after you arrive",
+  description: "Empty where you bring it, or the employer or school sends it ahead.",
+  none: "No",
+  options: { account: "From a bank there", home: "With a home there", other: "From a doctor or an office there" },
+});
+
+const FAMILY = { spouse: "Spouse", children: "Children" };
 
 const paper = {
   name: text.meta({ title: "Paper" }),
   kind: kind.optional(),
-  ofBankThere: ofBankThere.optional(),
+  afterArrival: afterArrival.optional(),
+  legalized: z.literal(true).optional().meta({ title: "It’s issued at home and needs an apostille or stamps" }),
+  isMainPermit: z.literal(true).optional().meta({ title: "It’s the permit or card of the person you join" }),
+  of: z.enum(["spouse", "children"]).optional().meta({ title: "Only of the", none: "Everybody", options: FAMILY }),
   weeks: range.optional().meta({ title: "Weeks it takes" }),
 };
 
@@ -83,6 +96,7 @@ const card = z.strictObject({
     description: "The record whose amounts it costs, where the permit’s fee does not include it.",
   }),
   weeks: range.optional().meta({ title: "Weeks after the decision" }),
+  comesFirst: z.literal(true).optional().meta({ title: "You need it to apply" }),
 });
 
 const APPLY_FROM = { "before travel": "Before travel", "in the country": "In the country", either: "Either" };
@@ -137,7 +151,7 @@ export const permit = z
         citizenship: text.optional().meta({ title: "Citizenship" }),
       })
       .optional()
-      .meta({ title: "Years: what to ask" }),
+      .meta({ title: "What decides on this permit", description: "Where it isn’t what its record says." }),
     endsWhen: maybe.meta({ title: "What ends it" }),
   })
   .meta({ form: "Permit" });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CHAPTER_IDS, CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
-import { id, pageAddress, range, reference, text } from "./values.ts";
+import { id, pageAddress, reference, text } from "./values.ts";
 import { type Files, row } from "./leaving.ts";
 
 const title = text.meta({ title: "Title" });
@@ -24,27 +24,15 @@ const group = z.union([
   }),
 ]);
 
-const months = z.int().min(1).optional().meta({ title: "Months", rare: true });
-const label = text.meta({ title: "Name" });
-
-const budgetLine = z.union([
-  z.strictObject({
-    label,
-    figure: z
-      .enum(["moving", "livingExpenses", "businessSetup", "internationalTuitionPerYear"])
-      .meta({ title: "Figure", description: "A planning figure of a move." }),
-    times: z.int().min(1).optional().meta({ title: "Times", rare: true }),
-    why: text.meta({ title: "Why", control: "text" }),
-    months,
-  }),
-  z.strictObject({
-    label,
-    record: text.meta({ title: "Fact" }),
-    of: text.meta({ title: "Of what" }),
-    amounts: range.meta({ title: "Amounts" }),
-    months,
-  }),
-]);
+const budgetLine = z.strictObject({
+  label: text.meta({ title: "Name" }),
+  figure: z
+    .enum(["moving", "livingExpenses", "businessSetup", "internationalTuitionPerYear"])
+    .meta({ title: "Figure", description: "A planning figure of a move." }),
+  times: z.int().min(1).optional().meta({ title: "Times", rare: true }),
+  why: text.meta({ title: "Why", control: "text" }),
+  months: z.int().min(1).optional().meta({ title: "Months", rare: true }),
+});
 
 const chapter = z
   .strictObject({

@@ -121,7 +121,14 @@ export const duration = z
   .meta({ control: "time" });
 
 export const timed = record
-  .extend({ time: duration.optional().meta({ title: "Time that plans count with", rare: true }) })
+  .extend({
+    time: duration.optional().meta({ title: "Time that plans count with", rare: true }),
+    condition: text.optional().meta({
+      title: "What decides",
+      description: "After the years: if the cabinet agrees. Permits show it in the same line.",
+      rare: true,
+    }),
+  })
   .meta({ id: "TimedRecord" });
 
 const listRecord = z

@@ -12,5 +12,8 @@ export const workFile = z.strictObject({
   closedOccupations: maybe.meta({ title: "Jobs closed to foreigners" }),
   openOccupations: maybe.meta({ title: "Jobs in demand" }),
   vacancies: maybe.meta({ title: "Where jobs are posted" }),
-  pay: z.array(pay).max(3, "Three lines: professionals, a local salary, the minimum"),
+  pay: z
+    .array(pay)
+    .max(3, "Three lines: a local salary, professionals, the minimum")
+    .meta({ description: "A local salary first: cities show it next to a month." }),
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { content } from "#content";
 import { BLOG_CATEGORIES } from "../../domain/blog-categories.ts";
 import { COUNTRIES } from "../../domain/countries.ts";
+import { oldest } from "../../domain/facts.ts";
+import { longDate } from "../../domain/long-date.ts";
 import { checkoutUrl, OFFER_PAIRS, OFFERS, ONE_TIME_OFFER_PAGE } from "../../domain/offers.ts";
 import { site } from "../../domain/site.ts";
 import { pageFile } from "../../scripts/page-file.ts";
@@ -356,13 +358,14 @@ describe("each visa", () => {
 
   test("has a card with its duration, processing, requirements and a badge of its color", () => {
     expect(
-      violationsIn(visas, ({ id, duration, processing, difficulty }) => {
+      violationsIn(visas, ({ id, duration, processing, requirements, difficulty }) => {
         const [card = ""] = html.split(`id="card-${id}"`)[1]!.split('data-slot="visa-card"');
         const words = wordsOf(card);
-        for (const text of [duration.value, processing.value, difficulty, "Entered November 21, 2026"])
+        const entered = oldest([duration, processing, requirements].map(({ enteredOn }) => enteredOn));
+        for (const text of [duration.value, processing.value, difficulty, `Entered ${longDate(entered)}`])
           expect(words).toContain(text);
-        const [requirements = ""] = card.split("</ul>");
-        expect(listTexts(requirements, "li").length).toBeGreaterThanOrEqual(4);
+        const [list = ""] = card.split("</ul>");
+        expect(listTexts(list, "li").length).toBeGreaterThanOrEqual(4);
         expect(card).toContain(`data-color="${difficultyColor(difficulty)}"`);
       }),
     ).toEqual([]);

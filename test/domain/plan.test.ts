@@ -306,19 +306,19 @@ test("a plan kept under a fact's former id reports only changed words", () => {
   expect(changedFacts({ "visa.fee": "$90" }, kit)).toEqual([{ id: "fee", before: "$90", now: "$100" }]);
 });
 
-test("a home office's paper takes as long as for the move's passports, another as its page says", () => {
+test("a household has the papers that it needs, and no other's", () => {
   const papers = [
-    { name: "Police", takesDays: null, takesDaysBy: { us: { from: 7, to: 7 }, uk: { from: 7, to: 28 } } },
     { name: "Photograph", takesDays: { from: 1, to: 7 } },
-    { name: "Contract", takesDays: null },
-  ];
-  const papersFor = (passports: PlanInputs["passports"]) =>
-    makePlan({ ...INPUTS, passports }, kitOf([taskOf("papers", { papers })]), TODAY).tasks[0]!.papers;
-  expect(papersFor(["us"])).toEqual([
-    { name: "Police", takesDays: { from: 7, to: 7 } },
-    { name: "Photograph", takesDays: { from: 1, to: 7 } },
-    { name: "Contract", takesDays: null },
-  ]);
-  expect(papersFor(["us", "uk"])![0]!.takesDays).toEqual({ from: 7, to: 28 });
-  expect(papersFor(["other"])![0]!.takesDays).toBeNull();
+    { name: "Marriage certificate", takesDays: null, of: "spouse" },
+    { name: "Birth certificates", takesDays: null, of: "children" },
+  ] as const;
+  const papersFor = (household: Partial<PlanInputs>) =>
+    makePlan(
+      { ...INPUTS, adults: 1, childrenAges: [], ...household },
+      kitOf([taskOf("papers", { papers })]),
+      TODAY,
+    ).tasks[0]!.papers!.map(({ name }) => name);
+  expect(papersFor({})).toEqual(["Photograph"]);
+  expect(papersFor({ adults: 2 })).toEqual(["Photograph", "Marriage certificate"]);
+  expect(papersFor({ childrenAges: [3] })).toEqual(["Photograph", "Birth certificates"]);
 });

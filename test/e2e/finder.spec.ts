@@ -239,7 +239,7 @@ test("on a phone its words fit into their fields and buttons", { tag: "@phone" }
       });
     });
     expect(cut, `at ${width}`).toEqual([]);
-    const button = page.getByRole("button", { name: "Show matches" });
+    const button = page.getByRole("button", { name: "Find My Matches" });
     expect((await button.boundingBox())!.height, `at ${width}`).toBeLessThan(50);
   }
 });

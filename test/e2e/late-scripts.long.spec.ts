@@ -99,13 +99,13 @@ async function openWithLateScripts(page: Page, path: string) {
 
 for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
   test(
-    `${way} on the hero's button before the scripts shows the matches without a reload`,
+    `${way} on the finder's button before the scripts shows the matches without a reload`,
     { tag },
     async ({ page }) => {
       const release = await openWithLateScripts(page, "/?utm_source=letter");
-      const hero = page.getByRole("form", { name: "Three wishes for a country" });
-      const button = hero.getByRole("button", { name: "Show matches" });
-      await hero.getByLabel("Life there").selectOption("Coastal living");
+      const finder = page.getByRole("form", { name: "Country Finder Tool" });
+      const button = finder.getByRole("button", { name: "Find My Matches" });
+      await finder.getByLabel("Lifestyle priority").selectOption("Coastal living");
       await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
       await act(button);
       release();
@@ -113,7 +113,7 @@ for (const [way, { tag, act }] of Object.entries(INTERACTIONS)) {
       await expect(page.getByLabel("Lifestyle priority")).toHaveValue("coastal");
 
       await test.step("once the scripts are there", async () => {
-        await hero.getByLabel("Life there").selectOption("Retirement");
+        await finder.getByLabel("Lifestyle priority").selectOption("Retirement");
         await act(button);
         const matches = page.getByRole("region", { name: "Your Top Matches" });
         await expect(matches).toBeFocused();

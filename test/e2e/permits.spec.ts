@@ -87,3 +87,12 @@ test("another passport's entries are fetched once, and say how its group enters"
   await form.getByRole("button", { name: "Start over" }).click();
   await expect(form.getByLabel("Which passport?")).toBeHidden();
 });
+
+test("a reason without a permit says what people do instead, and offers none that refuses the passport", async ({
+  page,
+}) => {
+  await open(page, "/permits?country=kenya&passport=uk&reason=return&grounds=formerCitizen");
+  await expect(page.getByRole("status")).toHaveText("No permit fits your answers.");
+  await expect(page.locator("[data-slot=permit-instead]")).toContainText("you can regain it");
+  await expect(page.locator("[data-slot=permit]:visible")).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ test("a repeated time keeps its unit", () => {
     violationsIn(
       [
         [{ days: 1 }, "1 day"],
+        [{ days: 365 }, "1 year"],
         [{ weeks: { from: 8, to: 17 } }, "8 to 17 weeks"],
         [{ months: { from: 3, to: 6 } }, "3 to 6 months"],
         [{ months: { from: 1, to: 1 } }, "1 month"],

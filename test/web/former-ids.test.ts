@@ -11,7 +11,6 @@ const KENYA = {
   "kenya.permits.class-d.pupils.fee": "kenya.permits.student-pass.fee",
   "kenya.permits.class-d.documents.letter-from-the-employer": "kenya.permits.shared.employerPapers",
   "kenya.passports.BI": "kenya.passports.east-african-community.rule",
-  "kenya.schools.Braeburn Mombasa.ages": "kenya.schools.schools.braeburn-mombasa.fees",
   "kenya.health.insurers.AAR Insurance.price": "kenya.health.insurance",
   "children.One parent traveling alone": "homes.shared.child-consent",
   "home.us.police": "homes.us.papers.police.rule",

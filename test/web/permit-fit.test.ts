@@ -14,6 +14,7 @@ import { violationsIn } from "../support/violations.ts";
 const amount = (max: number) => fc.option(fc.nat({ max }));
 
 const answers: fc.Arbitrary<PermitAnswers> = fc.record({
+  passport: fc.constantFrom("us", "uk", "NG"),
   reason: fc.option(fc.constantFrom(...REASONS)),
   monthlyIncomeUsd: amount(20_000),
   capitalUsd: amount(1_000_000),
@@ -30,12 +31,16 @@ test("a permit fits a mover with its reason who meets exactly what it asks for",
 
       for (const reason of reasons) {
         const fitting: PermitAnswers = {
+          passport: "DE",
           reason,
           monthlyIncomeUsd: conditions.monthlyIncomeUsd ?? null,
           capitalUsd: conditions.capitalUsd ?? null,
           age: conditions.minimumAge ?? null,
           grounds: PERMIT_GROUNDS.filter(
-            (ground) => conditions[ground] || (ground === "descent" && conditions.descentOrFormerCitizen),
+            (ground) =>
+              conditions[ground] ||
+              (ground === "descent" && conditions.descentOrFormerCitizen) ||
+              (ground === "parent" && conditions.parentOrFormerCitizen),
           ),
         };
         // Years of living there cannot be said.
@@ -68,6 +73,7 @@ test("a permit is not lost by more income, more capital, more years or one more 
   fc.assert(
     fc.property(somePermit, answers, answers, ({ permit }, given, more) => {
       const richer: PermitAnswers = {
+        passport: given.passport,
         reason: given.reason,
         monthlyIncomeUsd: Math.max(given.monthlyIncomeUsd ?? 0, more.monthlyIncomeUsd ?? 0),
         capitalUsd: Math.max(given.capitalUsd ?? 0, more.capitalUsd ?? 0),
@@ -84,11 +90,35 @@ test("a permit is not lost by more income, more capital, more years or one more 
 
 test("Ghana's Right of Abode asks for years there, and for African descent or former citizenship", () => {
   const { permit } = PERMITS.find(({ permit: { id } }) => id === "right-of-abode")!;
-  const going: PermitAnswers = { reason: "return", monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
+  const nothing = { monthlyIncomeUsd: null, capitalUsd: null, age: 40, grounds: [] };
+  const going: PermitAnswers = { passport: "us", reason: "return", ...nothing };
   expect(judgePermit(permit, { ...going, grounds: ["formerCitizen"] })).toBe("almost");
   expect(judgePermit(permit, { ...going, grounds: ["descent"] })).toBe("almost");
   expect(judgePermit(permit, going)).toBe("no");
   expect(judgePermit(permit, { ...going, grounds: ["relative"] })).toBe("no");
+});
+
+test("nationality by a parent is not said to fit a grandchild", () => {
+  const { permit } = PERMITS.find(({ permit: { id } }) => id === "senegalese-parent")!;
+  const going: PermitAnswers = {
+    passport: "us",
+    reason: "return",
+    monthlyIncomeUsd: null,
+    capitalUsd: null,
+    age: 40,
+    grounds: [],
+  };
+  expect(judgePermit(permit, { ...going, grounds: ["origin"] })).toBe("no");
+  expect(judgePermit(permit, { ...going, grounds: ["parent"] })).toBe("fits");
+});
+
+test("a permit is no answer to somebody whose passport it refuses", () => {
+  fc.assert(
+    fc.property(somePermit, answers, ({ permit }, given) => {
+      for (const passport of permit.closedTo) expect(judgePermit(permit, { ...given, passport })).toBe("no");
+    }),
+    RUNS,
+  );
 });
 
 test("each permit stands in the lists of its reasons, for its country and for all", () => {

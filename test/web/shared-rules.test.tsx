@@ -43,3 +43,18 @@ test("a card links to its shared rules and leaves out those of every permit", ()
     }),
   ).toEqual([]);
 });
+
+test("the charges of a permit's first year add up to its headline", () => {
+  // Each is rounded to three digits.
+  expect(
+    violationsIn(COUNTRIES, ([, permits]) => {
+      for (const { feeUsd, ownFeeUsd, card } of permits) {
+        if (!feeUsd || !card?.feeUsd) continue;
+        for (const end of ["from", "to"] as const)
+          expect(Math.abs(ownFeeUsd![end] + card.feeUsd[end] - feeUsd[end])).toBeLessThanOrEqual(
+            Math.max(1, feeUsd[end] / 100),
+          );
+      }
+    }),
+  ).toEqual([]);
+});

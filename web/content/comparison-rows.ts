@@ -1,6 +1,8 @@
 import type { Country } from "#domain/countries.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import type { Fact, Text } from "#domain/facts.ts";
 import { REASON_LABELS, type Reason } from "#domain/reasons.ts";
+import { capitalize } from "#web/lib/capitalize.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { townOf } from "./countries/cities.ts";
 import { type CountryRecord, type Entry, type Permit } from "#content-model/resolve/resolve-country.ts";
@@ -8,7 +10,8 @@ import { HOMES, type NotPublished } from "#content-model/resolve/records.ts";
 import type { Range } from "#domain/range.ts";
 import type { CountryGuide } from "./countries/guides.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
-import { GIVEN_CONDITIONS } from "./permit-order.ts";
+import { GIVEN_CONDITIONS, permitsFor } from "./permit-order.ts";
+import { pathText, quickestPath } from "./permit-paths.ts";
 import type { FeaturedCountry } from "./countries/profiles.ts";
 import { SAFETY_ROWS, type SafetyChapter, safetyTexts } from "./countries/safety-chapters.ts";
 
@@ -46,7 +49,7 @@ export function describeEntry({ kind, stayDays }: Entry): string {
 
 /** How many permits a reason has, and the least income or capital that one of them asks for. */
 function describePermits({ permits }: CountryRecord, reason: Reason): string {
-  const fitting = permits.filter(({ reasons }) => reasons.includes(reason));
+  const fitting = permitsFor(permits, reason);
   if (fitting.length === 0) return "No permit of its own";
   const count = fitting.length === 1 ? "1 permit" : `${fitting.length} permits`;
   const incomes = fitting.flatMap(({ conditions }) => conditions.monthlyIncomeUsd ?? []);
@@ -63,27 +66,10 @@ function isOpenToAll({ conditions }: Permit): boolean {
   return !GIVEN_CONDITIONS.some((given) => conditions[given]);
 }
 
-/**
- * The fewest years by a permit that everybody can strive for, without family or descent there; null where no page names
- * any. What is already a residence for good, 0 years, follows on others and is none to begin with. `asksMore` is for years
- * that are not enough by any of these permits.
- */
-export function leastYears({ permits }: CountryRecord, goal: keyof typeof YEARS_TO): LeastYears | null {
-  const named = permits.filter((permit) => isOpenToAll(permit) && permit[YEARS_TO[goal]]);
-  if (named.length === 0) return null;
-  const years = Math.min(...named.map((permit) => permit[YEARS_TO[goal]]!));
-  const asksMore = named.every((one) => one[YEARS_TO[goal]] !== years || one.yearsAsk?.[goal]);
-  return { years, asksMore };
-}
-
-const YEARS_TO = { permanentResidence: "yearsToPermanentResidence", citizenship: "yearsToCitizenship" } as const;
-
-type LeastYears = { years: number; asksMore: boolean };
-
-function describeLeastYears(least: LeastYears | null): string {
-  if (!least) return "No number of years found";
-  const from = least.years === 1 ? "From 1 year" : `From ${least.years} years`;
-  return least.asksMore ? `${from}, on further conditions` : from;
+/** The quickest path by a permit that everybody can strive for, without family or descent there. */
+export function openPath({ permits }: CountryRecord, goal: keyof Permit["leadsTo"]): string {
+  const path = quickestPath(permits.filter(isOpenToAll), goal);
+  return path ? pathText(path) : "no set path";
 }
 
 function describeMonths(months: Range | null): string {
@@ -94,7 +80,7 @@ function describeMonths(months: Range | null): string {
 function describeRents({ cities }: CountryRecord): string {
   const rents = cities.map(({ name, monthUsd }) => {
     const rent = monthUsd.rents.newcomers.one;
-    return rent ? `${name} $${withThousands(rent.from)}-$${withThousands(rent.to)}` : `${name}: not published`;
+    return rent ? `${name} ${dollarsText(roundEnds(rent))}` : `${name}: not published`;
   });
   return rents.join("; ");
 }
@@ -112,11 +98,9 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       figure("Ways to stay", ({ permits }) => `${permits.length} permits`),
       ...COMPARED_REASONS.map((reason) => figure(REASON_LABELS[reason], (record) => describePermits(record, reason))),
       figure("Permanent residence, without family or descent there", (record) =>
-        describeLeastYears(leastYears(record, "permanentResidence")),
+        capitalize(openPath(record, "permanentResidence")),
       ),
-      figure("Citizenship, without family or descent there", (record) =>
-        describeLeastYears(leastYears(record, "citizenship")),
-      ),
+      figure("Citizenship, without family or descent there", (record) => capitalize(openPath(record, "citizenship"))),
       figure("Rent due at signing", ({ homes }) => describeMonths(homes.advanceRentMonths)),
       figure("One bedroom, a month", describeRents),
     ],
@@ -177,8 +161,10 @@ export const COMPARED_CHAPTERS: readonly { id: string; title: string; rows: read
       { label: "Rent in advance", cell: ({ record }) => record.homes.advanceRent },
       { label: "May a foreigner own a home?", cell: ({ record }) => record.homes.ownership },
       { label: "School fees", cell: ({ guide }) => guide?.detailedGuide.education.cost },
-      { label: "What it takes to start a business", cell: ({ guide }) => guide?.detailedGuide.business.startupCost },
-      { label: "Legal minimum for foreign investors", cell: ({ profile }) => profile?.legalMinimum },
+      {
+        label: "What it takes to start a business",
+        cell: ({ guide, profile }) => guide?.detailedGuide.business.startupCost ?? profile?.legalMinimum,
+      },
       { label: "Recommended investment", cell: ({ profile }) => profile?.investment },
     ],
   },

@@ -31,7 +31,7 @@ import { HOME_RECORDS } from "./homes/homes.ts";
 import { type GeneralPlan, generalPlan, PERIOD_TEXTS, planFacts } from "./plans/general-plan.ts";
 import { HOME_NAMES } from "./plans/task-copy.ts";
 import { sumBudget } from "./readers/budget.ts";
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import type { Budget, Reader } from "./readers/reader.ts";
 import { readerPath } from "./readers/reader-links.ts";
 import { READERS } from "./readers/readers.ts";
@@ -205,6 +205,7 @@ export function cityContent(place: CityOfCountry) {
     ...institutionsOf(place),
     advice: nationalAdvice(country),
     powerInternet: findSafetyChapter(country).rows.powerInternet,
+    localPay: record.work.pay[0],
     advanceRent: record.homes.advanceRent,
   };
 }
@@ -215,7 +216,7 @@ function cityPage(place: CityOfCountry): DetailPage {
   const content = cityContent(place);
   const { rents, foodPerAdult } = city.monthUsd;
   const range = (label: string, dollars: typeof foodPerAdult): MainFact[] =>
-    dollars ? [{ label, value: `${dollarsText(dollars)} a month` }] : [];
+    dollars ? [{ label, value: `${dollarsText(roundEnds(dollars))} a month` }] : [];
   return {
     kind: "city",
     path: cityPath(city.id),
@@ -308,8 +309,7 @@ function comparisonPage(compared: Pair): DetailPage {
 }
 
 function monthText(budget: Budget): string {
-  const { min, max } = sumBudget(budget);
-  return dollarsText({ from: min, to: max });
+  return dollarsText(roundEnds(sumBudget(budget)));
 }
 
 function readerPage(reader: Reader): DetailPage {

@@ -45,6 +45,7 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "countries.guides": linkNames(guidePath),
     "countries.entry": linkNames((id) => chapterPath(id, "entry")),
     "countries.permits": linkNames((id) => chapterPath(id, "permits")),
+    "program.length": content.program.length,
     "offers.oneTime": OFFER_SUMS.oneTime,
     "offers.monthly": OFFER_SUMS.monthly,
     "offers.monthlyModules": OFFER_SUMS.monthlyModules,
@@ -114,7 +115,12 @@ export function fillText(text: string, { deployment = site, own }: Filling = {})
 export function factsNamedIn(text: string, { deployment = site, own }: Filling = {}): Fact[] {
   const words: Words = wordsOf(deployment);
   const ids = new Set(placeholdersIn(chooseFor(deployment, text)).map(({ id }) => id));
-  return [...ids].filter((id) => !(id in words)).map((id) => own?.get(id) ?? factNamed(id));
+  return [...ids].filter((id) => !(id in words)).flatMap((id) => own?.get(id) ?? recordNamed(id));
+}
+
+function recordNamed(id: string): Fact[] {
+  const found = factNamed(id);
+  return typeof found === "string" ? [] : [found];
 }
 
 type Words = Readonly<Record<string, string | (() => string)>>;

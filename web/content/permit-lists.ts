@@ -1,10 +1,10 @@
-import { type Country, COUNTRIES } from "#domain/countries.ts";
+import { type Country, COUNTRIES, type CountryId } from "#domain/countries.ts";
 import { permitsPath, type Reason, REASONS } from "#domain/reasons.ts";
 import type { OfficeId } from "#domain/facts.ts";
 import { findOffice, type Office } from "#content-model/resolve/offices.ts";
 import { COUNTRY_FOLDERS } from "./countries/countries.ts";
 import type { Permit } from "#content-model/resolve/resolve-country.ts";
-import type { PagePath } from "./page-paths.ts";
+import { chapterPath, type PagePath } from "./page-paths.ts";
 import { firstsFirst, permitsFor } from "./permit-order.ts";
 
 /** A permit with its country. */
@@ -34,6 +34,12 @@ export const PERMIT_LISTS: readonly PermitList[] = REASONS.flatMap((reason) =>
     ),
   })),
 );
+
+/** What people do where a country has no permit for a reason: the answer of the chapter that says it. */
+export function insteadOfPermit(country: CountryId, reason: Reason): { answer: string; path: PagePath } {
+  const chapter = reason === "return" ? "belonging" : "permits";
+  return { answer: COUNTRY_FOLDERS[country].chapters[chapter].answer, path: chapterPath(country, chapter) };
+}
 
 /** The office where most permits of a country are applied for: whom to ask where none fits. */
 export function permitOffice(permits: readonly Permit[]): Office {

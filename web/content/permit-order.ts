@@ -17,6 +17,8 @@ export const GIVEN_CONDITIONS: readonly ConditionKey[] = [
   "relative",
   "formerCitizen",
   "origin",
+  "parent",
+  "parentOrFormerCitizen",
   "descent",
   "descentOrFormerCitizen",
 ];
@@ -33,7 +35,7 @@ const IMPLIED: Readonly<Record<Reason, readonly ConditionKey[]>> = {
   retirement: [],
   study: ["admission"],
   family: ["relative"],
-  return: ["descent", "origin", "formerCitizen", "descentOrFormerCitizen"],
+  return: ["descent", "origin", "parent", "formerCitizen", "descentOrFormerCitizen", "parentOrFormerCitizen"],
   volunteer: ["sponsor"],
 };
 
@@ -81,14 +83,16 @@ function moneyAsked({ conditions: { capitalUsd, monthlyIncomeUsd } }: PermitRule
   return monthlyIncomeUsd ? [1, monthlyIncomeUsd] : [0, 0];
 }
 
-/**
- * The permits for a reason, in the order in which an adviser names them (comparePermits). One that refuses the passports of
- * all three homes is no answer to our readers.
- */
+/** Whether a permit takes the passport of one of the three homes: otherwise it is no answer to our readers. */
+export function isOpenToReaders({ closedTo = [] }: PermitRule): boolean {
+  return Object.keys(HOME_PASSPORTS).some((home) => !closedTo.includes(home));
+}
+
+/** The permits for a reason that are open to our readers, in the order in which an adviser names them (comparePermits). */
 export function permitsFor<Permit extends PermitRule>(permits: readonly Permit[], reason: Reason): Permit[] {
-  const isFor = ({ reasons, closedTo = [] }: Permit) =>
-    reasons.includes(reason) && Object.keys(HOME_PASSPORTS).some((home) => !closedTo.includes(home));
-  return permits.filter(isFor).toSorted(comparePermits(reason));
+  return permits
+    .filter((permit) => permit.reasons.includes(reason) && isOpenToReaders(permit))
+    .toSorted(comparePermits(reason));
 }
 
 /** Permits as the record has them, but the one to name first for a reason before the others for it. */

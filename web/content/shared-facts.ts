@@ -1,5 +1,5 @@
 import { type Fact, fact } from "#domain/facts.ts";
-import { factOf } from "./countries/countries.ts";
+import { factOf, numberOf } from "./countries/countries.ts";
 import type { RawRecord } from "#content-model/schema/record.ts";
 import { RELOCATION_COSTS, TYPICAL_MONTHLY_EXPENSES } from "./planning-figures.ts";
 import { detailsOf } from "#content-model/resolve/record-details.ts";
@@ -12,11 +12,11 @@ const PLANNING = new Map<string, Fact>(
 );
 
 /**
- * The record with an id, of a country or of the planning figures.
+ * What a text repeats by its id: a record of a country, one of the planning figures, or a number.
  * @throws Error where there is none
  */
-export function factNamed(id: string): Fact {
-  return PLANNING.get(id) ?? factOf(id);
+export function factNamed(id: string): Fact | string {
+  return PLANNING.get(id) ?? numberOf(id) ?? factOf(id);
 }
 
 /** A record that belongs to no country, such as one of an article; it was read on shared pages alone. */

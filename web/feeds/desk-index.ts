@@ -35,6 +35,7 @@ import { findOffice } from "#content-model/resolve/offices.ts";
 import { articlePath, leavingPath } from "#web/content/page-paths.ts";
 import { countryPages } from "#web/content/country-pages.ts";
 import { longDate } from "#domain/long-date.ts";
+import { capitalize } from "#web/lib/capitalize.ts";
 import { readerPath } from "#web/content/readers/reader-links.ts";
 import { missingRows, unpublishedAs } from "#web/content/missing-rows.ts";
 
@@ -259,7 +260,7 @@ function wordsOf(key: string): string | null {
     .replace(/-\d+$/, "")
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll(/[-_]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }
 
 /** Where something appears that is no record. */

@@ -5,6 +5,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { Navigation } from "./navigation.ts";
+import { ToolsMenu } from "./tools-menu.tsx";
 
 const SEARCH = { to: "/search", label: "Search this site" } as const;
 
@@ -15,18 +16,22 @@ export function Header({ navigation }: { navigation: Navigation }) {
       <Woven motif="west" thickness={6} />
       <div className="wrap-page header-bar">
         <Brand />
-        <nav aria-label="Main" className="hidden items-center gap-1.5 xl:ml-2 xl:flex">
+        <nav aria-label="Main" className="hidden items-center gap-1 xl:flex">
+          {navigation.tools && <ToolsMenu {...navigation.tools} />}
           {navigation.links.map((link) => (
             <NavAnchor
               key={link.to}
               to={link.to}
               marksSection
-              className="flex min-h-11 items-center rounded-md px-1.5 text-[0.9375rem] font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline"
+              className="flex min-h-11 items-center rounded-md px-1 text-sm font-medium whitespace-nowrap text-foreground underline-offset-4 hover:underline"
             >
               {link.label}
             </NavAnchor>
           ))}
-          <NavAnchor to={navigation.call.to} className={buttonVariants({ className: "ml-auto whitespace-nowrap" })}>
+          <NavAnchor
+            to={navigation.call.to}
+            className={buttonVariants({ className: "ml-auto px-4 whitespace-nowrap" })}
+          >
             {navigation.call.label}
           </NavAnchor>
         </nav>

@@ -5,7 +5,7 @@ import type { Navigation } from "./navigation.ts";
 
 /**
  * The menu of narrow screens: native `<details>`, so it opens before and without scripts. It closes by its toggle, when
- * a link is picked, by a press outside and on Escape, which gives the focus back to the toggle (close-mobile-menu.ts).
+ * a link is picked, by a press outside and on Escape, which gives the focus back to the toggle (close-menus.ts).
  */
 export function MobileMenu({ navigation }: { navigation: Navigation }) {
   return (
@@ -18,7 +18,21 @@ export function MobileMenu({ navigation }: { navigation: Navigation }) {
         aria-label="Mobile"
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-5rem)] overflow-y-auto border-y border-line bg-background shadow-lift"
       >
-        <ul className="wrap-page divide-y divide-line py-2">
+        {navigation.tools && (
+          <div className="wrap-page pt-4">
+            <p className="text-eyebrow text-muted">{navigation.tools.label}</p>
+            <ul className="divide-y divide-line py-2">
+              {navigation.tools.links.map((link) => (
+                <li key={link.to}>
+                  <NavAnchor to={link.to} className="flex min-h-11 items-center font-semibold text-heading">
+                    {link.label}
+                  </NavAnchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <ul className="wrap-page divide-y divide-line border-t border-line py-2">
           {navigation.links.map((link) => (
             <li key={link.to}>
               <NavAnchor

@@ -5,6 +5,8 @@ export type NavLink = { label: string; to: string };
 
 export type Navigation = {
   links: readonly NavLink[];
+  /** What a visitor can do here, as a menu beside the links; missing on pages with a navigation of their own. */
+  tools?: { label: string; links: readonly NavLink[] };
   /** What the bar asks for: the button's label on a wide screen, and in the mobile menu. */
   call: { label: string; menuLabel: string; to: string };
 };
@@ -18,5 +20,16 @@ export const SHARED_NAVIGATION: Navigation = {
     { label: "Community", to: "/community" },
     { label: "Cost Calculator", to: "/cost-calculator" },
   ],
+  tools: {
+    label: "Plan your move",
+    links: [
+      { label: "Permits: which one fits you", to: "/permits" },
+      { label: "My plan, with dates", to: "/my-plan" },
+      { label: "A month in a city", to: "/cities" },
+      { label: "Compare countries", to: "/compare" },
+      { label: "Before you pay anyone", to: "/before-you-pay" },
+      { label: "Ways to belong", to: "/belonging" },
+    ],
+  },
   call: { label: "Get Started", menuLabel: "Get Started Now", to: ONE_TIME_OFFER_PAGE },
 };

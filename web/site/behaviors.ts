@@ -1,5 +1,5 @@
 import { startOverdueMarks } from "#web/features/facts/overdue-marks.ts";
-import { closeMobileMenu } from "#web/layout/close-mobile-menu.ts";
+import { closeMenus } from "#web/layout/close-menus.ts";
 import { carryCampaign } from "#web/lib/campaign.ts";
 import { countVisit } from "#web/lib/page-counts.ts";
 import { followHistory } from "#web/lib/page-url.ts";
@@ -13,7 +13,7 @@ import { prefetchPages } from "./prefetch-pages.ts";
 const BEHAVIORS = [
   followHistory,
   startDialogs,
-  closeMobileMenu,
+  closeMenus,
   moveAccordionFocus,
   handOverChoices,
   startOverdueMarks,

@@ -1,4 +1,4 @@
-import { middleOf } from "../../domain/dollars-text.ts";
+import { middleOf, roundEnds } from "../../domain/dollars-text.ts";
 import { durationText } from "../../domain/duration-text.ts";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import { dollars } from "../../domain/calculation-summary.ts";
@@ -149,7 +149,10 @@ function moneyBlocks(plan: Plan, { inputs }: PlanRow, kit: PlanKit, today: IsoDa
   });
   return [
     "## The money",
-    [...sums, `- **Cash needed, as far as known: ${rangeText(middleOf(total))}** (${rangeText(total)})`].join("\n"),
+    [
+      ...sums,
+      `- **Cash needed, as far as known: ${rangeText(middleOf(total))}** (${rangeText(roundEnds(total))})`,
+    ].join("\n"),
     `Not included: ${escape([...notCounted.map(notCountedText), "health insurance, flights, furniture and taxes"].join("; "))}.`,
   ];
 }

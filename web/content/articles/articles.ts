@@ -32,7 +32,7 @@ function toPost({ facts = {}, alsoUnder = [], featured, body, ...article }: RawA
       item: fillText(row.item, { own }),
       facts: factsNamedIn(row.item, { own }),
     }));
-    return [budget(block, lines)];
+    return [budget({ ...block, note: fillText(block.note, { own }) }, lines)];
   });
   return {
     ...article,

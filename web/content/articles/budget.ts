@@ -1,4 +1,6 @@
+import { dollarsOf } from "#domain/amounts.ts";
 import { type Fact, fact, type IsoDate } from "#domain/facts.ts";
+import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import type { RawBudget } from "#content-model/schema/article.ts";
 import type { DollarRange } from "#web/content/planning-figures.ts";
 import { pagesOf } from "#web/content/shared-pages.ts";
@@ -36,13 +38,17 @@ export function budget({ title, note, enteredOn }: Omit<RawBudget, "rows">, line
   return { kind: "budget", title, rows, total, note };
 }
 
-function toRow({ item, from, to, facts, sources = [], method = ESTIMATE_METHOD }: Line, enteredOn: IsoDate): BudgetRow {
+function toRow(line: Line, enteredOn: IsoDate): BudgetRow {
+  const { item, from, to, months, facts, sources = [], method = ESTIMATE_METHOD } = line;
+  if (from === undefined || to === undefined) return { item, amount: amountOf(facts[0]!, months), facts };
   const amount = dollarRange(from, to);
-  return {
-    item,
-    amount,
-    facts: facts.length > 0 ? facts : [fact(amount, "estimate", null, { enteredOn, method, ...pagesOf(sources) })],
-  };
+  return { item, amount, facts: [fact(amount, "estimate", null, { enteredOn, method, ...pagesOf(sources) })] };
+}
+
+/** What a record comes to: once, or for some months. */
+function amountOf(record: Fact, months?: number): DollarRange {
+  const { from, to } = dollarsOf(record, EVERY_PER_DOLLAR, months ? "month" : "once")!;
+  return dollarRange(from * (months ?? 1), to * (months ?? 1));
 }
 
 function dollarRange(min: number, max: number): DollarRange {

@@ -35,7 +35,7 @@ const countries = new Map(
     markOneSource(country.record);
     const folder = toFolder(id, country, raw.country.profile);
     const records = new Map(recordsIn(folder).map((one) => [one.id, one]));
-    return [[id, { folder, records, uses: country.uses }]];
+    return [[id, { folder, records, uses: country.uses, numberOf: country.numberOf }]];
   }),
 );
 
@@ -93,6 +93,12 @@ export function knownOf(id: string): Known {
   const record = records?.get(uses?.get(id) ?? id);
   if (!record) throw new Error(`There is no record "${id}".`);
   return record;
+}
+
+/** A number of a country's files as texts repeat it: `nigeria.permits.retirement-n5b.conditions.minimumAge`. */
+export function numberOf(id: string): string | undefined {
+  const [country] = id.split(".");
+  return countries.get(country as CountryId)?.numberOf(id);
 }
 
 /**

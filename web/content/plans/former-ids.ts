@@ -1,6 +1,6 @@
 import { usesIn } from "#web/content/countries/countries.ts";
 import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
-import type { SourcedTask } from "./country-tasks.ts";
+import type { SourcedTask } from "./sourced-task.ts";
 import FORMER_IDS from "./former-ids.json" with { type: "json" };
 
 type Former = [before: string, now: string | undefined];

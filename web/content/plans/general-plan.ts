@@ -1,5 +1,4 @@
 import { type CountryId, countryById } from "#domain/countries.ts";
-import type { ChapterId } from "#domain/chapter-ids.ts";
 import { contentKey } from "#domain/fact-text.ts";
 import type { Fact } from "#domain/facts.ts";
 import {
@@ -14,12 +13,12 @@ import { type HouseholdMoney, householdMoney } from "#domain/plan-money.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type City, type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
-import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
-import { HOME_RECORDS, sharedRow } from "#web/content/homes/homes.ts";
-import { leavingPath, type PagePath } from "#web/content/page-paths.ts";
-import { countryTasks, type SourcedTask } from "./country-tasks.ts";
+import { HOMES, isNotPublished } from "#content-model/resolve/records.ts";
+import { sharedRow } from "#web/content/homes/homes.ts";
+import { countryTasks } from "./country-tasks.ts";
 import { homeTasks } from "./home-tasks.ts";
 import { planKit } from "./plan-kits.ts";
+import type { SourcedTask } from "./sourced-task.ts";
 
 /** A task of the general plan, in days from the arrival; one that differs by passport stands once, with its versions. */
 export type GeneralTask = {
@@ -30,8 +29,6 @@ export type GeneralTask = {
   papers: readonly PlanPaper[];
   /** What the country's record says, each once with the passports that it holds for. */
   facts: readonly { passports: readonly PlanPassport[]; content: Fact<string> }[];
-  /** The chapter of the guide that says more, if any. */
-  chapter: ChapterId | null;
 };
 
 export type GeneralVersion = {
@@ -45,8 +42,7 @@ export type GeneralVersion = {
   costUsd?: Range | null;
   /** Whether its records name amounts for some, but no sum for everybody. */
   costVaries: boolean;
-  /** Where the page on leaving the passport's home says more, if it does. */
-  leaving: PagePath | null;
+  more?: PlannedTask["more"];
 };
 
 /** The tasks that begin in one month; `before` counts months back from the arrival and is 0 for the time after it. */
@@ -70,27 +66,10 @@ export const PERIOD_TEXTS = {
 /** Days that a month of the plan stands for. */
 const DAYS_A_MONTH = 30;
 
-/** The chapters of the guide that tasks rest on, by their ids; those of a permit rest on it. */
-const CHAPTERS: Readonly<Record<string, ChapterId>> = {
-  entry: "entry",
-  vaccinations: "health",
-  medicines: "goods",
-  "health-insurance": "health",
-  cash: "money",
-  home: "homes",
-  "mobile-money": "money",
-  bank: "money",
-  "driving-license": "driving",
-  "tax-residence": "money",
-};
-
 /** The ids of the homes' own records, which stand on the pages on leaving: `homes.us.papers.police.rule`. */
-const OF_HOME = /^homes\.(us|uk|canada)\.(\w+)/;
+const OF_HOME = /^homes\.(us|uk|canada)\./;
 /** Facts shared by tasks that use a home’s records. */
 const APOSTILLE = sharedRow("apostille").content.id;
-/** The parts of those pages that are not called like their records. */
-const LEAVING_PARTS: Readonly<Record<string, string>> = { credit: "money" };
-
 /** A month far enough away that every task can be met. Nothing of the general plan depends on it but whole days. */
 const ARRIVAL_MONTH = "2032-01";
 /** The day that the general plan is counted from, long before that month. */
@@ -99,8 +78,10 @@ const MADE_ON = "2027-01-01";
 /** The names of tasks that differ by passport. */
 const MERGED_TITLES: Readonly<Record<string, string>> = {
   entry: "Entry papers",
+  stay: "A stay that lasts until the permit is granted",
+  passport: "A passport that lasts",
   police: "Police certificate",
-  birth: "Copies of birth and marriage certificates",
+  birth: "Copies of birth or marriage certificates",
   legalization: "Apostille or stamps on the papers",
   tax: "Taxes at home",
   pension: "Pensions and contributions at home",
@@ -168,15 +149,8 @@ function toVersion(task: PlannedTask, { records }: SourcedTask, arrival: string)
     facts: Object.values(records).flatMap((known) =>
       isNotPublished(known) || known.id === APOSTILLE || OF_HOME.test(known.id!) ? [] : known,
     ),
-    leaving: leavingPart(Object.keys(records)),
+    ...(task.more && { more: task.more }),
   };
-}
-
-/** Where the page on leaving shows the records of a home among these. */
-function leavingPart(ids: readonly string[]): PagePath | null {
-  const [, home, part] = ids.map((id) => OF_HOME.exec(id)).find((match) => match !== null) ?? [];
-  if (!home || !part) return null;
-  return `${leavingPath(HOME_RECORDS[home as Home].slug)}#${LEAVING_PARTS[part] ?? part}`;
 }
 
 /** Tasks whose ids differ in the passport alone, together. */
@@ -196,7 +170,6 @@ function mergeByPassport(versions: readonly Version[]): GeneralTask[] {
         content: told[0]!.content,
         passports: told.flatMap(({ version: { passport } }) => passport ?? []),
       })),
-      chapter: first.papers.length > 0 || /^(permit|renew)-/.test(id) ? "permits" : (CHAPTERS[id] ?? null),
     };
   });
 }

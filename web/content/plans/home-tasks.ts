@@ -1,23 +1,37 @@
 import { STATUS_ABROAD } from "#content-model/schema/leaving.ts";
+import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
+import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import { type HomeRecord, paperFee } from "#web/content/homes/home-record.ts";
 import { HOME_RECORDS, homeRow, sharedRow } from "#web/content/homes/homes.ts";
 import type { LedgerRow } from "#content-model/resolve/records.ts";
+import { leavingPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { permitsByPaper, type SourcedTask, sourcedTask } from "./country-tasks.ts";
-import { LEAD_TIMES } from "./lead-times.ts";
-import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts } from "./task-copy.ts";
+import { LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
+import { grantsBeforeTravel, permitsByPaper } from "./permit-tasks.ts";
+import { type SourcedTask, sourcedTask } from "./sourced-task.ts";
+import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts, MORE_TEXTS, PASSPORT_NAMES } from "./task-copy.ts";
 
-const DAYS_A_WEEK = 7;
+/** What holds only for people without the home's passport. */
+const NOT_FOR_CITIZENS = "homes.us.pensions.others";
 
-/** The rules of each home that a task rests on. */
+/** The rules of each home that a task rests on: the first of many, with the page that has them all. */
 const RULES = {
-  tax: ({ tax }) => tax,
-  pension: ({ pensions }) => pensions,
-  health: ({ health }) => health,
+  tax: ({ tax }) => tax.slice(0, 1),
+  pension: ({ pensions }) => pensions.filter(({ content }) => content.id !== NOT_FOR_CITIZENS),
+  health: ({ health }) => health.slice(0, 1),
 } as const satisfies Record<string, (home: HomeRecord) => readonly LedgerRow[]>;
+
+/** Where the page on leaving has them. */
+const PARTS: Readonly<Record<keyof typeof RULES, string>> = { tax: "tax", pension: "pensions", health: "health" };
+
+/** The part of the page on leaving that has a home's rules. */
+function leaving(home: Home, part: string): PlanTask["more"] {
+  const label = interpolate(MORE_TEXTS.leaving, { home: HOME_NAMES[home] });
+  return { path: `${leavingPath(HOME_RECORDS[home].slug)}#${part}`, label };
+}
 
 /** By when each is done, in days from the arrival. */
 const DUE: Readonly<Record<keyof typeof RULES, number>> = { tax: -14, pension: -30, health: -7 };
@@ -26,8 +40,11 @@ const DUE: Readonly<Record<keyof typeof RULES, number>> = { tax: -14, pension: -
 export function homeTasks(record: CountryRecord): SourcedTask[] {
   const papers = permitsByPaper(record);
   return [
-    ...GENERAL,
+    ...everybodysTasks(record),
+    childPassportsTask(),
+    ...(papers.degrees.length > 0 ? [degreesTask(papers.degrees)] : []),
     ...(papers.police.length > 0 ? [policeElsewhere(papers.police)] : []),
+    ...HOMES.map((home) => passportTask(home, record)),
     ...HOMES.flatMap((home) => tasksOf(home, papers)),
   ];
 }
@@ -43,53 +60,106 @@ function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): Sourced
   ];
 }
 
-/** What everybody arranges before leaving. */
-const GENERAL: readonly SourcedTask[] = [
-  sourcedTask(
+/** What everybody arranges before leaving; nobody gives up a job or a home before a permit that is granted before the journey. */
+function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
+  const after = grantsBeforeTravel(permits);
+  return [
+    sourcedTask(
+      {
+        id: "notice",
+        stage: "leave",
+        ...texts.notice,
+        // Somebody who retires or works from anywhere has no notice to give, or gave it.
+        applies: { exceptReasons: ["retirement", "remote"] },
+        dueDay: -7,
+        takes: LEAD_TIMES.notice,
+        after,
+      },
+      [],
+    ),
+    sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease, after }, []),
+    sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, []),
+    sourcedTask(
+      {
+        id: "bank-at-home",
+        stage: "money",
+        ...bankText(HOME_ELSEWHERE),
+        applies: { passports: ["other"] },
+        dueDay: -14,
+        takes: LEAD_TIMES.letters,
+      },
+      [],
+    ),
+    sourcedTask(
+      {
+        id: "status-at-home",
+        stage: "decide",
+        ...texts.status,
+        applies: { passports: ["other"] },
+        dueDay: -30,
+        takes: LEAD_TIMES.letters,
+        costUsd: null,
+      },
+      STATUS_ABROAD.map((id) => homeRow(id).content),
+    ),
+  ];
+}
+
+/** A child's passport, for which both parents appear. */
+function childPassportsTask(): SourcedTask {
+  return sourcedTask(
     {
-      id: "notice",
-      stage: "leave",
-      ...texts.notice,
-      // Somebody who retires has no notice to give, or gave it.
-      applies: { exceptReasons: ["retirement"] },
-      dueDay: -7,
-      takes: LEAD_TIMES.notice,
-    },
-    [],
-  ),
-  sourcedTask({ id: "lease", stage: "leave", ...texts.lease, dueDay: -3, takes: LEAD_TIMES.lease }, []),
-  sourcedTask({ id: "utilities", stage: "leave", ...texts.utilities, dueDay: -1, takes: LEAD_TIMES.utilities }, []),
-  sourcedTask(
-    {
-      id: "bank-at-home",
-      stage: "money",
-      ...bankText(HOME_ELSEWHERE),
-      applies: { passports: ["other"] },
+      id: "child-passports-us",
+      stage: "papers",
+      ...texts.childPassports,
+      more: leaving("us", "papers"),
+      applies: { passports: ["us"], childAges: [0, PLAN_LIMITS.childAge] },
       dueDay: -14,
-      takes: LEAD_TIMES.letters,
+      takes: passportTime("us"),
+    },
+    [sharedRow("us-child-passport").content],
+  );
+}
+
+function passportTime(home: Home): LeadTime | Range {
+  const { weeks } = HOME_RECORDS[home].papers.passport;
+  return weeks ? weeksInDays(weeks) : LEAD_TIMES.papers;
+}
+
+/** A passport that lasts as long as permit and border want. */
+function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
+  return sourcedTask(
+    {
+      id: `passport-${home}`,
+      more: leaving(home, "papers"),
+      stage: "papers",
+      title: interpolate(texts.passport.title, { passport: PASSPORT_NAMES[home] }),
+      why: texts.passport.why,
+      applies: { passports: [home] },
+      dueDay: -14,
+      takes: passportTime(home),
+    },
+    [HOME_RECORDS[home].papers.passport.rule, entry[home].passportValidity],
+  );
+}
+
+/** Copies of certificates, which get their stamps afterward. */
+function degreesTask(permits: readonly string[]): SourcedTask {
+  return sourcedTask(
+    {
+      id: "degrees",
+      stage: "papers",
+      ...texts.degrees,
+      applies: { permits },
+      dueDay: -14,
+      takes: LEAD_TIMES.degreeCopies,
     },
     [],
-  ),
-  sourcedTask(
-    {
-      id: "status-at-home",
-      stage: "decide",
-      ...texts.status,
-      applies: { passports: ["other"] },
-      dueDay: -30,
-      takes: LEAD_TIMES.letters,
-      costUsd: null,
-    },
-    STATUS_ABROAD.map((id) => homeRow(id).content),
-  ),
-];
+  );
+}
 
 function bankText(home: string) {
   return { title: interpolate(texts.bank.title, { home }), why: texts.bank.why };
-}
-
-function inDays({ from, to }: Range): Range {
-  return { from: from * DAYS_A_WEEK, to: to * DAYS_A_WEEK };
 }
 
 function policeTask(home: Home, permits: readonly string[]): SourcedTask {
@@ -99,12 +169,13 @@ function policeTask(home: Home, permits: readonly string[]): SourcedTask {
   return sourcedTask(
     {
       id: `police-${home}`,
+      more: leaving(home, "papers"),
       stage: "papers",
       title: interpolate(texts.police.title, { paper: name }),
       why: texts.police.why,
       applies: { passports: [home], permits },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.policeElsewhere,
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.policeElsewhere,
       costUsd: fee,
       costFor: "adult",
       ...(fee && { costs: [rule] }),
@@ -136,12 +207,13 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
   return sourcedTask(
     {
       id: `birth-${home}`,
+      more: leaving(home, "papers"),
       stage: "papers",
       title: interpolate(texts.birth.title, { home: HOME_NAMES[home] }),
       why: texts.birth.why,
       applies: { passports: [home], permits },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.familyPapers,
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.familyPapers,
       costUsd: fee,
       costFor: "person",
       ...(fee && { costs: [rule] }),
@@ -157,13 +229,14 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
   return sourcedTask(
     {
       id: `legalization-${home}`,
+      more: leaving(home, "papers"),
       stage: "papers",
       title: interpolate(texts.legalization.title, { home: HOME_NAMES[home] }),
       why: texts.legalization.why,
       applies: { passports: [home], permits },
       dueDay: -14,
-      takes: weeks ? inDays(weeks) : LEAD_TIMES.papers,
-      after: [`police-${home}`, `birth-${home}`],
+      takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.papers,
+      after: [`police-${home}`, `birth-${home}`, "degrees", "spouse", "children"],
       costUsd: fee,
       costFor: "adult",
       ...(fee && { costs: [rule], costLacks: texts.legalization.lacks }),
@@ -179,6 +252,7 @@ function rulesTasks(home: Home): SourcedTask[] {
     return sourcedTask(
       {
         id: `${subject}-${home}`,
+        more: leaving(home, PARTS[subject]),
         stage: "money",
         title: interpolate(texts[subject].title, { home: HOME_NAMES[home] }),
         why: texts[subject].why,
@@ -199,6 +273,7 @@ function keepTasks(home: Home): SourcedTask[] {
     sourcedTask(
       {
         id: `bank-at-home-${home}`,
+        more: leaving(home, "money"),
         stage: "money",
         ...bankText(HOME_NAMES[home]),
         applies,
@@ -210,6 +285,7 @@ function keepTasks(home: Home): SourcedTask[] {
     sourcedTask(
       {
         id: `voting-${home}`,
+        more: leaving(home, "voting"),
         stage: "settle",
         title: interpolate(texts.voting.title, { home: HOME_NAMES[home] }),
         why: texts.voting.why,
@@ -225,12 +301,13 @@ function keepTasks(home: Home): SourcedTask[] {
           sourcedTask(
             {
               id: `pets-return-${home}`,
+              more: leaving(home, "return"),
               stage: "leave",
               title: interpolate(texts.petsReturn.title, { home: HOME_NAMES[home] }),
               why: texts.petsReturn.why,
               applies: { ...applies, animals: true },
               dueDay: -3,
-              takes: LEAD_TIMES.letters,
+              takes: LEAD_TIMES.pets,
               costUsd: null,
               costFor: "animal",
             },

@@ -11,6 +11,16 @@ type Name = keyof typeof times;
 
 const DAYS = { days: 1, weeks: 7, months: 30 } as const;
 
+/** Weeks that a page names, in days. */
+export function weeksInDays({ from, to }: Range): Range {
+  return { from: from * DAYS.weeks, to: to * DAYS.weeks };
+}
+
+/** The days of a time that a page names, or of ours. */
+export function daysOf(takes: LeadTime | Range): Range {
+  return "fact" in takes ? takes.days : takes;
+}
+
 function toLeadTime(id: string, { about, from, to, unit, method }: (typeof times)[Name]): LeadTime {
   const words = `${from} to ${to} ${unit}`;
   return {

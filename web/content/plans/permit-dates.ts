@@ -3,7 +3,7 @@ import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
 import { HOMES, type Maybe } from "#content-model/resolve/records.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { LEAD_TIMES } from "./lead-times.ts";
+import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";
 
 /** Days from the arrival, with the reason for them and the records that name them. */
@@ -13,45 +13,73 @@ type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: readonly 
 const BEFORE_TRAVEL = -14;
 /** From the day after the arrival on, offices there are visited. */
 const FIRST_DAY = 1;
+/** By this day a lease is signed and an account is open, with the papers that take them. */
+export const SETTLED_DAY = 45;
+/** By this day one is at the offices there: a last legal day, where one is published, leaves no time for a missing paper. */
+export const OFFICE_DAY = LEAD_TIMES.ask.days.to;
 
 /**
- * By when a permit is granted: before the journey, or where it is asked for in the country, so long after the last day of
- * applying as the decision takes. Without a word on where it is asked for, the plan keeps to the safer of the two.
+ * By when a permit is granted: before the journey, or where it is asked for in the country, so long after the application as
+ * the decision takes. Without a word on where it is asked for, the plan keeps to the safer of the two.
  */
-export function applicationDates(record: CountryRecord, permit: Permit, country: string, takes: Range): Dates {
-  if (permit.applyFrom !== "in the country") {
+export function applicationDates({ entry }: CountryRecord, permit: Permit, country: string, takes: Range): Dates {
+  const { applyFrom, registerWithinDays: limit } = permit;
+  if (applyFrom !== "in the country") {
     const why = { "before travel": texts.beforeTravel, either: texts.either, unsaid: texts.unsaid };
-    return { dueDay: BEFORE_TRAVEL, why: interpolate(why[permit.applyFrom ?? "unsaid"], { country }), records: [] };
+    return { dueDay: BEFORE_TRAVEL, why: interpolate(why[applyFrom ?? "unsaid"], { country }), records: [] };
   }
-  const { day, text, records } = lastDayThere(record, permit);
+  const day = applicationDay(permit);
+  const when = limit === null ? texts.noLimit : interpolate(texts.limit, { days: String(limit) });
+  const then = waitsForPapersThere(permit) ? texts.settled : interpolate(texts.soon, { day: String(day) });
   return {
     fromDay: FIRST_DAY,
     dueDay: day + takes.to,
-    why: interpolate(text, { country, days: String(day) }),
-    records,
+    why: interpolate(`${texts.there} ${when} ${then}`, { country }),
+    records: limit === null ? HOMES.map((home) => entry[home].stay) : [],
   };
 }
 
-/** The last day of applying in the country: the permit's own, or the last one of the shortest entry as a visitor. */
-function lastDayThere({ entry }: CountryRecord, { registerWithinDays }: Permit) {
-  if (registerWithinDays !== null) return { day: registerWithinDays, text: texts.within, records: [] };
-  const stays = HOMES.flatMap((home) => entry[home].stayDays ?? []);
-  if (stays.length === 0) return { ...ASKED, text: texts.thereUnsaid };
-  return { day: Math.min(...stays), text: texts.asVisitor, records: HOMES.map((home) => entry[home].stay) };
+function applicationDay(permit: Permit): number {
+  if (waitsForPapersThere(permit)) return SETTLED_DAY;
+  const early = permit.card?.comesFirst ? OFFICE_DAY + daysOf(cardTime(permit)).to : OFFICE_DAY;
+  return Math.min(permit.registerWithinDays ?? early, early);
 }
 
-/** By when one asks an office there where no page names a day. */
-const ASKED = { day: LEAD_TIMES.ask.days.to, records: [LEAD_TIMES.ask.fact] };
+/** How long the card takes, by its record or our estimate. */
+export function cardTime({ card }: Permit): LeadTime | Range {
+  return card?.weeks ? weeksInDays(card.weeks) : LEAD_TIMES.card;
+}
 
-/** By when one registers and has the card: by the permit's own limit, or when it is granted there. */
-export function registrationDates(permit: Permit, granted: number): Dates {
-  if (permit.applyFrom === "in the country") {
-    return { fromDay: FIRST_DAY, dueDay: granted + 1, why: texts.collect, records: [] };
-  }
+/** Whether one applies there with papers that take a home or an account, and the law leaves time to get them. */
+export function waitsForPapersThere(permit: Permit): boolean {
+  const { applyFrom, registerWithinDays } = permit;
+  const asks = asksFor(permit, "home") || asksFor(permit, "account");
+  return applyFrom === "in the country" && asks && (registerWithinDays ?? SETTLED_DAY) >= SETTLED_DAY;
+}
+
+/** Whether a permit takes a paper that one gets from a bank there, or with a home there. */
+export function asksFor({ documents }: Permit, where: "account" | "home"): boolean {
+  return documents.some(({ afterArrival }) => afterArrival === where);
+}
+
+/**
+ * By when one has registered and has the card: before one applies, soon after the permit is granted, or after the arrival.
+ * @param granted the day by which the permit is granted
+ */
+export function registrationDates(permit: Permit, granted: number, takes: Range): Dates {
+  if (permit.card?.comesFirst)
+    return { fromDay: FIRST_DAY, dueDay: OFFICE_DAY + takes.to, why: texts.cardFirst, records: [] };
+  if (permit.applyFrom === "in the country")
+    return { fromDay: FIRST_DAY, dueDay: granted + takes.to, why: texts.collect, records: [] };
   const limit = permit.registerWithinDays;
-  const day = limit ?? ASKED.day;
-  const why = interpolate(limit === null ? texts.ask : texts.register, { days: String(day) });
-  return { fromDay: FIRST_DAY, dueDay: day, why, records: limit === null ? ASKED.records : [] };
+  const begin = Math.min(limit ?? OFFICE_DAY, OFFICE_DAY);
+  const why = limit === null ? texts.ask : texts.register;
+  return {
+    fromDay: FIRST_DAY,
+    dueDay: permit.card ? begin + takes.to : begin,
+    why: interpolate(why, { days: String(limit ?? OFFICE_DAY) }),
+    records: limit === null ? [LEAD_TIMES.ask.fact] : [],
+  };
 }
 
 /** The plan ends so many days after the arrival. */
@@ -61,11 +89,10 @@ const PLAN_DAYS = 90;
 export function licenseDates({ goods }: CountryRecord, country: string): Pick<PlanTask, "title" | "dueDay" | "why"> {
   const { drivingLicenseDays: days, licenseBy, licenseNeeds } = goods;
   const { titles, valid, needs } = texts.license;
-  const isValid =
-    licenseBy === "keep" ? valid.keep : days === null ? valid.unsaid : days === 0 ? valid.none : valid.days;
+  const isValid = days === null ? valid.unsaid : days === 0 ? valid.none : valid.days;
   const asked = licenseNeeds === "permit" || licenseNeeds === "card" ? needs[licenseNeeds] : "";
   return {
-    title: interpolate(titles[licenseBy ?? "unsaid"], { country }),
+    title: interpolate(titles[licenseBy === "exchange" || licenseBy === "test" ? licenseBy : "unsaid"], { country }),
     why: interpolate(`${isValid} ${asked}`.trim(), { country, days: String(days) }),
     dueDay: days ? Math.min(days, PLAN_DAYS) : PLAN_DAYS,
   };

@@ -9,26 +9,25 @@ export const PERMIT_DATE_TEXTS = {
     "You can apply before you travel or once you’re there. This plan has you apply before: without it you’re a visitor in {country} and may not work or stay.",
   unsaid:
     "Plan to apply before you travel: without it you’re a visitor and may not work or stay. Ask the office whether you could also apply in {country}.",
-  within: "You apply in {country}, within {days} days of your arrival. Until it’s granted, you may not work.",
-  asVisitor:
-    "You apply in {country}. No deadline is published, so apply while you may stay as a visitor, within {days} days. Until it’s granted, you may not work.",
-  thereUnsaid:
-    "You apply in {country}. No deadline is published, so apply in the first {days} days. Until it’s granted, you may not work.",
+  there: "You apply in {country}.",
+  limit: "You have {days} days from your arrival.",
+  noLimit: "No deadline is published.",
+  soon: "Go by day {day}: a missing paper costs weeks.",
+  settled: "Go as soon as you have the lease or account that it takes.",
   register: "Do this within {days} days of your arrival, and put the renewal date in your calendar.",
   ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
-  collect: "You get it when the permit is granted. Put the renewal date in your calendar.",
+  collect: "It follows the permit. Put the renewal date in your calendar.",
+  cardFirst: "You need it before you apply for the permit.",
   license: {
     titles: {
       exchange: "Exchange your driving license",
       test: "Pass {country}’s driving tests",
-      keep: "Check how long you may drive on your license",
       unsaid: "Ask how to get a driver’s license in {country}",
     },
     valid: {
-      days: "Yours is valid for at most {days} days after you arrive. Check below whether you also need an international permit until then.",
+      days: "Yours is valid for at most {days} days after you arrive.",
       none: "Yours isn’t valid in {country}, so don’t drive until then.",
       unsaid: "How long yours stays valid once you’ve moved isn’t published.",
-      keep: "Yours stays valid under the rule below.",
     },
     needs: { permit: "You’ll need your permit first.", card: "You’ll need your residence card first." },
   },
@@ -39,19 +38,26 @@ export const COUNTRY_TASK_TEXTS = {
   papers: {
     title: "Collect the papers for {permit}",
     why: "You can’t apply until you have them all.",
-    whyThere: "You can’t apply until you have them all. Bring the ones from home; you get the others in {country}.",
+    whyThere: "Bring these with you. You get the others in {country}.",
   },
   permit: { title: "Apply for {permit}" },
   renewal: {
-    title: "Register and collect your card for {permit}",
-    titleThere: "Collect your card for {permit}",
+    card: "Get {card}",
+    title: "Ask where to register with {permit}",
+    titleThere: "Collect {permit}",
   },
   familyPermit: {
     spouse: "Apply for your spouse or partner’s permit, alongside {permit}",
     children: "Apply for your children’s permits, alongside {permit}",
     why: "Ask whether you all apply together or your family applies after you, and what each of you pays.",
+    whyWithCard:
+      "Ask whether you all apply together or your family applies after you, what each of you pays, and who needs {card}.",
     pupils: "Get {permit} for each child who goes to school",
     pupilsWhy: "Children need it to go to school there.",
+  },
+  stay: {
+    title: "Stay legal on your {passport} passport until the permit is granted",
+    why: "You enter as a visitor, and the permit can take longer than a visitor’s days. Before they end, extend them or have the office confirm in writing that you may wait.",
   },
   entryVisa: {
     title: "Get your entry visa for {permit}",
@@ -71,7 +77,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   vaccinations: {
     title: "Get vaccinated",
-    why: "Border officers may ask for a certificate, and yellow fever’s is valid only from the tenth day on.",
+    why: "Some vaccines take weeks, and border officers may ask for a certificate.",
   },
   medicines: {
     title: "Get a supply of your medicines, and the papers for it",
@@ -86,8 +92,12 @@ export const COUNTRY_TASK_TEXTS = {
     why: "It’s duty-free only under the rule below, and the port charges storage by the day.",
   },
   car: {
-    title: "Ship the car",
+    title: "Ship the car, if you may register it",
     why: "You can’t register every car in {country}. If yours is one of those, sell it at home.",
+  },
+  admission: {
+    title: "Apply to a school or university there",
+    why: "The permit takes its letter of admission.",
   },
   school: {
     title: "Find a school and a place",
@@ -103,7 +113,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   spouse: {
     title: "Gather the papers of your spouse or partner",
-    why: "Your spouse or partner needs a permit, which takes a legalized marriage certificate. Check below whether the permit allows work.",
+    why: "A permit for your spouse or partner takes the marriage certificate. Check below whether it allows work.",
   },
   children: {
     title: "Gather the children's papers",
@@ -116,6 +126,10 @@ export const COUNTRY_TASK_TEXTS = {
   cash: {
     title: "Bring over the money for the first months",
     why: "You’ll owe rent in advance before you have a bank account. Compare what each way costs.",
+  },
+  drivingPapers: {
+    title: "Check what you need to drive there from the first day",
+    why: "What has to be issued or authenticated at home, you can’t get there.",
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
   bank: {
@@ -153,23 +167,42 @@ export const COUNTRY_TASK_TEXTS = {
   },
 } as const;
 
+/** Where more is said of a task. */
+export const MORE_TEXTS = {
+  chapter: "In the guide: {chapter}",
+  permit: "In the guide: {permit}",
+  leaving: "Leaving {home}: all the rules",
+} as const;
+
 /** The same for the country that one leaves. */
 export const HOME_TASK_TEXTS = {
   police: {
     title: "Get the police certificate: {paper}",
-    why: "Have it ready for the permit; it must be stamped first. Offices want a recent one, so ask how old it may be before you order it.",
+    why: "The permit takes one. Offices want a recent one, so ask how old it may be before you order it.",
   },
   policeElsewhere: {
     title: "Get a police certificate from the country of your passport",
     why: "You need it for the permit. Some offices also want one from every country where you’ve lived for long.",
   },
   birth: {
-    title: "Order new copies of birth and marriage certificates in {home}",
+    title: "Order new copies of birth or marriage certificates in {home}",
     why: "You need them for the permit, and offices abroad take only recent, full copies. Cost and time are for one.",
+  },
+  passport: {
+    title: "Renew your {passport} passport, if it runs out too soon",
+    why: "Borders and permits want it to be valid for months beyond your arrival.",
+  },
+  childPassports: {
+    title: "Get US passports for the children",
+    why: "Both parents have to consent, so apply while you’re both at home.",
+  },
+  degrees: {
+    title: "Order copies of your certificates and degrees",
+    why: "The permit takes them with stamps, which come afterward.",
   },
   legalization: {
     title: "Have your papers legalized in {home}",
-    why: "Police, birth, marriage and school papers need an apostille or the embassy’s stamp. We count one paper for each of you.",
+    why: "The permit takes papers from home with an apostille or the embassy’s stamp. We count one paper for each of you.",
     lacks: "any papers after the first",
   },
   voting: {
@@ -185,8 +218,8 @@ export const HOME_TASK_TEXTS = {
     why: "A long absence can end it. Most ways to keep it start before you leave.",
   },
   notice: {
-    title: "Give notice at work",
-    why: "Your contract says how far ahead. If that’s short and you apply for the permit before you travel, wait until it’s granted.",
+    title: "Give notice at work, or ask for leave",
+    why: "Your contract says how far ahead. If you apply for the permit only after you arrive, leave keeps the way back open.",
   },
   lease: {
     title: "Give notice on your home, or rent it out",

@@ -1,4 +1,4 @@
-import { middleOf } from "#domain/dollars-text.ts";
+import { plannedText } from "#domain/dollars-text.ts";
 import type { Range } from "#domain/range.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import type { CityBudget, HomeSize, LineId } from "#domain/city-budget.ts";
@@ -25,15 +25,13 @@ export const BUDGET_TEXTS = {
     modest: "Modest: an ordinary home outside the districts newcomers choose, buses and minibuses.",
     comfortable:
       "Comfortable: a home in a district newcomers choose, rides by app or a small car, backup power where the power fails, and help two days a week.",
-    luxury: "Luxury: the upper quarter of the prices, with full-time help.",
-    premium: "Premium: the top of the prices, with full-time help.",
+    luxury: "Luxury: the same at the upper quarter of prices, with full-time help.",
+    premium: "Premium: the same at the top of prices, with full-time help.",
   } satisfies Record<Lifestyle, string>,
   people: { adult: ["adult", "adults"], child: ["child", "children"] },
   sum: "A month, these lines together",
   /** Where the sum lacks rent or food, and where it lacks another line. */
   noSum: "No total: {lines} not published",
-  /** The figure to plan with, and the range that it is the middle of. */
-  planned: "{middle} ({range})",
   without: "{sum}, without {lines} (not published)",
   notPublished: "not published",
   arrival: {
@@ -60,6 +58,6 @@ export function householdText({ adults, children }: Household): string {
 export function sumText({ sum, isWhole, missing }: CityBudget, write: (range: Range) => string): string {
   const lines = missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
   if (!isWhole) return interpolate(BUDGET_TEXTS.noSum, { lines });
-  const planned = interpolate(BUDGET_TEXTS.planned, { middle: write(middleOf(sum)), range: write(sum) });
+  const planned = plannedText(sum, write);
   return lines ? interpolate(BUDGET_TEXTS.without, { sum: planned, lines }) : planned;
 }

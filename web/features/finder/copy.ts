@@ -9,11 +9,6 @@ export const FINDER_TEXTS = {
   } satisfies Record<Criterion, string>,
   /** Short, because two selects stand beside each other on a phone. */
   placeholder: "Any",
-  /** Of the form in the hero. */
-  shortLabels: { lifestyle: "Life there", language: "Language", investment: "Investment" } satisfies Record<
-    Criterion,
-    string
-  >,
   failed: "The matches could not be loaded. Please check your connection and press the button again.",
   mapAlternative: "Map of Africa with the countries that the Country Finder covers.",
   /** Below the map (decision: western-sahara). */
@@ -25,9 +20,6 @@ export const finderSection = {
   id: "countries",
   finderHeading: "Country Finder Tool",
   finderButton: "Find My Matches",
-  /** Of the form in the hero. */
-  compactName: "Three wishes for a country",
-  compactButton: "Show matches",
   matchesHeading: "Your Top Matches",
   matchLink: "See Detailed Report",
 } as const;

@@ -7,8 +7,5 @@ export const DECISIVE_TEXTS = {
   age: "from age {age}",
   none: "No permit {goal} that is open to all found. As a visitor with a US passport: {entry}.",
   goals: { retirement: "for retirement", business: "for a business", remote: "for remote work" },
-  family: "Permanent residence {residence}, citizenship {citizenship}, without family or descent there",
-  years: { one: "after 1 year", many: "after {count} years" },
-  yearsUnknown: "after no named number of years",
-  asksMore: "on further conditions",
+  family: "Without family or descent there. Permanent residence: {residence}. Citizenship: {citizenship}.",
 } as const;

@@ -1,10 +1,10 @@
 import { permitsPath } from "#domain/reasons.ts";
-import { describeEntry, leastYears } from "#web/content/comparison-rows.ts";
+import { describeEntry, openPath } from "#web/content/comparison-rows.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
 import type { CountryRecord, Permit } from "#content-model/resolve/resolve-country.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
 import { withThousands } from "#domain/thousands.ts";
-import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
 import { DECISIVE_TEXTS as texts } from "./decisive-copy.ts";
 import type { DecisiveFact, DecisiveFacts, Goal } from "./finder-data.ts";
 
@@ -43,13 +43,10 @@ function describeAsked({ conditions: { monthlyIncomeUsd, capitalUsd, minimumAge 
 
 /** How long a family lives there until it may stay for good. */
 function familyFact(record: CountryRecord): DecisiveFact {
-  const residence = leastYears(record, "permanentResidence");
-  const citizenship = leastYears(record, "citizenship");
+  const [residence, citizenship] = [openPath(record, "permanentResidence"), openPath(record, "citizenship")];
   const path = permitsPath("family", record.id);
-  const years = (least: typeof residence) =>
-    least ? `${countText(texts.years, least.years)}${least.asksMore ? ` ${texts.asksMore}` : ""}` : texts.yearsUnknown;
   return {
-    text: interpolate(texts.family, { residence: years(residence), citizenship: years(citizenship) }),
+    text: interpolate(texts.family, { residence, citizenship }),
     path,
   };
 }

@@ -3,7 +3,6 @@ import { FINDER_OPTIONS, CRITERIA, type Criterion, type FinderChoices } from "#d
 import { NO_CHOICE } from "#domain/finder-options.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { afterPaint } from "#web/lib/after-paint.ts";
-import { clsx } from "clsx";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
@@ -11,8 +10,6 @@ import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
 type FinderFormProps = {
   choices: FinderChoices;
   onFind: (choices: FinderChoices) => void;
-  /** One line of short labels, on a phone two. */
-  isCompact?: boolean;
 };
 
 /**
@@ -44,14 +41,13 @@ function useUrlChoices(form: RefObject<HTMLFormElement | null>, choices: FinderC
 }
 
 /** The three selects and a button. Without scripts the Worker leads on to the page of the matches (decision: finder). */
-export function FinderForm({ choices, onFind, isCompact = false }: FinderFormProps) {
-  const { labels, shortLabels, placeholder } = FINDER_TEXTS;
+export function FinderForm({ choices, onFind }: FinderFormProps) {
+  const { labels, placeholder } = FINDER_TEXTS;
   const form = useRef<HTMLFormElement>(null);
-  const draft = isCompact ? "hero-finder" : "finder";
 
   useEffect(() => {
-    if (form.current) restoreDraft(draftOfUrl(draft, CRITERIA), form.current);
-  }, [draft]);
+    if (form.current) restoreDraft(draftOfUrl("finder", CRITERIA), form.current);
+  }, []);
   // After the draft, which counts as chosen.
   useUrlChoices(form, choices);
 
@@ -59,7 +55,7 @@ export function FinderForm({ choices, onFind, isCompact = false }: FinderFormPro
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const readChoice = (name: string) => (values.get(name) === NO_CHOICE ? null : values.get(name));
-    dropDraft(draftOfUrl(draft, CRITERIA));
+    dropDraft(draftOfUrl("finder", CRITERIA));
     const chosen = Object.fromEntries(CRITERIA.map((criterion) => [criterion, readChoice(criterion)])) as FinderChoices;
     afterPaint(event.nativeEvent.submitter, () => onFind(chosen));
   }
@@ -68,19 +64,15 @@ export function FinderForm({ choices, onFind, isCompact = false }: FinderFormPro
     <form
       ref={form}
       action="/api/matches"
-      aria-label={isCompact ? texts.compactName : texts.finderHeading}
+      aria-label={texts.finderHeading}
       onSubmit={submit}
-      onInput={(event) => saveDraft(draftOfUrl(draft, CRITERIA), event.currentTarget)}
-      className={
-        isCompact
-          ? "grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-4"
-          : "mt-4 grid gap-4 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3"
-      }
+      onInput={(event) => saveDraft(draftOfUrl("finder", CRITERIA), event.currentTarget)}
+      className="mt-4 grid gap-4 max-sm:grid-cols-2 max-lg:items-end sm:max-lg:grid-cols-3"
     >
       {CRITERIA.map((criterion) => (
         <SelectField
           key={criterion}
-          label={(isCompact ? shortLabels : labels)[criterion]}
+          label={labels[criterion]}
           name={criterion}
           defaultValue={choices[criterion] ?? NO_CHOICE}
           autoComplete="off"
@@ -90,11 +82,8 @@ export function FinderForm({ choices, onFind, isCompact = false }: FinderFormPro
           ]}
         />
       ))}
-      <Button
-        type="submit"
-        className={clsx("min-h-12 whitespace-nowrap", isCompact ? "self-end" : "sm:max-lg:col-span-3")}
-      >
-        {isCompact ? texts.compactButton : texts.finderButton}
+      <Button type="submit" className="min-h-12 whitespace-nowrap sm:max-lg:col-span-3">
+        {texts.finderButton}
       </Button>
     </form>
   );

@@ -9,7 +9,6 @@ import africa from "#web/pictures/maps/africa.svg?no-inline";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
 import { addDecisive, type DecisiveFacts } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
-import { answerRequests } from "./requested-matches.ts";
 import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
 import { useLazyFinder } from "./use-lazy-finder.ts";
@@ -41,8 +40,6 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
     find(next);
     if (hasFailed) tryAgain();
   }
-  // On every render, because an older function would show what was chosen before.
-  useEffect(() => answerRequests(show));
 
   const entries = addDecisive(late?.FINDER_ENTRIES ?? [], decisive);
   const standings = late && isAsked ? late.standings(entries, choices) : NO_STANDINGS;

@@ -9,6 +9,7 @@ export const PERMIT_GROUNDS = [
   "sponsor",
   "relative",
   "formerCitizen",
+  "parent",
   "origin",
   "descent",
 ] as const;
@@ -16,6 +17,8 @@ export type PermitGround = (typeof PERMIT_GROUNDS)[number];
 
 /** What a person says of themselves; null where they did not answer. Amounts in US dollars, the age in years. */
 export type PermitAnswers = {
+  /** A home, or the code of another country. */
+  passport: string;
   reason: Reason | null;
   monthlyIncomeUsd: number | null;
   capitalUsd: number | null;
@@ -31,8 +34,9 @@ export type ConditionState = (typeof CONDITION_STATES)[number];
 /** Conditions that more than one ground meets. */
 const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {
   descentOrFormerCitizen: ["descent", "formerCitizen"],
-  // Who was a citizen is of that country's origin.
-  origin: ["origin", "formerCitizen"],
+  parentOrFormerCitizen: ["parent", "formerCitizen"],
+  // A former citizen is of that country's origin, and so is a citizen's child.
+  origin: ["origin", "parent", "formerCitizen"],
 };
 
 /** The conditions that a permit states. */
@@ -65,7 +69,8 @@ export function judgeCondition(
 export type PermitFit = "fits" | "almost" | "also" | "no";
 
 /** Whether a permit is for a person; without a reason every permit counts as for it. */
-export function judgePermit({ reasons, conditions }: PermitRule, answers: PermitAnswers): PermitFit {
+export function judgePermit({ reasons, conditions, closedTo }: PermitRule, answers: PermitAnswers): PermitFit {
+  if (closedTo?.includes(answers.passport)) return "no";
   const stated = statedConditions(conditions);
   const open = stated.filter((key) => judgeCondition(conditions, key, answers) !== "met");
   const isForReason = answers.reason === null || reasons.includes(answers.reason);

@@ -1,7 +1,7 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
+import type { Range } from "#domain/range.ts";
 import { weeksText } from "#domain/duration-text.ts";
-import { isNotPublished } from "#content-model/resolve/records.ts";
 import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -37,7 +37,15 @@ export function feeText({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks"
   const { from, to } = feeUsd;
   if (!feeLacks) return to === 0 ? texts.free : interpolate(texts.about, { amount: dollarsText(oneAmount(to)) });
   const missing = countText(texts.lacks, feeLacks.length);
-  return to === 0 ? missing : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
+  if (to === 0) return missing;
+  return from === 0
+    ? interpolate(texts.upTo, { amount: dollarsText(oneAmount(to)), missing })
+    : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
+}
+
+/** A charge of the first year by itself, by the same end of its range: "about $120". */
+export function chargeText({ feeLacks }: Pick<Permit, "feeLacks">, usd: Range): string {
+  return feeText({ feeUsd: oneAmount(feeLacks && usd.from > 0 ? usd.from : usd.to) });
 }
 
 /** The longest time to the permit and its card: "13 weeks". */
@@ -51,20 +59,6 @@ export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "p
 export function needsText({ conditions, notFor }: Pick<Permit, "conditions" | "notFor">): string {
   const needs = joinWords(conditionWords(conditions)) || texts.readConditions;
   return notFor ? `${needs}. ${interpolate(texts.notFor, { whom: notFor })}` : needs;
-}
-
-/** After how many years a permit leads to permanent residence. */
-export function describeYears({
-  permanentResidence,
-  yearsToPermanentResidence: years,
-  yearsAsk,
-}: Pick<Permit, "permanentResidence" | "yearsToPermanentResidence" | "yearsAsk">): string {
-  if (years === null) return isNotPublished(permanentResidence) ? texts.unknown : texts.noYears;
-  return years === 0 ? texts.atOnce : [yearsText(years), yearsAsk?.permanentResidence ?? []].flat().join(", ");
-}
-
-export function yearsText(years: number): string {
-  return years === 1 ? texts.oneYear : interpolate(texts.years, { years: String(years) });
 }
 
 function oneAmount(amount: number) {

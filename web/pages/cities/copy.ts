@@ -43,6 +43,7 @@ export const citiesPage = {
       title: "A month, household by household",
       caption: "A month in {city} in US dollars",
       line: "Line",
+      localPay: "What people there earn",
       advance: "Months of rent in advance",
       comparison: {
         theirs: "Compare: {publisher}",

@@ -1,4 +1,4 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import { countryById } from "#domain/countries.ts";
 import { CITIES, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -51,7 +51,7 @@ function CityCard({ place: { city, country } }: { place: CityOfCountry }) {
           </NavAnchor>
         </h4>
         <p className="mt-2 font-semibold tabular-nums">
-          {rent ? interpolate(list.rent, { range: dollarsText(rent) }) : list.noRent}
+          {rent ? interpolate(list.rent, { range: dollarsText(roundEnds(rent)) }) : list.noRent}
         </p>
         <p className="mt-3 text-muted">{city.fits}</p>
       </div>

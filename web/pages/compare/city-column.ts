@@ -1,4 +1,4 @@
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import { cityFigures, type CityOfCountry, institutionsOf } from "#web/content/countries/cities.ts";
 import { nationalAdvice } from "#web/content/countries/safety-chapters.ts";
 import type { ColumnChapter } from "#web/content/comparison-columns.ts";
@@ -31,7 +31,7 @@ export function cityColumn(place: CityOfCountry): ColumnChapter<Cell>[] {
           const range = { ...rents.newcomers, ...lines }[key];
           return {
             label: figures.lines[key],
-            cell: range ? dollarsText(range) : figures.none,
+            cell: range ? dollarsText(roundEnds(range)) : figures.none,
             isFigure: true,
           } as const;
         }),

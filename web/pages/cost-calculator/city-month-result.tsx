@@ -1,3 +1,4 @@
+import { plannedText, roundEnds } from "#domain/dollars-text.ts";
 import type { Range } from "#domain/range.ts";
 import { cityBudget, homeOf, type LineId } from "#domain/city-budget.ts";
 import type { Lifestyle } from "#domain/households.ts";
@@ -43,7 +44,7 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         caption={texts.amount}
         rows={budget.lines.map(({ id, range }) => ({
           name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home.size]}` : BUDGET_TEXTS.lines[id],
-          amount: range && write(range),
+          amount: range && write(roundEnds(range)),
           note: adviseLine(
             id,
             id === "rent" ? city.rentSources[home.neighborhood][home.size] : city.sources[id],
@@ -57,12 +58,12 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
         caption={arrivalTexts.title}
         rows={budget.arrival.lines.map(({ id, range }) => ({
           name: arrivalTexts[id],
-          amount: range && write(range),
+          amount: range && write(id === "permit" ? range : roundEnds(range)),
           note: arrivalNotes[id],
           ...(id === "permit" && !permit && { missing: texts.notCounted }),
         }))}
         {...(budget.arrival.missing.length < budget.arrival.lines.length && {
-          sum: { name: arrivalTexts.sum, amount: write(budget.arrival.sum) },
+          sum: { name: arrivalTexts.sum, amount: plannedText(budget.arrival.sum, write) },
         })}
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>

@@ -103,7 +103,7 @@ export const costCalculatorPage = {
   monthlyExpenses: {
     heading: "Typical monthly expenses",
     intro:
-      "One round range for all our countries, made without a survey. Where a guide has another figure for your city, plan with the guide's.",
+      "One round range for all our countries, made without a survey. For your own plan, use the month of your city above.",
   },
   waitlist: {
     heading: "Not ready to enroll?",

@@ -37,6 +37,26 @@ export const prices = {
   waitlist: { label: "Join the free waitlist", to: "/waitlist" },
 } as const;
 
+/** The three tools that most visitors come for, under the hero. */
+export const toolTiles = {
+  label: "Start here",
+  tiles: [
+    {
+      id: "permit",
+      to: "/permits",
+      title: "Which permit fits you?",
+      text: "Answer a few questions and see permits, fees and times.",
+    },
+    { id: "plan", to: "/my-plan", title: "Make my plan", text: "Every task with its day, from the month you choose." },
+    {
+      id: "pay",
+      to: "/before-you-pay",
+      title: "Check before you pay",
+      text: "Land, rent, agents, jobs: what to check first.",
+    },
+  ],
+} as const;
+
 /** What both plans include: the 5 features of the monthly card. */
 const sharedFeatures = [
   "Step-by-step relocation roadmap with checklists",

@@ -1,28 +1,57 @@
+import { CalendarCheck, FileCheck2, ShieldCheck } from "lucide-react";
 import { hero } from "#web/content/home-page.ts";
-import { Island } from "#web/lib/island.tsx";
 import { tracked } from "#web/lib/element-events.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { prices } from "./copy.ts";
-import { HeroFinder } from "./hero-finder.island.tsx";
+import { prices, toolTiles } from "./copy.ts";
 import { HeroPicture } from "./hero-picture.tsx";
 
 const CALL_CLICK = ["cta_click", { event_category: "engagement", event_label: "find_ideal_country" }] as const;
 
-/** The first screen: headline, a link to the finder, picture, and the finder's three choices; below it the prices. */
+/** The first screen: headline, a link to the finder, picture and three tools; below it the prices. */
 export function Hero() {
   return (
     <>
       <section data-tone="paper" data-slot="hero" className="home-hero relative">
         <HeroContent />
-        <div className="wrap-page relative pb-8 max-lg:-mt-32">
-          <div data-tone="island" className="rounded-lg border border-line bg-background p-5 shadow-lift sm:p-6">
-            <Island of={HeroFinder} props={{}} />
-          </div>
-        </div>
+        <ToolTiles />
       </section>
       <Prices />
     </>
+  );
+}
+
+const TILE_ICONS = { permit: FileCheck2, plan: CalendarCheck, pay: ShieldCheck } as const;
+
+/** The tools, each a row on a phone, where they lie over the picture, and a card on a wide screen. */
+function ToolTiles() {
+  return (
+    <nav
+      aria-label={toolTiles.label}
+      data-slot="tool-tiles"
+      data-print="hide"
+      className="wrap-page relative pb-8 max-lg:-mt-24"
+    >
+      <ul className="grid gap-3 sm:grid-cols-3 sm:gap-6">
+        {toolTiles.tiles.map(({ id, to, title, text }) => {
+          const Icon = TILE_ICONS[id];
+          return (
+            <li key={id}>
+              <NavAnchor
+                to={to}
+                className="flex h-full items-center gap-4 rounded-lg border border-line bg-surface px-4 py-3 shadow-lift hover:bg-tint sm:p-6"
+              >
+                <Icon aria-hidden className="size-7 shrink-0 text-heading" strokeWidth={1.6} />
+                <span>
+                  <span className="block font-serif text-xl font-semibold text-heading">{title}</span>
+                  <span className="block text-muted max-sm:hidden">{text}</span>
+                </span>
+              </NavAnchor>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 

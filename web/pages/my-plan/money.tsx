@@ -1,4 +1,4 @@
-import { dollarsText, middleOf, plannedText } from "#domain/dollars-text.ts";
+import { dollarsText, middleOf, plannedText, roundEnds } from "#domain/dollars-text.ts";
 import type { ReactNode } from "react";
 import type { Range } from "#domain/range.ts";
 import type { IsoDate } from "#domain/facts.ts";
@@ -117,8 +117,9 @@ function moneyRows(money: HouseholdMoney, kit: PlanKit): MoneyRow[] {
   return [tasks!, ...parts, ...others];
 }
 
-/** The ends of a range, each as an amount. */
-function writeEnds({ from, to }: Range) {
+/** The ends of a sum, each as an amount. */
+function writeEnds(sum: Range) {
+  const { from, to } = roundEnds(sum);
   return { from: dollarsText({ from, to: from }), to: dollarsText({ from: to, to }) };
 }
 

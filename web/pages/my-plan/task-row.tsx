@@ -67,6 +67,11 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
             <SourceMarks ids={task.facts} kit={kit} numbers={numbers} />
           </p>
           <Rows task={task} titles={titles} kit={kit} today={today} />
+          {task.more && (
+            <NavAnchor to={task.more.path} data-print="hide" className="link-standalone mt-3 inline-block">
+              {task.more.label}
+            </NavAnchor>
+          )}
           {own && <MoveField task={task} own={own} state={state} onSaid={onSaid} />}
           {own && (
             <label data-print="hide" className="mt-4 block text-sm font-semibold">

@@ -41,7 +41,8 @@ export const permitsPage = {
         sponsor: "An organization is inviting me",
         relative: "My spouse, parent or child is a citizen or resident there",
         formerCitizen: "I was a citizen there",
-        origin: "A parent or grandparent is or was a citizen there",
+        parent: "A parent is a citizen there",
+        origin: "A parent was a citizen there, or a grandparent is or was",
         descent: "I am of African descent",
       } satisfies Record<PermitGround, string>,
     },
@@ -63,6 +64,8 @@ export const permitsPage = {
   /** Said to screen readers, and shown above the results. */
   found: "{fits} fit, {almost} almost fit.",
   foundNone: "No permit fits your answers.",
+  /** For a reason that a country has no permit for. */
+  instead: { title: "What people do instead", more: "Read on" },
   entry: {
     title: "Entering first as a visitor",
     others: "All passports",
@@ -75,12 +78,6 @@ export const permitsPage = {
     permanentResidence: "Permanent residence",
     citizenship: "Citizenship",
     notFound: "Not published; ask the office",
-    years: {
-      none: "No set path",
-      once: "At once: it comes with this permit, or you may apply right away",
-      one: "After a year",
-      many: "After {years} years",
-    },
     more: "Papers, family, work and sources",
     states: { met: "You have this.", missing: "Missing.", unanswered: "You didn’t say." },
   },
@@ -93,6 +90,8 @@ export const permitsPage = {
     relative: "a spouse, parent or child who is a citizen or resident",
     formerCitizen: "former citizenship there",
     origin: "citizenship there, now or in the past: yours, a parent’s or a grandparent’s",
+    parent: "a parent who is a citizen there",
+    parentOrFormerCitizen: "former citizenship there or a parent who is a citizen",
     descent: "African descent",
     descentOrFormerCitizen: "African descent or former citizenship there",
     admission: "admission by a school or university",
@@ -105,7 +104,8 @@ export const permitsPage = {
     title: "{reason}: residence permits in {place}",
     description:
       "The permits of {place} for this reason: {reason}. What you need, what it costs, how long it takes, and where it leads, with sources.",
-    none: "{country} has no permit for this reason that we know of; ask {office}. These are its permits for other reasons.",
+    none: "{country} has no permit for this reason that we know of; ask {office}.",
+    others: "Its permits for other reasons",
     countries: "The same reason in other countries",
     reasons: "Other reasons in {place}",
     permits: "The permits",

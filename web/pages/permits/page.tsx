@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
-import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
+import { REASON_LABELS, REASONS, type Reason } from "#domain/reasons.ts";
 import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { HOMES } from "#content-model/resolve/records.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { type CountryPermit, PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
+import { type CountryPermit, insteadOfPermit, PERMIT_LISTS, PERMITS } from "#web/content/permit-lists.ts";
 import { guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
 import { feeText, processingText } from "#web/features/permits/permit-words.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -27,6 +27,7 @@ export function PermitsPage() {
         of={PermitChooser}
         props={{
           permits: CHOOSABLE,
+          instead: WITHOUT_PERMIT,
           entryLines: ENTRY_LINES.map(({ id, country, passports }) => ({ id, country, passports })),
         }}
         kept={KEPT}
@@ -46,14 +47,20 @@ export function PermitsPage() {
   );
 }
 
-const CHOOSABLE = PERMITS.map(({ country, permit: { id, reasons, conditions, whoFor, notFor } }) => ({
+const CHOOSABLE = PERMITS.map(({ country, permit: { id, reasons, conditions, whoFor, notFor, closedTo } }) => ({
   id: `${country.id} ${id}`,
   country: country.id,
   reasons,
   conditions,
   ...(statedConditions(conditions).length === 0 && { whoFor }),
   ...(notFor && { notFor }),
+  ...(closedTo.length > 0 && { closedTo }),
 }));
+
+/** Reasons that a country has no permit for. */
+const WITHOUT_PERMIT = PERMIT_LISTS.flatMap(({ reason, country, permits }) =>
+  country && permits.length === 0 ? { id: `${country.id} without ${reason}`, country: country.id, reason } : [],
+);
 
 /** How each passport enters each country as a visitor; the chooser shows those that matter. */
 const ENTRY_LINES = COUNTRIES.flatMap(({ id }) => entryLines(id));
@@ -81,8 +88,19 @@ const KEPT = Object.fromEntries([
     [`${CHOOSABLE[index]!.id} name`, <PermitName key="name" {...one} />],
     [`${CHOOSABLE[index]!.id} figures`, <PermitFigures key="figures" {...one} />],
   ]),
+  ...WITHOUT_PERMIT.map(({ id, country, reason }) => [id, <Instead key={id} country={country} reason={reason} />]),
   ...ENTRY_LINES.map(({ id, content }) => [id, content]),
 ]) as Record<string, ReactNode>;
+
+/** What the chapter of a guide says of a reason without a permit, which leads there. */
+function Instead({ country, reason }: { country: CountryId; reason: Reason }) {
+  const { answer, path } = insteadOfPermit(country, reason);
+  return (
+    <>
+      {answer} <NavAnchor to={path}>{permitsPage.instead.more}</NavAnchor>
+    </>
+  );
+}
 
 /** The name of a permit, which leads to its guide. */
 function PermitName({ country, permit }: CountryPermit) {

@@ -48,6 +48,7 @@ export function readAnswers(params: URLSearchParams): PermitAnswers | null {
     return Number.isNaN(answer) ? null : answer;
   };
   return {
+    passport: params.get("passport") || "us",
     reason: (params.get("reason") || null) as Reason | null,
     monthlyIncomeUsd: amount("income"),
     capitalUsd: amount("capital"),

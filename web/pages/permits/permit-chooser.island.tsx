@@ -1,4 +1,5 @@
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
+import type { Reason } from "#domain/reasons.ts";
 import { useEffect, useRef, useState } from "react";
 import { sortByFit } from "#web/features/permits/permit-fit.ts";
 import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/passports/passport-choice.ts";
@@ -11,15 +12,22 @@ import { FIELDS, readAnswers, separateUnknown } from "./permit-answers.ts";
 import { PermitForm } from "./permit-form.tsx";
 import { type ListedPermit, PermitRows } from "./permit-rows.tsx";
 
-const { groups, groupTexts, entry, found, foundNone } = permitsPage;
+const { groups, groupTexts, entry, found, foundNone, instead: texts } = permitsPage;
 
 /** How passports enter a country as a visitor; `id` names its kept part. */
 type EntryLine = { id: string; country: CountryId; passports: string };
 
-type PermitChooserProps = { permits: readonly ListedPermit[]; entryLines: readonly EntryLine[] };
+/** What people do for a reason that a country has no permit for; `id` names its kept part. */
+type InsteadLine = { id: string; country: CountryId; reason: Reason };
+
+type PermitChooserProps = {
+  permits: readonly ListedPermit[];
+  instead: readonly InsteadLine[];
+  entryLines: readonly EntryLine[];
+};
 
 /** The form, and every permit, sorted by its answers. */
-export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
+export function PermitChooser({ permits, instead, entryLines }: PermitChooserProps) {
   const [given] = useUrlParams();
   const { known: params, unknown } = separateUnknown(given);
   const results = useRef<HTMLDivElement>(null);
@@ -28,6 +36,10 @@ export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
   const sorted = answers && sortByFit(country ? permits.filter((one) => one.country === country) : permits, answers);
   const chosen = country ? [country] : (sorted?.fits.map((permit) => permit.country) ?? []);
   const isAnyFound = sorted && sorted.fits.length + sorted.almost.length + sorted.also.length > 0;
+  const isForReason = sorted && sorted.fits.length + sorted.almost.length > 0;
+  const shownInstead = isForReason
+    ? undefined
+    : instead.find((one) => one.country === country && one.reason === answers?.reason);
   const counts = sorted && { fits: String(sorted.fits.length), almost: String(sorted.almost.length) };
   return (
     <>
@@ -42,6 +54,12 @@ export function PermitChooser({ permits, entryLines }: PermitChooserProps) {
           <p role="status" className="font-semibold empty:hidden">
             {counts && (isAnyFound ? interpolate(found, counts) : foundNone)}
           </p>
+          <section data-slot="permit-instead" hidden={!shownInstead}>
+            <h2 className="text-title">{texts.title}</h2>
+            {instead.map(({ id }) => (
+              <KeptHtml key={id} name={id} hidden={id !== shownInstead?.id} className="mt-2 measure [&_a]:underline" />
+            ))}
+          </section>
           {(["fits", "almost", "also"] as const).map((group) => (
             <section key={group} data-group={group} hidden={!sorted?.[group].length}>
               <h2 className="text-title">{groups[group]}</h2>

@@ -1,3 +1,4 @@
+import { roundEnds } from "#domain/dollars-text.ts";
 import { homeOf } from "#domain/city-budget.ts";
 import { findCity } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -21,14 +22,14 @@ export function BudgetTable({ budget }: { budget: Budget }) {
   const { who, household, lines, leftOut } = budget;
   const { city, country } = findCity(budget.city);
   const month = monthOf(budget);
-  const total = sumBudget(budget);
+  const total = roundEnds(sumBudget(budget));
   const missing = month.missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
   const rows = [
     ...month.lines.flatMap(({ id, range }) => {
       const home = id === "rent" ? `, ${BUDGET_TEXTS.homes[homeOf(household, "comfortable").size]}` : "";
-      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, min: range.from, max: range.to } : [];
+      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, amounts: roundEnds(range) } : [];
     }),
-    ...lines.map(({ label, range: { value } }) => ({ label, min: value.min, max: value.max })),
+    ...lines.map(({ label, range: { value } }) => ({ label, amounts: { from: value.min, to: value.max } })),
   ];
   return (
     <>
@@ -51,13 +52,13 @@ export function BudgetTable({ budget }: { budget: Budget }) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(({ label, min, max }) => (
+          {rows.map(({ label, amounts: { from, to } }) => (
             <tr key={label}>
               <th scope="row" className="py-3 text-left leading-snug font-normal">
                 {label}
               </th>
-              <td className={AMOUNT_CLASS}>{amount(min, "USD")}</td>
-              <td className={AMOUNT_CLASS}>{amount(max, "USD")}</td>
+              <td className={AMOUNT_CLASS}>{amount(from, "USD")}</td>
+              <td className={AMOUNT_CLASS}>{amount(to, "USD")}</td>
             </tr>
           ))}
         </tbody>
@@ -66,8 +67,8 @@ export function BudgetTable({ budget }: { budget: Budget }) {
             <th scope="row" className="py-3 text-left">
               {texts.total}
             </th>
-            <td className={AMOUNT_CLASS}>{amount(total.min, "USD")}</td>
-            <td className={AMOUNT_CLASS}>{amount(total.max, "USD")}</td>
+            <td className={AMOUNT_CLASS}>{amount(total.from, "USD")}</td>
+            <td className={AMOUNT_CLASS}>{amount(total.to, "USD")}</td>
           </tr>
         </tfoot>
       </table>

@@ -40,6 +40,8 @@ export const topCountriesPage = {
   /** The page of one profile (decision: addresses). */
   page: {
     figures: "In figures",
+    month: "A month in {city}",
+    monthOf: "1 adult, living comfortably",
     languages: "Languages",
     currency: "Currency",
     population: "Population",

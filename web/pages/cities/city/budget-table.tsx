@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { cityBudget, homeOf, type Line } from "#domain/city-budget.ts";
 import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { BUDGET_TEXTS, householdText } from "#web/features/city-budget/budget-words.ts";
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import { citiesPage, EXAMPLES } from "../copy.ts";
 
 /** The budgets of the example households on each city's page. */
@@ -66,5 +66,5 @@ function toRow({ label, cells }: BudgetRow, names: readonly string[]): ReactNode
 export function LineAmount({ lines, id }: { lines: readonly Line[]; id: string }) {
   const line = lines.find((one) => one.id === id);
   if (!line) return "–";
-  return line.range ? dollarsText(line.range) : <i>{BUDGET_TEXTS.notPublished}</i>;
+  return line.range ? dollarsText(roundEnds(line.range)) : <i>{BUDGET_TEXTS.notPublished}</i>;
 }

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { dollarsText } from "#domain/dollars-text.ts";
+import { dollarsText, plannedText } from "#domain/dollars-text.ts";
+import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
 import { LINES } from "#domain/city-budget.ts";
@@ -49,7 +50,13 @@ export function Month({ place, content }: MonthProps) {
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
       <div className="mt-6">
-        <FactList rows={[...comparisonRows(place), { label: texts.advance, content: content.advanceRent }]} />
+        <FactList
+          rows={[
+            ...localPayRows(content.localPay, place.record.work.localPayUsd),
+            ...comparisonRows(place),
+            { label: texts.advance, content: content.advanceRent },
+          ]}
+        />
       </div>
       <ul className="mt-4 measure list-disc space-y-2 pl-6 text-[0.9375rem] text-muted">
         {BUDGET_METHODS.map((method) => (
@@ -67,6 +74,14 @@ export function Month({ place, content }: MonthProps) {
   );
 }
 
+/** What people there earn, by which a month can be judged. */
+function localPayRows(local: MonthProps["content"]["localPay"], usd: Range | null): FactRow[] {
+  if (!local) return [];
+  const { occupation, pay } = local;
+  const about = usd && !pay.value.includes("$") ? `${occupation}: ${dollarsText(usd)}` : occupation;
+  return [{ label: texts.localPay, about, content: pay }];
+}
+
 /** What a public page says of a month there, next to our month of the same household. */
 function comparisonRows(place: CityOfCountry): FactRow[] {
   const { comparison } = place.city;
@@ -78,7 +93,7 @@ function comparisonRows(place: CityOfCountry): FactRow[] {
   const inDollars = published.value.includes("$") ? about : `${about}: ${dollarsText(usd)}`;
   return [
     { label: interpolate(words.theirs, { publisher }), about: inDollars, content: published },
-    { label: words.ours, about, content: dollarsText(comparedMonth(place, comparison)) },
+    { label: words.ours, about, content: plannedText(comparedMonth(place, comparison)) },
     ...(because ? [{ label: words.because, content: because }] : []),
   ];
 }

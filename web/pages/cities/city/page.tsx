@@ -44,7 +44,7 @@ export function CityPage() {
   const chapters: { id: keyof typeof texts & string; shows: unknown; content: ReactNode }[] = [
     {
       id: "month",
-      shows: [content.advanceRent, city.comparison, COUNTRY_FOLDERS[country].currency.perDollar],
+      shows: [content.localPay, content.advanceRent, city.comparison, COUNTRY_FOLDERS[country].currency.perDollar],
       content: <Month place={place} content={content} />,
     },
     {

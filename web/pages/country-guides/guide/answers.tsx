@@ -9,9 +9,11 @@ import { chapterPath, guidePassportsPath, guidePermitPath } from "#web/content/p
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
+import { pathText, yearsText } from "#web/content/permit-paths.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
 import { findOffice, type Office } from "#content-model/resolve/offices.ts";
 import { describeGroups } from "#web/features/passports/describe-groups.ts";
+import { capitalize } from "#web/lib/capitalize.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { figuresText } from "#domain/fact-text.ts";
 import { longDate } from "#domain/long-date.ts";
@@ -19,7 +21,7 @@ import { Answer, Big, Variant } from "./answer.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
 import { MonthAnswer } from "./month-answer.tsx";
-import { conditionWords, feeText, processingText, yearsText } from "#web/features/permits/permit-words.ts";
+import { conditionWords, feeText, processingText } from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
@@ -237,9 +239,9 @@ function workText({ work }: Permit): string {
 
 function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
   const { permits } = record;
-  const all = permits.flatMap(({ yearsToPermanentResidence: years }) => (years ? [years] : []));
+  const all = permits.flatMap(({ leadsTo }) => leadsTo.permanentResidence.years || []);
   const [from, to] = [Math.min(...all), Math.max(...all)];
-  const isGiven = permits.some(({ yearsToPermanentResidence: years }) => years === 0);
+  const isGiven = permits.some(({ leadsTo }) => leadsTo.permanentResidence.years === 0);
   const range = from === to ? yearsText(from) : `${from}-${yearsText(to)}`;
   return (
     <>
@@ -270,26 +272,17 @@ function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
 }
 
 /** What a permit leads to: reasons whose permits lead to the same share an answer. */
-function routeThrough({ yearsToPermanentResidence, yearsToCitizenship, yearsAsk }: Permit) {
-  const big = withAsk(forGoodText(yearsToPermanentResidence), yearsAsk?.permanentResidence);
-  const citizenship = yearsToCitizenship
-    ? interpolate(texts.forGood.citizenship, { years: withAsk(yearsText(yearsToCitizenship), yearsAsk?.citizenship) })
-    : texts.forGood.noCitizenship;
-  const residence = yearsToPermanentResidence === null ? texts.forGood.notThisPermit : texts.forGood.thisPermit;
-  return { big, text: `${residence} ${citizenship}` };
+function routeThrough({ leadsTo }: Permit) {
+  const { permanentResidence, citizenship } = leadsTo;
+  const { isPublished, years, condition } = permanentResidence;
+  const isNone = isPublished && years === null && !condition;
+  const residence = isNone ? texts.forGood.notThisPermit : texts.forGood.thisPermit;
+  const text = interpolate(texts.forGood.citizenship, { path: pathText(citizenship) });
+  return { big: capitalize(pathText(permanentResidence)), text: `${residence} ${text}` };
 }
 
 function routeKey(permit: Permit | undefined, reason: Reason): string {
   return permit ? Object.values(routeThrough(permit)).join(" ") : reason;
-}
-
-function withAsk(years: string, ask: string | undefined): string {
-  return ask ? `${years}, ${ask}` : years;
-}
-
-function forGoodText(years: number | null): string {
-  if (years === null) return texts.forGood.never;
-  return years === 0 ? texts.forGood.atOnce : interpolate(texts.forGood.after, { years: yearsText(years) });
 }
 
 /** What the reader's government advises, and of which day that is. */

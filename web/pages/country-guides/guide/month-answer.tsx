@@ -1,4 +1,4 @@
-import { dollarsText, middleOf } from "#domain/dollars-text.ts";
+import { dollarsText, middleOf, roundEnds } from "#domain/dollars-text.ts";
 import { cityFigures } from "#web/content/countries/cities.ts";
 import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -35,7 +35,7 @@ export function MonthAnswer({ record }: { record: CountryRecord }) {
               big={isWhole ? dollarsText(middleOf(sum)) : texts.unknown}
             >
               {[
-                ...(isWhole ? [interpolate(texts.range, { range: dollarsText(sum) })] : []),
+                ...(isWhole ? [interpolate(texts.range, { range: dollarsText(roundEnds(sum)) })] : []),
                 ...(missing.length > 0 ? [interpolate(texts.partly, { lines: lacks })] : []),
               ].join(" ")}
             </Variant>

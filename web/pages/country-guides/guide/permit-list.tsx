@@ -3,6 +3,7 @@ import type { CountryId } from "#domain/countries.ts";
 import { permitsPath } from "#domain/reasons.ts";
 import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
+import { pathText } from "#web/content/permit-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
 import { FactList, type FactRow, FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { FactDetails } from "#web/features/facts/sourced.tsx";
@@ -10,13 +11,7 @@ import { isFact } from "#domain/facts.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
-import {
-  describeYears,
-  feeText,
-  needsText,
-  permitPlanPath,
-  processingText,
-} from "#web/features/permits/permit-words.ts";
+import { feeText, needsText, permitPlanPath, processingText } from "#web/features/permits/permit-words.ts";
 import { DOCUMENTS_TITLE } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import {
@@ -91,7 +86,7 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
         <Figure name={texts.columns[1]} value={needsText(permit)} />
         <Figure name={texts.columns[2]} value={feeText(permit)} />
         <Figure name={texts.columns[3]} value={processingText(permit)} />
-        <Figure name={texts.columns[4]} value={describeYears(permit)} />
+        <Figure name={texts.columns[4]} value={pathText(permit.leadsTo.permanentResidence)} />
       </summary>
       <FactList
         rows={rows.flatMap(({ row, rule }) => (rule && rule.inCards !== "in short" ? [] : inShort(row, rule)))}
@@ -124,8 +119,7 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
 
 /** A row of a permit: its own in full, a shared one in one line. */
 function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
-  if (!rule || !isFact(rule.content)) return row;
-  return { label: row.label, content: rule.content.summary!, href: `#${rule.anchor}` };
+  return rule ? { label: row.label, content: row.short, href: `#${rule.anchor}` } : row;
 }
 
 /** A figure of the table; its name is read where the columns' heads are not shown. */

@@ -1,9 +1,14 @@
 import { weeksText } from "#domain/duration-text.ts";
 import { isFact } from "#domain/facts.ts";
+import { joinWords } from "#domain/join-words.ts";
+import type { Range } from "#domain/range.ts";
+import { chargeText } from "#web/features/permits/permit-words.ts";
 import type { Known } from "#content-model/resolve/records.ts";
 import type { Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
+import { pathText } from "#web/content/permit-paths.ts";
 import { readWeeks } from "#web/content/plans/document-times.ts";
 import { contentKey } from "#domain/fact-text.ts";
+import { capitalize } from "#web/lib/capitalize.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 
@@ -13,25 +18,39 @@ const texts = RECORD_TEXTS.permits;
 
 const ROWS = CHAPTER_ROWS.permits;
 
-/** A row of a permit's card. */
-export type PermitRow = { label: string; content: Known };
+/** A row of a permit's card, and its short form for when a shared rule says the whole. */
+export type PermitRow = { label: string; content: Known | string; short?: string | undefined; about?: string };
 
-/** The rows of a permit, the card that it is not complete without among them. */
+/** The rows of a permit. */
 export function permitRows(permit: Permit): PermitRow[] {
-  const { card, documents } = permit;
   return (Object.keys(ROWS) as (keyof typeof ROWS)[]).flatMap((key) => {
     const content = permit[key];
     if (!content) return [];
-    const row = { label: ROWS[key], content };
-    const isOwnRow = key === "fee" && card?.fee && documents.every(({ source }) => source.id !== card.fee!.id);
-    return isOwnRow ? [row, { label: cardLabel(card!.name), content: card!.fee! }] : row;
+    const row = { label: ROWS[key], content, short: shortForm(permit, key) };
+    return key === "fee" ? chargesOf(permit, row) : row;
   });
 }
 
-/** "Foreigner's card" from "the foreigner's card". */
-function cardLabel(name: string): string {
-  const bare = name.replace(/^the /, "");
-  return bare.charAt(0).toUpperCase() + bare.slice(1);
+/** What the first year's cost is made of, a row for each charge; a fee that is all of it is a row as any other. */
+function chargesOf(permit: Permit, fee: PermitRow): PermitRow[] {
+  const { card, documents, feeLacks, ownFeeUsd } = permit;
+  const charge = (usd: Range) => capitalize(chargeText(permit, usd));
+  const more: PermitRow[] = [];
+  if (card?.fee && card.feeUsd) {
+    const [label, about] = [capitalize(card.name.replace(/^the /, "")), charge(card.feeUsd)];
+    const isAmongPapers = documents.some(({ source }) => source.id === card.fee!.id);
+    more.push(isAmongPapers ? { label, content: about } : { label, about, content: card.fee, short: about });
+  }
+  if (feeLacks) more.push({ label: texts.feeLacks, content: capitalize(joinWords(feeLacks)) });
+  if (more.length === 0 || !ownFeeUsd) return [fee, ...more];
+  return [{ ...fee, about: charge(ownFeeUsd), short: charge(ownFeeUsd) }, ...more];
+}
+
+/** What must be known with a value is never left out, so other rows stay whole. */
+function shortForm({ leadsTo, ...permit }: Permit, key: keyof typeof ROWS): string | undefined {
+  if (key === "permanentResidence" || key === "citizenship") return capitalize(pathText(leadsTo[key]));
+  const content = permit[key];
+  return content && isFact(content) ? content.summary : undefined;
 }
 
 /** Papers with one source. */
@@ -48,12 +67,17 @@ export type SharedRule = {
   names?: readonly string[];
   /**
    * How a permit's card shows it: left out if it applies to every permit, named if it is the most common rule of its kind,
-   * summarized if it is an exception or about work. Documents are always named.
+   * summarized if it is an exception, one of several charges, or about work or citizenship. Documents are always named.
    */
   inCards: "left out" | "named" | "in short";
 };
 
-type Shared = Pick<SharedRule, "label" | "content" | "names"> & { key: string; sharing: readonly Permit[] };
+type Shared = Pick<SharedRule, "label" | "content" | "names"> & {
+  key: string;
+  sharing: readonly Permit[];
+  /** Each card says it in short, whether or not it is an exception. */
+  isInEach?: boolean;
+};
 
 export type SharedRules = {
   rules: readonly SharedRule[];
@@ -69,9 +93,10 @@ const STANDARD = { papers: 3, permits: 3 };
 export function shareRules(permits: readonly Permit[]): SharedRules {
   const allRows = permits.flatMap((permit) => permitRows(permit).map((row) => ({ permit, row })));
   const rows = groupAlike(allRows, ({ row }) => rowKey(row)).flatMap(([key, sharing]) => {
-    const { label, content } = sharing[0]!.row;
-    const sharers = sharing.map(({ permit }) => permit);
-    return sharing.length > 1 && hasShortForm(content) ? { key, label, content, sharing: sharers } : [];
+    const { label, content, short } = sharing[0]!.row;
+    if (sharing.length === 1 || !short || typeof content === "string") return [];
+    const isInEach = label === ROWS.work || label === ROWS.citizenship || sharing.some(({ row }) => row.about);
+    return [{ key, label, content, sharing: sharing.map(({ permit }) => permit), isInEach }];
   });
   const asked = permits.flatMap((permit) => papersOf(permit).map((papers) => ({ permit, papers })));
   const papers = groupAlike(asked, ({ papers: one }) => papersKey(one)).flatMap(([key, sharing]) => {
@@ -83,12 +108,12 @@ export function shareRules(permits: readonly Permit[]): SharedRules {
     return [{ key, label, content: source, sharing: sharers, ...(isStandard && { names }) }];
   });
   const all: Shared[] = [...rows, ...papers];
-  const rules = all.map(({ label, sharing, content, names }, index) => {
+  const rules = all.map(({ label, sharing, content, names, isInEach }, index) => {
     // Only the exceptions name their permits.
     const isUsual = all.every((other) => other.label !== label || other.sharing.length <= sharing.length);
     const about = isUsual ? {} : { about: sharing.map(({ name }) => name).join("; ") };
     const isRow = index < rows.length;
-    const isShort = isRow && (!isUsual || label === ROWS.work);
+    const isShort = isRow && (!isUsual || isInEach);
     const inCards = isShort ? "in short" : isRow && sharing.length === permits.length ? "left out" : "named";
     return { label, content, anchor: `shared-rule-${index + 1}`, ...about, ...(names && { names }), inCards } as const;
   });
@@ -118,11 +143,6 @@ export function saysMore(source: Known): boolean {
 function nameWithWeeks(document: PermitDocument): string {
   const weeks = readWeeks(document);
   return weeks ? `${document.name} (${weeksText(weeks)})` : document.name;
-}
-
-/** Whether a card may say it in short: what must be known with a value is never left out, so others stay whole. */
-function hasShortForm(content: Known): boolean {
-  return isFact(content) && content.summary !== undefined;
 }
 
 function rowKey({ label, content }: PermitRow): string {

@@ -21,8 +21,6 @@ export const generalPlanPage = {
     varies: "cost varies: see the details",
     papers: "Papers",
     records: "Details",
-    guide: "In the guide: {chapter}",
-    newPassport: "A new {passport}",
   },
   money: {
     title: "The money",

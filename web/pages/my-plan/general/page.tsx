@@ -54,7 +54,7 @@ export function GeneralPlanPage() {
                     <h3 id={`month-${months}`} className="mb-3 font-serif text-xl leading-snug font-semibold">
                       {interpolate(texts.before.month[months === 1 ? 0 : 1], { months: String(months) })}
                     </h3>
-                    <PlanTasks plan={plan} tasks={tasks} />
+                    <PlanTasks tasks={tasks} />
                   </section>
                 ))}
               </TaskSources>
@@ -66,7 +66,7 @@ export function GeneralPlanPage() {
             content: (
               <TaskSources id="after" groups={after}>
                 {after.map(({ before: months, tasks }) => (
-                  <PlanTasks key={months} plan={plan} tasks={tasks} />
+                  <PlanTasks key={months} tasks={tasks} />
                 ))}
               </TaskSources>
             ),

@@ -2,13 +2,11 @@ import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
 import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
-import { CHAPTER_TITLES } from "#domain/chapter-ids.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Range } from "#domain/range.ts";
 import { HOMES } from "#content-model/resolve/records.ts";
 import { HOME_PASSPORTS } from "#domain/passports.ts";
-import { chapterPath, guidePermitPath } from "#web/content/page-paths.ts";
-import type { GeneralPlan, GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
+import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-plan.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
@@ -17,7 +15,7 @@ import { generalPlanPage } from "./copy.ts";
 const texts = generalPlanPage.task;
 
 /** The tasks of a month: when, how long and for how much; what the country's record says is folded. */
-export function PlanTasks({ plan, tasks }: { plan: GeneralPlan; tasks: readonly GeneralTask[] }) {
+export function PlanTasks({ tasks }: { tasks: readonly GeneralTask[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {tasks.map((task) => (
@@ -38,7 +36,7 @@ export function PlanTasks({ plan, tasks }: { plan: GeneralPlan; tasks: readonly 
               <p className="measure">{task.why}</p>
               <Papers papers={task.papers} />
               <Facts task={task} />
-              <Links plan={plan} task={task} />
+              <Links versions={task.versions} />
             </div>
           </details>
         </li>
@@ -82,22 +80,12 @@ function Facts({ task: { versions, facts } }: { task: GeneralTask }) {
 }
 
 /** Where the guide and the pages on leaving say the rest. */
-function Links({ plan: { record, permit }, task }: { plan: GeneralPlan; task: GeneralTask }) {
-  const { id, chapter, versions } = task;
-  const leaving = versions.flatMap(({ leaving: to, title, passport }) => {
-    if (!to) return [];
-    const name = passportName(passport)[0] ?? "";
-    return { to, label: id === "entry" ? interpolate(texts.newPassport, { passport: name }) : title };
-  });
-  const isOfPermit = chapter === "permits";
-  const guide = chapter && {
-    to: isOfPermit ? guidePermitPath(record.id, permit.id) : chapterPath(record.id, chapter),
-    label: interpolate(texts.guide, { chapter: isOfPermit ? permit.name : CHAPTER_TITLES[chapter] }),
-  };
+function Links({ versions }: Pick<GeneralTask, "versions">) {
+  const pages = new Map(versions.flatMap(({ more }) => (more ? [[more.path, more.label]] : [])));
   return (
     <p className="links mt-2 flex flex-wrap gap-x-6">
-      {[guide ?? [], leaving].flat().map(({ to, label }) => (
-        <NavAnchor key={label} to={to}>
+      {[...pages].map(([path, label]) => (
+        <NavAnchor key={path} to={path}>
           {label}
         </NavAnchor>
       ))}

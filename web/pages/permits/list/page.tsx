@@ -1,7 +1,8 @@
 import { useLoaderData } from "react-router";
 import { REASON_LABELS } from "#domain/reasons.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { PERMIT_LISTS, permitOffice, PERMITS } from "#web/content/permit-lists.ts";
+import { insteadOfPermit, PERMIT_LISTS, permitOffice, PERMITS } from "#web/content/permit-lists.ts";
+import { isOpenToReaders } from "#web/content/permit-order.ts";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -50,6 +51,7 @@ export function PermitListPage() {
                   ...words,
                   office: permitOffice(COUNTRY_FOLDERS[country.id].record.permits).name,
                 }),
+                insteadOfPermit(country.id, reason).answer,
               ]
             : []
         }
@@ -60,8 +62,12 @@ export function PermitListPage() {
           <NavAnchor to={`/permits?reason=${reason}&country=${country?.id ?? ""}`} className={buttonVariants()}>
             {texts.choose}
           </NavAnchor>
-          <h2 className="mt-10 text-title">{texts.permits}</h2>
-          <PermitCards permits={isEmpty ? PERMITS.filter((one) => one.country === country) : permits} />
+          <h2 className="mt-10 text-title">{isEmpty ? texts.others : texts.permits}</h2>
+          <PermitCards
+            permits={
+              isEmpty ? PERMITS.filter((one) => one.country === country && isOpenToReaders(one.permit)) : permits
+            }
+          />
         </div>
       </div>
       <Section tone="white" title={interpolate(texts.reasons, words)}>

@@ -1,6 +1,6 @@
-import { isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { Fragment } from "react";
 import type { CountryPermit } from "#web/content/permit-lists.ts";
+import { pathText } from "#web/content/permit-paths.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
@@ -70,24 +70,11 @@ function PermitCard({ country, permit }: CountryPermit) {
 
 /** What one compares first, in figures; the words behind them stand in the guide. */
 function figures(permit: Permit) {
-  const { feeUsd, processingWeeks, yearsToPermanentResidence, yearsToCitizenship, yearsAsk } = permit;
+  const { feeUsd, processingWeeks, leadsTo } = permit;
   return [
     { label: texts.fee, value: feeUsd ? feeText(permit) : texts.notFound },
     { label: texts.processing, value: processingWeeks ? processingText(permit) : texts.notFound },
-    {
-      label: texts.permanentResidence,
-      value: describeTimeUntil(permit.permanentResidence, yearsToPermanentResidence, yearsAsk?.permanentResidence),
-    },
-    {
-      label: texts.citizenship,
-      value: describeTimeUntil(permit.citizenship, yearsToCitizenship, yearsAsk?.citizenship),
-    },
+    { label: texts.permanentResidence, value: pathText(leadsTo.permanentResidence) },
+    { label: texts.citizenship, value: pathText(leadsTo.citizenship) },
   ];
-}
-
-function describeTimeUntil(record: Known, years: number | null, ask?: string): string {
-  if (years === null) return isNotPublished(record) ? texts.notFound : texts.years.none;
-  if (years === 0) return texts.years.once;
-  const after = years === 1 ? texts.years.one : interpolate(texts.years.many, { years: String(years) });
-  return ask ? `${after}, ${ask}` : after;
 }

@@ -2,7 +2,12 @@ import { useLoaderData } from "react-router";
 import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
 import type { CountryId } from "#domain/countries.ts";
 import { isFact } from "#domain/facts.ts";
-import { chapterPath, guidePath, profilePath } from "#web/content/page-paths.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { cityFigures } from "#web/content/countries/cities.ts";
+import { cityBudget } from "#domain/city-budget.ts";
+import { dollarsText } from "#domain/dollars-text.ts";
+import { sumText } from "#web/features/city-budget/budget-words.ts";
+import { chapterPath, cityPath, guidePath, profilePath } from "#web/content/page-paths.ts";
 import { isFeatured, PROFILES } from "#web/content/countries/profiles.ts";
 import { detailPage, profileContent } from "#web/content/detail-pages.ts";
 import { safetyTexts } from "#web/content/countries/safety-chapters.ts";
@@ -38,7 +43,7 @@ export function ProfilePage() {
         below={<Tags tags={profile.tags} />}
         facts={content}
         chapters={[
-          { id: "figures", title: texts.figures, content: <FactSheet rows={listFigures(content)} /> },
+          { id: "figures", title: texts.figures, content: <FactSheet rows={listFigures(country, content)} /> },
           {
             id: "highlights",
             title: card.highlights,
@@ -68,15 +73,32 @@ export function ProfilePage() {
 }
 
 /** What the page says in figures; a featured profile has its own capital, costs and climate. */
-function listFigures({ profile, figures, powerInternet }: ReturnType<typeof profileContent>): FactRow[] {
+function listFigures(
+  country: CountryId,
+  { profile, figures, powerInternet }: ReturnType<typeof profileContent>,
+): FactRow[] {
   const own = isFeatured(profile) ? figureRows(profile) : [{ label: card.capital, content: figures.capital }];
   return [
     ...own,
+    monthRow(country),
     { label: texts.languages, content: figures.languages },
     { label: texts.currency, content: figures.currency },
     { label: texts.population, content: figures.population },
     { label: texts.powerInternet, content: powerInternet },
   ];
+}
+
+/** A month in the main city, by the same table as on its page. */
+function monthRow(country: CountryId): FactRow {
+  const { record } = COUNTRY_FOLDERS[country];
+  const [city] = record.cities;
+  const household = { adults: 1, children: 0 };
+  return {
+    label: interpolate(texts.month, { city: city.name }),
+    about: texts.monthOf,
+    content: sumText(cityBudget(cityFigures({ city, record }), household, "comfortable", null), dollarsText),
+    href: `${cityPath(city.id)}#month`,
+  };
 }
 
 /** The calculator with the country chosen, or the finder where the calculator does not know it. */

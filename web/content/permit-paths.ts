@@ -1,0 +1,36 @@
+import type { Path, Permit } from "#content-model/resolve/resolve-country.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+
+const TEXTS = {
+  unknown: "not published",
+  none: "no set path",
+  noYears: "no set number of years",
+  atOnce: "at once",
+  after: "after {years}",
+  oneYear: "1 year",
+  years: "{years} years",
+};
+
+/** The one statement of where a permit leads, with what decides: "after 15 years, in a row, if the cabinet agrees". */
+export function pathText({ isPublished, years, condition }: Path): string {
+  if (!isPublished) return TEXTS.unknown;
+  if (years === null && !condition) return TEXTS.none;
+  return [timeText(years), condition ?? []].flat().join(", ");
+}
+
+function timeText(years: number | null): string {
+  if (years === null) return TEXTS.noYears;
+  return years === 0 ? TEXTS.atOnce : interpolate(TEXTS.after, { years: yearsText(years) });
+}
+
+export function yearsText(years: number): string {
+  return years === 1 ? TEXTS.oneYear : interpolate(TEXTS.years, { years: String(years) });
+}
+
+/** The quickest of some permits to a goal, first one without conditions; what is residence for good to begin with is none. */
+export function quickestPath(permits: readonly Permit[], goal: keyof Permit["leadsTo"]): Path | undefined {
+  const rank = ({ years, condition }: Path) => years! + (condition ? 0.5 : 0);
+  return permits
+    .flatMap(({ leadsTo }) => (leadsTo[goal].years ? leadsTo[goal] : []))
+    .toSorted((a, b) => rank(a) - rank(b))[0];
+}

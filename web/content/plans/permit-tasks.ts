@@ -1,0 +1,347 @@
+import { dollarsOf } from "#domain/amounts.ts";
+import type { CountryId } from "#domain/country-ids.ts";
+import { joinWords } from "#domain/join-words.ts";
+import { SCHOOL_AGE } from "#domain/plan-answers.ts";
+import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
+import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
+import { addRanges, type Range } from "#domain/range.ts";
+import type { CountryRecord, Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
+import { HOMES, type Known } from "#content-model/resolve/records.ts";
+import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
+import { guidePermitPath } from "#web/content/page-paths.ts";
+import { interpolate } from "#web/lib/interpolate.ts";
+import { homePaperOf, ownPaperOf } from "./document-times.ts";
+import { ENTRY_COST } from "./entry-tasks.ts";
+import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
+import { applicationDates, asksFor, cardTime, registrationDates, waitsForPapersThere } from "./permit-dates.ts";
+import { type Draft, type SourcedTask, sourcedTask } from "./sourced-task.ts";
+import { COUNTRY_TASK_TEXTS as texts, MORE_TEXTS } from "./task-copy.ts";
+
+/** The id of the task of collecting a permit's papers. */
+function papersTaskId(permit: string): string {
+  return `papers-${permit}`;
+}
+
+/** The id of the task of applying for it. */
+export function permitTaskId(permit: string): string {
+  return `permit-${permit}`;
+}
+
+/** The id of the task of collecting its card. */
+function cardTaskId(permit: string): string {
+  return `renew-${permit}`;
+}
+
+/** The applications whose answer one has before the journey: nobody gives up or ships anything before it. */
+export function grantsBeforeTravel(permits: readonly Permit[]): string[] {
+  return permits.flatMap(({ id, applyFrom }) => (applyFrom === "in the country" ? [] : permitTaskId(id)));
+}
+
+/** What a task waits for that needs the permit or its card: its last day is then as long after that as it takes. */
+export function needing(
+  needs: "nothing" | "permit" | "card" | null,
+  permits: readonly Permit[],
+): Pick<Draft, "after" | "follows"> {
+  if (needs === null || needs === "nothing") return {};
+  return { after: permits.map(({ id }) => (needs === "card" ? cardTaskId(id) : permitTaskId(id))), follows: true };
+}
+
+/** The papers from home that are tasks of their own, by the permits that take them. */
+type HomePapers = "police" | "birth" | "degrees" | "legalization";
+
+export function permitsByPaper({ permits }: CountryRecord): Record<HomePapers, string[]> {
+  const asking = (isOne: (document: PermitDocument) => boolean) =>
+    permits.filter(({ documents }) => documents.some((one) => !one.afterArrival && isOne(one))).map(({ id }) => id);
+  return {
+    police: asking((document) => homePaperOf(document) === "police"),
+    birth: asking((document) => homePaperOf(document) === "birth" && !document.of),
+    degrees: asking(isStampedDegree),
+    legalization: asking(({ legalized, of }) => Boolean(legalized) && !of),
+  };
+}
+
+/** Copies of certificates that have to be there before the stamps. */
+function isStampedDegree({ kind, legalized }: PermitDocument): boolean {
+  return kind === "degreeCopies" && Boolean(legalized);
+}
+
+/** How long papers take together that are no tasks of their own: the longest that a page names, or ours. */
+function papersTime(papers: readonly PermitDocument[]): LeadTime | Range {
+  const documents = papers.filter((document) => !isOwnTask(document));
+  const weeks = documents.flatMap((one) => one.weeks ?? []);
+  if (weeks.length === 0) return LEAD_TIMES.papers;
+  const longest = { from: Math.max(...weeks.map(({ from }) => from)), to: Math.max(...weeks.map(({ to }) => to)) };
+  const known = weeksInDays(longest);
+  return weeks.length === documents.length || known.to >= LEAD_TIMES.papers.days.to ? known : LEAD_TIMES.papers;
+}
+
+/** A document as plans show it; what is a task of its own has its time there. */
+function toPaper(document: PermitDocument): PlanPaper {
+  const own = isOwnTask(document) ? undefined : ownPaperOf(document);
+  return {
+    name: document.name,
+    takesDays: document.weeks ? weeksInDays(document.weeks) : own ? LEAD_TIMES[own].days : null,
+    ...(document.of && { of: document.of }),
+  };
+}
+
+/** Whether a paper is got by another task of the plan. */
+function isOwnTask(document: PermitDocument): boolean {
+  return Boolean(homePaperOf(document)) || isStampedDegree(document) || document.kind === "insurance";
+}
+
+/** Our figures for papers. */
+function paperFigures(papers: readonly PermitDocument[]): Known[] {
+  const kinds = papers.flatMap((document) => (isOwnTask(document) ? [] : (ownPaperOf(document) ?? [])));
+  return kinds.map((kind) => LEAD_TIMES[kind].fact);
+}
+
+/** The tasks at home that a permit's papers come from. */
+const AT_HOME = PLAN_PASSPORTS.flatMap((passport) =>
+  ["passport", "police", "birth", "legalization"].map((paper) => `${paper}-${passport}`),
+);
+
+/** What makes a visitor's days last until the decision. */
+const STAYS = HOMES.map((home) => `stay-${home}`);
+
+function subtractRange(all: Range, part: Range): Range {
+  return { from: all.from - part.from, to: all.to - part.to };
+}
+
+/** The papers of a permit, the application, and what follows the decision; what the permit asks for and gives are its records. */
+export function permitTasks(record: CountryRecord, permit: Permit, country: string): SourcedTask[] {
+  const { id, name, documents, card } = permit;
+  const words = { permit: name, country };
+  const applies = { permits: [id] };
+  const more = inGuideOf(record.id, permit);
+  const isThere = permit.applyFrom === "in the country";
+  const takes = permit.processingWeeks ? weeksInDays(permit.processingWeeks) : LEAD_TIMES.permit;
+  const { records: limits, ...dates } = applicationDates(record, permit, country, daysOf(takes));
+  const application = { stage: "permit", takes, ...dates } as const;
+  const cardTakes = card ? cardTime(permit) : { from: 1, to: 1 };
+  const { records: asked, ...registration } = registrationDates(permit, dates.dueDay, daysOf(cardTakes));
+  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
+  const brought = documents.filter(({ afterArrival }) => !afterArrival);
+  const there = documents.filter(({ afterArrival }) => afterArrival);
+  const gotThere = there.length > 0 && { papers: there.map(toPaper) };
+  const cardUsd = card?.feeUsd ?? undefined;
+  const applicationUsd = permit.feeUsd && cardUsd ? subtractRange(permit.feeUsd, cardUsd) : permit.feeUsd;
+  const registerTitle = isThere ? texts.renewal.titleThere : texts.renewal.title;
+  const settling = waitsForPapersThere(permit)
+    ? [asksFor(permit, "home") ? "home" : [], asksFor(permit, "account") ? "bank" : []].flat()
+    : [];
+  const first = brought.length > 0 ? [] : [threshold, work];
+  const rows = [...first, fee, processing, applyAt];
+  const asksForInsurance = brought.some(({ kind }) => kind === "insurance");
+  const cardFirst = card?.comesFirst ? [cardTaskId(id)] : [];
+  return [
+    ...(brought.length > 0
+      ? [
+          sourcedTask(
+            {
+              id: papersTaskId(id),
+              stage: "papers",
+              title: interpolate(texts.papers.title, words),
+              more,
+              why: interpolate(there.length > 0 ? texts.papers.whyThere : texts.papers.why, words),
+              applies,
+              dueDay: -14,
+              takes: papersTime(brought),
+              costUsd: null,
+              papers: brought.map(toPaper),
+            },
+            [threshold, work, ...brought.map(({ source }) => source), ...paperFigures(brought)],
+          ),
+        ]
+      : []),
+    sourcedTask(
+      {
+        id: permitTaskId(id),
+        ...application,
+        title: interpolate(texts.permit.title, words),
+        more,
+        applies,
+        says: applyAt,
+        after: [
+          papersTaskId(id),
+          ...AT_HOME,
+          "degrees",
+          "spouse",
+          "children",
+          "admission",
+          ...STAYS,
+          ...(asksForInsurance ? ["health-insurance"] : []),
+          ...settling,
+          ...cardFirst,
+        ],
+        costUsd: applicationUsd,
+        ...(applicationUsd && { costs: [fee] }),
+        ...(permit.feeUsd && permit.feeLacks && { costLacks: joinWords(permit.feeLacks) }),
+        ...(isThere && gotThere),
+      },
+      [
+        ...rows,
+        firstTerm,
+        renewal,
+        endsWhen,
+        permanentResidence,
+        ...limits,
+        ...(isThere ? there : []).map(({ source }) => source),
+      ],
+    ),
+    ...(permit.entryVisa ? [entryVisaTask(permit, words, more)] : []),
+    ...familyPermitTasks(record, permit, rows, application),
+    ...(card || isThere || permit.registerWithinDays !== null || there.length > 0
+      ? [
+          sourcedTask(
+            {
+              id: cardTaskId(id),
+              stage: "settle",
+              title: interpolate(card ? texts.renewal.card : registerTitle, { ...words, card: card?.name ?? "" }),
+              ...registration,
+              more,
+              applies,
+              says: applyAt,
+              takes: cardTakes,
+              after: cardFirst.length > 0 ? [] : [permitTaskId(id)],
+              ...(cardUsd && card?.fee && { costUsd: cardUsd, costs: [card.fee] }),
+              ...(!isThere && gotThere),
+            },
+            [
+              card?.fee ?? (card?.weeks ? processing : applyAt),
+              ...asked,
+              ...(isThere ? [] : there).map(({ source }) => source),
+            ],
+          ),
+        ]
+      : []),
+  ];
+}
+
+function inGuideOf(country: CountryId, { id, name }: Permit): PlanTask["more"] {
+  return { path: guidePermitPath(country, id), label: interpolate(MORE_TEXTS.permit, { permit: name }) };
+}
+
+/** The visa of its own that one enters on; it comes after a permit that is granted before the journey. */
+function entryVisaTask(
+  { id, applyFrom, applyAt, fee, firstTerm }: Permit,
+  words: Record<string, string>,
+  more: PlanTask["more"],
+): SourcedTask {
+  return sourcedTask(
+    {
+      id: `visa-${id}`,
+      stage: "papers",
+      title: interpolate(texts.entryVisa.title, words),
+      more,
+      why: texts.entryVisa.why,
+      applies: { permits: [id] },
+      says: applyAt,
+      dueDay: -7,
+      takes: LEAD_TIMES.entry,
+      after: [
+        ...(applyFrom === "in the country" ? [] : [permitTaskId(id)]),
+        ...PLAN_PASSPORTS.map((passport) => `passport-${passport}`),
+      ],
+      ...ENTRY_COST,
+      costUsd: null,
+    },
+    [applyAt, fee, firstTerm],
+  );
+}
+
+/** Children who go to school, by their ages. */
+export const SCHOOL_CHILDREN = [SCHOOL_AGE, PLAN_LIMITS.childAge] as const;
+
+/** Whose permits a family needs besides, and what each of them costs. */
+const FAMILY = {
+  spouse: { applies: { adults: 2 }, costFor: "further adult", usd: "spouseUsd" },
+  children: { applies: { childAges: [0, 17] }, costFor: "child", usd: "childUsd" },
+} as const;
+
+/** The permits of a spouse, of children and of those of them who go to school, applied for together with the permit itself. */
+function familyPermitTasks(
+  record: CountryRecord,
+  permit: Permit,
+  ownRows: readonly (Known | undefined)[],
+  { takes: ofPermit, ...application }: Pick<Draft, "stage" | "fromDay" | "dueDay" | "takes">,
+): SourcedTask[] {
+  const { familyFees, dependants, applyAt } = permit;
+  const { feeIn, lacks, pupils } = familyFees ?? {};
+  // The family's own permit, where they come on another.
+  const theirs = record.permits.find(({ id }) => id === feeIn);
+  const { fee, card, documents = [], processing, processingWeeks, work }: Partial<Permit> = theirs ?? {};
+  // Where the record says nothing of a family: what the application rests on.
+  const own = [dependants, fee, card?.fee, ...[processing, work].filter((row) => !ownRows.includes(row))];
+  const records = own.some((row) => row) ? own : [applyAt];
+  const more = inGuideOf(record.id, theirs ?? permit);
+  const takes = processingWeeks ? weeksInDays(processingWeeks) : ofPermit;
+  // There, all apply on the same day.
+  const isThere = permit.applyFrom === "in the country";
+  const later = isThere ? daysOf(takes).to - daysOf(ofPermit).to : 0;
+  const dueDay = application.dueDay + later;
+  const school = record.permits.find(({ id }) => id === pupils);
+  const ownCard = (theirs ?? permit).card?.name;
+  return [
+    ...(["spouse", "children"] as const).map((who) => {
+      const { applies, costFor, usd } = FAMILY[who];
+      // A card is for adults.
+      const ofCard = (who === "spouse" && card?.fee) || undefined;
+      const permitUsd = familyFees?.[usd] ?? null;
+      const isAfterMain = documents.some(({ isMainPermit }) => isMainPermit);
+      const papers = documents.filter(({ of = who, afterArrival }) => of === who && (isThere || !afterArrival));
+      const costUsd =
+        permitUsd && ofCard ? addRanges([permitUsd, dollarsOf(ofCard, EVERY_PER_DOLLAR, "once")!]) : permitUsd;
+      return sourcedTask(
+        {
+          id: `permit-${who}-${permit.id}`,
+          ...application,
+          dueDay,
+          ...(isAfterMain && { follows: true }),
+          takes,
+          says: applyAt,
+          title: interpolate(texts.familyPermit[who], { permit: permit.name }),
+          why: interpolate(ownCard ? texts.familyPermit.whyWithCard : texts.familyPermit.why, { card: ownCard ?? "" }),
+          applies: { ...applies, permits: [permit.id] },
+          more,
+          after: [
+            papersTaskId(permit.id),
+            ...AT_HOME,
+            who,
+            ...(who === "children" ? ["child-passports-us"] : []),
+            ...(isAfterMain ? [permitTaskId(permit.id)] : []),
+          ],
+          costUsd,
+          costFor,
+          // The permit is the one that a plan is for; whose papers these are is clear.
+          ...(papers.length > 0 && { papers: papers.map((paper) => toPaper({ ...paper, of: undefined })) }),
+          ...(costUsd && { costs: [fee ?? dependants ?? [], ofCard ?? []].flat() }),
+          ...(costUsd && lacks && { costLacks: lacks }),
+        },
+        records,
+      );
+    }),
+    ...(school
+      ? [
+          sourcedTask(
+            {
+              id: `permit-pupils-${permit.id}`,
+              ...application,
+              takes: ofPermit,
+              says: applyAt,
+              title: interpolate(texts.familyPermit.pupils, { permit: school.name }),
+              why: texts.familyPermit.pupilsWhy,
+              applies: { childAges: SCHOOL_CHILDREN, permits: [permit.id] },
+              // Not after the school: no page says whether the place must be had before the family applies.
+              more: inGuideOf(record.id, school),
+              after: [papersTaskId(permit.id), ...AT_HOME, "children", "child-passports-us"],
+              costUsd: school.feeUsd,
+              costFor: "pupil",
+              ...(school.feeUsd && { costs: [school.fee, school.card?.fee ?? []].flat() }),
+            },
+            [dependants, school.fee, school.card?.fee],
+          ),
+        ]
+      : []),
+  ];
+}
