@@ -17,12 +17,12 @@ export type MailRank = (typeof MAIL_RANKS)[number];
  */
 type Kind = { subject: SubjectKind } & (
   | { to: "visitor"; rank: MailRank; expires: boolean }
-  | { to: "owner" | "second copy" }
+  | { to: "owner" | "form service" }
 );
 
 /** Every kind of delivery. How each is carried out is in worker/deliveries/kinds.ts. */
 const KINDS = {
-  form_service: { subject: "lead", to: "second copy" },
+  form_service: { subject: "lead", to: "form service" },
   lead_mail: { subject: "lead", to: "visitor", rank: "receipt", expires: true },
   owner_mail: { subject: "lead", to: "owner" },
   plan_reminder: { subject: "lead", to: "visitor", rank: "plan", expires: false },

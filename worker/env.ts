@@ -77,7 +77,7 @@ function toConfiguration(set: z.output<typeof variables>) {
     origin: set.SITE_ORIGIN ?? site.origin,
     mailFrom: set.MAIL_FROM ?? site.email.hello,
     ownerEmail: set.OWNER_EMAIL ?? site.email.hello,
-    /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
+    /** Gets each lead as well; null: the database alone has it (decision: two-copies). */
     formServiceUrl: set.FORM_SERVICE_URL ?? null,
     /** What the database may hold on the plan of the account, in megabytes. */
     databaseLimitMb: set.DATABASE_LIMIT_MB ?? DATABASE_MB,

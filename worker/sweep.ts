@@ -19,7 +19,6 @@ import { purgeVisitDays } from "./visits/store.ts";
 import { reportProblems } from "./owner/problems.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
-import { finishErasures } from "./people/erase.ts";
 import { finishDeletions } from "./imports/finish-deletions.ts";
 import { sendMorningDigest } from "./owner/morning-digest.ts";
 import { noteLiveChanges } from "./desk/live.ts";
@@ -60,7 +59,6 @@ const STEPS: Readonly<Record<SweepStep, Step>> = {
   deliveries: requeueOverdue,
   announcements: sendAnnouncements,
   plans: checkPlans,
-  removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   imports: (_env, db, now) => finishDeletions(db, now),
   purges: purge,
   desk: noteLiveChanges,

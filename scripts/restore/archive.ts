@@ -67,7 +67,6 @@ const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
   // Who asked for no mail.
   mailboxes: "excluded.stopped_at IS NOT NULL AND mailboxes.stopped_at IS NULL",
   tombstones: "excluded.erased_at >= tombstones.erased_at",
-  erasures: "excluded.requested_at >= erasures.requested_at",
 };
 
 /** What people said once holds whichever row is taken: that the email is theirs, and that they want no more such mails. */
@@ -88,8 +87,8 @@ export function holdDeliveries(condition: string): string {
 
 /**
  * What a restore ends with. Who was removed, as the archive or the deployment knows it, is removed again, as far as their
- * rows are older than that (decision: removal). Mails that waited are held; copies that waited are made again, which is
- * harmless. No plan and no delivery is left whose lead, or what else it is for, is not there.
+ * rows are older than that (decision: removal). Mails that waited are held; the form service is sent again what waited for it,
+ * which is harmless. No plan and no delivery is left whose lead, or what else it is for, is not there.
  */
 const ENDING = [
   ...Object.entries(PERSONAL_TABLES).map(

@@ -28,7 +28,7 @@ type QueuedMessage = { id: string; body: unknown; attempts: number; dueAt: numbe
  */
 export type World = {
   services: Services;
-  /** Where the second copies of leads go: null for the bucket, else the name of the test at the form service. */
+  /** The name of the test at the form service; null where there is none. */
   formService: string | null;
   /** How often the queue delivers each message once more. */
   redeliveries: number;
@@ -41,8 +41,7 @@ export type World = {
   log: string[];
 };
 
-/** @param copies where the second copies of leads go */
-export async function createWorld({ copies }: { copies: "bucket" | "form service" }): Promise<World> {
+export async function createWorld({ hasFormService }: { hasFormService: boolean }): Promise<World> {
   await emptyStores();
   vi.setSystemTime(START);
   // The sweep came a moment ago, as on any site.
@@ -56,7 +55,7 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
       }
     },
   } as unknown as Queue;
-  const formService = copies === "bucket" ? null : crypto.randomUUID();
+  const formService = hasFormService ? crypto.randomUUID() : null;
   const FORM_SERVICE_URL = formServiceUrl(formService, "accept");
   const services = { ...realServices, ...mail.bindings, DELIVERIES, FORM_SERVICE_URL, ASSETS: planAssets() };
   return { services, formService, redeliveries: 0, removed: [], mails: mail.sent, messages, log: captureLog() };
@@ -148,7 +147,6 @@ function findOpenWork() {
   return rows<{ id: string; dueAt: number; isDelivery: number }>(
     `SELECT id, next_attempt_at AS dueAt, 1 AS isDelivery FROM deliveries
        WHERE status IN ('waiting', 'leased', 'sending')
-     UNION ALL SELECT 'erasure', next_attempt_at, 0 FROM erasures
      UNION ALL SELECT id, send_at, 0 FROM announcements WHERE status IN ('scheduled', 'sending')`,
   );
 }

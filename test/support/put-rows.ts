@@ -8,7 +8,6 @@ const TABLES = {
   announcements: schema.announcementsTable,
   content_changes: schema.changesTable,
   deliveries: schema.deliveriesTable,
-  erasures: schema.erasuresTable,
   heartbeats: schema.heartbeatsTable,
   leads: schema.leadsTable,
   mailbox_mails: schema.mailboxMailsTable,
@@ -53,7 +52,6 @@ const DEFAULTS: { readonly [Name in keyof Tables]: Row<Name> } = {
     stateAt: 1,
   },
   deliveries: { kind: "lead_mail", subjectKind: "lead", status: "waiting", nextAttemptAt: 1, queuedAt: 1 },
-  erasures: { requestedAt: 1, nextAttemptAt: 1 },
   heartbeats: {},
   leads: {
     kind: "opt_in",

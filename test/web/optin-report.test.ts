@@ -50,7 +50,6 @@ const healthy: Health = {
   oldestDueAt: null,
   lastSweepAt: "2026-11-21T12:00:00.000Z",
   problems: [],
-  erasures: 0,
 };
 
 describe("the health of the site", () => {
@@ -58,17 +57,15 @@ describe("the health of the site", () => {
     expect(describeHealth(healthy)).toEqual([
       "All is well.",
       expect.stringMatching(/^The cron job last ended on Nov 21, 2026/),
-      "No removal is unfinished.",
     ]);
   });
 
-  test("names what is wrong, and the removals that are not finished", () => {
+  test("names what is wrong", () => {
     const sentences = describeHealth({
       ...healthy,
       status: "failing",
       reasons: ["configuration", "sweep"],
       lastSweepAt: null,
-      erasures: 2,
       problems: [
         { fault: "configuration", figures: { names: ["MAIL_FROM must be an email address."] } },
         { fault: "sweep", figures: { names: ["pictures (Error)"] } },
@@ -77,7 +74,6 @@ describe("the health of the site", () => {
     });
     expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
     expect(sentences.join("\n")).toContain("pictures (Error)");
-    expect(sentences.join("\n")).toContain("not finished: 2.");
     expect(sentences.join("\n")).toContain("failed for good, after all attempts: 3.");
     expect(sentences[0]).toBe("Something needs your attention:");
   });
@@ -86,7 +82,7 @@ describe("the health of the site", () => {
 describe("what needs attention", () => {
   const now = Date.parse("2026-11-21T12:00:00.000Z");
   const quiet: SiteStatus = {
-    formService: { configured: false, host: null },
+    formServiceHost: null,
     lastBackupAt: null,
     deliveries: { waiting: 3, exhausted: 0, unknown: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },

@@ -110,7 +110,6 @@ test("a backup loaded into an empty deployment restores every row, every counter
   const now = Date.now();
   await putRows("people", { emailHash: "h1", contactedAt: now, note: 'called; she said "yes"' });
   await putRows("tombstones", { emailHash: "gone" });
-  await putRows("erasures", { emailHash: "gone" });
   await putRows("suppressions", { emailHash: "h2" });
   await putRows("settings", { morningDigest: usualDigest("UTC"), version: 3 });
   await putRows("mailboxes", { mailbox: "m2", stoppedAt: 7 });
@@ -179,7 +178,7 @@ test("a delivery whose lead was removed during the backup is not restored", asyn
   );
   const { id } = JSON.parse(kept!) as { id: string };
   const deliveries = await rows<{ id: string }>("SELECT id FROM deliveries");
-  expect(deliveries).toHaveLength(3);
+  expect(deliveries).toHaveLength(2);
   for (const delivery of deliveries) expect(delivery.id).toContain(id);
 });
 
@@ -231,7 +230,6 @@ test("a restore sends no mail that waited at the backup, and brings no removed p
   // Who unsubscribed is remembered, also of those who were removed later.
   expect(await rows("SELECT * FROM suppressions ORDER BY 1")).toEqual(unsubscribed);
   expect(await rows("SELECT kind, status FROM deliveries ORDER BY kind")).toEqual([
-    { kind: "form_service", status: "done" },
     { kind: "lead_mail", status: "unknown" },
     { kind: "owner_mail", status: "unknown" },
   ]);
@@ -386,7 +384,6 @@ test("a backup is restored over what a new deployment stored by itself", async (
     { emailHash: "removed since", erasedAt: 20 },
     { emailHash: "time", erasedAt: 10 },
   );
-  await putRows("erasures", { emailHash: "test", requestedAt: 20, nextAttemptAt: 30 });
   await putRows("suppressions", { emailHash: "unsubscribed", createdAt: 20 });
   await putRows("settings", { morningDigest: usualDigest("UTC"), version: 2 });
   await putRows("shown_pictures", { kind: "hero", changedAt: 20 });
@@ -411,7 +408,6 @@ test("a backup is restored over what a new deployment stored by itself", async (
       { email_hash: "test", erased_at: 10 },
       { email_hash: "time", erased_at: 15 },
     ],
-    erasures: [{ email_hash: "test", requested_at: 10, attempts: 3, next_attempt_at: 15, last_error: "x" }],
     visit_days: [{ day: "2026-11-21", totals: '{"view page /":40}', posts: 9 }],
     notifications: [digest],
     quarantine: [{ id: "spam_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
@@ -430,9 +426,6 @@ test("a backup is restored over what a new deployment stored by itself", async (
   ]);
   // What somebody asked for last holds on.
   expect(await all("SELECT * FROM tombstones ORDER BY email_hash")).toEqual(["removed since 20", "test 20", "time 15"]);
-  expect(await all("SELECT email_hash, requested_at, next_attempt_at, attempts FROM erasures")).toEqual([
-    "test 20 30 0",
-  ]);
   expect(await all("SELECT email_hash, created_at FROM suppressions")).toEqual(["unsubscribed 20"]);
   expect(await all("SELECT content FROM notifications")).toEqual([JSON.stringify(own)]);
   expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} waiting`]);
@@ -482,7 +475,7 @@ test("a restore into a used deployment adds what is missing and changes nothing 
       { email_hash: hash("esi"), note: "only in the backup" },
     ]);
     const { tables } = await everything();
-    for (const table of ["announcements", "suppressions", "tombstones", "erasures", "quarantine", "messages"]) {
+    for (const table of ["announcements", "suppressions", "tombstones", "quarantine", "messages"]) {
       expect(tables[table], table).toEqual(before[table]);
     }
     // What waits goes on waiting, what went out stays so, and what waited of the lead that was lost is the owner's to decide.

@@ -84,7 +84,7 @@ export const leadsTable = sqliteTable(
     name: text().notNull().default(""),
     /** As `normalizeEmail` in domain/email.ts makes it: the one that is stored, compared and mailed. */
     email: text().notNull(),
-    /** Salted hash of `email`: identifies the person in links and backup objects without telling the email. */
+    /** Salted hash of `email`: identifies the person in links without telling the email. */
     emailHash: text().notNull(),
     /** When its person pressed "Yes, that was me" in a mail about it; null until then (decision: confirmed-leads). */
     confirmedAt: integer(),
@@ -548,21 +548,10 @@ export const networkDaysTable = sqliteTable(
   ],
 );
 
-/** Removals that are not finished: retried until no copy is left (decision: removal). */
-export const erasuresTable = sqliteTable(
-  "erasures",
-  {
-    emailHash: text().primaryKey(),
-    /** What was stored up to this moment goes; what the person sends afterwards stays. */
-    requestedAt: integer().notNull(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: integer().notNull(),
-    lastError: text(),
-  },
-  (table) => [index("erasures_due").on(table.nextAttemptAt)],
-);
-
-/** People who were removed, and when: a restore does not bring back what they had. What they send afterwards stays. */
+/**
+ * People who were removed, and when: neither a restore nor a post that waits brings back what they had. What they send
+ * afterwards stays (decision: removal).
+ */
 export const tombstonesTable = sqliteTable("tombstones", {
   emailHash: text().primaryKey(),
   erasedAt: integer().notNull(),
@@ -647,7 +636,6 @@ export const SWEEP_STEPS = [
   "deliveries",
   "announcements",
   "kept_posts",
-  "removals",
   "imports",
   "purges",
   "desk",

@@ -15,7 +15,6 @@ import {
   preparePlanMail,
   prepareReply,
 } from "../mail/sender.ts";
-import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
 import type { PlanMailKind } from "./queue-store.ts";
 import type { Claimed } from "./store.ts";
@@ -39,12 +38,11 @@ const toOwner = () => null;
 
 /** How each kind of delivery is carried out; what it is for is in domain/delivery.ts. A missing one is a type error. */
 const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
-  // The second copy, with the plan that the lead may have (decision: two-copies).
+  // Where the service was taken out of the configuration meanwhile, there is nothing to do (decision: two-copies).
   form_service: {
-    async carryOut(env, { lead, plan }) {
+    async carryOut(env, { lead }) {
       const { formServiceUrl } = readConfiguration(env);
       if (formServiceUrl) await sendToFormService(formServiceUrl, lead);
-      else await writeBackupCopy(env.BUCKET, lead, plan);
     },
   },
   lead_mail: {

@@ -43,7 +43,7 @@ function insertDelivery(
 
 const queuedId = { id: deliveriesTable.id };
 
-/** Queues the copy at the form service, each time again, under a lease of the request itself (decision: same-answer). */
+/** Queues the post to the form service, each time again, under a lease of the request itself (decision: same-answer). */
 export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
   return insertDelivery(db, "form_service", whichLead, now, newLease(now))
     .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })

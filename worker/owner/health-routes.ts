@@ -3,7 +3,6 @@ import { SITE_FAULTS } from "../../domain/site-faults.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { countAttempt } from "../http/request-guards.ts";
-import { countErasures } from "../people/erasures-store.ts";
 import { keepRecent } from "../recent.ts";
 import { findProblems, type SiteCheck } from "./problems.ts";
 import { SCHEMA_VERSION } from "./schema-store.ts";
@@ -13,7 +12,7 @@ const recentCheck = keepRecent<SiteCheck>(10_000);
 
 /**
  * The state of the site, for monitors, at most ten seconds old: 200 while all is well, 503 with the reasons while something is not. The
- * signed-in owner reads at `/details` everything that is wrong, with its figures, and how many removals are not finished.
+ * signed-in owner reads at `/details` everything that is wrong, with its figures.
  */
 export const health = new Hono<AppEnv>()
   .get("/", async (c) => {
@@ -22,8 +21,8 @@ export const health = new Hono<AppEnv>()
     return c.json(state, state.status === "ok" ? 200 : 503);
   })
   .get("/details", async (c) => {
-    const [found, erasures] = await Promise.all([check(c), countErasures(c.var.db).catch(() => null)]);
-    return c.json({ ...toState(found), problems: found.problems, erasures });
+    const found = await check(c);
+    return c.json({ ...toState(found), problems: found.problems });
   });
 
 function check(c: Context<AppEnv>) {

@@ -9,7 +9,7 @@ import { countQuarantine } from "../quarantine/store.ts";
 import { readSetting } from "./settings-store.ts";
 
 /**
- * The state of the site for the owner's first page: where sign-ups are copied to, the last backup, open deliveries, what waits in the
+ * The state of the site for the owner's first page: the form service, the last backup, open deliveries, what waits in the
  * quarantine, and the mails to visitors with their limit.
  */
 export const status = new Hono<AppEnv>().get("/", async (c) => {
@@ -22,7 +22,7 @@ export const status = new Hono<AppEnv>().get("/", async (c) => {
     countSentMails(c.var.db, now),
   ]);
   return c.json({
-    formService: { configured: formServiceUrl !== null, host: formServiceUrl && new URL(formServiceUrl).host },
+    formServiceHost: formServiceUrl && new URL(formServiceUrl).host,
     ...withIsoTimes({ lastBackupAt }),
     deliveries,
     quarantine,

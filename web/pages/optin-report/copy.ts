@@ -122,20 +122,15 @@ export const REPORT_TEXTS = {
       failing: "Something needs your attention:",
       sweptAt: "The cron job last ended on {time}.",
       neverSwept: "The cron job has not run yet.",
-      noErasures: "No removal is unfinished.",
-      erasures:
-        "Removals that are not finished: {count}. After ten minutes the site looks again for copies in the bucket, and repeats that until none is left.",
-      erasuresUnknown: "How many removals are unfinished could not be looked up.",
     },
     refresh: {
       title: "Refreshes itself",
       text: "The counters and the list refresh every 30 seconds while this page is in view. In a hidden tab they pause, and they catch up when you come back.",
     },
-    copies: {
-      title: "Two copies of every lead",
-      service: "Every lead is stored in the database and sent to the form service at {host}.",
-      bucket:
-        "Every lead is stored in the database, and a second copy is kept in the storage bucket. No form service is configured (FORM_SERVICE_URL).",
+    leads: {
+      title: "Where leads are stored",
+      service: "In the database and at the form service at {host}. A sign-up counts as sent once both have it.",
+      database: "In the database. No form service is set (FORM_SERVICE_URL).",
     },
     quarantine: {
       title: "Waiting for you",
@@ -166,7 +161,7 @@ export const REPORT_TEXTS = {
   deliveries: {
     title: "Deliveries",
     intro:
-      "Each lead and message is copied or emailed. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
+      "Each lead and message leads to emails. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
     given: { one: "1 delivery failed for good", many: "{count} deliveries failed for good" } satisfies CountText,
     unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
@@ -176,7 +171,7 @@ export const REPORT_TEXTS = {
     retry: "Send again",
     retrying: "Sending...",
     kinds: {
-      form_service: "Second copy of the lead",
+      form_service: "Lead, to the form service",
       lead_mail: "Email to the lead",
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
@@ -187,7 +182,6 @@ export const REPORT_TEXTS = {
       plan_change: "Change in a plan",
       notification: "Morning digest or problems, to you",
     } satisfies Record<DeliveryKind, string>,
-    places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,
     lastError: "Last error: {error}",
     noError: "No error was recorded.",

@@ -1,7 +1,6 @@
 import { SITE_FAULTS, type SiteFault } from "#domain/site-faults.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
-import { withThousands } from "#domain/thousands.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Health } from "./queries.ts";
 
@@ -9,13 +8,12 @@ const TEXTS = REPORT_TEXTS.info.health;
 
 /** The health of the site as sentences for the owner: first whether all is well, then what is not, then what is usual. */
 export function describeHealth(health: Health): string[] {
-  const { lastSweepAt, erasures } = health;
+  const { lastSweepAt } = health;
   const problems = describeProblems(health);
   return [
     problems.length === 0 ? TEXTS.ok : TEXTS.failing,
     ...problems,
     lastSweepAt ? interpolate(TEXTS.sweptAt, { time: momentText(lastSweepAt) }) : TEXTS.neverSwept,
-    describeErasures(erasures),
   ];
 }
 
@@ -27,9 +25,4 @@ export function describeProblems(health: Health | undefined, told: readonly Site
   return (health?.problems ?? [])
     .filter(({ fault }) => !told.includes(fault))
     .map(({ fault, figures }) => SITE_FAULTS[fault].sentence(figures, momentText));
-}
-
-function describeErasures(erasures: number | null): string {
-  if (erasures === null) return TEXTS.erasuresUnknown;
-  return erasures === 0 ? TEXTS.noErasures : interpolate(TEXTS.erasures, { count: withThousands(erasures) });
 }
