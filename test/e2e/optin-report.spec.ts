@@ -42,7 +42,6 @@ const QUIET = {
     reasons: [],
     oldestDueAt: null,
     lastSweepAt: null,
-    problems: [],
   },
   "**/api/people?*": { data: [], nextCursor: null },
 };

@@ -3,13 +3,11 @@ import { env } from "cloudflare:workers";
 import { inject, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { SWEEP_HEARTBEAT } from "../../worker/db/schema.ts";
 import { planAssets } from "../support/plan.ts";
 import { emptyStores } from "../support/stores.ts";
-import { mailService, rows } from "../support/worker.ts";
+import { mailService, rows, run } from "../support/worker.ts";
 import { realServices, type Services } from "./faulty-services.ts";
 import { captureLog } from "../support/log.ts";
-import { putRows } from "../support/put-rows.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -45,7 +43,7 @@ export async function createWorld({ hasFormService }: { hasFormService: boolean 
   await emptyStores();
   vi.setSystemTime(START);
   // The sweep came a moment ago, as on any site.
-  await putRows("heartbeats", { step: SWEEP_HEARTBEAT, succeededAt: START });
+  await run("UPDATE heartbeats SET succeeded_at = ?", START);
   const mail = mailService();
   const messages: QueuedMessage[] = [];
   const DELIVERIES = {

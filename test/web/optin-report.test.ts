@@ -46,17 +46,15 @@ describe("the new leads of a poll", () => {
 const healthy: Health = {
   status: "ok",
   reasons: [],
-  schemaVersion: "0005",
   oldestDueAt: null,
   lastSweepAt: "2026-11-21T12:00:00.000Z",
-  problems: [],
 };
 
 describe("the health of the site", () => {
   test("is told in sentences while all is well", () => {
     expect(describeHealth(healthy)).toEqual([
       "All is well.",
-      expect.stringMatching(/^The cron job last ended on Nov 21, 2026/),
+      expect.stringMatching(/^The cron job last ended well on Nov 21, 2026/),
     ]);
   });
 
@@ -64,18 +62,16 @@ describe("the health of the site", () => {
     const sentences = describeHealth({
       ...healthy,
       status: "failing",
-      reasons: ["configuration", "sweep"],
+      reasons: ["bucket", "deliveries"],
+      oldestDueAt: "2026-11-21T10:00:00.000Z",
       lastSweepAt: null,
-      problems: [
-        { fault: "configuration", figures: { names: ["MAIL_FROM must be an email address."] } },
-        { fault: "sweep", figures: { names: ["pictures (Error)"] } },
-        { fault: "exhausted", figures: { count: 3 } },
-      ],
     });
-    expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
-    expect(sentences.join("\n")).toContain("pictures (Error)");
-    expect(sentences.join("\n")).toContain("failed for good, after all attempts: 3.");
-    expect(sentences[0]).toBe("Something needs your attention:");
+    expect(sentences).toEqual([
+      "Something needs your attention:",
+      "The storage bucket does not answer.",
+      expect.stringMatching(/^A delivery has been due since Nov 21, 2026.*: the queue is behind/),
+      "The cron job has not run yet.",
+    ]);
   });
 });
 
@@ -104,7 +100,7 @@ describe("what needs attention", () => {
         quarantine: { waiting: 2, countedOnly: 0 },
         mail: { sent: 2000, limit: 2000 },
       },
-      health: { ...healthy, problems: [{ fault: "bucket", figures: {} }] },
+      health: { ...healthy, status: "failing", reasons: ["bucket"] },
       due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
     });
     expect(texts).toEqual([

@@ -392,7 +392,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
     { day: "2026-11-21", totals: { "view page /": 1 }, posts: 1 },
     { day: "2026-11-22", totals: { "view page /": 2 }, posts: 2 },
   );
-  const own: NotificationContent = { topic: "problems", timeZone: "UTC", problems: [] };
+  const own: NotificationContent = { topic: "held_post" };
   await putRows("notifications", { id: digest.id, content: own });
   const notification = { kind: "notification", subjectKind: "notification", subjectId: digest.id } as const;
   await putRows("deliveries", { id: sent.id, ...notification, nextAttemptAt: 20, queuedAt: 20 });

@@ -457,10 +457,6 @@ export const deliveriesTable = sqliteTable(
     ),
     /** The person, of an announcement. */
     announcedTo: text().generatedAlwaysAs(sql`CASE WHEN subject_kind = 'announcement' THEN person END`),
-    /** Its kind while it has failed three times or more and is tried again. */
-    failingKind: text({ enum: DELIVERY_KINDS }).generatedAlwaysAs(
-      sql`CASE WHEN status = 'waiting' AND attempts >= 3 THEN kind END`,
-    ),
   },
   (table) => [
     // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
@@ -476,10 +472,6 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_needs_owner")
       .on(table.needsOwner, table.queuedAt)
       .where(sql`needs_owner IS NOT NULL`),
-    // For the list of problems: while all is well there is nothing in it.
-    index("deliveries_failing_kind")
-      .on(table.failingKind)
-      .where(sql`failing_kind IS NOT NULL`),
     // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
     index("deliveries_announced_to")
       .on(table.announcedTo)
@@ -531,22 +523,11 @@ export const mailboxesTable = sqliteTable("mailboxes", {
  * How many posts came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
  * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
  */
-export const networkDaysTable = sqliteTable(
-  "network_days",
-  {
-    key: integer().primaryKey(),
-    dayStart: integer().notNull(),
-    posts: integer().notNull(),
-    /** The day, once it is refused: the number is `POSTS_PER_NETWORK_AND_DAY.quarantined`. */
-    refusedOn: integer().generatedAlwaysAs(sql`CASE WHEN posts >= 300 THEN day_start END`),
-  },
-  (table) => [
-    // For the list of problems.
-    index("network_days_refused_on")
-      .on(table.refusedOn)
-      .where(sql`refused_on IS NOT NULL`),
-  ],
-);
+export const networkDaysTable = sqliteTable("network_days", {
+  key: integer().primaryKey(),
+  dayStart: integer().notNull(),
+  posts: integer().notNull(),
+});
 
 /**
  * People who were removed, and when: neither a restore nor a post that waits brings back what they had. What they send
@@ -631,30 +612,10 @@ export const quarantineDaysTable = sqliteTable("quarantine_days", {
   countedOnly: integer().notNull().default(0),
 });
 
-/** The steps of the cron job. */
-export const SWEEP_STEPS = [
-  "deliveries",
-  "announcements",
-  "kept_posts",
-  "imports",
-  "purges",
-  "desk",
-  "pictures",
-  "plans",
-  "morning_digest",
-  "alerts",
-] as const;
-export type SweepStep = (typeof SWEEP_STEPS)[number];
-
-/** The heartbeat that each sweep leaves, however its steps ended. */
-export const SWEEP_HEARTBEAT = "sweep";
-
-/** The cron job and its steps: when each last ended well, and what last went wrong. */
+/** When the cron job last ended without a failure, and when it last did what comes once a day. */
 export const heartbeatsTable = sqliteTable("heartbeats", {
-  step: text({ enum: [...SWEEP_STEPS, SWEEP_HEARTBEAT] }).primaryKey(),
+  step: text({ enum: ["sweep", "daily_purges"] }).primaryKey(),
   succeededAt: integer(),
-  failedAt: integer(),
-  lastError: text(),
 });
 
 /** What the owner did, for a year (decision: activity-log). It names no visitor. */

@@ -9,7 +9,7 @@ import { newLease, requeued } from "./transitions-store.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of how many leads, and of how many messages, the owner gets a notice on a day (UTC); the report shows the others. */
-export const OWNER_NOTICES_PER_DAY = 50;
+const OWNER_NOTICES_PER_DAY = 50;
 
 // The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
 // key, because an earlier post may have given it another id.
@@ -87,17 +87,6 @@ function hasRoomForNotice(kind: NoticeKind, now: number): SQL {
   return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
     WHERE ${isSubjectNewer(subject[kind], startOfDay(now))} AND kind = ${kind}
     LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
-}
-
-/** Of what the owner gets no notice any more today (UTC). Reads few rows on a day with fewer leads and messages than notices. */
-export async function findUsedUpNotices(db: Database, now: number): Promise<("leads" | "messages")[]> {
-  const today = startOfDay(now);
-  const [room] = await db.all<Record<"leads" | "messages", number>>(sql`SELECT
-    ((SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start >= ${today}) < ${OWNER_NOTICES_PER_DAY}
-      OR ${hasRoomForNotice("owner_mail", now)}) AS leads,
-    ((SELECT count(*) FROM (SELECT 1 FROM messages WHERE created_at >= ${today} LIMIT ${OWNER_NOTICES_PER_DAY}))
-      < ${OWNER_NOTICES_PER_DAY} OR ${hasRoomForNotice("message_mail", now)}) AS messages`);
-  return (["leads", "messages"] as const).filter((of) => room![of] === 0);
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */

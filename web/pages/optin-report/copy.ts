@@ -1,5 +1,6 @@
 import type { DeliveryKind } from "#domain/delivery.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
+import type { Health } from "./queries.ts";
 
 /** Texts of /optin-report, loaded with its content. */
 export const REPORT_TEXTS = {
@@ -120,7 +121,13 @@ export const REPORT_TEXTS = {
       title: "Health of the site",
       ok: "All is well.",
       failing: "Something needs your attention:",
-      sweptAt: "The cron job last ended on {time}.",
+      reasons: {
+        database: "The database does not answer.",
+        bucket: "The storage bucket does not answer.",
+        deliveries: "A delivery has been due since {since}: the queue is behind, or its consumer fails.",
+        sweep: "The cron job, which comes every minute, is late, or a step of it keeps failing: the log names it.",
+      } satisfies Record<Health["reasons"][number], string>,
+      sweptAt: "The cron job last ended well on {time}.",
       neverSwept: "The cron job has not run yet.",
     },
     refresh: {
