@@ -7,7 +7,6 @@ import { purgeClosedDeliveries } from "./deliveries/closed-store.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { findOverdueDeliveries } from "./deliveries/open-store.ts";
 import { closeLostDeliveries } from "./deliveries/transitions-store.ts";
-import { releaseHeld } from "./deliveries/held-store.ts";
 import { readSucceededAt, recordHeartbeat } from "./owner/heartbeats-store.ts";
 import { dropOldMailboxes, dropOldMailCounts } from "./mail/ledger-store.ts";
 import { dropOldNetworkDays } from "./quarantine/network-days-store.ts";
@@ -93,10 +92,9 @@ export async function sweep(
   if (!hasFailed) await logRejection("heartbeat of the sweep", recordHeartbeat(db, "sweep", now));
 }
 
-/** Closes lost deliveries, and requeues what the limits have room for and what is overdue. */
+/** Closes lost deliveries, and requeues what is overdue. */
 async function requeueOverdue(env: Env, db: Database, now: number): Promise<void> {
   await closeLostDeliveries(db, now);
-  await enqueueDeliveries(env.DELIVERIES, await releaseHeld(db, now));
   await enqueueDeliveries(env.DELIVERIES, await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, OVERDUE_AT_ONCE));
 }
 

@@ -77,7 +77,7 @@ const MERGED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Leaves open deliveries to the owner, because they may have been sent since (decision: promised-mail-is-sent).
+ * Leaves open deliveries to the owner (`held` is a status of older archives), because they may have been sent since (decision: promised-mail-is-sent).
  * @param condition which ones
  */
 export function holdDeliveries(condition: string): string {

@@ -46,7 +46,7 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   announcements: /Announcements that go to many people at once: their text, and how many people got them/,
   people: /What we know of your mailbox and our contact with you/,
   deliveries: /The record of each email that a form led to/,
-  mailbox_mails: /The count of emails to you.*: a salted hash of your email with the hour in which one was sent/,
+  mailbox_mails: /The count of emails to you.*: a salted hash of your email with the day on which one was sent/,
   mailboxes: /What holds for your mailbox: a salted hash of it/,
   suppressions: /Unsubscribed: a salted hash of your email and the day/,
   tombstones: /Removed: a salted hash of your email and the time of the removal/,

@@ -28,7 +28,13 @@ test("an exhausted delivery is told first, listed with its lead, and sent again 
     const deliveries = { waiting: 0, exhausted: isSent ? 0 : 1, unknown: 0 };
     const quarantine = { waiting: 0, countedOnly: 0 };
     return route.fulfill({
-      json: { formServiceHost: null, lastBackupAt: null, deliveries, quarantine, mail: { sent: 0, limit: 2000 } },
+      json: {
+        formServiceHost: null,
+        lastBackupAt: null,
+        deliveries,
+        quarantine,
+        mail: { sent: 0, limit: 2000, announcementLimit: 1000 },
+      },
     });
   });
   await openAsOwner(page, "/optin-report");

@@ -35,7 +35,7 @@ const QUIET = {
     lastBackupAt: null,
     deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
-    mail: { sent: 0, limit: 2000 },
+    mail: { sent: 0, limit: 2000, announcementLimit: 1000 },
   },
   "**/api/health/details": {
     status: "ok",

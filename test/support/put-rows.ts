@@ -61,7 +61,7 @@ const DEFAULTS: { readonly [Name in keyof Tables]: Row<Name> } = {
     createdAt: 1,
     updatedAt: 1,
   },
-  mailbox_mails: { mailbox: "all", hourStart: 0, count: 1 },
+  mailbox_mails: { mailbox: "all", dayStart: 0, count: 1 },
   mailboxes: {},
   messages: { name: "Ama", subject: "Schools", message: "Which ones?", consentVersion: "v", createdAt: 1 },
   network_days: { key: 7 },

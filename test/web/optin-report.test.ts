@@ -82,7 +82,7 @@ describe("what needs attention", () => {
     lastBackupAt: null,
     deliveries: { waiting: 3, exhausted: 0, unknown: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
-    mail: { sent: 1999, limit: 2000 },
+    mail: { sent: 1999, limit: 2000, announcementLimit: 1000 },
   };
   const listed = (known: Partial<Parameters<typeof listAttention>[0]>) =>
     listAttention({ status: quiet, health: healthy, due: [], now, ...known }).map(({ text }) => text);
@@ -98,7 +98,7 @@ describe("what needs attention", () => {
         ...quiet,
         deliveries: { waiting: 0, exhausted: 1000, unknown: 1 },
         quarantine: { waiting: 2, countedOnly: 0 },
-        mail: { sent: 2000, limit: 2000 },
+        mail: { sent: 2000, limit: 2000, announcementLimit: 1000 },
       },
       health: { ...healthy, status: "failing", reasons: ["bucket"] },
       due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
@@ -109,7 +109,7 @@ describe("what needs attention", () => {
       "2 people wait for your answer until tonight. 1 is late.",
       "1 email may or may not have been sent.",
       "2 posts in the quarantine may come from people.",
-      "The site has sent as many emails as it may in 24 hours, so further ones wait.",
+      "The site has sent as many emails as it may today (UTC), so further ones are due tomorrow.",
     ]);
   });
 });

@@ -142,7 +142,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   await putDeliveries([
     { subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY },
     { subjectId: "lead_2", attempts: 3, nextAttemptAt: MORNING + HOUR_MS },
-    { subjectId: "lead_3", status: "held", reason: "site_limit" },
+    { subjectId: "lead_3", reason: "site_limit", nextAttemptAt: MORNING + HOUR_MS },
   ]);
   await putRows("quarantine_days", { dayStart: Date.parse("2026-11-20"), stored: 1000, countedOnly: 7 });
   const { quarantined } = POSTS_PER_NETWORK_AND_DAY;

@@ -2,7 +2,6 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, test, vi } from "vitest";
 import { kindOf } from "../../domain/delivery.ts";
-import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { MAIL_LEDGER_DAYS } from "../../domain/retention.ts";
 import worker from "../../worker/index.ts";
 import { sweep } from "../../worker/sweep.ts";
@@ -10,13 +9,12 @@ import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/deliveries/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/deliveries/retry.ts";
 import { MAX_ATTEMPTS } from "../../worker/deliveries/transitions-store.ts";
-import { releaseHeld } from "../../worker/deliveries/held-store.ts";
 import { dropOldMailCounts } from "../../worker/mail/ledger-store.ts";
 import { bucketAway, queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { removePerson } from "../../worker/people/remove.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { countSent } from "../support/announcements.ts";
+import { countSent, MAILS_PER_DAY } from "../support/announcements.ts";
 import { planAssets, sendPlan } from "../support/plan.ts";
 import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -445,14 +443,14 @@ test("a removal does not start the three mails of a day over", async () => {
   expect(mail.sent).toHaveLength(3);
 });
 
-test("the count of mails to a person is deleted once no limit reaches it any more", async () => {
+test("the count of mails to a person is deleted once it is old enough", async () => {
   const now = Date.parse("2026-11-22T13:00:00Z");
-  const hour = 60 * 60 * 1000;
-  for (const hours of [0, 24, MAIL_LEDGER_DAYS * 24, MAIL_LEDGER_DAYS * 24 + 1])
-    await putRows("mailbox_mails", { mailbox: "some-hash", hourStart: now - hours * hour });
+  const today = Date.parse("2026-11-22");
+  for (const days of [0, 1, MAIL_LEDGER_DAYS, MAIL_LEDGER_DAYS + 1])
+    await putRows("mailbox_mails", { mailbox: "some-hash", dayStart: today - days * DAY_MS });
   await dropOldMailCounts(openDatabase(env.DB), now);
-  expect(await rows("SELECT hour_start FROM mailbox_mails ORDER BY hour_start DESC")).toEqual(
-    [0, 24, MAIL_LEDGER_DAYS * 24].map((hours) => ({ hour_start: now - hours * hour })),
+  expect(await rows("SELECT day_start FROM mailbox_mails ORDER BY day_start DESC")).toEqual(
+    [0, 1, MAIL_LEDGER_DAYS].map((days) => ({ day_start: today - days * DAY_MS })),
   );
 });
 
@@ -510,7 +508,7 @@ test("a mail is marked as being sent, and counted, before the mail service gets 
   expect(seen).toEqual([{ status: "sending" }, { count: 1 }]);
 });
 
-test("beyond the site's mails of a day, mail to visitors waits for the next day; the owner's does not", async () => {
+test("beyond the site's mails of a day, mail to visitors is due tomorrow; the owner's is not limited", async () => {
   setClock("2026-11-21T12:20:00Z");
   const mail = mailService();
   await countSent(Date.now(), MAILS_PER_DAY);
@@ -518,17 +516,42 @@ test("beyond the site's mails of a day, mail to visitors waits for the next day;
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await deliverWaiting(mail.bindings, "kind IN ('lead_mail', 'owner_mail')");
   expect(mail.sent.splice(0).map(({ to }) => to)).toEqual([site.email.hello]);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
-    status: "held",
-    reason: "site_limit",
-    attempts: 0,
-  });
-  const db = openDatabase(env.DB);
-  vi.setSystemTime(Date.parse("2026-11-22T12:20:00Z"));
-  expect(await releaseHeld(db, Date.now())).toEqual([]);
-  vi.setSystemTime(Date.parse("2026-11-22T13:00:00Z"));
-  expect(await releaseHeld(db, Date.now())).toEqual([id]);
+  const limited = await findDelivery("ama@example.com", "lead_mail");
+  expect(limited).toMatchObject({ status: "waiting", reason: "site_limit", attempts: 0 });
+  const tomorrow = Date.parse("2026-11-22");
+  expect(limited!.next_attempt_at).toBeGreaterThanOrEqual(tomorrow);
+  expect(limited!.next_attempt_at).toBeLessThan(tomorrow + 60 * 60_000);
+  vi.setSystemTime(Date.parse("2026-11-22T01:20:00Z"));
+  const queue = recordingQueue();
+  await sweep({ ...testEnv, ...queue.bindings }, Date.now());
+  expect(queue.ids()).toEqual([id]);
   await deliverById(id, mail.bindings);
+  expect(mail.sent).toHaveLength(1);
+});
+
+test("what waits for the limit of the site is never given up", async () => {
+  setClock("2026-11-21T12:20:00Z");
+  await signUp("ama@example.com");
+  for (let day = 0; day < 5; day++) {
+    await countSent(Date.now(), MAILS_PER_DAY);
+    await deliverWaiting(mailService().bindings, "kind = 'lead_mail'");
+    vi.setSystemTime(Date.now() + DAY_MS);
+  }
+  const mail = mailService();
+  await deliverWaiting(mail.bindings, "kind = 'lead_mail'");
+  expect(mail.sent).toHaveLength(1);
+});
+
+test("the deployment says how many mails a day has, and how many of them announcements may use", async () => {
+  const mailsOf = async (bindings: object) =>
+    (await readAsOwner<{ mail: object }>("/api/status", bindings as Partial<Env>)).mail;
+  expect(await mailsOf({})).toMatchObject({ limit: 2000, announcementLimit: 1000 });
+  expect(await mailsOf({ MAILS_PER_DAY: "500" })).toMatchObject({ limit: 500, announcementLimit: 250 });
+  const both = { MAILS_PER_DAY: "1", ANNOUNCEMENT_MAILS_PER_DAY: "9" };
+  expect(await mailsOf(both)).toMatchObject({ limit: 1, announcementLimit: 1 });
+  const mail = mailService();
+  for (const email of ["ama@example.com", "kofi@example.com"]) await signUp(email);
+  await deliverWaiting({ ...mail.bindings, ...both } as Partial<Env>, "kind = 'lead_mail'");
   expect(mail.sent).toHaveLength(1);
 });
 

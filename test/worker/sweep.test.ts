@@ -39,7 +39,7 @@ async function fillBacklog() {
     status: "iif(i % 2, 'sending', 'scheduled')",
     send_at: "i",
   });
-  // Overdue, held, lost, and failed for good.
+  // Overdue, limited, lost, and failed for good.
   await putRowsOf("deliveries", numbers(4500), {
     id: "'lead_' || i || ':lead_mail'",
     subject_id: "'lead_' || i",
@@ -48,10 +48,9 @@ async function fillBacklog() {
   });
   for (const kind of DELIVERY_KINDS.filter((kind) => kindOf(kind).to === "visitor"))
     await putRowsOf("deliveries", numbers(500), {
-      id: `'held_' || i || ':${kind}'`,
+      id: `'limited_' || i || ':${kind}'`,
       kind: `'${kind}'`,
-      subject_id: "'held_' || i",
-      status: "'held'",
+      subject_id: "'limited_' || i",
       reason: "'site_limit'",
       queued_at: NOW - MINUTE_MS,
     });

@@ -433,7 +433,7 @@ export const deliveriesTable = sqliteTable(
     /** Whom it is about, by the hash of their email; null for a notification. */
     person: text(),
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
-    /** Why it waits, is held, withheld or unknown; null where nothing but an error is to be told. */
+    /** Why it waits, is withheld or unknown; null where nothing but an error is to be told. */
     reason: text({ enum: DELIVERY_REASONS }),
     /** What the service said at the last attempt, for the owner. */
     lastError: text(),
@@ -449,8 +449,6 @@ export const deliveriesTable = sqliteTable(
     dueAt: integer().generatedAlwaysAs(
       sql`CASE WHEN status IN ('waiting', 'leased', 'sending') THEN next_attempt_at END`,
     ),
-    /** Its kind while it is held. */
-    heldKind: text({ enum: DELIVERY_KINDS }).generatedAlwaysAs(sql`CASE WHEN status = 'held' THEN kind END`),
     /** Its status while nobody but the owner sends it again. */
     needsOwner: text({ enum: ["exhausted", "unknown"] }).generatedAlwaysAs(
       sql`CASE WHEN status IN ('exhausted', 'unknown') THEN status END`,
@@ -464,10 +462,6 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_due")
       .on(table.dueAt)
       .where(sql`due_at IS NOT NULL`),
-    // What waits for a limit of the site, or for its announcement.
-    index("deliveries_held_kind")
-      .on(table.heldKind, table.queuedAt)
-      .where(sql`held_kind IS NOT NULL`),
     // For the owner's list, the newest first.
     index("deliveries_needs_owner")
       .on(table.needsOwner, table.queuedAt)
@@ -492,17 +486,17 @@ export const notificationsTable = sqliteTable("notifications", {
 });
 
 /**
- * Mails to a mailbox by hour, and those to all of them together in rows of their own, for the limits. It knows mailboxes by hash
- * only and survives the removal of people (decision: promised-mail-is-sent). The sweep drops hours that no limit reaches any more.
+ * Mails to a mailbox by day (UTC), and those to all of them together in rows of their own, for the limits. It knows mailboxes by
+ * hash only and survives the removal of people (decision: promised-mail-is-sent). The sweep drops past days.
  */
 export const mailboxMailsTable = sqliteTable(
   "mailbox_mails",
   {
     mailbox: text().notNull(),
-    hourStart: integer().notNull(),
+    dayStart: integer().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mailbox, table.hourStart] })],
+  (table) => [primaryKey({ columns: [table.mailbox, table.dayStart] })],
 );
 
 /**
@@ -515,8 +509,6 @@ export const mailboxesTable = sqliteTable("mailboxes", {
   askedAt: integer(),
   /** When somebody unsubscribed an address of it that was not confirmed: no other such one gets mail. */
   stoppedAt: integer(),
-  /** Until when it keeps room for a reply of the owner that waits for its limit. */
-  replyUntil: integer(),
 });
 
 /**

@@ -65,9 +65,8 @@ const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
     recipient(env, { announcement: { id, status, email, emailHash } }) {
       if (status === "canceled") return { status: "withheld", reason: "canceled" };
       if (email === null) return { status: "withheld", reason: "no_email" };
-      // Resuming it makes its deliveries due.
-      if (status !== "sending" && status !== "sent") return { status: "held", reason: "paused" };
-      return { ...toVisitor(env, { email, emailHash }), announcement: id };
+      const { announcementMailsPerDay: siteLimit } = readConfiguration(env);
+      return { ...toVisitor(env, { email, emailHash }), siteLimit, announcement: id };
     },
     async prepare(env, { announcement }) {
       const { email, emailHash } = announcement;
@@ -97,5 +96,9 @@ function planUpdate(wish: PlanWish): MailKind<PlanMailKind> {
 }
 
 function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
-  return { person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
+  return {
+    person: emailHash,
+    mailbox: hashEmail(env, toMailbox(email)),
+    siteLimit: readConfiguration(env).mailsPerDay,
+  };
 }

@@ -151,7 +151,7 @@ export function gotAnnouncement(announcementId: SQL, person: string): SQL {
 }
 
 /** Whether a delivery still waits for something. */
-const isStillOpen = sql`(deliveries.due_at IS NOT NULL OR deliveries.held_kind IS NOT NULL)`;
+const isStillOpen = sql`(deliveries.due_at IS NOT NULL)`;
 
 /** Whether what has this id, as an expression, has a delivery of this kind that still waits for something. */
 export function hasOpenDelivery(subjectId: SQL, kind: DeliveryKind): SQL {

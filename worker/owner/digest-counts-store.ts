@@ -107,7 +107,7 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
   deliveries: (_days, now) => ({
     exhausted: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted'`),
     recent: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted' AND queued_at > ${now - RECENT_MS}`),
-    limited: countUpTo(sql`deliveries WHERE held_kind IS NOT NULL AND reason = 'site_limit'`),
+    limited: countUpTo(sql`deliveries WHERE due_at IS NOT NULL AND reason = 'site_limit'`),
     failing: countUpTo(sql`deliveries WHERE due_at IS NOT NULL AND attempts >= 3`),
     unknown: countUpTo(sql`deliveries WHERE needs_owner = 'unknown'`),
   }),

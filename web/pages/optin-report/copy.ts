@@ -52,7 +52,7 @@ export const REPORT_TEXTS = {
       link: { label: "Look", to: "/contacts/quarantine" },
     },
     mail: {
-      text: "The site has sent as many emails as it may in 24 hours, so further ones wait.",
+      text: "The site has sent as many emails as it may today (UTC), so further ones are due tomorrow.",
       link: { label: "How many were sent", to: "#info-heading" },
     },
   },
@@ -146,8 +146,8 @@ export const REPORT_TEXTS = {
     },
     mail: {
       title: "Emails sent",
-      sent: "In the last 24 hours: {sent} of at most {limit} to visitors.",
-      held: "Further emails wait and are sent later.",
+      sent: "Today (UTC): {sent} of at most {limit} to visitors.",
+      held: "Further emails are due tomorrow.",
     },
     events: {
       title: "Conversion events",
@@ -195,7 +195,6 @@ export const REPORT_TEXTS = {
     states: {
       exhausted: "Failed for good: it is not tried again unless you send it again.",
       unknown: "May have been sent: it is not sent again by itself.",
-      held: "Waiting: it is sent by itself as soon as that is over.",
       due: "Due since {time}: it is tried again within minutes.",
       later: "Next attempt: {time}.",
     },

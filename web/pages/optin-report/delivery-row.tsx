@@ -43,7 +43,7 @@ export function DeliveryRow({ delivery, isSending, isBusy, onRetry }: DeliveryRo
 }
 
 function describeState({ status, nextAttemptAt }: Delivery): string {
-  if (status === "exhausted" || status === "unknown" || status === "held") return TEXTS.states[status];
+  if (status === "exhausted" || status === "unknown") return TEXTS.states[status];
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
   return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: momentText(nextAttemptAt) });
 }

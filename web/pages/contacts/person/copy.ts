@@ -116,7 +116,6 @@ export const PERSON_TEXTS = {
     } satisfies Record<PersonsKind, string>,
     states: {
       waiting: "waiting to be sent",
-      held: "waiting: {reason}",
       leased: "being sent",
       sending: "being sent",
       done: "sent {date}",
