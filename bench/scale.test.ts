@@ -8,7 +8,6 @@ import { BACKUP_TABLES } from "../domain/backup.ts";
 import { calendarDay, startOfDay } from "../domain/calendar-day.ts";
 import { DIGEST_HOURS, usualDigest } from "../domain/morning-digest.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
-import { reportProblems } from "../worker/owner/problems.ts";
 import { checkPlans, PLANS_PER_SWEEP } from "../worker/plans/checks.ts";
 import { planAssets, sendPlan } from "../test/support/plan.ts";
 import { sendMorningDigest } from "../worker/owner/morning-digest.ts";
@@ -116,13 +115,13 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       // The newest 5,000 leads, two rows each, and the quarter-hours of 180 days (decision: bounded-lists).
       ["/api/leads/breakdown?days=90", 200_000],
       ["/api/status", 200],
-      ["/api/health", 800],
+      ["/api/health", 5],
       ["/api/deliveries", 200],
       ["/api/quarantine", 60],
       ["/api/activities", 60],
       ["/api/announcements", 60],
       ["/api/visits", 30_000],
-      ["/api/health/details", 800],
+      ["/api/health/details", 5],
       ["/api/morning-digest", 5],
       ["/api/people", 1000],
       ["/api/people?view=unanswered", 200],
@@ -200,7 +199,6 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       checkPlans({ ...env, ...withFacts }, db, now + DAY_MS + size),
     );
     const owner = { ...env, ...bindings };
-    await measure("the sweep's look for problems", "flat", 800, () => reportProblems(owner, db, now));
     await measure("the sweep's look for a digest", "flat", 5, () => sendMorningDigest(owner, db, now));
     await changeSettings(db, { morningDigest: usualDigest("UTC") });
     const morning = startOfDay(calendarDay(now, "UTC"), "UTC") + DIGEST_HOURS.usual * HOUR_MS;

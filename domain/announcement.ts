@@ -1,5 +1,4 @@
 import type { LeadSource } from "./lead.ts";
-import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT } from "./mail-limits.ts";
 
 /**
  * An announcement is one email that the owner writes to many people at once (decision: announcements-by-the-outbox).
@@ -69,9 +68,12 @@ export const ANNOUNCEMENT_LIMITS = { subject: 150, text: 20_000, country: 80, co
 /** So far ahead can an announcement be scheduled, in days. */
 export const SCHEDULE_DAYS = 365;
 
-/** The least number of days that an email to that many people takes, partial days included. */
-export function countSendingDays(people: number): number {
-  return Math.ceil(people / MAILS_BEFORE_ANNOUNCEMENTS_WAIT);
+/**
+ * The least number of days that an email to that many people takes, partial days included.
+ * @param perDay how many mails of announcements a day has room for
+ */
+export function countSendingDays(people: number, perDay: number): number {
+  return Math.ceil(people / perDay);
 }
 
 /** How far an announcement has come, in people. */

@@ -39,7 +39,6 @@ export const BACKUP_TABLES = {
   visit_days: "day",
   suppressions: "email_hash",
   mailboxes: "mailbox",
-  erasures: "email_hash",
   tombstones: "email_hash",
 } as const;
 

@@ -5,32 +5,22 @@ export const SUBJECT_KINDS = ["lead", "message", "reply", "announcement", "notif
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /**
- * The order in which mails to visitors get what is left of the site's limit: see worker/deliveries/held-store.ts. A receipt is what
- * anybody's post leads to at once; one that waited for a confirmation goes out with it.
- */
-export const MAIL_RANKS = ["reply", "receipt", "plan", "announcement"] as const;
-export type MailRank = (typeof MAIL_RANKS)[number];
-
-/**
  * What a delivery is for, and whom it goes to. `expires`: it is given up after it waited two days for its mailbox, because what
  * anybody posts for a person must not keep coming for weeks.
  */
-type Kind = { subject: SubjectKind } & (
-  | { to: "visitor"; rank: MailRank; expires: boolean }
-  | { to: "owner" | "second copy" }
-);
+type Kind = { subject: SubjectKind } & ({ to: "visitor"; expires: boolean } | { to: "owner" | "form service" });
 
 /** Every kind of delivery. How each is carried out is in worker/deliveries/kinds.ts. */
 const KINDS = {
-  form_service: { subject: "lead", to: "second copy" },
-  lead_mail: { subject: "lead", to: "visitor", rank: "receipt", expires: true },
+  form_service: { subject: "lead", to: "form service" },
+  lead_mail: { subject: "lead", to: "visitor", expires: true },
   owner_mail: { subject: "lead", to: "owner" },
-  plan_reminder: { subject: "lead", to: "visitor", rank: "plan", expires: false },
-  plan_change: { subject: "lead", to: "visitor", rank: "plan", expires: false },
+  plan_reminder: { subject: "lead", to: "visitor", expires: false },
+  plan_change: { subject: "lead", to: "visitor", expires: false },
   message_mail: { subject: "message", to: "owner" },
-  message_reply: { subject: "message", to: "visitor", rank: "receipt", expires: true },
-  answer_mail: { subject: "reply", to: "visitor", rank: "reply", expires: false },
-  announcement_mail: { subject: "announcement", to: "visitor", rank: "announcement", expires: true },
+  message_reply: { subject: "message", to: "visitor", expires: true },
+  answer_mail: { subject: "reply", to: "visitor", expires: false },
+  announcement_mail: { subject: "announcement", to: "visitor", expires: true },
   notification: { subject: "notification", to: "owner" },
 } as const satisfies Record<string, Kind>;
 export type DeliveryKind = keyof typeof KINDS;
@@ -52,34 +42,19 @@ export function kindOf(kind: DeliveryKind): Kind {
   return KINDS[kind];
 }
 
-/** The mails to visitors of a rank. */
-export function kindsOfRank(rank: MailRank): DeliveryKind[] {
-  return DELIVERY_KINDS.filter((name) => {
-    const kind = kindOf(name);
-    return kind.to === "visitor" && kind.rank === rank;
-  });
-}
+/** What anybody's post leads to at once; one that waited for a confirmation goes out with it. */
+export const RECEIPTS = ["lead_mail", "message_reply"] as const satisfies readonly DeliveryKind[];
 
 /**
  * - waiting: due at `nextAttemptAt`
  * - leased: claimed by a consumer until `nextAttemptAt`; others may claim it afterwards
  * - sending: a mail that its consumer hands to the mail service until `nextAttemptAt`; nobody may claim it
- * - held: it waits until the limits of the site have room, or its announcement goes on; the sweep lets it go on
  * - done: carried out at `doneAt`
  * - withheld: a mail that may not be sent; `reason` says why
  * - unknown: a mail that may have been sent, because its consumer ended before it could tell; the owner can send it again
  * - exhausted: failed for a day; the owner can send it again
  */
-export const DELIVERY_STATUSES = [
-  "waiting",
-  "leased",
-  "sending",
-  "held",
-  "done",
-  "withheld",
-  "unknown",
-  "exhausted",
-] as const;
+export const DELIVERY_STATUSES = ["waiting", "leased", "sending", "done", "withheld", "unknown", "exhausted"] as const;
 
 /** Why a delivery is not carried out now, or not at all, as the owner reads it. */
 const REASONS = {
@@ -87,7 +62,7 @@ const REASONS = {
   unsubscribed: "this person unsubscribed",
   no_email: "this person left no email",
   mailbox_limit: "this person got as many emails today as we send to anyone",
-  site_limit: "the site has sent as many emails as it may for now",
+  site_limit: "the site has sent as many emails today as it may",
   hash_secret: "the secret that recognizes who unsubscribed is another one: see “Rotate a secret” in docs/operate.md",
   simultaneous: "another email was sent at the same moment",
   stopped: "this person stopped these emails",

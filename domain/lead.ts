@@ -86,28 +86,29 @@ export function mapOptInAnswers<Value>(
 
 /**
  * The line that each form shows about the use of an email, with the version that is stored with the lead
- * (decision: consent-record). A line that changes gets a new version; old versions stay listed, because pages that
- * were loaded before a deployment still post them.
+ * (decision: consent-record). A line that changes gets a new version, and so does one beside which the privacy policy says
+ * something else of where the lead is stored; old versions stay listed, because pages that were loaded before a deployment
+ * still post them.
  */
 export const CONSENT_LINES = {
   waitlist: {
-    version: "waitlist-2026-11-21-news",
-    earlier: ["waitlist-2026-11-21", "waitlist-2026-11"],
+    version: "waitlist-2026-11-28",
+    earlier: ["waitlist-2026-11-21-news", "waitlist-2026-11-21", "waitlist-2026-11"],
     text: "We use your name and email to confirm your sign-up and to tell you when we launch something new. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   opt_in: {
-    version: "opt-in-2026-11-21",
-    earlier: ["opt-in-2026-11"],
+    version: "opt-in-2026-11-28",
+    earlier: ["opt-in-2026-11-21", "opt-in-2026-11"],
     text: "We use what you enter to confirm your interest and to write to you about moving to Africa. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   calculator: {
-    version: "calculator-2026-11-21-box",
-    earlier: ["calculator-2026-11-21", "calculator-2026-11"],
+    version: "calculator-2026-11-28",
+    earlier: ["calculator-2026-11-21-box", "calculator-2026-11-21", "calculator-2026-11"],
     text: "We use your email to send you this comparison. We write to you about moving to Africa only if you tick the box. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   my_plan: {
-    version: "my-plan-2026-11-24",
-    earlier: ["my-plan-2026-11-23"],
+    version: "my-plan-2026-11-28",
+    earlier: ["my-plan-2026-11-24", "my-plan-2026-11-23"],
     text: "We keep this plan with your email and send it to you. Once you confirm your email, we send the reminders and the changes that you tick, and nothing else unless you tick the box for news. Each has a link of its own that stops it. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   message: {

@@ -3,7 +3,7 @@ import { addDays, calendarDay, hourOfDay } from "./calendar-day.ts";
 // The mail that tells the owner each morning what the day before brought and what waits (decision: morning-digest).
 
 /** What it tells; each part can be switched off. */
-export const DIGEST_PARTS = ["people", "numbers", "due", "deliveries", "quarantine", "backup"] as const;
+export const DIGEST_PARTS = ["people", "numbers", "due", "deliveries", "quarantine", "site", "backup"] as const;
 export type DigestPart = (typeof DIGEST_PARTS)[number];
 
 /** The hours that count as morning: the earliest and the latest that the owner can choose. */
@@ -40,9 +40,26 @@ export type DigestCounts = {
   };
   /** Answers that are due until the end of today, those that are late included. */
   due?: { today: number; late: number };
-  /** `recent`: of those that failed for good, the ones of the last two days. */
-  deliveries?: { exhausted: number; recent: number; unknown: number };
-  quarantine?: { waiting: number };
+  /**
+   * `recent`: of those that failed for good, the ones of the last two days; `failing`: those that failed three times or more so
+   * far; `limited`: emails that wait for the limit of the site.
+   */
+  deliveries?: { exhausted: number; recent: number; unknown: number; failing: number; limited: number };
+  /** `countedOnly`: posts that the last whole day of UTC had no room for. */
+  quarantine?: { waiting: number; countedOnly: number };
+  /** What is wrong with the site. */
+  site?: {
+    /** Variables and secrets of the deployment that are wrong, a sentence each. */
+    settings: readonly string[];
+    /** Announcements that have not come further for a day or, once they went through everybody, for three. */
+    stuckAnnouncements: number;
+    /** Changes at the desk that a publishing run left out or failed with, and those that a restore brought back. */
+    unpublished: number;
+    /** Networks that sent all the forms they may on the last whole day of UTC. */
+    refusedNetworks: number;
+    /** How full the database is, once that matters; null before. */
+    database: { megabytes: number; limit: number } | null;
+  };
   /** When the last backup was downloaded, in milliseconds; null if none was. */
   backup?: { at: number | null };
 };
@@ -54,12 +71,12 @@ export function findDigestDay(now: number, { timeZone, hour, parts }: DigestSett
 }
 
 /**
- * The day of UTC whose visits a digest tells: they are counted by such days (decision: visits-counted-by-day). It is the
+ * The day of UTC whose visits and posts a digest tells: they are counted by such days (decision: visits-counted-by-day). It is the
  * date of the owner's yesterday, or the date before where that day of UTC is not over.
  * @param day the owner's day that the digest is for
  * @param now milliseconds
  */
-export function digestVisitDay(day: string, now: number): string {
+export function digestCountedDay(day: string, now: number): string {
   const yesterday = addDays(day, -1);
   const complete = addDays(calendarDay(now, "UTC"), -1);
   return yesterday < complete ? yesterday : complete;
@@ -69,7 +86,7 @@ export function digestVisitDay(day: string, now: number): string {
  * Whether there is anything to tell: nothing is sent on an empty day. Visits are no news, or no day of a site with visitors
  * were empty; neither are the age of the last backup and what failed long ago.
  */
-export function isNews({ people, numbers, due, deliveries, quarantine }: DigestCounts): boolean {
+export function isNews({ people, numbers, due, deliveries, quarantine, site }: DigestCounts): boolean {
   const counts = [
     people?.new,
     numbers?.optIns,
@@ -78,7 +95,16 @@ export function isNews({ people, numbers, due, deliveries, quarantine }: DigestC
     numbers?.messages,
     due?.today,
     deliveries?.recent,
+    deliveries?.failing,
+    deliveries?.limited,
     quarantine?.waiting,
+    quarantine?.countedOnly,
+    site && countProblems(site),
   ];
   return counts.some((count) => (count ?? 0) > 0);
+}
+
+/** How many things are wrong with the site. */
+export function countProblems({ settings, database, ...counts }: NonNullable<DigestCounts["site"]>): number {
+  return settings.length + (database ? 1 : 0) + Object.values(counts).filter((count) => count > 0).length;
 }

@@ -94,6 +94,13 @@ const TOLERATED_REASONS = new Set(["deliveries", "sweep"]);
  * @param {import("node:child_process").ChildProcess} child what serves it
  */
 export async function waitForSite(origin, child) {
+  const faults = localConfigurationFaults();
+  if (faults.length > 0) {
+    child.removeAllListeners("exit");
+    child.kill();
+    await once(child, "exit");
+    fail(`${faults.join("\n")}\nCorrect it in .dev.vars or in wrangler.toml, and start again.`);
+  }
   let reasons;
   for (let end = Date.now() + START_MS; Date.now() < end; await setTimeout(250)) {
     const state = await ask(`${origin}/api/health`)
@@ -101,12 +108,6 @@ export async function waitForSite(origin, child) {
       .catch(() => null);
     reasons = state?.reasons;
     if (reasons?.every((reason) => TOLERATED_REASONS.has(reason))) return;
-    if (reasons?.includes("configuration")) {
-      child.removeAllListeners("exit");
-      child.kill();
-      await once(child, "exit");
-      fail(`${localConfigurationFaults().join("\n")}\nCorrect it in .dev.vars or in wrangler.toml, and start again.`);
-    }
   }
   child.kill();
   fail(`${origin} was not healthy within five minutes${reasons ? `: ${reasons.join(", ")}` : ""}.`);

@@ -1,7 +1,6 @@
-// `npm run restore -- FILE [--local | --remote]`: loads a backup (back office, *Backup Content*) into a deployment, beside
-// what that holds: by default the local one, with --remote the one that `npm run deploy` made. With --back-to=BOOKMARK the
-// deployed database is first taken back to an earlier moment; the backup, made just before, says what was sent, and who was
-// removed or unsubscribed, since.
+// `npm run restore -- FILE [--local | --remote]`: loads a backup (back office, *Backup Content*) into an empty deployment: by default
+// the local one, with --remote the one that `npm run deploy` made. With --back-to=BOOKMARK a deployed database is taken back to an
+// earlier moment; the backup, made just before, says who was removed or unsubscribed since.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";

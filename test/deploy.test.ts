@@ -29,6 +29,7 @@ function prepare(name = WORKER) {
   for (const path of ["/", "/waitlist"]) write(`build/client${path}/index.html`, page(path));
   for (const file of ["404.html", "robots.txt", "_headers"]) write(`build/client/${file}`, "text");
   write("build/client/assets/entry-1a2b.js", "// entry");
+  write("migrations/0000_tables.sql", "CREATE TABLE leads (id TEXT); CREATE INDEX leads_newest ON leads (id);");
 
   const account = openAccount(folder);
   return {
@@ -188,6 +189,13 @@ async function prepareFaults(before: string[], after: string[]) {
   Object.assign(prepared.account, { faults: before, faultsOfNext: after });
   return prepared;
 }
+
+test("a database that lacks what an applied migration should have made stops before the upload", async () => {
+  const { run, account } = prepare();
+  account.lacking = "leads_newest";
+  await expect(run()).rejects.toThrow(/The database lacks:\n\n- leads_newest$/);
+  expect(account.workers).toEqual({});
+});
 
 test("a fix for a site that is unhealthy stays live", async () => {
   const { run, worker } = await prepareFaults(["deliveries", "sweep"], ["sweep"]);

@@ -34,6 +34,8 @@ function openDeployment() {
     commands.push(args.join(" "));
     const valueOf = (option: string) => args[args.indexOf(option) + 1]!;
     if (args.includes("--file")) database.exec(readFileSync(valueOf("--file"), "utf8"));
+    if (args.includes("--json") && args[1] === "execute")
+      return JSON.stringify([{ results: database.prepare(valueOf("--command")).all() }]);
     if (args[0] === "r2")
       for (const { key, file } of JSON.parse(readFileSync(valueOf("--filename"), "utf8")))
         pictures.push([key, readFileSync(file, "utf8"), valueOf("--content-type")]);
@@ -60,6 +62,7 @@ test("a backup is restored into an empty deployment, pictures before the rows th
   await deployment.restore([archive("backup.zip")]);
   expect(commands.map((command) => command.split(" ").slice(0, 2).join(" "))).toEqual([
     "migrate state",
+    "d1 execute",
     "r2 bulk",
     "d1 execute",
   ]);
@@ -101,14 +104,21 @@ test.each<[string, string[], RestoreOptions, RegExp]>([
   expect(commands).toEqual([]);
 });
 
-test("a database is taken back with its queue paused until the backup is loaded", async () => {
+test("a deployment in use is refused, and keeps what it has", async () => {
+  const { database, pictures, ...deployment } = openDeployment();
+  await deployment.restore([archive("first.zip")]);
+  await expect(deployment.restore([archive("second.zip")])).rejects.toThrow(/is in use.+Nothing was changed/);
+  expect(database.prepare("SELECT count(*) AS count FROM leads").get()).toEqual({ count: 1 });
+  expect(pictures).toHaveLength(1);
+});
+
+test("a database is taken back with its queue paused until it knows who was removed", async () => {
   const { commands, said, ...deployment } = openDeployment();
   await deployment.restore([archive("staging.zip")], { remote: true, env: "staging", "back-to": "0000" });
   expect(commands.map((command) => command.split(" ").slice(0, 3).join(" "))).toEqual([
     "queues pause-delivery homeward-staging-deliveries",
     "d1 time-travel restore",
     "d1 execute DB",
-    "r2 bulk put",
     "d1 execute DB",
     "d1 execute DB",
     "queues resume-delivery homeward-staging-deliveries",

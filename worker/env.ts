@@ -22,6 +22,12 @@ const DATABASE_MB = 10_000;
 /** Default daily cap on page-view events, each of which writes a row: an invented flood stays within the rows that the plan's month includes. */
 const VISITS_PER_DAY = 1_000_000;
 
+/**
+ * Default daily cap on mails to visitors: far more than people ask for on a busy day, and few enough that a flood of posts
+ * cannot ruin the reputation of the sending domain overnight.
+ */
+const MAILS_PER_DAY = 2000;
+
 /** The Worker's variables and secrets as wrangler.toml, the dashboard and `wrangler secret` set them. */
 const variables = z
   .object({
@@ -37,6 +43,8 @@ const variables = z
     DATABASE_LIMIT_MB: optional(z.coerce.number().int().positive()),
     ACCESS_TEAM_DOMAIN: optional(httpOrigin),
     ACCESS_AUD: optional(z.string()),
+    MAILS_PER_DAY: optional(z.coerce.number().int().positive()),
+    ANNOUNCEMENT_MAILS_PER_DAY: optional(z.coerce.number().int().positive()),
     VISITS_PER_DAY: optional(z.coerce.number().int().nonnegative()),
     TURNSTILE_SECRET_KEY: optional(z.string()),
     TURNSTILE_VERIFY_URL: optional(httpUrl),
@@ -61,6 +69,7 @@ const PAIRS = [
 const REQUIRED: ReadonlySet<string> = new Set(["LINK_SECRET", "EMAIL_HASH_SECRET"]);
 
 function toConfiguration(set: z.output<typeof variables>) {
+  const mailsPerDay = set.MAILS_PER_DAY ?? MAILS_PER_DAY;
   const { ACCESS_TEAM_DOMAIN: teamOrigin, ACCESS_AUD: audience, TURNSTILE_SECRET_KEY: secretKey } = set;
   return {
     /** Opens the back office; null keeps it closed (decision: owner-key). */
@@ -77,12 +86,16 @@ function toConfiguration(set: z.output<typeof variables>) {
     origin: set.SITE_ORIGIN ?? site.origin,
     mailFrom: set.MAIL_FROM ?? site.email.hello,
     ownerEmail: set.OWNER_EMAIL ?? site.email.hello,
-    /** Null: the second copy of a lead goes to the bucket (decision: two-copies). */
+    /** Gets each lead as well; null: the database alone has it (decision: two-copies). */
     formServiceUrl: set.FORM_SERVICE_URL ?? null,
     /** What the database may hold on the plan of the account, in megabytes. */
     databaseLimitMb: set.DATABASE_LIMIT_MB ?? DATABASE_MB,
     /** Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
     access: teamOrigin && audience ? { teamOrigin, audience } : null,
+    /** How many mails go to visitors on a day (decision: promised-mail-is-sent) … */
+    mailsPerDay,
+    /** … and after how many of them, of whatever kind, announcements wait: the rest is for what people asked for. */
+    announcementMailsPerDay: Math.min(set.ANNOUNCEMENT_MAILS_PER_DAY ?? Math.floor(mailsPerDay / 2), mailsPerDay),
     /** How many posts of pages are counted on a day; 0: none (decision: visits-counted-by-day). */
     visitsPerDay: set.VISITS_PER_DAY ?? VISITS_PER_DAY,
     /** Starts the workflow that publishes the desk's changes; null: it comes every 15 minutes alone (decision: desk). */

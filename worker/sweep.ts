@@ -1,26 +1,24 @@
 import { sendAnnouncements } from "./announcements/send.ts";
 import { storeKeptPosts } from "./quarantine/release.ts";
-import { failureCode, logFailure, logRejection } from "./log.ts";
+import { logFailure, logRejection } from "./log.ts";
 import { deleteOrphanedPictures } from "./pictures/orphans.ts";
 import { purgeActivities } from "./owner/activities-store.ts";
 import { purgeClosedDeliveries } from "./deliveries/closed-store.ts";
 import { type Database, openDatabase } from "./db/database.ts";
 import { findOverdueDeliveries } from "./deliveries/open-store.ts";
 import { closeLostDeliveries } from "./deliveries/transitions-store.ts";
-import { releaseHeld } from "./deliveries/held-store.ts";
-import { readSucceededAt, recordHeartbeats, type StepEnd } from "./owner/heartbeats-store.ts";
+import { readSucceededAt, recordHeartbeat } from "./owner/heartbeats-store.ts";
 import { dropOldMailboxes, dropOldMailCounts } from "./mail/ledger-store.ts";
 import { dropOldNetworkDays } from "./quarantine/network-days-store.ts";
 import { purgeNotifications } from "./deliveries/notifications-store.ts";
 import { purgeQuarantine } from "./quarantine/store.ts";
 import { dropEndedSessions } from "./owner/revoked-sessions-store.ts";
-import type { SweepStep } from "./db/schema.ts";
 import { purgeVisitDays } from "./visits/store.ts";
-import { reportProblems } from "./owner/problems.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
-import { finishErasures } from "./people/erase.ts";
 import { finishDeletions } from "./imports/finish-deletions.ts";
+import { ConfigurationError } from "./env.ts";
+import { findSettingFaults } from "./owner/setting-faults.ts";
 import { sendMorningDigest } from "./owner/morning-digest.ts";
 import { noteLiveChanges } from "./desk/live.ts";
 import { checkPlans } from "./plans/checks.ts";
@@ -53,28 +51,27 @@ type Step = (env: Env, db: Database, now: number) => Promise<void>;
 
 /**
  * The cron job, every minute, from top to bottom. Each step takes a batch at most, so that all of them together stay below the 1,000
- * queries that D1 allows an invocation. The log and the owner's page show their names.
+ * queries that D1 allows an invocation. The log shows their names.
  */
-const STEPS: Readonly<Record<SweepStep, Step>> = {
+const STEPS = {
   kept_posts: storeKeptPosts,
   deliveries: requeueOverdue,
   announcements: sendAnnouncements,
   plans: checkPlans,
-  removals: (env, db, now) => finishErasures(db, env.BUCKET, now),
   imports: (_env, db, now) => finishDeletions(db, now),
   purges: purge,
   desk: noteLiveChanges,
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   morning_digest: sendMorningDigest,
-  alerts: async (env, db, now) => {
-    await rememberHashSecret(env, db);
-    await reportProblems(env, db, now);
-  },
-};
+  configuration: checkConfiguration,
+} as const satisfies Readonly<Record<string, Step>>;
+
+/** A step of the cron job. */
+export type SweepStep = keyof typeof STEPS;
 
 /**
- * Carries out the steps, all of them where none are named. One that fails is logged and stops no other; how each ended is recorded
- * for the health check and the alerts, and that the sweep came.
+ * Carries out the steps, all of them where none are named. One that fails is logged and stops no other; a sweep without a failure
+ * leaves a heartbeat for the health check.
  * @param now milliseconds
  */
 export async function sweep(
@@ -83,32 +80,41 @@ export async function sweep(
   steps: readonly SweepStep[] = Object.keys(STEPS) as SweepStep[],
 ): Promise<void> {
   const db = openDatabase(env.DB);
-  const ends: StepEnd[] = [];
+  let hasFailed = false;
   for (const step of steps) {
     try {
       await STEPS[step](env, db, now);
-      ends.push({ step, error: null });
     } catch (error) {
       logFailure("step of the sweep", error, { step });
-      ends.push({ step, error: failureCode(error) });
+      hasFailed = true;
     }
   }
-  await logRejection("heartbeat of the sweep", recordHeartbeats(db, ends, now));
+  if (!hasFailed) await logRejection("heartbeat of the sweep", recordHeartbeat(db, "sweep", now));
 }
 
-/** Closes lost deliveries, and requeues what the limits have room for and what is overdue. */
+/** Closes lost deliveries, and requeues what is overdue. */
 async function requeueOverdue(env: Env, db: Database, now: number): Promise<void> {
   await closeLostDeliveries(db, now);
-  await enqueueDeliveries(env.DELIVERIES, await releaseHeld(db, now));
   await enqueueDeliveries(env.DELIVERIES, await findOverdueDeliveries(db, now - OVERDUE_AFTER_MS, OVERDUE_AT_ONCE));
 }
 
 /** Deletes what is kept no longer. One table that fails keeps no other from being purged. */
 async function purge(_env: Env, db: Database, now: number): Promise<void> {
   const today = now - (now % DAY_MS);
-  const isFirstOfDay = (await readSucceededAt(db, "purges")) < today;
+  const isFirstOfDay = (await readSucceededAt(db, "daily_purges")) < today;
   const due = [...PURGES, ...(isFirstOfDay ? DAILY_PURGES : [])];
   const ends = await Promise.allSettled(due.map((one) => one(db, now)));
   const failure = ends.find((end) => end.status === "rejected");
   if (failure) throw failure.reason;
+  if (isFirstOfDay) await recordHeartbeat(db, "daily_purges", now);
+}
+
+/**
+ * Fails where a variable or secret is wrong, so that the health check does after a while.
+ * @throws ConfigurationError
+ */
+async function checkConfiguration(env: Env, db: Database): Promise<void> {
+  await rememberHashSecret(env, db);
+  const faults = await findSettingFaults(env, db);
+  if (faults.length > 0) throw new ConfigurationError(faults.join(" "));
 }

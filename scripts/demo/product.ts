@@ -3,7 +3,7 @@ import { visitKeys } from "../../domain/visit-counts.ts";
 import { app } from "../../worker/app.ts";
 import { consumeDeliveries } from "../../worker/deliveries/consumer.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import type { SweepStep } from "../../worker/db/schema.ts";
+import type { SweepStep } from "../../worker/sweep.ts";
 import { countVisit } from "../../worker/visits/store.ts";
 import { sweep } from "../../worker/sweep.ts";
 

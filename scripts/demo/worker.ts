@@ -5,7 +5,7 @@ import { IMPORT_OUTCOMES, type ImportCounts, type ImportRow } from "../../domain
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
 import { FORM_FIELDS } from "../../domain/visit-counts.ts";
-import type { SweepStep } from "../../worker/db/schema.ts";
+import type { SweepStep } from "../../worker/sweep.ts";
 import { makeDice } from "../dice.ts";
 import {
   DEMO_ANNOUNCEMENTS,

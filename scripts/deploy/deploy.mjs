@@ -13,6 +13,7 @@ import { askAccount } from "./preflight.mjs";
 import { keepPreviousAssets } from "./previous-assets.mjs";
 import { refuseMissingContent } from "./published-content.mjs";
 import { Refusal } from "../refusal.mjs";
+import { missingInSchema, SCHEMA_QUERY } from "./schema.ts";
 import { REQUIRED_SECRETS, rotateSecret, secretsFileName, secretsToUpload } from "./secrets.mjs";
 import { readFaults, smokeTest } from "./smoke-test.mjs";
 
@@ -147,6 +148,12 @@ export async function deploy(options, tools) {
   const state = run(["d1", "time-travel", "info", "DB", "--json"], "Could not read the state of the database");
   say(`Bookmark of the database before this deployment: ${JSON.parse(state).bookmark}.`);
   say(run(["d1", "migrations", "apply", "DB", "--remote"], "A migration failed and was undone"));
+  const look = ["d1", "execute", "DB", "--remote", "--json", "--command", SCHEMA_QUERY];
+  const [{ results }] = JSON.parse(run(look, "Could not read the schema of the database"));
+  refuseAny(
+    missingInSchema(join(folder, "migrations"), results),
+    "A migration was applied and then changed under the same name. Nothing was uploaded. The database lacks",
+  );
   if (isPublication) await refuseAnotherCommit(origin, options.expectCommit, tools.fetch);
   const { printed, versionId } = upload("deploy");
   say(printed);

@@ -26,59 +26,21 @@ const PIECE_LENGTH = 3000;
 const RESTORED_LEASE = "restore";
 
 /**
- * Where a row of the archive replaces the one that the deployment has with the same key, as a condition; null: the
- * deployment's stays. A deployment has rows although nobody has used it: the sign-up that a deployment tries leaves a
- * removal, the sweep and a sign-in write settings and notifications, visits are counted, links in old emails work. One that
- * is in use, or was taken back to an earlier moment, has what came before and after the backup.
+ * What a deployment that nobody uses has written by itself, and that the archive replaces. Its removals and unsubscriptions stay: the
+ * sign-up that a deployment tries leaves a removal, and links in old emails work.
  */
-const REPLACED_WHERE: Readonly<Record<BackupTable, string | null>> = {
-  leads: null,
-  messages: null,
-  replies: null,
-  // What was deleted stays deleted.
-  imports: "excluded.deleted_at IS NOT NULL AND imports.deleted_at IS NULL",
-  // What stops mails.
-  import_words: "excluded.is_unsubscribed > import_words.is_unsubscribed",
-  // The one that went further, so that nobody is told twice, or that was stopped.
-  plans: `excluded.reminded_to > plans.reminded_to
-    OR coalesce(excluded.changes_told_on, '') > coalesce(plans.changes_told_on, '')
-    OR excluded.reminders < plans.reminders OR excluded.changes < plans.changes`,
-  uploads: null,
-  quarantine: null,
-  // Entries never change.
-  activities: null,
-  // The state that it came into last.
-  content_changes: "excluded.state_at >= content_changes.state_at",
-  // The owner was told of this already.
-  notifications: null,
-  // What the archive knows to be carried out is not done again, unless it was queued anew.
-  deliveries: `deliveries.status IN ('waiting', 'leased', 'sending', 'held', 'unknown') AND excluded.queued_at >= deliveries.queued_at
-    AND excluded.lease_id IS NOT '${RESTORED_LEASE}'`,
-  announcements: "(excluded.updated_at, excluded.queued) > (announcements.updated_at, announcements.queued)",
-  // What the owner noted last. A link that was pressed since is no note.
-  people:
-    "excluded.updated_at >= people.updated_at OR (people.note = '' AND people.tags = '[]' AND people.status = 'new')",
-  // A new deployment begins with version 1.
-  settings: "excluded.version >= settings.version",
-  shown_pictures: "excluded.changed_at >= shown_pictures.changed_at",
-  visit_days: "excluded.posts >= visit_days.posts",
-  // What people asked for last.
-  suppressions: "excluded.created_at >= suppressions.created_at",
-  // Who asked for no mail.
-  mailboxes: "excluded.stopped_at IS NOT NULL AND mailboxes.stopped_at IS NULL",
-  tombstones: "excluded.erased_at >= tombstones.erased_at",
-  erasures: "excluded.requested_at >= erasures.requested_at",
-};
+const EMPTYING = [
+  ...["notifications", "settings", "shown_pictures", "visit_days"].map((table) => `DELETE FROM ${table} WHERE true;`),
+  "DELETE FROM mailboxes WHERE stopped_at IS NULL;",
+];
 
-/** What people said once holds whichever row is taken: that the email is theirs, and that they want no more such mails. */
-const MERGED: Readonly<Record<string, string>> = {
-  "people.confirmed_at": "coalesce(people.confirmed_at, excluded.confirmed_at)",
-  "plans.reminders": "min(plans.reminders, excluded.reminders)",
-  "plans.changes": "min(plans.changes, excluded.changes)",
-};
+/** Whether somebody uses a deployment: then nothing is restored into it. */
+export const IS_USED = `SELECT ${["leads", "messages", "people", "imports", "announcements", "content_changes"]
+  .map((table) => `EXISTS (SELECT 1 FROM ${table})`)
+  .join(" OR ")} AS isUsed`;
 
 /**
- * Leaves open deliveries to the owner, because they may have been sent since (decision: promised-mail-is-sent).
+ * Leaves open deliveries to the owner (`held` is a status of older archives), because they may have been sent since (decision: promised-mail-is-sent).
  * @param condition which ones
  */
 export function holdDeliveries(condition: string): string {
@@ -87,25 +49,37 @@ export function holdDeliveries(condition: string): string {
 }
 
 /**
- * What a restore ends with. Who was removed, as the archive or the deployment knows it, is removed again, as far as their
- * rows are older than that (decision: removal). Mails that waited are held; copies that waited are made again, which is
- * harmless. No plan and no delivery is left whose lead, or what else it is for, is not there.
+ * Deletes what is older than the removal of its person (decision: removal), with what is about it: no plan and no delivery is left
+ * whose lead, or what else it is for, is not there.
  */
-const ENDING = [
+const ERASED_AGAIN = [
   ...Object.entries(PERSONAL_TABLES).map(
     ([table, time]) => `DELETE FROM ${table} WHERE email_hash IN (SELECT email_hash FROM tombstones)
       AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
   ),
-  holdDeliveries(`lease_id = '${RESTORED_LEASE}'`),
-  // The sweep deletes once more what these brought.
-  "UPDATE imports SET deletion_cursor = '' WHERE deleted_at IS NOT NULL;",
-  // What was wanted then may not be now: it waits for the owner's word.
-  "UPDATE content_changes SET state = 'draft', wanted = '[]' WHERE state = 'waiting';",
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
   `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
     UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)
   OR (subject_kind = 'announcement' AND queued_at <= (SELECT erased_at FROM tombstones WHERE email_hash = person));`,
 ];
+
+/** What a restore ends with. Mails that waited are the owner's to decide; the form service is sent again what waited for it. */
+const ENDING = [
+  holdDeliveries(`lease_id = '${RESTORED_LEASE}'`),
+  // The sweep deletes once more what these brought.
+  "UPDATE imports SET deletion_cursor = '' WHERE deleted_at IS NOT NULL;",
+  // What was wanted then may not be now: it waits for the owner's word.
+  "UPDATE content_changes SET state = 'draft', wanted = '[]' WHERE state = 'waiting';",
+  ...ERASED_AGAIN,
+];
+
+/** Rows that the database may have already: of what people asked for hold the last removal and every stop. */
+const ON_CONFLICT: Readonly<Partial<Record<BackupTable, string>>> = {
+  tombstones: "(email_hash) DO UPDATE SET erased_at = max(erased_at, excluded.erased_at)",
+  suppressions: "DO NOTHING",
+  mailboxes: "(mailbox) DO UPDATE SET stopped_at = coalesce(mailboxes.stopped_at, excluded.stopped_at)",
+  activities: "DO NOTHING",
+};
 
 /**
  * Opens an archive of ours.
@@ -133,20 +107,49 @@ export function openArchive(zip: Uint8Array) {
     /** The content of one object. */
     read,
     /**
-     * The SQL that loads the rows, to be carried out as one transaction.
+     * The SQL that loads all rows into an empty deployment, to be carried out as one transaction.
      * @throws Error where a table is damaged or not whole: carry out none before all are there
      */
     *statements(now = Date.now()): Generator<string, void> {
-      for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
-        if (!names.includes(tableFile(table))) throw new Error(`It has no ${tableFile(table)}.`);
-        yield* loadTable(table, manifest, gunzipSync(read(tableFile(table))));
-      }
+      yield* EMPTYING;
+      for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) yield* loadRows(table, readRows(table));
       yield* ENDING;
       const { leads, messages } = manifest.counts;
       const details = JSON.stringify({ leads, messages });
       yield `INSERT INTO "activities" (id, actor, action, details, created_at) VALUES ('act_${uuidv7()}', '${OWNER_ACTOR}', 'restore', '${details}', ${now});`;
     },
+    /**
+     * The SQL that tells a database who was removed, unsubscribed or stopped the emails about a plan, as the archive knows it.
+     * @throws Error as `statements`
+     */
+    *stops(): Generator<string, void> {
+      for (const table of ["tombstones", "suppressions", "mailboxes"] as const) {
+        const rows = readRows(table);
+        yield* loadRows(table, table === "mailboxes" ? filter(rows, ({ stopped_at: at }) => at !== null) : rows);
+      }
+      for (const wish of ["reminders", "changes"]) {
+        for (const row of filter(readRows("plans"), (plan) => plan[wish] === 0)) {
+          yield `UPDATE plans SET ${wish} = 0 WHERE lead_id = '${quoteJson(row.lead_id!)}' ->> '$';`;
+        }
+      }
+      yield* ERASED_AGAIN;
+    },
   };
+
+  function* readRows(table: BackupTable): Generator<Row, void> {
+    if (!names.includes(tableFile(table))) throw new Error(`It has no ${tableFile(table)}.`);
+    const lines = gunzipSync(read(tableFile(table)));
+    let count = 0;
+    for (let start = 0, end; (end = lines.indexOf(10, start)) !== -1; start = end + 1) {
+      yield JSON.parse(lines.toString("utf8", start, end)) as Row;
+      count += 1;
+    }
+    requireCount(manifest, table, count);
+  }
+}
+
+function* filter(rows: Iterable<Row>, isMeant: (row: Row) => boolean): Generator<Row, void> {
+  for (const row of rows) if (isMeant(row)) yield row;
 }
 
 function unzip(zip: Uint8Array, filter: UnzipFileFilter) {
@@ -161,9 +164,8 @@ function requireCount({ counts }: BackupManifest, what: string, found: number) {
   if (counts[what] !== found) throw new Error(`It should hold ${counts[what]} ${what}, but ${found} are in it.`);
 }
 
-/** Statements that write every row of a table back to the letter, each short enough for D1. */
-function* loadTable(table: BackupTable, manifest: BackupManifest, lines: Buffer): Generator<string, void> {
-  let count = 0;
+/** Statements that write rows of a table back to the letter, each short enough for D1. */
+function* loadRows(table: BackupTable, rows: Iterable<Row>): Generator<string, void> {
   let batch: string[] = [];
   let columns: string[] = [];
   let appends: string[] = [];
@@ -175,9 +177,7 @@ function* loadTable(table: BackupTable, manifest: BackupManifest, lines: Buffer)
     appends = [];
     bytes = 0;
   }
-  for (let start = 0, end; (end = lines.indexOf(10, start)) !== -1; start = end + 1) {
-    const row = JSON.parse(lines.toString("utf8", start, end)) as Row;
-    count += 1;
+  for (const row of rows) {
     const cut = cutLongTexts(table, withoutSending(table, row));
     const json = quoteJson(cut.values);
     if (bytes + Buffer.byteLength(json) > STATEMENT_BYTES || Object.keys(row).join() !== columns.join()) yield* flush();
@@ -187,7 +187,6 @@ function* loadTable(table: BackupTable, manifest: BackupManifest, lines: Buffer)
     bytes += Buffer.byteLength(json);
   }
   yield* flush();
-  requireCount(manifest, table, count);
 }
 
 /** What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. */
@@ -205,12 +204,9 @@ function cutLongTexts(table: BackupTable, row: Row) {
     if (typeof value !== "string" || value.length <= PIECE_LENGTH) return value;
     // Between characters, never inside one.
     const [first, ...others] = value.match(new RegExp(`[^]{1,${PIECE_LENGTH}}`, "gu"))!;
-    let written = Buffer.byteLength(first!);
     for (const piece of others) {
-      // A row of the deployment that stays has its whole text. In bytes, because SQLite counts characters only up to the value 0.
       appends.push(`UPDATE ${quoteName(table)} SET ${quoteName(column)} = ${quoteName(column)} || ('${quoteJson(piece)}' ->> '$')
-        WHERE ${key} = '${quoteJson(row[key]!)}' ->> '$' AND length(CAST(${quoteName(column)} AS BLOB)) = ${written};`);
-      written += Buffer.byteLength(piece);
+        WHERE ${key} = '${quoteJson(row[key]!)}' ->> '$';`);
     }
     return first!;
   });
@@ -219,17 +215,9 @@ function cutLongTexts(table: BackupTable, row: Row) {
 
 function insertRows(table: BackupTable, columns: string[], rows: string[]): string {
   const values = columns.map((_, index) => `value ->> ${index}`);
-  const condition = REPLACED_WHERE[table];
-  const updates = columns.map(
-    (column) => `${quoteName(column)} = ${MERGED[`${table}.${column}`] ?? `excluded.${column}`}`,
-  );
-  // Any key: a lead is the same one by its person and source, too.
-  const conflict =
-    condition === null
-      ? "DO NOTHING"
-      : `(${BACKUP_TABLES[table]}) DO UPDATE SET ${updates.join(", ")} WHERE ${condition}`;
+  const conflict = ON_CONFLICT[table] ? ` ON CONFLICT ${ON_CONFLICT[table]}` : "";
   return `INSERT INTO ${quoteName(table)} (${columns.map(quoteName).join(", ")})
-    SELECT ${values.join(", ")} FROM json_each('[${rows.join(",\n")}]') WHERE true ON CONFLICT ${conflict};`;
+    SELECT ${values.join(", ")} FROM json_each('[${rows.join(",\n")}]') WHERE true${conflict};`;
 }
 
 function quoteName(name: string): string {

@@ -5,11 +5,12 @@ import { secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../deploy/configuration.mjs";
 import { secretsFileName } from "../deploy/secrets.mjs";
 import { Refusal } from "../refusal.mjs";
-import { openArchive } from "./archive.ts";
+import { IS_USED, openArchive } from "./archive.ts";
 import { goBack, resumeQueue } from "./go-back.ts";
 
 /**
- * Loads a backup into a deployment, beside what that holds.
+ * Loads a backup into an empty deployment. With a bookmark it takes a deployed database back to that, and has it know who was removed
+ * and who unsubscribed since, as the backup says.
  * @throws {Refusal} before anything is changed, or where a step fails
  */
 export async function restore(files, options, tools) {
@@ -20,21 +21,21 @@ export async function restore(files, options, tools) {
     throw new Refusal("Only a deployed database has bookmarks: --remote --back-to=BOOKMARK.");
   const folder = mkdtempSync(join(tmpdir(), "homeward-restore-"));
   try {
-    await load(unpack(files[0], folder), folder, options, tools);
+    await load(unpack(files[0], folder, options), folder, options, tools);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Reads the whole archive into a folder. @returns its manifest, its pictures' files and its rows as one file of SQL */
-function unpack(file, folder) {
+/** Reads the archive into a folder. @returns its manifest, its pictures' files and what is loaded as one file of SQL */
+function unpack(file, folder, { "back-to": bookmark }) {
   try {
-    const { manifest, pictures, read, statements } = openArchive(readFileSync(file));
+    const { manifest, pictures, read, statements, stops } = openArchive(readFileSync(file));
     const sqlFile = join(folder, "rows.sql");
     const sql = openSync(sqlFile, "w");
-    for (const statement of statements()) writeSync(sql, `${statement}\n`);
+    for (const statement of bookmark ? stops() : statements()) writeSync(sql, `${statement}\n`);
     closeSync(sql);
-    const list = pictures.map((key) => ({ key, file: join(folder, key) }));
+    const list = bookmark ? [] : pictures.map((key) => ({ key, file: join(folder, key) }));
     for (const picture of list) {
       mkdirSync(dirname(picture.file), { recursive: true });
       writeFileSync(picture.file, read(picture.key));
@@ -66,6 +67,7 @@ async function load({ manifest, list, sqlFile }, folder, options, { wrangler, re
   }
   if (!options.remote) await migrate(options["persist-to"]);
   if (bookmark) goBack(wrangler, { section, queue, bookmark }, say);
+  else refuseUsed(wrangler, place);
 
   // Pictures first: a row that shows one is written when the picture is there.
   for (const format of new Set(list.map(({ key }) => key.split(".").at(-1)))) {
@@ -75,7 +77,12 @@ async function load({ manifest, list, sqlFile }, folder, options, { wrangler, re
   }
   // One transaction: where it fails, the rows are as before.
   wrangler(["d1", "execute", "DB", "--yes", "--file", sqlFile, ...place]);
-  if (bookmark) resumeQueue(wrangler, { section, queue });
+  if (bookmark) {
+    resumeQueue(wrangler, { section, queue });
+    return say(
+      "It knows again who was removed and who unsubscribed, as the backup says. Leads, messages and notes that came since are in the backup alone. Look at /announcements and at the deliveries on /optin-report before you let anything go on.",
+    );
+  }
 
   const restored = Object.entries(manifest.counts).map(([what, count]) => `${count} ${what}`);
   say(`
@@ -87,4 +94,13 @@ ${
     : "Notes, unsubscriptions and links in mails belong to the LINK_SECRET of the saved deployment: give this one the same, as EMAIL_HASH_SECRET."
 }
 `);
+}
+
+/** @throws {Refusal} where somebody uses the deployment */
+function refuseUsed(wrangler, place) {
+  const [{ results }] = JSON.parse(wrangler(["d1", "execute", "DB", "--json", "--command", IS_USED, ...place]));
+  if (results[0].isUsed === 0) return;
+  throw new Refusal(
+    "This deployment is in use, and a backup goes into an empty one only. To undo what went wrong in it: --remote --back-to=BOOKMARK. Nothing was changed.",
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { digestVisitDay, findDigestDay, isNews, usualDigest } from "../../domain/morning-digest.ts";
+import { digestCountedDay, findDigestDay, isNews, usualDigest } from "../../domain/morning-digest.ts";
 import { violationsIn } from "../support/violations.ts";
 
 const dayAt = (time: string, timeZone: string, hour = 7) =>
@@ -66,7 +66,7 @@ test("a digest counts the visits of the latest day that is over", () => {
         ["no later day, where more are over", "2026-11-22T04:00:00Z", "2026-11-20"],
       ],
       ([, time, day]) => {
-        expect(digestVisitDay("2026-11-21", Date.parse(time))).toBe(day);
+        expect(digestCountedDay("2026-11-21", Date.parse(time))).toBe(day);
       },
     ),
   ).toEqual([]);
@@ -81,8 +81,9 @@ test("a day is empty while nobody came, nothing is due, nothing failed lately an
     people: { new: 0 },
     numbers: { optIns: 0, calculations: 0, plans: 0, messages: 0 },
     due: { today: 0, late: 0 },
-    deliveries: { exhausted: 5, recent: 0, unknown: 2 },
-    quarantine: { waiting: 0 },
+    deliveries: { exhausted: 5, recent: 0, unknown: 2, failing: 0, limited: 0 },
+    quarantine: { waiting: 0, countedOnly: 0 },
+    site: { settings: [], stuckAnnouncements: 0, unpublished: 0, refusedNetworks: 0, database: null },
     backup: { at: null },
   };
   expect(isNews(quiet)).toBe(false);
@@ -93,5 +94,6 @@ test("a day is empty while nobody came, nothing is due, nothing failed lately an
   expect(isNews({ ...quiet, numbers: { ...quiet.numbers, calculations: 1 } })).toBe(true);
   expect(isNews({ ...quiet, due: { today: 1, late: 0 } })).toBe(true);
   expect(isNews({ ...quiet, deliveries: { ...quiet.deliveries, recent: 1 } })).toBe(true);
-  expect(isNews({ ...quiet, quarantine: { waiting: 1 } })).toBe(true);
+  expect(isNews({ ...quiet, quarantine: { waiting: 1, countedOnly: 0 } })).toBe(true);
+  expect(isNews({ ...quiet, site: { ...quiet.site, settings: ["MAIL_FROM is wrong."] } })).toBe(true);
 });

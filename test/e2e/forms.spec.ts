@@ -56,7 +56,7 @@ test("an opt-in is prefilled with the country of the guide that was read, and is
       countryInterest: ["Ghana"],
       goal: "A house by the sea",
       source: "opt_in_form",
-      consentVersion: "opt-in-2026-11-21",
+      consentVersion: "opt-in-2026-11-28",
       visit: expect.objectContaining({ page: "/country-guides", utm: { campaign: "november" } }),
     }),
   ]);

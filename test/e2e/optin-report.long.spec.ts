@@ -26,10 +26,15 @@ test("an exhausted delivery is told first, listed with its lead, and sent again 
   });
   await page.route("**/api/status", (route) => {
     const deliveries = { waiting: 0, exhausted: isSent ? 0 : 1, unknown: 0 };
-    const formService = { configured: false, host: null };
     const quarantine = { waiting: 0, countedOnly: 0 };
     return route.fulfill({
-      json: { formService, lastBackupAt: null, deliveries, quarantine, mail: { sent: 0, limit: 2000 } },
+      json: {
+        formServiceHost: null,
+        lastBackupAt: null,
+        deliveries,
+        quarantine,
+        mail: { sent: 0, limit: 2000, announcementLimit: 1000 },
+      },
     });
   });
   await openAsOwner(page, "/optin-report");

@@ -29,21 +29,19 @@ function newest(count: number, start: number): Lead[] {
 
 /** What the API answers of a site that needs nothing from its owner. */
 const QUIET = {
-  "**/api/setup": { mailFrom: "", ownerEmail: "", testMail: null, formServiceHost: null, lastBackupAt: null },
+  "**/api/setup": { mailFrom: "", ownerEmail: "", testMail: null, lastBackupAt: null },
   "**/api/status": {
-    formService: { configured: false, host: null },
+    formServiceHost: null,
     lastBackupAt: null,
     deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
-    mail: { sent: 0, limit: 2000 },
+    mail: { sent: 0, limit: 2000, announcementLimit: 1000 },
   },
   "**/api/health/details": {
     status: "ok",
     reasons: [],
     oldestDueAt: null,
     lastSweepAt: null,
-    problems: [],
-    erasures: 0,
   },
   "**/api/people?*": { data: [], nextCursor: null },
 };
@@ -122,7 +120,7 @@ test("a new lead appears, waiting deliveries are sent again, and a test email is
   );
   await expect(refresh).toBeFocused();
 
-  // The form service refuses this email, so its copy waits.
+  // The form service refuses this email, so its delivery waits.
   const deliveries = page.locator("[data-slot=deliveries]");
   await expect(deliveries.locator("[data-slot=delivery-counts]")).toContainText(/waiting/);
   await deliveries.getByRole("button", { name: "Send all again" }).click();
@@ -131,7 +129,7 @@ test("a new lead appears, waiting deliveries are sent again, and a test email is
   await expect(deliveries.locator(":focus")).toHaveCount(1);
 
   const cards = page.locator("[data-slot=info-card]");
-  await expect(cards.filter({ hasText: "Two copies" })).toContainText(/form service at 127\.0\.0\.1:\d+/);
+  await expect(cards.filter({ hasText: "Where leads are stored" })).toContainText(/form service at 127\.0\.0\.1:\d+/);
   await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin");
 
   const firstDay = page.locator("[data-slot=first-day]");

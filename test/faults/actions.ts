@@ -21,7 +21,7 @@ import {
   countKeptPosts,
   findRemains,
   findUnannounced,
-  findUncopied,
+  findUnsent,
   findUnfinishedUploads,
   findUnplanned,
   findUnreminded,
@@ -34,7 +34,6 @@ import { advanceClock, deliverDueMessages, formServiceUrl, sweepOnce, type World
 import { asOwner } from "../support/credentials.ts";
 import { mailLink } from "../support/links.ts";
 import { testFiles } from "../support/test-content.ts";
-import { putRows } from "../support/put-rows.ts";
 
 // What people and the platform do, each of which must survive every fault.
 
@@ -77,8 +76,8 @@ async function twoPeople({ services }: World) {
   await calculate(KOFI, services);
 }
 
-/** The same, with the form service away while they did, so that their copies still wait, too. */
-async function twoPeopleWithoutCopies(world: World) {
+/** The same, with the form service away while they did, so that it still waits for them. */
+async function twoPeopleUnsent(world: World) {
   await twoPeople({
     ...world,
     services: { ...world.services, FORM_SERVICE_URL: formServiceUrl("preparation", "500") },
@@ -172,7 +171,7 @@ async function keptPosts({ services }: World) {
 }
 
 async function findUnkeptLead(world: World, person: Person = AMA) {
-  return [...(await findUnstored("leads", person)), ...(await findUncopied(world, person))];
+  return [...(await findUnstored("leads", person)), ...(await findUnsent(world, person))];
 }
 
 async function findUnkeptLeads(world: World) {
@@ -238,7 +237,7 @@ async function findStopped(): Promise<Violations> {
 async function findUnremoved(world: World, person: Person, answer: Response): Promise<Violations> {
   world.removed.push({ email: person.email, mailsBefore: world.mails.length });
   const remains = await findRemains(person);
-  const isUnfinished = (await answer.clone().text()).includes("is still being deleted");
+  const isUnfinished = (await answer.clone().text()).includes("is deleted within minutes");
   return isUnfinished ? remains.filter((one) => !one.startsWith("the bucket")) : remains;
 }
 
@@ -289,7 +288,7 @@ async function findUnsaved(_world: World, answer: Response): Promise<Violations>
     : [`the backup holds ${leads} leads, ${messages} messages and ${pictures} pictures`];
 }
 
-/** A lead that somebody was promised, or that is kept until the database is back, and its second copy. */
+/** A lead that somebody was promised, or that is kept until the database is back, and that the form service has. */
 const KEEPS_LEAD: Pick<Action, "checkPromise" | "checkResult"> = {
   checkPromise: (world) => findLost(AMA, () => findUnkeptLead(world)),
   checkResult: (world) => findUnkeptLead(world),
@@ -496,8 +495,8 @@ export const ACTIONS: readonly Action[] = [
     checkResult: () => findRemains(AMA),
   },
   {
-    name: "removal by the owner, while copies wait",
-    prepare: twoPeopleWithoutCopies,
+    name: "removal by the owner, while the form service waits",
+    prepare: twoPeopleUnsent,
     attempt: (_world, bindings) => asOwner(`/api/people/${hashEmail(env, AMA.email)}`, { method: "DELETE", bindings }),
     checkResult: () => findRemains(AMA),
   },
@@ -527,20 +526,18 @@ export const ACTIONS: readonly Action[] = [
     checkResult: findUnkeptLeads,
   },
   {
-    name: "delivery of copies",
-    prepare: twoPeopleWithoutCopies,
+    name: "delivery to the form service",
+    prepare: twoPeopleUnsent,
     attempt: deliverAll,
     checkResult: findUnkeptLeads,
   },
   {
     name: "sweep",
     async prepare(world) {
-      await twoPeopleWithoutCopies(world);
-      // The queue lost everything, a consumer ended, a removal is not finished, and an upload was interrupted.
+      await twoPeopleUnsent(world);
+      // The queue lost everything, a consumer ended, and an upload was interrupted.
       world.messages.length = 0;
-      await env.BUCKET.put(`leads/${hashEmail(env, "gone@faults.example")}/lead_1.json`, "{}");
       await env.BUCKET.put("pictures/hero/0a/upl_gone/640.jpeg", "x");
-      await putRows("erasures", { emailHash: hashEmail(env, "gone@faults.example") });
       await run("UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE kind = 'owner_mail'");
       advanceClock(20 * 60_000);
     },
@@ -552,7 +549,6 @@ export const ACTIONS: readonly Action[] = [
       const left = (await env.BUCKET.list({ prefix: "pictures/" })).objects;
       return [
         ...(await findUnkeptLeads(world)),
-        ...(await findRemains({ name: "Gone", email: "gone@faults.example" })),
         ...left.map(({ key }) => `the bucket still holds ${key}, which no upload names`),
       ];
     },

@@ -3,13 +3,11 @@ import { env } from "cloudflare:workers";
 import { inject, vi } from "vitest";
 import worker from "../../worker/index.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { SWEEP_HEARTBEAT } from "../../worker/db/schema.ts";
 import { planAssets } from "../support/plan.ts";
 import { emptyStores } from "../support/stores.ts";
-import { mailService, rows } from "../support/worker.ts";
+import { mailService, rows, run } from "../support/worker.ts";
 import { realServices, type Services } from "./faulty-services.ts";
 import { captureLog } from "../support/log.ts";
-import { putRows } from "../support/put-rows.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -28,7 +26,7 @@ type QueuedMessage = { id: string; body: unknown; attempts: number; dueAt: numbe
  */
 export type World = {
   services: Services;
-  /** Where the second copies of leads go: null for the bucket, else the name of the test at the form service. */
+  /** The name of the test at the form service; null where there is none. */
   formService: string | null;
   /** How often the queue delivers each message once more. */
   redeliveries: number;
@@ -41,12 +39,11 @@ export type World = {
   log: string[];
 };
 
-/** @param copies where the second copies of leads go */
-export async function createWorld({ copies }: { copies: "bucket" | "form service" }): Promise<World> {
+export async function createWorld({ hasFormService }: { hasFormService: boolean }): Promise<World> {
   await emptyStores();
   vi.setSystemTime(START);
   // The sweep came a moment ago, as on any site.
-  await putRows("heartbeats", { step: SWEEP_HEARTBEAT, succeededAt: START });
+  await run("UPDATE heartbeats SET succeeded_at = ?", START);
   const mail = mailService();
   const messages: QueuedMessage[] = [];
   const DELIVERIES = {
@@ -56,7 +53,7 @@ export async function createWorld({ copies }: { copies: "bucket" | "form service
       }
     },
   } as unknown as Queue;
-  const formService = copies === "bucket" ? null : crypto.randomUUID();
+  const formService = hasFormService ? crypto.randomUUID() : null;
   const FORM_SERVICE_URL = formServiceUrl(formService, "accept");
   const services = { ...realServices, ...mail.bindings, DELIVERIES, FORM_SERVICE_URL, ASSETS: planAssets() };
   return { services, formService, redeliveries: 0, removed: [], mails: mail.sent, messages, log: captureLog() };
@@ -148,7 +145,6 @@ function findOpenWork() {
   return rows<{ id: string; dueAt: number; isDelivery: number }>(
     `SELECT id, next_attempt_at AS dueAt, 1 AS isDelivery FROM deliveries
        WHERE status IN ('waiting', 'leased', 'sending')
-     UNION ALL SELECT 'erasure', next_attempt_at, 0 FROM erasures
      UNION ALL SELECT id, send_at, 0 FROM announcements WHERE status IN ('scheduled', 'sending')`,
   );
 }

@@ -10,7 +10,7 @@ import { numbers, putRowsOf } from "./put-rows.ts";
 import { putLeads, type SomeLead } from "./some-leads.ts";
 import { mailService, rows, run } from "./worker.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Answer = {
   id: string;
@@ -129,11 +129,15 @@ export async function sendAll(now: number): Promise<string[]> {
   return sent.map(({ id }) => id);
 }
 
-/** Counts mails of this hour that went to whatever mailboxes. */
+/** Counts mails of this day that went to whatever mailboxes. */
 export async function countSent(now: number, count: number) {
   await run(
     "INSERT INTO mailbox_mails VALUES ('all', ?, ?) ON CONFLICT DO UPDATE SET count = count + excluded.count",
-    now - (now % HOUR_MS),
+    now - (now % DAY_MS),
     count,
   );
 }
+
+/** Mails of a day, and after how many of them announcements wait, where the deployment says nothing else. */
+export const MAILS_PER_DAY = 2000;
+export const ANNOUNCEMENT_MAILS_PER_DAY = 1000;

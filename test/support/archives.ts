@@ -7,7 +7,7 @@ import {
   type BackupTable,
   tableFile,
 } from "../../domain/backup.ts";
-import { SCHEMA_VERSION } from "../../worker/owner/schema-store.ts";
+import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
 export type ArchiveRows = Partial<Record<BackupTable, readonly object[]>>;
 
@@ -59,7 +59,7 @@ export function makeArchive(
   }
   const manifest = {
     version: BACKUP_VERSION,
-    schema: SCHEMA_VERSION,
+    schema: journal.entries.at(-1)!.tag,
     createdAt: "2026-11-21T08:00:00.000Z",
     counts,
   } satisfies BackupManifest;

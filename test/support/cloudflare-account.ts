@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { CONTENT_VERSION_PATH } from "#domain/content-version.ts";
 import { securityHeaderTable } from "#worker/http/security-headers.ts";
+import { readMigratedSchema } from "../../scripts/deploy/schema.ts";
 import { pageFile } from "../../scripts/page-file.ts";
 
 const ACCOUNT = { id: "0123456789abcdef0123456789abcdef", name: "Homeward Ltd" };
@@ -35,6 +36,8 @@ export function openAccount(folder: string) {
     commit: null as string | null,
     /** What /api/health says is wrong with the site. */
     faults: [] as string[],
+    /** What the migrated database lacks. */
+    lacking: null as string | null,
     /** What is wrong from the next upload on. */
     faultsOfNext: null as string[] | null,
     /** Called around an upload that goes live, as others may deploy then. */
@@ -58,7 +61,9 @@ export function openAccount(folder: string) {
     const { accountId, outputFile } = options;
     const command = args.join(" ").replace(/ --(secrets-file|config).*$/, "");
     const failure = Object.keys(account.failing).find((beginning) => `${command} `.startsWith(`${beginning} `));
-    const isQuestion = /^(whoami|d1 list|r2 bucket list|queues info|secret list|deployments|email)/.test(command);
+    const isQuestion = /^(whoami|d1 list|d1 execute|r2 bucket list|queues info|secret list|deployments|email)/.test(
+      command,
+    );
     if (!isQuestion) account.commands.push(command);
     if (failure)
       throw new Error(`⛅️ wrangler\n✘ [ERROR] ${account.failing[failure]}\n\n🪵  Logs were written to x.log`);
@@ -68,6 +73,10 @@ export function openAccount(folder: string) {
     if (command === "d1 list --json") return JSON.stringify(account.databases.map((one) => ({ name: one })));
     if (command.startsWith("d1 create")) account.databases.push(name);
     if (command.startsWith("d1 time-travel")) return '{"bookmark":"00000000-0001"}';
+    if (command.startsWith("d1 execute")) {
+      const results = readMigratedSchema(join(folder, "migrations"));
+      return JSON.stringify([{ results: results.filter((made) => made.name !== account.lacking) }]);
+    }
     if (command.startsWith("queues create")) account.queues.push(name);
     if (command.startsWith("queues info") && !account.queues.includes(name))
       throw new Error(`✘ [ERROR] Queue "${name}" does not exist. To create it, run: wrangler queues create ${name}`);

@@ -14,7 +14,6 @@ const FRESH: Setup = {
   mailFrom: "hello@homeward.example",
   ownerEmail: "owner@homeward.example",
   testMail: null,
-  formServiceHost: null,
   lastBackupAt: null,
 };
 const SENT = { sentAt: "2026-11-21T09:00:00.000Z", outcome: "taken", code: null, arrivedAt: null } as const;

@@ -46,51 +46,43 @@ describe("the new leads of a poll", () => {
 const healthy: Health = {
   status: "ok",
   reasons: [],
-  schemaVersion: "0005",
   oldestDueAt: null,
   lastSweepAt: "2026-11-21T12:00:00.000Z",
-  problems: [],
-  erasures: 0,
 };
 
 describe("the health of the site", () => {
   test("is told in sentences while all is well", () => {
     expect(describeHealth(healthy)).toEqual([
       "All is well.",
-      expect.stringMatching(/^The cron job last ended on Nov 21, 2026/),
-      "No removal is unfinished.",
+      expect.stringMatching(/^The cron job last ended well on Nov 21, 2026/),
     ]);
   });
 
-  test("names what is wrong, and the removals that are not finished", () => {
+  test("names what is wrong", () => {
     const sentences = describeHealth({
       ...healthy,
       status: "failing",
-      reasons: ["configuration", "sweep"],
+      reasons: ["bucket", "deliveries"],
+      oldestDueAt: "2026-11-21T10:00:00.000Z",
       lastSweepAt: null,
-      erasures: 2,
-      problems: [
-        { fault: "configuration", figures: { names: ["MAIL_FROM must be an email address."] } },
-        { fault: "sweep", figures: { names: ["pictures (Error)"] } },
-        { fault: "exhausted", figures: { count: 3 } },
-      ],
     });
-    expect(sentences.join("\n")).toContain("MAIL_FROM must be an email address.");
-    expect(sentences.join("\n")).toContain("pictures (Error)");
-    expect(sentences.join("\n")).toContain("not finished: 2.");
-    expect(sentences.join("\n")).toContain("failed for good, after all attempts: 3.");
-    expect(sentences[0]).toBe("Something needs your attention:");
+    expect(sentences).toEqual([
+      "Something needs your attention:",
+      "The storage bucket does not answer.",
+      expect.stringMatching(/^A delivery has been due since Nov 21, 2026.*: the queue is behind/),
+      "The cron job has not run yet.",
+    ]);
   });
 });
 
 describe("what needs attention", () => {
   const now = Date.parse("2026-11-21T12:00:00.000Z");
   const quiet: SiteStatus = {
-    formService: { configured: false, host: null },
+    formServiceHost: null,
     lastBackupAt: null,
     deliveries: { waiting: 3, exhausted: 0, unknown: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
-    mail: { sent: 1999, limit: 2000 },
+    mail: { sent: 1999, limit: 2000, announcementLimit: 1000 },
   };
   const listed = (known: Partial<Parameters<typeof listAttention>[0]>) =>
     listAttention({ status: quiet, health: healthy, due: [], now, ...known }).map(({ text }) => text);
@@ -106,9 +98,9 @@ describe("what needs attention", () => {
         ...quiet,
         deliveries: { waiting: 0, exhausted: 1000, unknown: 1 },
         quarantine: { waiting: 2, countedOnly: 0 },
-        mail: { sent: 2000, limit: 2000 },
+        mail: { sent: 2000, limit: 2000, announcementLimit: 1000 },
       },
-      health: { ...healthy, problems: [{ fault: "bucket", figures: {} }] },
+      health: { ...healthy, status: "failing", reasons: ["bucket"] },
       due: ["2026-11-21T11:00:00.000Z", "2026-11-21T18:00:00.000Z"],
     });
     expect(texts).toEqual([
@@ -117,7 +109,7 @@ describe("what needs attention", () => {
       "2 people wait for your answer until tonight. 1 is late.",
       "1 email may or may not have been sent.",
       "2 posts in the quarantine may come from people.",
-      "The site has sent as many emails as it may in 24 hours, so further ones wait.",
+      "The site has sent as many emails as it may today (UTC), so further ones are due tomorrow.",
     ]);
   });
 });

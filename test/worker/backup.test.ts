@@ -7,7 +7,7 @@ import { OWNER_ACTOR } from "../../domain/activity.ts";
 import { ANNOUNCEMENT_STATUSES, type AnnouncementStatus } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
 import type { NotificationContent } from "../../domain/notification.ts";
-import { openArchive } from "../../scripts/restore/archive.ts";
+import { IS_USED, openArchive } from "../../scripts/restore/archive.ts";
 import { AFTER_TIME_TRAVEL } from "../../scripts/restore/go-back.ts";
 import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
@@ -110,7 +110,6 @@ test("a backup loaded into an empty deployment restores every row, every counter
   const now = Date.now();
   await putRows("people", { emailHash: "h1", contactedAt: now, note: 'called; she said "yes"' });
   await putRows("tombstones", { emailHash: "gone" });
-  await putRows("erasures", { emailHash: "gone" });
   await putRows("suppressions", { emailHash: "h2" });
   await putRows("settings", { morningDigest: usualDigest("UTC"), version: 3 });
   await putRows("mailboxes", { mailbox: "m2", stoppedAt: 7 });
@@ -179,7 +178,7 @@ test("a delivery whose lead was removed during the backup is not restored", asyn
   );
   const { id } = JSON.parse(kept!) as { id: string };
   const deliveries = await rows<{ id: string }>("SELECT id FROM deliveries");
-  expect(deliveries).toHaveLength(3);
+  expect(deliveries).toHaveLength(2);
   for (const delivery of deliveries) expect(delivery.id).toContain(id);
 });
 
@@ -231,7 +230,6 @@ test("a restore sends no mail that waited at the backup, and brings no removed p
   // Who unsubscribed is remembered, also of those who were removed later.
   expect(await rows("SELECT * FROM suppressions ORDER BY 1")).toEqual(unsubscribed);
   expect(await rows("SELECT kind, status FROM deliveries ORDER BY kind")).toEqual([
-    { kind: "form_service", status: "done" },
     { kind: "lead_mail", status: "unknown" },
     { kind: "owner_mail", status: "unknown" },
   ]);
@@ -324,48 +322,16 @@ test("a removal while a backup is made keeps the person out of what is restored"
   expect(await emails()).toEqual(["kofi"]);
 });
 
-test("a restore replaces settings, visits and people that a new deployment stored by itself", async () => {
+test("a deployment is in use once somebody left something in it, or the owner wrote something", async () => {
+  const isUsed = async () => (await rows<{ isUsed: number }>(IS_USED))[0]!.isUsed === 1;
+  await putRows("tombstones", { emailHash: "test" });
+  await putRows("suppressions", { emailHash: "h1" });
+  await putRows("settings", { version: 1 });
+  await putRows("visit_days", { day: "2026-11-21", totals: {} });
+  await putQuarantined("spam");
+  expect(await isUsed()).toBe(false);
   await signUp("ama@example.com");
-  const emailHash = hashEmail(env, "ama@example.com");
-  const [before, since] = ["2026-11-20T09:00:00Z", "2026-11-21T09:00:00Z"].map((sentAt) => {
-    return { sentAt, outcome: "taken", code: null, arrivedAt: null } as const;
-  });
-  await putRows("people", { emailHash, note: "called", updatedAt: 5 });
-  await putRows("settings", { testMail: before });
-  await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 12 } });
-  const { tables } = await everything();
-  const { zip } = await backUp();
-  await emptyStores();
-  await putRows("people", { emailHash, confirmedAt: 9, updatedAt: 9 });
-  await putRows("settings", { testMail: since });
-  await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 1 } });
-  await restore(zip);
-  const { leads, people, settings, visit_days: days } = (await everything()).tables;
-  expect({ leads, people, settings, days }).toEqual({
-    leads: tables.leads,
-    // They confirmed meanwhile.
-    people: [{ ...(tables.people![0] as object), confirmed_at: 9 }],
-    settings: tables.settings,
-    days: tables.visit_days,
-  });
-});
-
-test("somebody who signs up again before a restore keeps the new lead and its emails", async () => {
-  await signUp("ama@example.com");
-  await signUp("kofi@example.com");
-  const { zip } = await backUp();
-  await emptyStores();
-  await signUp("ama@example.com");
-  const [again] = await rows<{ id: string }>("SELECT id FROM leads");
-  await restore(zip);
-  expect(await rows("SELECT id FROM leads WHERE email = 'ama@example.com'")).toEqual([again]);
-  expect(await rows("SELECT email FROM leads ORDER BY email")).toEqual([
-    { email: "ama@example.com" },
-    { email: "kofi@example.com" },
-  ]);
-  expect(await rows("SELECT status FROM deliveries WHERE id = ?", `${again!.id}:lead_mail`)).toEqual([
-    { status: "waiting" },
-  ]);
+  expect(await isUsed()).toBe(true);
 });
 
 test("a backup is restored over what a new deployment stored by itself", async () => {
@@ -386,7 +352,6 @@ test("a backup is restored over what a new deployment stored by itself", async (
     { emailHash: "removed since", erasedAt: 20 },
     { emailHash: "time", erasedAt: 10 },
   );
-  await putRows("erasures", { emailHash: "test", requestedAt: 20, nextAttemptAt: 30 });
   await putRows("suppressions", { emailHash: "unsubscribed", createdAt: 20 });
   await putRows("settings", { morningDigest: usualDigest("UTC"), version: 2 });
   await putRows("shown_pictures", { kind: "hero", changedAt: 20 });
@@ -395,7 +360,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
     { day: "2026-11-21", totals: { "view page /": 1 }, posts: 1 },
     { day: "2026-11-22", totals: { "view page /": 2 }, posts: 2 },
   );
-  const own: NotificationContent = { topic: "problems", timeZone: "UTC", problems: [] };
+  const own: NotificationContent = { topic: "held_post" };
   await putRows("notifications", { id: digest.id, content: own });
   const notification = { kind: "notification", subjectKind: "notification", subjectId: digest.id } as const;
   await putRows("deliveries", { id: sent.id, ...notification, nextAttemptAt: 20, queuedAt: 20 });
@@ -411,7 +376,6 @@ test("a backup is restored over what a new deployment stored by itself", async (
       { email_hash: "test", erased_at: 10 },
       { email_hash: "time", erased_at: 15 },
     ],
-    erasures: [{ email_hash: "test", requested_at: 10, attempts: 3, next_attempt_at: 15, last_error: "x" }],
     visit_days: [{ day: "2026-11-21", totals: '{"view page /":40}', posts: 9 }],
     notifications: [digest],
     quarantine: [{ id: "spam_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
@@ -423,160 +387,85 @@ test("a backup is restored over what a new deployment stored by itself", async (
   const all = async (query: string) => (await env.DB.prepare(query).raw()).map((row) => row.join(" "));
   expect(await all("SELECT id FROM leads")).toEqual(["lead_1"]);
   expect(await rows("SELECT * FROM settings")).toMatchObject([SETTINGS]);
-  expect(await all("SELECT * FROM shown_pictures ORDER BY kind")).toEqual(["hero  20", "social upl_1 1"]);
-  expect(await all("SELECT * FROM visit_days ORDER BY day")).toEqual([
-    '2026-11-21 {"view page /":40} 9',
-    '2026-11-22 {"view page /":2} 2',
-  ]);
+  expect(await all("SELECT * FROM shown_pictures")).toEqual(["social upl_1 1"]);
+  expect(await all("SELECT * FROM visit_days")).toEqual(['2026-11-21 {"view page /":40} 9']);
   // What somebody asked for last holds on.
   expect(await all("SELECT * FROM tombstones ORDER BY email_hash")).toEqual(["removed since 20", "test 20", "time 15"]);
-  expect(await all("SELECT email_hash, requested_at, next_attempt_at, attempts FROM erasures")).toEqual([
-    "test 20 30 0",
-  ]);
   expect(await all("SELECT email_hash, created_at FROM suppressions")).toEqual(["unsubscribed 20"]);
-  expect(await all("SELECT content FROM notifications")).toEqual([JSON.stringify(own)]);
-  expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} waiting`]);
+  expect(await all("SELECT content FROM notifications")).toEqual([digest.content]);
+  expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} done`]);
   expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);
   expect(await all("SELECT action FROM activities ORDER BY action")).toEqual(["backup", "restore"]);
 });
 
-/** What a used deployment had at the backup, and what happened since. */
-async function backUpAndGoOn() {
-  for (const name of ["ama", "kofi", "esi", "lost"]) await signUp(`${name}@example.com`);
-  const hash = (name: string) => hashEmail(env, `${name}@example.com`);
-  await run("DELETE FROM people");
-  await putRows(
-    "people",
-    { emailHash: hash("ama"), note: "before" },
-    { emailHash: hash("esi"), note: "only in the backup" },
-  );
-  await putAnnouncement("news_1", "sending");
-  await putAnnouncementMail("news_1", hash("ama"), "done");
-  await putQuarantined("long ".repeat(9000));
-  await putRows("content_changes", { id: "change_1", entryId: "1" }, { id: "change_2", entryId: "2" });
-  const { zip } = await backUp();
-  await run("UPDATE content_changes SET state = 'undone', state_at = 2 WHERE id = 'change_1'");
-  await run("DELETE FROM leads WHERE email LIKE 'lost%'");
-  await removeByEmail("kofi@example.com");
-  await signUp("new@example.com");
-  await run("UPDATE people SET note = 'after', updated_at = 2 WHERE email_hash = ?", hash("ama"));
-  await run("DELETE FROM people WHERE email_hash = ?", hash("esi"));
-  await putRows("suppressions", { emailHash: hash("esi"), createdAt: 5 });
-  await run("UPDATE deliveries SET status = 'done' WHERE kind = 'owner_mail'");
-  await putAnnouncementMail("news_1", hash("esi"), "done");
-  await run("UPDATE announcements SET status = 'sent', walked_to = '~', sent = 2, queued = 2, updated_at = 9");
-  return { zip, hash };
-}
-
 const emails = async () =>
   (await rows<{ email: string }>("SELECT email FROM leads ORDER BY email")).map(({ email }) => email.split("@")[0]);
 
-test("a restore into a used deployment adds what is missing and changes nothing newer", async () => {
-  const { zip, hash } = await backUpAndGoOn();
-  const before = (await everything()).tables;
-  for (let times = 0; times < 2; times++) {
-    await restore(zip);
-    expect(await emails()).toEqual(["ama", "esi", "lost", "new"]);
-    expect(await rows("SELECT email_hash, note FROM people WHERE note <> '' ORDER BY note")).toEqual([
-      { email_hash: hash("ama"), note: "after" },
-      { email_hash: hash("esi"), note: "only in the backup" },
-    ]);
-    const { tables } = await everything();
-    for (const table of ["announcements", "suppressions", "tombstones", "erasures", "quarantine", "messages"]) {
-      expect(tables[table], table).toEqual(before[table]);
-    }
-    // What waits goes on waiting, what went out stays so, and what waited of the lead that was lost is the owner's to decide.
-    expect(
-      await rows(
-        "SELECT DISTINCT email, deliveries.kind, status FROM deliveries JOIN leads ON leads.id = subject_id WHERE deliveries.kind <> 'form_service' ORDER BY 1, 2",
-      ),
-    ).toEqual(
-      ["ama", "esi", "lost", "new"].flatMap((name) => [
-        { email: `${name}@example.com`, kind: "lead_mail", status: name === "lost" ? "unknown" : "waiting" },
-        { email: `${name}@example.com`, kind: "owner_mail", status: name === "lost" ? "unknown" : "done" },
-      ]),
-    );
-    const [counted] = await rows("SELECT sum(count) AS count FROM lead_counts WHERE quarter_start = 0");
-    expect(counted).toEqual({ count: 4 });
-  }
-});
+/** Carries out SQL of a restore, a statement at a time. */
+const execute = (statements: Iterable<string>) =>
+  env.DB.batch([...statements].map((statement) => env.DB.prepare(statement)));
 
-test("after time travel, a backup says who was removed, unsubscribed or mailed since", async () => {
-  const { zip: earlier, hash } = await backUpAndGoOn();
-  const { zip } = await backUp();
-  // The platform restores the rows as they were.
+/** The platform takes the rows back to an earlier backup, and `npm run restore -- --back-to` does the rest. */
+async function goBack(earlier: Uint8Array, change: () => Promise<unknown>, now: Uint8Array) {
   await emptyStores();
   await restore(earlier);
-  await run("UPDATE deliveries SET status = 'waiting' WHERE kind IN ('lead_mail', 'owner_mail')");
-  await run("UPDATE announcements SET status = 'sending', stopped_by = NULL");
-  const states = async () => (await rows("SELECT state FROM content_changes ORDER BY id")).map(({ state }) => state);
-  expect(await states()).toEqual(["draft", "draft"]);
-  await run("UPDATE content_changes SET state = 'waiting'");
-  expect(await emails()).toEqual(["ama", "esi", "kofi", "lost"]);
+  await change();
+  await execute(AFTER_TIME_TRAVEL.split(/;\n/));
+  await execute(openArchive(now).stops());
+}
 
-  await env.DB.exec(AFTER_TIME_TRAVEL.replaceAll(/\n\s*/g, " ").replaceAll("; ", ";\n"));
-  expect(await rows("SELECT status FROM announcements")).toEqual([{ status: "paused" }]);
-  expect(await states()).toEqual(["draft", "draft"]);
-  expect(
-    await rows("SELECT 1 FROM deliveries WHERE kind <> 'form_service' AND status IN ('waiting', 'leased', 'sending')"),
-  ).toEqual([]);
-  await restore(zip);
-  expect(await states()).toEqual(["undone", "draft"]);
-  expect(await emails()).toEqual(["ama", "esi", "lost", "new"]);
-  expect(await rows("SELECT email_hash FROM suppressions")).toEqual([{ email_hash: hash("esi") }]);
-  expect(await rows("SELECT note FROM people WHERE email_hash = ?", hash("ama"))).toEqual([{ note: "after" }]);
-  expect(await rows("SELECT status, walked_to, sent FROM announcements")).toEqual([
-    { status: "sent", walked_to: "~", sent: 2 },
-  ]);
-  expect(
-    await rows(
-      "SELECT status FROM deliveries JOIN leads ON leads.id = subject_id WHERE email = 'ama@example.com' AND deliveries.kind = 'owner_mail'",
-    ),
-  ).toEqual([{ status: "done" }]);
-});
-
-test("who stopped reminders of a plan stays without them, on whichever side of a restore they pressed", async () => {
-  await sendPlan("ama@example.com", { reminders: true, changes: true });
-  const wishes = () => rows("SELECT reminders, changes, reminded_to FROM plans");
-  await run("UPDATE plans SET reminded_to = '2027-01-10'");
-  const { zip: before } = await backUp();
-  await run("UPDATE plans SET reminders = 0");
-  const { zip: stopped } = await backUp();
-  await run("UPDATE plans SET reminded_to = '2027-01-20', reminders = 1");
-  const { zip: further } = await backUp();
-
-  // The database is taken back to before they pressed; the backup knows.
-  await run("UPDATE plans SET reminded_to = '2027-01-10', reminders = 1");
-  await restore(stopped);
-  expect(await wishes()).toEqual([{ reminders: 0, changes: 1, reminded_to: "2027-01-10" }]);
-  // They pressed after the backup.
-  for (const [zip, remindedTo] of [
-    [before, "2027-01-10"],
-    [further, "2027-01-20"],
-  ] as const) {
-    await restore(zip);
-    expect(await wishes()).toEqual([{ reminders: 0, changes: 1, reminded_to: remindedTo }]);
-  }
-});
-
-test("a mail about changed facts that went out since is not sent again after a restore", async () => {
-  await sendPlan("ama@example.com", { changes: true });
+test("going back keeps removals and unsubscriptions, mails nobody again and publishes nothing", async () => {
+  for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`);
+  await putAnnouncement("news_1", "sending");
+  await putAnnouncementMail("news_1", hashEmail(env, "ama@example.com"), "waiting");
+  await putRows("content_changes", { id: "change_1", entryId: "1" });
   const { zip: earlier } = await backUp();
-  await run(`UPDATE plans SET changes_told_on = '2026-12-01', facts = '{"kenya.fee":"new"}'`);
+  // Since then: a removal, an unsubscription, at a plain and at an unconfirmed address, mails that went out, and a published change.
+  await removeByEmail("kofi@example.com");
+  await putRows("suppressions", { emailHash: hashEmail(env, "esi@example.com") });
+  await putRows("mailboxes", { mailbox: "stopped", stoppedAt: 7 }, { mailbox: "asked", askedAt: 7 });
+  await run("UPDATE deliveries SET status = 'done', done_at = 1");
+  await run("UPDATE content_changes SET state = 'live', wanted = '[]'");
+  await signUp("new@example.com");
   const { zip } = await backUp();
-  await emptyStores();
-  await restore(earlier);
-  await restore(zip);
-  expect(await rows("SELECT changes_told_on, facts FROM plans")).toEqual([
-    { changes_told_on: "2026-12-01", facts: '{"kenya.fee":"new"}' },
+
+  const waiting = "UPDATE deliveries SET status = 'waiting', lease_id = NULL, reason = NULL";
+  const asItWas = async () => {
+    await run(waiting);
+    await run("UPDATE announcements SET status = 'sending', stopped_by = NULL");
+    await run("UPDATE content_changes SET state = 'waiting'");
+  };
+  await goBack(earlier, asItWas, zip);
+  expect(await emails()).toEqual(["ama", "esi"]);
+  expect(await rows("SELECT 1 FROM deliveries WHERE person = ?", hashEmail(env, "kofi@example.com"))).toEqual([]);
+  expect(await rows("SELECT email_hash FROM suppressions")).toEqual([
+    { email_hash: hashEmail(env, "esi@example.com") },
   ]);
+  expect(await rows("SELECT mailbox, stopped_at FROM mailboxes")).toEqual([{ mailbox: "stopped", stopped_at: 7 }]);
+  expect(await rows("SELECT DISTINCT status, reason FROM deliveries")).toEqual([
+    { status: "unknown", reason: "restored" },
+  ]);
+  expect(await rows("SELECT status, stopped_by FROM announcements")).toEqual([
+    { status: "paused", stopped_by: "restore" },
+  ]);
+  expect(await rows("SELECT state, wanted FROM content_changes")).toEqual([{ state: "draft", wanted: "[]" }]);
 });
 
-test("a restore keeps a later confirmation when it brings back the owner's note", async () => {
-  const zip = makeArchive({ people: [{ email_hash: "h1", confirmed_at: null, note: "called", updated_at: 5 }] });
-  await putRows("people", { emailHash: "h1", confirmedAt: 20, updatedAt: 20 });
-  await restore(zip);
-  expect(await rows("SELECT confirmed_at, note FROM people")).toEqual([{ confirmed_at: 20, note: "called" }]);
+test("going back tells nobody of a plan again, and what they stopped stays stopped", async () => {
+  for (const email of ["ama@example.com", "kofi@example.com"])
+    await sendPlan(email, { reminders: true, changes: true });
+  await run("UPDATE plans SET reminded_to = '2026-01-10', facts = '{}'");
+  const { zip: earlier } = await backUp();
+  await run("UPDATE plans SET reminders = 0 WHERE email_hash = ?", hashEmail(env, "ama@example.com"));
+  await run("UPDATE plans SET changes = 0 WHERE email_hash = ?", hashEmail(env, "kofi@example.com"));
+  const { zip } = await backUp();
+  await goBack(earlier, async () => {}, zip);
+  const today = new Date().toISOString().slice(0, 10);
+  const told = { reminded_to: today, facts: null };
+  expect(await rows("SELECT reminders, changes, reminded_to, facts FROM plans ORDER BY reminders")).toEqual([
+    { reminders: 0, changes: 1, ...told },
+    { reminders: 1, changes: 0, ...told },
+  ]);
 });
 
 test("a long text with a character that ends texts elsewhere is restored whole", async () => {

@@ -202,9 +202,9 @@ test("when the queue fails the deliveries are still due, so that the sweep finds
   expect(await rows("SELECT DISTINCT status, attempts FROM deliveries")).toEqual([{ status: "waiting", attempts: 0 }]);
 });
 
-test("the status shows where sign-ups are copied to, the last backup, and the waiting deliveries", async () => {
+test("the status shows the form service, the last backup, and the waiting deliveries", async () => {
   expect(await readAsOwner("/api/status")).toMatchObject({
-    formService: { configured: false, host: null },
+    formServiceHost: null,
     lastBackupAt: null,
     deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
   });
@@ -213,7 +213,7 @@ test("the status shows where sign-ups are copied to, the last backup, and the wa
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-20T08:00:00.000Z") });
   const bindings = { FORM_SERVICE_URL: "https://forms.example/f/secret-id" };
   expect(await readAsOwner("/api/status", bindings)).toMatchObject({
-    formService: { configured: true, host: "forms.example" },
+    formServiceHost: "forms.example",
     lastBackupAt: "2026-11-20T08:00:00.000Z",
     deliveries: { waiting: 1, exhausted: 2, unknown: 0 },
   });

@@ -540,17 +540,17 @@ test("a restore brings imports back, but none that was deleted and nobody who wa
   const zip = await (await downloadBackup()).bytes();
   await deleteImport(deleted.id);
   await removePerson(db(), env.BUCKET, { emailHash: hash(KOFI), actor: "owner" }, Date.now());
-  for (let times = 0; times < 2; times++) {
-    await restore(zip);
-    await sweepImports();
-    expect(await rows("SELECT email FROM leads")).toEqual([{ email: AMA }]);
-    expect(await rows("SELECT email_hash FROM people")).toEqual([{ email_hash: hash(AMA) }]);
-    expect(await rows("SELECT import_id, email FROM import_words ORDER BY is_unsubscribed")).toEqual([
-      { import_id: kept.id, email: AMA },
-      { import_id: deleted.id, email: stopped },
-    ]);
-    expect(await listStops(deleted.id)).toEqual([stopped]);
-  }
+  const later = await (await downloadBackup()).bytes();
+  await emptyStores();
+  await restore(later);
+  await sweepImports();
+  expect(await rows("SELECT email FROM leads")).toEqual([{ email: AMA }]);
+  expect(await rows("SELECT email_hash FROM people")).toEqual([{ email_hash: hash(AMA) }]);
+  expect(await rows("SELECT import_id, email FROM import_words ORDER BY is_unsubscribed")).toEqual([
+    { import_id: kept.id, email: AMA },
+    { import_id: deleted.id, email: stopped },
+  ]);
+  expect(await listStops(deleted.id)).toEqual([stopped]);
   await emptyStores();
   await restore(zip);
   await sweepImports();

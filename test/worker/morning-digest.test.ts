@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { changeSettings } from "../../worker/owner/settings-store.ts";
 import { purgeNotifications } from "../../worker/deliveries/notifications-store.ts";
@@ -10,6 +11,7 @@ import { sendMorningDigest } from "../../worker/owner/morning-digest.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
+import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
 import { deliverById, mailService, postJson, recordingQueue, rows, testEnv } from "../support/worker.ts";
@@ -137,7 +139,22 @@ test("each part can be switched off, and with none there is no digest", async ()
   await putYesterday();
   await putRows("people", { emailHash: "h", dueAt: MORNING - HOUR_MS });
   await putRows("quarantine", {});
-  await putDeliveries([{ subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY }]);
+  await putDeliveries([
+    { subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY },
+    { subjectId: "lead_2", attempts: 3, nextAttemptAt: MORNING + HOUR_MS },
+    { subjectId: "lead_3", reason: "site_limit", nextAttemptAt: MORNING + HOUR_MS },
+  ]);
+  await putRows("quarantine_days", { dayStart: Date.parse("2026-11-20"), stored: 1000, countedOnly: 7 });
+  const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
+  await putRows(
+    "network_days",
+    { key: 1, dayStart: Date.parse("2026-11-20"), posts: quarantined },
+    { key: 2, dayStart: Date.parse("2026-11-20"), posts: quarantined - 1 },
+    { key: 3, dayStart: Date.parse("2026-11-21"), posts: quarantined },
+  );
+  await putRows("content_changes", { id: "change_1", entryId: "1", reason: "It does not fit." });
+  const sending = { status: "sending", sendAt: 1, startedAt: 1, cursor: "~", queued: 1 } as const;
+  await putRows("announcements", { id: "news_1", entryId: "e", ...sending, movedAt: MORNING - 73 * HOUR_MS });
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
   const countsWith = async (parts: DigestSettings["parts"]) => {
     await setDigest({ parts });
@@ -152,8 +169,9 @@ test("each part can be switched off, and with none there is no digest", async ()
     people: { new: 1 },
     numbers: { optIns: 1, calculations: 1, plans: 0, messages: 1, withoutNotice: { leads: 2, messages: 1 } },
     due: { today: 1, late: 1 },
-    deliveries: { exhausted: 1, recent: 1, unknown: 0 },
-    quarantine: { waiting: 1 },
+    deliveries: { exhausted: 1, recent: 1, unknown: 0, failing: 1, limited: 1 },
+    quarantine: { waiting: 1, countedOnly: 7 },
+    site: { settings: [], stuckAnnouncements: 1, unpublished: 1, refusedNetworks: 1, database: null },
     backup: { at: Date.parse("2026-11-18T12:00:00.000Z") },
   };
   expect(await countsWith([...DIGEST_PARTS])).toEqual(all);
@@ -166,6 +184,20 @@ test("each part can be switched off, and with none there is no digest", async ()
   }
   expect(await countsWith([])).toBeNull();
   expect(await notifications()).toEqual([]);
+});
+
+test("the digest says which settings are wrong, and how full the database is", async () => {
+  silenceLog();
+  await setDigest();
+  await addLeads(4000);
+  await changeSettings(openDatabase(env.DB), { emailHashFingerprint: "another-secret00" });
+  const bytes = { ...bindings, DATABASE_LIMIT_MB: "1" } as unknown as Env;
+  await sendMorningDigest(bytes, openDatabase(env.DB), MORNING);
+  const [mail] = await deliverNotifications();
+  expect(mail!.subject).toContain("2 problems of the site");
+  const text = mail!.text!.replaceAll(/\s+/g, " ");
+  expect(text).toContain("Wrong setting EMAIL_HASH_SECRET is another one than before");
+  expect(text).toMatch(/Database nearly full \d+ of 1 MB/);
 });
 
 test("the digest tells what visitors did on the last day of UTC, if anything was counted", async () => {

@@ -65,7 +65,7 @@ test("a trigger deletes the deliveries of what is deleted", async () => {
 });
 
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */
-const NOT_ERASED = ["deliveries", "mailbox_mails", "mailboxes", "erasures", "tombstones", "suppressions"];
+const NOT_ERASED = ["deliveries", "mailbox_mails", "mailboxes", "tombstones", "suppressions"];
 
 test("every table that holds something of a person is on the list of what a removal deletes", () => {
   const personal = tables.filter((table) =>

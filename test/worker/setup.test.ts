@@ -8,13 +8,12 @@ type Setup = {
   mailFrom: string;
   testMail: { outcome: string; code: string | null; arrivedAt: string | null } | null;
   lastBackupAt: string | null;
-  formServiceHost: string | null;
 };
 
 const readSetup = async () => await readAsOwner<Setup>("/api/setup");
 
 test("on a fresh site nothing is tried yet", async () => {
-  expect(await readSetup()).toMatchObject({ testMail: null, lastBackupAt: null, formServiceHost: null });
+  expect(await readSetup()).toMatchObject({ testMail: null, lastBackupAt: null });
   expect((await asOwner("/api/setup/test-mail/arrival", { json: {} })).status).toBe(409);
 });
 

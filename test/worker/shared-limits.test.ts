@@ -4,12 +4,9 @@ import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { type DeliveryKind, kindOf } from "../../domain/delivery.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
-import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT, MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { releaseHeld } from "../../worker/deliveries/held-store.ts";
-import { openDatabase } from "../../worker/db/database.ts";
 import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
-import { announcing, countSent, putReaders, writeDraft } from "../support/announcements.ts";
+import { announcing, putReaders, writeDraft } from "../support/announcements.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
@@ -21,7 +18,6 @@ import { numbers, putRowsOf } from "../support/put-rows.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const unlimited = { FORM_LIMIT: { limit: async () => ({ success: true }) } as RateLimit };
-const db = openDatabase(env.DB);
 
 /** So many more posts of each network that has sent something were counted today, without sending them. */
 const countPosts = (posts: number) => run("UPDATE network_days SET posts = posts + ?", posts);
@@ -33,7 +29,7 @@ test("a reader whose mailbox is always full holds up no announcement of others",
     run(
       "INSERT INTO mailbox_mails VALUES (?, ?, 3) ON CONFLICT DO UPDATE SET count = 3",
       hashEmail(env, "full@example.com"),
-      site.clock.now - (site.clock.now % 3_600_000),
+      site.clock.now - (site.clock.now % DAY_MS),
     );
   const reached: string[] = [];
   for (let number = 1; number <= 7; number++) {
@@ -62,51 +58,28 @@ test("a reader whose mailbox is always full holds up no announcement of others",
   ]);
 });
 
-/** Holds this many mails of a kind, the first one the newest. */
-function hold(kind: DeliveryKind, count: number, now: number) {
+/** Posts this many mails of a kind that wait for the limit of the site, the first one the newest. */
+function putLimited(kind: DeliveryKind, count: number, now: number) {
   return putRowsOf("deliveries", numbers(count), {
     id: `'${kind}' || i`,
     kind: `'${kind}'`,
     subject_kind: `'${kindOf(kind).subject}'`,
     subject_id: `'${kind}' || i`,
-    status: "'held'",
     reason: "'site_limit'",
-    queued_at: `${now} - i`,
+    next_attempt_at: now + HOUR_MS,
   });
 }
 
-test("of the confirmations that wait for the limit of the site the newest go first, and none is given up", async () => {
-  const now = Date.now();
-  await hold("lead_mail", 20, now - 20 * DAY_MS);
-  await countSent(now, MAILS_PER_DAY - 10);
-  expect((await releaseHeld(db, now)).toSorted()).toEqual(
-    Array.from({ length: 10 }, (_, i) => `lead_mail${i + 1}`).toSorted(),
-  );
-  expect(await rows("SELECT status, count(*) AS count FROM deliveries GROUP BY 1")).toEqual([
-    { status: "held", count: 10 },
-    { status: "waiting", count: 10 },
-  ]);
-});
-
-test("as many held mails go on as there are places, of all kinds together, and replies go first", async () => {
-  const now = Date.now();
-  const kinds = ["answer_mail", "lead_mail", "message_reply", "plan_change", "announcement_mail"] as const;
-  for (const kind of kinds) await hold(kind, 20, now);
-  await countSent(now, MAILS_PER_DAY - 50);
-  const due = await releaseHeld(db, now);
-  expect(due).toHaveLength(50);
-  const counts = kinds.map((kind) => due.filter((id) => id.startsWith(kind)).length);
-  // The newest of confirmations and automatic answers, whichever they are.
-  expect(counts).toEqual([20, 15, 15, 0, 0]);
-});
-
-test("announcements go on with what is left after the reserve for everything else", async () => {
-  const now = Date.now();
-  await hold("announcement_mail", 20, now);
-  await hold("lead_mail", 5, now);
-  await countSent(now, MAILS_BEFORE_ANNOUNCEMENTS_WAIT - 12);
-  const due = await releaseHeld(db, now);
-  expect(due.filter((id) => id.startsWith("announcement_mail"))).toHaveLength(12 - 5);
+test("no announcement goes on while what people asked for waits for the limit of the site", async () => {
+  const site = announcing();
+  await putReaders([{ email: "ama@example.com" }]);
+  const { id } = await writeDraft();
+  await putLimited("lead_mail", 1, site.clock.now);
+  await site.post(`/${id}/send`, { sendAt: null });
+  expect(site.queued).toEqual([]);
+  await run("DELETE FROM deliveries");
+  await site.sweep();
+  expect(site.queued).toHaveLength(1);
 });
 
 test("all forms together have one rate limit for a network", async () => {

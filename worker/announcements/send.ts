@@ -1,11 +1,11 @@
-import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT } from "../../domain/mail-limits.ts";
+import { readConfiguration } from "../env.ts";
 import { logRejection } from "../log.ts";
 import type { Database } from "../db/database.ts";
 import {
   type Announcement,
   beginScheduled,
   countReach,
-  countWaitingMails,
+  countOpenMails,
   findDueAnnouncements,
   finishAnnouncements,
   queueNextWindow,
@@ -33,7 +33,7 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
   const due = await findDueAnnouncements(db, now);
   if (due.length === 0) return finishAnnouncements(db, now);
   if (due.some(({ status }) => status === "scheduled")) await beginScheduled(db, now);
-  let room = await findRoom(db, now);
+  let room = await findRoom(env, db, now);
   let windows = WINDOWS_PER_CALL;
   for (const announcement of due) {
     let { cursor } = announcement;
@@ -49,10 +49,12 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
   await finishAnnouncements(db, now);
 }
 
-/** How many deliveries of announcements may be made now. */
-async function findRoom(db: Database, now: number): Promise<number> {
-  const left = MAILS_BEFORE_ANNOUNCEMENTS_WAIT - (await countSentMails(db, now));
-  return Math.min(MOST_OPEN, left) - (await countWaitingMails(db));
+/** How many deliveries of announcements may be made now: none while what people asked for waits for the limit of the site. */
+async function findRoom(env: Env, db: Database, now: number): Promise<number> {
+  const { announced, limited } = await countOpenMails(db);
+  if (limited > 0) return 0;
+  const left = readConfiguration(env).announcementMailsPerDay - (await countSentMails(db, now));
+  return Math.min(MOST_OPEN, left) - announced;
 }
 
 /**

@@ -142,7 +142,7 @@ export async function markResumed(
       sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
       updatedAt: now,
     }),
-    releaseResumed(db, now),
+    releaseResumed(db, id, now),
   ]);
   return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
 }
@@ -278,16 +278,16 @@ export async function finishAnnouncements(db: Database, now: number): Promise<vo
 const OPEN_COUNTED = 2000;
 
 /**
- * How many mails of announcements wait for the site. What waits for the limit of one person takes no room of others'. Reads
- * at most 4,000 rows.
+ * How many mails of announcements are open, and how many others wait for the limit of the site. What waits for the limit of one
+ * person takes no room of others'. Reads at most 4,000 rows.
  */
-export async function countWaitingMails(db: Database): Promise<number> {
-  const [found] = await db.all<{ count: number }>(
-    sql`SELECT count(*) AS count FROM (SELECT kind, reason FROM deliveries
-        WHERE due_at IS NOT NULL LIMIT ${OPEN_COUNTED})
-      WHERE kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit'`,
+export async function countOpenMails(db: Database): Promise<{ announced: number; limited: number }> {
+  const [found] = await db.all<{ announced: number; limited: number }>(
+    sql`SELECT coalesce(sum(kind = 'announcement_mail' AND reason IS NOT 'mailbox_limit'), 0) AS announced,
+        coalesce(sum(kind <> 'announcement_mail' AND reason IS 'site_limit'), 0) AS limited
+      FROM (SELECT kind, reason FROM deliveries WHERE due_at IS NOT NULL LIMIT ${OPEN_COUNTED})`,
   );
-  return found!.count;
+  return found!;
 }
 
 /** An announcement as one person gets it. `email`: null where nothing of them is left. */

@@ -8,13 +8,13 @@ import {
   type BackupTable,
   tableFile,
 } from "../../domain/backup.ts";
+import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 import { openDatabase } from "../db/database.ts";
 import { readConfiguration } from "../env.ts";
 import { secretFingerprint } from "../hash.ts";
 import type { AppEnv } from "../http/context.ts";
 import { logFailure } from "../log.ts";
 import { recordActivity } from "../owner/activity.ts";
-import { SCHEMA_VERSION } from "../owner/schema-store.ts";
 import { changeSettings } from "../owner/settings-store.ts";
 import { listPictureKeys } from "../pictures/store.ts";
 import { readPages } from "./store.ts";
@@ -50,7 +50,7 @@ async function* archiveFiles(env: Env, startedAt: Date) {
   }
   const manifest: BackupManifest = {
     version: BACKUP_VERSION,
-    schema: SCHEMA_VERSION,
+    schema: journal.entries.at(-1)!.tag,
     createdAt: startedAt.toISOString(),
     counts,
     secretFingerprint: secretFingerprint(readConfiguration(env).emailHashSecret),

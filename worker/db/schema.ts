@@ -84,7 +84,7 @@ export const leadsTable = sqliteTable(
     name: text().notNull().default(""),
     /** As `normalizeEmail` in domain/email.ts makes it: the one that is stored, compared and mailed. */
     email: text().notNull(),
-    /** Salted hash of `email`: identifies the person in links and backup objects without telling the email. */
+    /** Salted hash of `email`: identifies the person in links without telling the email. */
     emailHash: text().notNull(),
     /** When its person pressed "Yes, that was me" in a mail about it; null until then (decision: confirmed-leads). */
     confirmedAt: integer(),
@@ -433,7 +433,7 @@ export const deliveriesTable = sqliteTable(
     /** Whom it is about, by the hash of their email; null for a notification. */
     person: text(),
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
-    /** Why it waits, is held, withheld or unknown; null where nothing but an error is to be told. */
+    /** Why it waits, is withheld or unknown; null where nothing but an error is to be told. */
     reason: text({ enum: DELIVERY_REASONS }),
     /** What the service said at the last attempt, for the owner. */
     lastError: text(),
@@ -449,18 +449,12 @@ export const deliveriesTable = sqliteTable(
     dueAt: integer().generatedAlwaysAs(
       sql`CASE WHEN status IN ('waiting', 'leased', 'sending') THEN next_attempt_at END`,
     ),
-    /** Its kind while it is held. */
-    heldKind: text({ enum: DELIVERY_KINDS }).generatedAlwaysAs(sql`CASE WHEN status = 'held' THEN kind END`),
     /** Its status while nobody but the owner sends it again. */
     needsOwner: text({ enum: ["exhausted", "unknown"] }).generatedAlwaysAs(
       sql`CASE WHEN status IN ('exhausted', 'unknown') THEN status END`,
     ),
     /** The person, of an announcement. */
     announcedTo: text().generatedAlwaysAs(sql`CASE WHEN subject_kind = 'announcement' THEN person END`),
-    /** Its kind while it has failed three times or more and is tried again. */
-    failingKind: text({ enum: DELIVERY_KINDS }).generatedAlwaysAs(
-      sql`CASE WHEN status = 'waiting' AND attempts >= 3 THEN kind END`,
-    ),
   },
   (table) => [
     // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
@@ -468,18 +462,10 @@ export const deliveriesTable = sqliteTable(
     index("deliveries_due")
       .on(table.dueAt)
       .where(sql`due_at IS NOT NULL`),
-    // What waits for a limit of the site, or for its announcement.
-    index("deliveries_held_kind")
-      .on(table.heldKind, table.queuedAt)
-      .where(sql`held_kind IS NOT NULL`),
     // For the owner's list, the newest first.
     index("deliveries_needs_owner")
       .on(table.needsOwner, table.queuedAt)
       .where(sql`needs_owner IS NOT NULL`),
-    // For the list of problems: while all is well there is nothing in it.
-    index("deliveries_failing_kind")
-      .on(table.failingKind)
-      .where(sql`failing_kind IS NOT NULL`),
     // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
     index("deliveries_announced_to")
       .on(table.announcedTo)
@@ -500,17 +486,17 @@ export const notificationsTable = sqliteTable("notifications", {
 });
 
 /**
- * Mails to a mailbox by hour, and those to all of them together in rows of their own, for the limits. It knows mailboxes by hash
- * only and survives the removal of people (decision: promised-mail-is-sent). The sweep drops hours that no limit reaches any more.
+ * Mails to a mailbox by day (UTC), and those to all of them together in rows of their own, for the limits. It knows mailboxes by
+ * hash only and survives the removal of people (decision: promised-mail-is-sent). The sweep drops past days.
  */
 export const mailboxMailsTable = sqliteTable(
   "mailbox_mails",
   {
     mailbox: text().notNull(),
-    hourStart: integer().notNull(),
+    dayStart: integer().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.mailbox, table.hourStart] })],
+  (table) => [primaryKey({ columns: [table.mailbox, table.dayStart] })],
 );
 
 /**
@@ -523,46 +509,22 @@ export const mailboxesTable = sqliteTable("mailboxes", {
   askedAt: integer(),
   /** When somebody unsubscribed an address of it that was not confirmed: no other such one gets mail. */
   stoppedAt: integer(),
-  /** Until when it keeps room for a reply of the owner that waits for its limit. */
-  replyUntil: integer(),
 });
 
 /**
  * How many posts came from a network on a day (UTC), so that one cannot spend what others need (decision: one-guard).
  * The key is a number made of both with a secret of ours: nobody can read the network from it. Kept until the day after.
  */
-export const networkDaysTable = sqliteTable(
-  "network_days",
-  {
-    key: integer().primaryKey(),
-    dayStart: integer().notNull(),
-    posts: integer().notNull(),
-    /** The day, once it is refused: the number is `POSTS_PER_NETWORK_AND_DAY.quarantined`. */
-    refusedOn: integer().generatedAlwaysAs(sql`CASE WHEN posts >= 300 THEN day_start END`),
-  },
-  (table) => [
-    // For the list of problems.
-    index("network_days_refused_on")
-      .on(table.refusedOn)
-      .where(sql`refused_on IS NOT NULL`),
-  ],
-);
+export const networkDaysTable = sqliteTable("network_days", {
+  key: integer().primaryKey(),
+  dayStart: integer().notNull(),
+  posts: integer().notNull(),
+});
 
-/** Removals that are not finished: retried until no copy is left (decision: removal). */
-export const erasuresTable = sqliteTable(
-  "erasures",
-  {
-    emailHash: text().primaryKey(),
-    /** What was stored up to this moment goes; what the person sends afterwards stays. */
-    requestedAt: integer().notNull(),
-    attempts: integer().notNull().default(0),
-    nextAttemptAt: integer().notNull(),
-    lastError: text(),
-  },
-  (table) => [index("erasures_due").on(table.nextAttemptAt)],
-);
-
-/** People who were removed, and when: a restore does not bring back what they had. What they send afterwards stays. */
+/**
+ * People who were removed, and when: neither a restore nor a post that waits brings back what they had. What they send
+ * afterwards stays (decision: removal).
+ */
 export const tombstonesTable = sqliteTable("tombstones", {
   emailHash: text().primaryKey(),
   erasedAt: integer().notNull(),
@@ -642,31 +604,10 @@ export const quarantineDaysTable = sqliteTable("quarantine_days", {
   countedOnly: integer().notNull().default(0),
 });
 
-/** The steps of the cron job. */
-export const SWEEP_STEPS = [
-  "deliveries",
-  "announcements",
-  "kept_posts",
-  "removals",
-  "imports",
-  "purges",
-  "desk",
-  "pictures",
-  "plans",
-  "morning_digest",
-  "alerts",
-] as const;
-export type SweepStep = (typeof SWEEP_STEPS)[number];
-
-/** The heartbeat that each sweep leaves, however its steps ended. */
-export const SWEEP_HEARTBEAT = "sweep";
-
-/** The cron job and its steps: when each last ended well, and what last went wrong. */
+/** When the cron job last ended without a failure, and when it last did what comes once a day. */
 export const heartbeatsTable = sqliteTable("heartbeats", {
-  step: text({ enum: [...SWEEP_STEPS, SWEEP_HEARTBEAT] }).primaryKey(),
+  step: text({ enum: ["sweep", "daily_purges"] }).primaryKey(),
   succeededAt: integer(),
-  failedAt: integer(),
-  lastError: text(),
 });
 
 /** What the owner did, for a year (decision: activity-log). It names no visitor. */

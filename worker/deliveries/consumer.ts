@@ -1,6 +1,5 @@
 import { logFailure } from "../log.ts";
 import { openDatabase } from "../db/database.ts";
-import { watchSweep } from "../owner/problems.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema, subjectIdOf } from "./enqueue.ts";
 import { closeLostDeliveries } from "./transitions-store.ts";
@@ -10,10 +9,8 @@ import { closeLostDeliveries } from "./transitions-store.ts";
  * says only that its row may have no attempts left: the rows decide, as in the sweep.
  */
 export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
-  const db = openDatabase(env.DB);
-  if (batch.queue.endsWith("-dead")) return closeLostDeliveries(db, Date.now());
+  if (batch.queue.endsWith("-dead")) return closeLostDeliveries(openDatabase(env.DB), Date.now());
   await Promise.all(batch.messages.map((message) => deliverOrRetry(message, env)));
-  await watchSweep(env, db, Date.now());
 }
 
 async function deliverOrRetry(message: Message, env: Env): Promise<void> {

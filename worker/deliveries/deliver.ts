@@ -1,7 +1,7 @@
 import { kindOf } from "../../domain/delivery.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { logFailure } from "../log.ts";
-import { findMailObstacle, keepRoomForReply, type MailRecipient } from "../mail/ledger-store.ts";
+import { findMailObstacle, type MailRecipient } from "../mail/ledger-store.ts";
 import { MailOutcomeUnknown, type PreparedMail, sendMail } from "../mail/sender.ts";
 import { isHashSecretForeign } from "./hash-secret.ts";
 import { definitionOf } from "./kinds.ts";
@@ -11,6 +11,10 @@ import { type ClaimedDelivery, claimDelivery } from "./store.ts";
 import { type DeliveryOutcome, markSending } from "./transitions-store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Mails that wait for tomorrow are not all tried again in the same minute. */
+const SPREAD_MS = HOUR_MS / 4;
 
 /** How long a mail that expires waits for its mailbox. */
 const EXPIRES_AFTER_MS = 48 * HOUR_MS;
@@ -25,7 +29,7 @@ export async function deliver(env: Env, deliveryId: string, now: () => number = 
   if (!claimed) return null;
   const outcome = await attempt(env, claimed, now);
   const isSettled = await settle(env, claimed, outcome, now());
-  // What is held back waits in the database: the sweep requeues it when it is due.
+  // What is postponed waits in the database: the sweep requeues it when it is due.
   return outcome.status === "waiting" && isSettled ? secondsUntil(outcome.nextAttemptAt, now()) : null;
 }
 
@@ -93,24 +97,28 @@ async function findObstacle(
   now: number,
 ): Promise<DeliveryOutcome | null> {
   const obstacle = await findMailObstacle(db, recipient, now);
-  switch (obstacle?.kind) {
-    case undefined:
+  switch (obstacle) {
+    case null:
       return null;
     case "unsubscribed":
     case "unconfirmed":
-      return { status: "withheld", reason: obstacle.kind };
-    case "paused":
-    case "site_limit":
-      return { status: "held", reason: obstacle.kind };
+      return { status: "withheld", reason: obstacle };
     case "mailbox_limit": {
       const kind = kindOf(name);
       if (kind.to === "visitor" && kind.expires && now - queuedAt > EXPIRES_AFTER_MS) {
         return { status: "withheld", reason: "waited_too_long" };
       }
-      if (recipient.isReply) await keepRoomForReply(db, recipient.mailbox, obstacle.until);
-      return { status: "postponed", reason: obstacle.kind, nextAttemptAt: obstacle.until };
     }
+    // falls through
+    case "paused":
+    case "site_limit":
+      return { status: "postponed", reason: obstacle, nextAttemptAt: tomorrow(now) };
   }
+}
+
+/** A moment early tomorrow (UTC), when the limits have room again; not the same one for all who wait. */
+function tomorrow(now: number): number {
+  return now - (now % DAY_MS) + DAY_MS + Math.floor(Math.random() * SPREAD_MS);
 }
 
 function failed({ subjectId, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {

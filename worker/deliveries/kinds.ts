@@ -15,7 +15,6 @@ import {
   preparePlanMail,
   prepareReply,
 } from "../mail/sender.ts";
-import { writeBackupCopy } from "./backup-copy.ts";
 import { sendToFormService } from "./form-service.ts";
 import type { PlanMailKind } from "./queue-store.ts";
 import type { Claimed } from "./store.ts";
@@ -39,12 +38,11 @@ const toOwner = () => null;
 
 /** How each kind of delivery is carried out; what it is for is in domain/delivery.ts. A missing one is a type error. */
 const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
-  // The second copy, with the plan that the lead may have (decision: two-copies).
+  // Where the service was taken out of the configuration meanwhile, there is nothing to do (decision: two-copies).
   form_service: {
-    async carryOut(env, { lead, plan }) {
+    async carryOut(env, { lead }) {
       const { formServiceUrl } = readConfiguration(env);
       if (formServiceUrl) await sendToFormService(formServiceUrl, lead);
-      else await writeBackupCopy(env.BUCKET, lead, plan);
     },
   },
   lead_mail: {
@@ -67,9 +65,8 @@ const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
     recipient(env, { announcement: { id, status, email, emailHash } }) {
       if (status === "canceled") return { status: "withheld", reason: "canceled" };
       if (email === null) return { status: "withheld", reason: "no_email" };
-      // Resuming it makes its deliveries due.
-      if (status !== "sending" && status !== "sent") return { status: "held", reason: "paused" };
-      return { ...toVisitor(env, { email, emailHash }), announcement: id };
+      const { announcementMailsPerDay: siteLimit } = readConfiguration(env);
+      return { ...toVisitor(env, { email, emailHash }), siteLimit, announcement: id };
     },
     async prepare(env, { announcement }) {
       const { email, emailHash } = announcement;
@@ -99,5 +96,9 @@ function planUpdate(wish: PlanWish): MailKind<PlanMailKind> {
 }
 
 function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
-  return { person: emailHash, mailbox: hashEmail(env, toMailbox(email)) };
+  return {
+    person: emailHash,
+    mailbox: hashEmail(env, toMailbox(email)),
+    siteLimit: readConfiguration(env).mailsPerDay,
+  };
 }

@@ -7,24 +7,24 @@ import { deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
 import { isIdle } from "./transitions-store.ts";
 
 /** The parts of the list of open deliveries, in their order. */
-export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting", "held"] as const;
+export const DELIVERY_PARTS = ["exhausted", "unknown", "waiting"] as const;
 type DeliveryPart = (typeof DELIVERY_PARTS)[number];
 
 /**
- * How many deliveries are exhausted, how many may have been sent, how many are held, and how many are still open. Reads and
+ * How many deliveries are exhausted, how many may have been sent, and how many are still open. Reads and
  * counts at most `MAX_COUNTED` of each.
  */
 export async function countOpenDeliveries(db: Database) {
   const count = (which: SQL) => countUpTo(sql`deliveries WHERE ${which}`);
   const [counts] = await db.all<{ waiting: number; exhausted: number; unknown: number }>(sql`SELECT
-    ${count(sql`due_at IS NOT NULL`)} + ${count(sql`held_kind IS NOT NULL`)} AS waiting,
+    ${count(sql`due_at IS NOT NULL`)} AS waiting,
     ${count(sql`needs_owner = 'exhausted'`)} AS exhausted, ${count(sql`needs_owner = 'unknown'`)} AS unknown`);
   return counts!;
 }
 
 /**
  * One page of the deliveries that were not sent yet: the exhausted ones, newest first, then those that may have been
- * sent, then the waiting ones, next due first, then those that are held. Those leased at this moment are left out. Reads three rows for each that it returns.
+ * sent, then the waiting ones, next due first. Those leased at this moment are left out. Reads three rows for each that it returns.
  */
 export async function listOpenDeliveries(db: Database, { limit, after }: PageRequest, now: number) {
   const found: OpenDelivery[] = [];
@@ -40,7 +40,7 @@ export async function listOpenDeliveries(db: Database, { limit, after }: PageReq
 export type OpenDelivery = Awaited<ReturnType<typeof readPart>>[number];
 
 function toPosition({ id, status, queuedAt, nextAttemptAt }: OpenDelivery): Position {
-  return status === "exhausted" || status === "unknown" || status === "held"
+  return status === "exhausted" || status === "unknown"
     ? { order: status, key: queuedAt, id }
     : { order: "waiting", key: nextAttemptAt, id };
 }
@@ -51,7 +51,6 @@ function readPart(db: Database, part: DeliveryPart, after: Position | null, limi
     exhausted: eq(deliveriesTable.needsOwner, "exhausted"),
     unknown: eq(deliveriesTable.needsOwner, "unknown"),
     waiting: and(isNotNull(deliveriesTable.dueAt), isIdle(now)),
-    held: isNotNull(deliveriesTable.heldKind),
   }[part];
   const isWaiting = part === "waiting";
   const { id } = deliveriesTable;

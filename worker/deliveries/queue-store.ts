@@ -9,7 +9,7 @@ import { newLease, requeued } from "./transitions-store.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Of how many leads, and of how many messages, the owner gets a notice on a day (UTC); the report shows the others. */
-export const OWNER_NOTICES_PER_DAY = 50;
+const OWNER_NOTICES_PER_DAY = 50;
 
 // The statements below run in the transaction that stores a lead or a message, after it. They find it by its unique
 // key, because an earlier post may have given it another id.
@@ -43,7 +43,7 @@ function insertDelivery(
 
 const queuedId = { id: deliveriesTable.id };
 
-/** Queues the copy at the form service, each time again, under a lease of the request itself (decision: same-answer). */
+/** Queues the post to the form service, each time again, under a lease of the request itself (decision: same-answer). */
 export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
   return insertDelivery(db, "form_service", whichLead, now, newLease(now))
     .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
@@ -87,17 +87,6 @@ function hasRoomForNotice(kind: NoticeKind, now: number): SQL {
   return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
     WHERE ${isSubjectNewer(subject[kind], startOfDay(now))} AND kind = ${kind}
     LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
-}
-
-/** Of what the owner gets no notice any more today (UTC). Reads few rows on a day with fewer leads and messages than notices. */
-export async function findUsedUpNotices(db: Database, now: number): Promise<("leads" | "messages")[]> {
-  const today = startOfDay(now);
-  const [room] = await db.all<Record<"leads" | "messages", number>>(sql`SELECT
-    ((SELECT coalesce(sum(count), 0) FROM lead_counts WHERE quarter_start >= ${today}) < ${OWNER_NOTICES_PER_DAY}
-      OR ${hasRoomForNotice("owner_mail", now)}) AS leads,
-    ((SELECT count(*) FROM (SELECT 1 FROM messages WHERE created_at >= ${today} LIMIT ${OWNER_NOTICES_PER_DAY}))
-      < ${OWNER_NOTICES_PER_DAY} OR ${hasRoomForNotice("message_mail", now)}) AS messages`);
-  return (["leads", "messages"] as const).filter((of) => room![of] === 0);
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
@@ -162,7 +151,7 @@ export function gotAnnouncement(announcementId: SQL, person: string): SQL {
 }
 
 /** Whether a delivery still waits for something. */
-const isStillOpen = sql`(deliveries.due_at IS NOT NULL OR deliveries.held_kind IS NOT NULL)`;
+const isStillOpen = sql`(deliveries.due_at IS NOT NULL)`;
 
 /** Whether what has this id, as an expression, has a delivery of this kind that still waits for something. */
 export function hasOpenDelivery(subjectId: SQL, kind: DeliveryKind): SQL {

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
-import { type DeliveryKind, type DeliveryReason, kindOf, kindsOfRank } from "../../domain/delivery.ts";
+import { type DeliveryReason, kindOf, RECEIPTS } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
 import { deliveriesTable } from "../db/schema.ts";
 import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/ledger-store.ts";
@@ -11,13 +11,13 @@ import { deliveryKey, SUBJECT_TABLES } from "./keys-store.ts";
 //
 // - waiting, or leased by a consumer whose lease is over -> leased: `leaseDelivery`
 // - leased -> sending: `markSending`, for mails, before the mail service gets them
-// - leased or sending -> done, withheld, held, unknown, exhausted, or waiting for the next attempt: `settleDelivery`, by the
+// - leased or sending -> done, withheld, unknown, exhausted, or waiting for the next attempt: `settleDelivery`, by the
 //   holder of the lease
 // - sending -> unknown, and waiting or leased -> exhausted: `closeLostDeliveries`, where no consumer will
-// - held -> waiting: `releaseMails` when the site's limit has room, `releaseResumed`
-// - waiting or held -> withheld: `withholdCanceled`
+// - waiting for an announcement -> waiting now: `releaseResumed`
+// - waiting -> withheld: `withholdCanceled`
 // - withheld as unconfirmed -> waiting: `requeueUnconfirmed`
-// - exhausted, unknown, held, or waiting for later -> waiting now: `retryDelivery` and `retryAllDeliveries`, by the owner
+// - exhausted, unknown, or waiting for later -> waiting now: `retryDelivery` and `retryAllDeliveries`, by the owner
 // - anything that is over -> waiting or leased: `requeued`, when what it is for is posted again
 
 /** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
@@ -25,9 +25,6 @@ export const MAX_ATTEMPTS = 11;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
 const LEASE_MS = 30_000;
-
-/** Mails that one statement makes due. */
-const MOST_RELEASED = 1000;
 
 /** A delivery under the lease of a consumer. */
 export type LeasedDelivery = { id: string; leaseId: string };
@@ -110,12 +107,11 @@ function isSending(lease: LeasedDelivery): SQL {
 }
 
 /**
- * How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. `postponed`: it was not tried;
- * `held`: nor was it, and the sweep says when it goes on.
+ * How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. `postponed`: it was not tried.
  */
 export type DeliveryOutcome =
   | { status: "done" }
-  | { status: "withheld" | "held" | "unknown"; reason: DeliveryReason }
+  | { status: "withheld" | "unknown"; reason: DeliveryReason }
   | { status: "postponed"; reason: DeliveryReason; nextAttemptAt: number }
   | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined }
   | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined };
@@ -150,11 +146,14 @@ function settledColumns(outcome: DeliveryOutcome, now: number) {
     case "withheld":
     case "unknown":
       return { status: outcome.status, reason: outcome.reason } as const;
-    case "held":
-      return { status: "held", reason: outcome.reason, attempts: sql`attempts - 1` } as const;
     case "postponed": {
-      const { reason, nextAttemptAt } = outcome;
-      return { status: "waiting", reason, nextAttemptAt, attempts: sql`attempts - 1` } as const;
+      const { reason } = outcome;
+      // An announcement may have been resumed since its mail was found paused.
+      const nextAttemptAt =
+        reason === "paused" ? sql`iif(${isPaused}, ${outcome.nextAttemptAt}, ${now})` : outcome.nextAttemptAt;
+      // What waits for the site alone is not given up.
+      const queuedAt = reason === "site_limit" ? { queuedAt: now } : {};
+      return { status: "waiting", reason, nextAttemptAt, attempts: sql`attempts - 1`, ...queuedAt } as const;
     }
     case "waiting":
       return { status: "waiting", lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } as const;
@@ -181,38 +180,20 @@ export async function closeLostDeliveries(db: Database, now: number) {
   ]);
 }
 
-/** Makes at most `limit` mails due that the limit of the site held back. Their time to wait for a mailbox begins now. @returns their ids */
-export async function releaseMails(
-  db: Database,
-  kinds: readonly DeliveryKind[],
-  { limit, newestFirst }: { limit: number; newestFirst: boolean },
-  now: number,
-): Promise<string[]> {
-  const some = sql`ORDER BY queued_at ${sql.raw(newestFirst ? "DESC" : "ASC")} LIMIT ${Math.min(limit, MOST_RELEASED)}`;
-  const held = kinds.map(
-    (kind) => sql`SELECT * FROM (SELECT id, queued_at FROM deliveries
-      WHERE held_kind = ${kind} AND reason = 'site_limit' ${some})`,
-  );
-  const released = await db
-    .update(deliveriesTable)
-    .set({ status: "waiting", reason: null, nextAttemptAt: now, queuedAt: now })
-    .where(sql`id IN (SELECT id FROM (${sql.join(held, sql` UNION ALL `)}) ${some})`)
-    .returning(returnedId);
-  return released.map(({ id }) => id);
-}
-
-/** Makes mails due that wait for an announcement which is not paused any more. The next attempt sends or withholds them. */
-export function releaseResumed(db: Database, now: number) {
+/** Makes the mails of an announcement due that waited because it was paused, unless it is paused again. */
+export function releaseResumed(db: Database, announcementId: string, now: number) {
   return db
     .update(deliveriesTable)
-    .set({ status: "waiting", reason: null, nextAttemptAt: now })
+    .set({ reason: null, nextAttemptAt: now })
     .where(
-      sql`id IN (SELECT id FROM deliveries WHERE held_kind = 'announcement_mail' AND reason = 'paused'
-        AND NOT EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'paused')
-        LIMIT ${MOST_RELEASED})`,
+      sql`due_at IS NOT NULL AND status = 'waiting' AND reason = 'paused'
+        AND subject_kind = 'announcement' AND subject_id = ${announcementId} AND NOT ${isPaused}`,
     )
     .returning(returnedId);
 }
+
+/** Whether the announcement of a delivery is paused. */
+const isPaused = sql`EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'paused')`;
 
 /** Withholds the mails of a canceled announcement that no consumer has. */
 export function withholdCanceled(db: Database, announcementId: string) {
@@ -220,7 +201,7 @@ export function withholdCanceled(db: Database, announcementId: string) {
     .update(deliveriesTable)
     .set({ status: "withheld", leaseId: null, reason: "canceled" })
     .where(
-      sql`((due_at IS NOT NULL AND status = 'waiting') OR held_kind = 'announcement_mail')
+      sql`due_at IS NOT NULL AND status = 'waiting'
         AND subject_kind = 'announcement' AND subject_id = ${announcementId}
         AND EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'canceled')`,
     );
@@ -231,7 +212,7 @@ const WAITS_FOR_CONFIRMATION_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Makes the mails due that waited for a person to confirm their email. */
 export function requeueUnconfirmed(db: Database, emailHash: string, now: number) {
-  const receipts = kindsOfRank("receipt").map((kind) => {
+  const receipts = RECEIPTS.map((kind) => {
     const table = sql.raw(SUBJECT_TABLES[kindOf(kind).subject]);
     return sql`SELECT ${deliveryKey(sql`${table}.id`, kind)} FROM ${table} WHERE email_hash = ${emailHash}`;
   });
@@ -263,12 +244,7 @@ export async function retryDelivery(db: Database, id: string, now: number) {
   const retried = await db
     .update(deliveriesTable)
     .set(startedOver(now))
-    .where(
-      and(
-        eq(deliveriesTable.id, id),
-        or(inArray(deliveriesTable.status, ["exhausted", "unknown", "held"]), isIdle(now)),
-      ),
-    )
+    .where(and(eq(deliveriesTable.id, id), or(inArray(deliveriesTable.status, ["exhausted", "unknown"]), isIdle(now))))
     .returning(returnedId);
   if (retried.length > 0) return "queued";
   const found = await db.query.deliveriesTable.findFirst({

@@ -132,8 +132,8 @@ export function toFormPost(c: Context<AppEnv>, marks: Marks & { notifiesOwner: b
 
 /**
  * Stores what a form was sent. Where that fails, the post is kept for the sweep (decision: nothing-lost).
- * @throws AppError 502 if a lead has no second copy: only then it counts as sent (decision: two-copies); sending the form
- *   again is harmless
+ * @throws AppError 502 if the form service did not take a lead: a sign-up counts as sent once both have it (decision:
+ *   two-copies); sending the form again is harmless
  */
 async function store<Schema extends z.ZodObject>(
   c: Context<AppEnv>,

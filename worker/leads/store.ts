@@ -5,8 +5,9 @@ import { countryById } from "../../domain/countries.ts";
 import type { ConsentVersion, NewsWish, SourceOf } from "../../domain/lead.ts";
 import type { Visit } from "../../domain/visit.ts";
 import type { Database } from "../db/database.ts";
-import { isNotErased } from "../people/erasures-store.ts";
+import { isNotErased } from "../people/tombstones-store.ts";
 import { enqueueLeadMail, enqueueNotice, leaseFormServiceDelivery, whereLead } from "../deliveries/queue-store.ts";
+import type { LeasedDelivery } from "../deliveries/transitions-store.ts";
 import { insertPlan, type NewPlan } from "../plans/store.ts";
 import {
   type Calculation,
@@ -57,12 +58,12 @@ type PlanLead = {
 /** A lead as its form sent it. */
 export type NewLead = Contact & (OptIn | Submission | PlanLead);
 
-/** A stored lead, its form-service delivery under a lease of the caller, and the ids of the mails it queued. */
-type StoredLead = { lead: Lead; leasedCopy: { id: string; leaseId: string }; queuedMails: string[] };
+/** What storing a lead queued: the delivery to the form service under a lease of the caller, if any, and the ids of the mails. */
+type StoredLead = { leased: LeasedDelivery | null; queuedMails: string[] };
 
 /**
- * Stores a lead and queues its deliveries, in one transaction (decision: nothing-lost). The delivery to the form
- * service is queued each time, under a lease: the caller carries it out at once and reports with `settle`.
+ * Stores a lead and queues its deliveries, in one transaction (decision: nothing-lost). Where there is a form service, the
+ * delivery to it is queued each time, under a lease: the caller carries it out at once and reports with `settle`.
  *
  * An opt-in whose email is known from the same source changes no count, fills the fields that were empty, takes a newer name until it is confirmed, and queues
  * another mail only if none was sent in the last 24 hours (decision: leads-count-once). A submission or a plan whose entry
@@ -73,6 +74,7 @@ export async function storeLead(
   db: Database,
   lead: NewLead,
   emailHash: string,
+  hasFormService: boolean,
   now: number,
 ): Promise<StoredLead | null> {
   const id = `lead_${uuidv7()}`;
@@ -94,23 +96,21 @@ export async function storeLead(
     createdAt: lead.sentAt,
     updatedAt: now,
   };
-  const [leads, copies, leadMails, ownerMails] = await db.batch([
+  const [leads, leadMails, ownerMails, ...others] = await db.batch([
     insertSelected(db, leadsTable, row, sql`WHERE ${isNotErased(emailHash, lead.sentAt)}`)
       .onConflictDoUpdate({
         target: [leadsTable.emailHash, leadsTable.entryId],
         set: { ...(lead.kind === "opt_in" && fillEmptyFields()), updatedAt: now },
       })
-      .returning(),
-    leaseFormServiceDelivery(db, whichLead, now),
+      .returning({ id: leadsTable.id }),
     enqueueLeadMail(db, whichLead, now),
     enqueueNotice(db, "owner_mail", id, lead.notifiesOwner, now),
+    ...(hasFormService ? [leaseFormServiceDelivery(db, whichLead, now)] : []),
     ...(lead.kind === "plan" ? [insertPlan(db, whichLead, lead.plan, lead.sentAt)] : []),
   ]);
-  const [stored] = leads;
-  if (!stored) return null;
+  if (leads.length === 0) return null;
   return {
-    lead: stored,
-    leasedCopy: copies[0] as StoredLead["leasedCopy"],
+    leased: hasFormService ? (others[0] as LeasedDelivery[])[0]! : null,
     queuedMails: [...leadMails, ...ownerMails].map((delivery) => delivery.id),
   };
 }
@@ -189,12 +189,6 @@ function toVisitColumns(visit: Visit | undefined) {
     utmTerm: visit?.utm?.term,
     utmContent: visit?.utm?.content,
   } satisfies Record<keyof typeof visitColumns, unknown>;
-}
-
-/** Whether the lead still exists: removing a person deletes their leads. */
-export async function leadExists(db: Database, id: string): Promise<boolean> {
-  const row = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, id), columns: { id: true } });
-  return row !== undefined;
 }
 
 /**

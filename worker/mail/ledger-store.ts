@@ -1,17 +1,16 @@
 import { lt, type SQL, sql } from "drizzle-orm";
-import { MAILS_BEFORE_ANNOUNCEMENTS_WAIT, MAILS_PER_DAY, MAILS_PER_MAILBOX } from "../../domain/mail-limits.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import { MAIL_LEDGER_DAYS, UNCONFIRMED_PAUSE_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
 import { mailboxesTable, mailboxMailsTable } from "../db/schema.ts";
 import { insertSelected } from "../db/insert-selected.ts";
 
-// How many mails went where, by hour (decision: promised-mail-is-sent). A window of 24 hours is counted in whole hours,
-// its first one included: a limit can hold a mail up to an hour longer, never shorter.
+// How many mails went where on a day (UTC) (decision: promised-mail-is-sent).
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_HOURS = 24;
-const WINDOW_HOURS = DAY_HOURS + 1;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The most automatic mails that a mailbox gets on a day, whatever is posted. */
+const MAILS_PER_MAILBOX = 3;
 
 /** Counts the mails to all mailboxes together, in the place of a mailbox. */
 const ALL_MAILBOXES = "all";
@@ -26,44 +25,30 @@ const ALL_MAILBOXES = "all";
 export type MailRecipient = {
   person: string;
   mailbox: string;
+  siteLimit: number;
   isReply?: boolean;
   isAnswer?: boolean;
   announcement?: string;
   plan?: { lead: string; wish: PlanWish };
 };
 
-/** How long after the next attempt of a reply that was held back its mailbox keeps room for it. */
-const KEPT_FOR_REPLY_MS = HOUR_MS;
-
-/** Mails that wait for the same mailbox are not all tried again in the same minute. */
-const SPREAD_MS = HOUR_MS / 4;
-
 /** The time in which the unconfirmed addresses of a mailbox get one mail at most (decision: confirmed-leads). */
-const UNCONFIRMED_PAUSE_MS = UNCONFIRMED_PAUSE_DAYS * DAY_HOURS * HOUR_MS;
+const UNCONFIRMED_PAUSE_MS = UNCONFIRMED_PAUSE_DAYS * DAY_MS;
 
 /** What is against sending a mail at this moment, as a `MailObstacle`; NULL if nothing is. The one place that decides it. */
 export function obstacleTo(recipient: MailRecipient, now: number): SQL {
-  const limit = recipient.announcement === undefined ? MAILS_PER_DAY : MAILS_BEFORE_ANNOUNCEMENTS_WAIT;
   return sql`CASE
     WHEN ${isUnsubscribed(recipient)} THEN 'unsubscribed'
     WHEN NOT ${mayBeMailed(recipient, now)} THEN 'unconfirmed'
     WHEN NOT ${goesOn(recipient)} THEN 'paused'
-    WHEN ${countTaken(recipient, now)} >= ${MAILS_PER_MAILBOX} THEN 'mailbox_limit'
-    WHEN ${countSent(ALL_MAILBOXES, now)} >= ${limit} THEN 'site_limit'
+    WHEN ${recipient.isReply ? sql`0` : sql`${countSent(recipient.mailbox, now)} >= ${MAILS_PER_MAILBOX}`} THEN 'mailbox_limit'
+    WHEN ${countSent(ALL_MAILBOXES, now)} >= ${recipient.siteLimit} THEN 'site_limit'
   END`;
 }
 
-/** The mails to a mailbox, or to all, in 24 hours, by the primary key. */
+/** The mails to a mailbox, or to all, on this day, by the primary key. */
 function countSent(mailbox: string, now: number): SQL {
-  return sql`(SELECT coalesce(sum(count), 0) FROM mailbox_mails
-    WHERE mailbox = ${mailbox} AND hour_start >= ${firstHour(now)})`;
-}
-
-/** How many of the day's mails of a mailbox are taken: sent, or kept for a reply that waits. */
-function countTaken({ mailbox, isReply }: MailRecipient, now: number): SQL {
-  const sent = countSent(mailbox, now);
-  if (isReply) return sent;
-  return sql`(${sent} + EXISTS (SELECT 1 FROM mailboxes WHERE mailbox = ${mailbox} AND reply_until > ${now}))`;
+  return sql`coalesce((SELECT count FROM mailbox_mails WHERE mailbox = ${mailbox} AND day_start = ${startOfDay(now)}), 0)`;
 }
 
 /** Whether nobody has paused or canceled the announcement that it is, if it is one. */
@@ -99,26 +84,19 @@ function isConfirmed(person: string): SQL {
   return sql`EXISTS (SELECT 1 FROM people WHERE email_hash = ${person} AND confirmed_at IS NOT NULL)`;
 }
 
-/** Why a mail may not be sent now. `until`: when to try again, in milliseconds. */
-type MailObstacle =
-  | { kind: "unsubscribed" | "unconfirmed" | "paused" | "site_limit" }
-  | { kind: "mailbox_limit"; until: number };
+/** Why a mail may not be sent now. */
+type MailObstacle = "unsubscribed" | "unconfirmed" | "paused" | "mailbox_limit" | "site_limit";
 
-/** What is against sending a mail now; null if nothing is. Reads at most 130 rows. */
+/** What is against sending a mail now; null if nothing is. Reads few rows, by key. */
 export async function findMailObstacle(
   db: Database,
   recipient: MailRecipient,
   now: number,
 ): Promise<MailObstacle | null> {
-  type Found = { kind: MailObstacle["kind"] | null; oldest: number | null };
-  const [found] = await db.all<Found>(sql`SELECT ${obstacleTo(recipient, now)} AS kind,
-    (SELECT min(hour_start) FROM mailbox_mails
-      WHERE mailbox = ${recipient.mailbox} AND hour_start >= ${firstHour(now)}) AS oldest`);
-  const { kind, oldest } = found!;
-  if (kind !== "mailbox_limit") return kind && { kind };
-  // When the oldest of them no longer counts, and not all who wait in the same minute.
-  const spread = Math.floor(Math.random() * SPREAD_MS);
-  return { kind, until: (oldest ?? startOfHour(now)) + WINDOW_HOURS * HOUR_MS + spread };
+  const [found] = await db.all<{ obstacle: MailObstacle | null }>(
+    sql`SELECT ${obstacleTo(recipient, now)} AS obstacle`,
+  );
+  return found!.obstacle;
 }
 
 /**
@@ -131,30 +109,21 @@ function isUnsubscribed({ person, mailbox, isAnswer }: MailRecipient): SQL {
     OR (${isAnswer ? sql`0` : isStopped} AND NOT ${isConfirmed(person)}))`;
 }
 
-/** Keeps room in a mailbox for a reply that waits, so that no other mail takes it until the reply is tried again. */
-export async function keepRoomForReply(db: Database, mailbox: string, nextAttemptAt: number): Promise<void> {
-  const replyUntil = nextAttemptAt + KEPT_FOR_REPLY_MS;
-  await db
-    .insert(mailboxesTable)
-    .values({ mailbox, replyUntil })
-    .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { replyUntil } });
-}
-
 /** The statements that count a mail if `condition` holds, and remember that an unconfirmed email got one. */
-export function countMail(db: Database, { mailbox, person, isReply }: MailRecipient, condition: SQL, now: number) {
-  const hourStart = startOfHour(now);
+export function countMail(db: Database, { mailbox, person }: MailRecipient, condition: SQL, now: number) {
+  const dayStart = startOfDay(now);
   const count = (counted: string) =>
     insertSelected(
       db,
       mailboxMailsTable,
-      { mailbox: counted, hourStart, count: 1 },
+      { mailbox: counted, dayStart, count: 1 },
       sql`WHERE ${condition}`,
     ).onConflictDoUpdate({
-      target: [mailboxMailsTable.mailbox, mailboxMailsTable.hourStart],
+      target: [mailboxMailsTable.mailbox, mailboxMailsTable.dayStart],
       set: { count: sql`count + 1` },
     });
   const askedAt = now;
-  const statements = [
+  return [
     count(ALL_MAILBOXES),
     count(mailbox),
     insertSelected(
@@ -164,13 +133,6 @@ export function countMail(db: Database, { mailbox, person, isReply }: MailRecipi
       sql`WHERE ${condition} AND NOT ${isConfirmed(person)}`,
     ).onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { askedAt } }),
   ] as const;
-  if (!isReply) return statements;
-  // The room that was kept for a reply is taken by it.
-  const takeRoom = db
-    .update(mailboxesTable)
-    .set({ replyUntil: null })
-    .where(sql`mailbox = ${mailbox} AND ${condition}`);
-  return [...statements, takeRoom] as const;
 }
 
 /** The statements that take back what `countMail` did for a mail that was then refused, if `condition` holds. */
@@ -183,9 +145,7 @@ export function uncountMail(
     db
       .update(mailboxMailsTable)
       .set({ count: sql`count - 1` })
-      .where(
-        sql`mailbox IN (${ALL_MAILBOXES}, ${mailbox}) AND hour_start = ${startOfHour(countedAt)} AND ${condition}`,
-      ),
+      .where(sql`mailbox IN (${ALL_MAILBOXES}, ${mailbox}) AND day_start = ${startOfDay(countedAt)} AND ${condition}`),
     db
       .update(mailboxesTable)
       .set({ askedAt: null })
@@ -193,7 +153,7 @@ export function uncountMail(
   ] as const;
 }
 
-/** The mails to visitors in 24 hours. Reads at most 25 rows. */
+/** The mails to visitors on this day. Reads one row. */
 export async function countSentMails(db: Database, now: number): Promise<number> {
   const [found] = await db.all<{ sent: number }>(sql`SELECT ${countSent(ALL_MAILBOXES, now)} AS sent`);
   return found!.sent;
@@ -201,20 +161,16 @@ export async function countSentMails(db: Database, now: number): Promise<number>
 
 /** Drops what no limit counts any more. */
 export async function dropOldMailCounts(db: Database, now: number) {
-  const counted = startOfHour(now) - MAIL_LEDGER_DAYS * DAY_HOURS * HOUR_MS;
-  await db.delete(mailboxMailsTable).where(lt(mailboxMailsTable.hourStart, counted));
+  await db.delete(mailboxMailsTable).where(lt(mailboxMailsTable.dayStart, startOfDay(now) - MAIL_LEDGER_DAYS * DAY_MS));
 }
 
 /** Drops the mailboxes of which nothing matters any more. Reads all of them. */
 export async function dropOldMailboxes(db: Database, now: number) {
-  await db.delete(mailboxesTable).where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${now - UNCONFIRMED_PAUSE_MS}
-    AND coalesce(reply_until, 0) < ${now}`);
+  await db
+    .delete(mailboxesTable)
+    .where(sql`stopped_at IS NULL AND coalesce(asked_at, 0) < ${now - UNCONFIRMED_PAUSE_MS}`);
 }
 
-function firstHour(now: number): number {
-  return startOfHour(now) - DAY_HOURS * HOUR_MS;
-}
-
-function startOfHour(now: number): number {
-  return now - (now % HOUR_MS);
+function startOfDay(now: number): number {
+  return now - (now % DAY_MS);
 }

@@ -1,23 +1,20 @@
 import { addDays } from "../../domain/calendar-day.ts";
-import type { DigestCounts } from "../../domain/morning-digest.ts";
+import { countProblems, type DigestCounts } from "../../domain/morning-digest.ts";
 import type { Notification, NotificationContent } from "../../domain/notification.ts";
-import { SITE_FAULTS, upTo } from "../../domain/site-faults.ts";
+import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
 import type { MailText } from "./texts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the site tells its owner by itself: the morning digest, what is wrong, or that a post waits for them. */
+/** What the site tells its owner by itself: the morning digest, or that a post waits for them. */
 export function notificationMail(configuration: Configuration, { id, content }: Notification, now: number): MailText {
   if (content.topic === "held_post") return heldPostMail(configuration);
-  return content.topic === "digest"
-    ? morningDigest(configuration, /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? "", content, now)
-    : problemsMail(configuration, content);
+  return morningDigest(configuration, /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? "", content, now);
 }
 
 type Digest = Extract<NotificationContent, { topic: "digest" }>;
-type Problems = Extract<NotificationContent, { topic: "problems" }>;
 
 function heldPostMail({ origin }: Configuration): MailText {
   return {
@@ -28,23 +25,6 @@ function heldPostMail({ origin }: Configuration): MailText {
       "You get this email at most once a day, even if more forms come.",
     ],
     links: [{ label: "Look through the quarantine", url: `${origin}/contacts/quarantine` }],
-  };
-}
-
-function problemsMail({ origin }: Configuration, { problems, timeZone }: Problems): MailText {
-  const formatTime = (moment: number) =>
-    new Date(moment).toLocaleString("en-US", { timeZone, dateStyle: "medium", timeStyle: "short" }) + ` (${timeZone})`;
-  const [first, ...others] = problems.map(({ fault }) => SITE_FAULTS[fault].title);
-  return {
-    subject: others.length === 0 ? first! : `${first} (and ${others.length} more)`,
-    paragraphs: [
-      ...problems.flatMap(({ fault, figures }) => [
-        SITE_FAULTS[fault].sentence(figures, formatTime),
-        SITE_FAULTS[fault].advice,
-      ]),
-      "You get this email at most once a day. The report shows what is wrong right now.",
-    ],
-    links: [{ label: "Open the opt-in report", url: `${origin}/optin-report` }],
   };
 }
 
@@ -64,7 +44,7 @@ function morningDigest({ origin }: Configuration, day: string, { counts, timeZon
 }
 
 /** The one or two things that matter most, for the subject. */
-function headline({ people, numbers, due, deliveries, quarantine }: DigestCounts): string {
+function headline({ people, numbers, due, deliveries, quarantine, site: state }: DigestCounts): string {
   const { optIns = 0, calculations = 0, plans = 0, messages = 0 } = numbers ?? {};
   const came = optIns + calculations + plans + messages;
   const things: [count: number | undefined, one: string, many: string][] = [
@@ -73,6 +53,10 @@ function headline({ people, numbers, due, deliveries, quarantine }: DigestCounts
     [due?.today, "answer due", "answers due"],
     [deliveries?.recent, "failed delivery", "failed deliveries"],
     [quarantine?.waiting, "post in the quarantine", "posts in the quarantine"],
+    [state && countProblems(state), "problem of the site", "problems of the site"],
+    [deliveries?.failing, "delivery that keeps failing", "deliveries that keep failing"],
+    [deliveries?.limited, "email waiting for the limit", "emails waiting for the limit"],
+    [quarantine?.countedOnly, "post turned away", "posts turned away"],
   ];
   return things
     .flatMap(([count = 0, one, many]) => (count > 0 ? [`${upTo(count)} ${count === 1 ? one : many}`] : []))
@@ -81,7 +65,10 @@ function headline({ people, numbers, due, deliveries, quarantine }: DigestCounts
 }
 
 /** A row for each count; what should be 0 and is, is left out. */
-function listRows({ people, numbers, due, deliveries, quarantine, backup }: DigestCounts, now: number): string[][] {
+function listRows(
+  { people, numbers, due, deliveries, quarantine, site: state, backup }: DigestCounts,
+  now: number,
+): string[][] {
   const always = (label: string, count: number) => [[label, upTo(count)]];
   const ifAny = (label: string, count: number) => (count > 0 ? always(label, count) : []);
   return [
@@ -99,9 +86,30 @@ function listRows({ people, numbers, due, deliveries, quarantine, backup }: Dige
       : []),
     ...(due ? [...always("Answers due today", due.today), ...ifAny("Of these late", due.late)] : []),
     ...(deliveries
-      ? [...ifAny("Failed deliveries", deliveries.exhausted), ...ifAny("Perhaps sent", deliveries.unknown)]
+      ? [
+          ...ifAny("Failed deliveries", deliveries.exhausted),
+          ...ifAny("Failing, tried again", deliveries.failing),
+          ...ifAny("Perhaps sent", deliveries.unknown),
+          ...ifAny("Waiting for the daily limit", deliveries.limited),
+        ]
       : []),
-    ...(quarantine ? ifAny("In the quarantine", quarantine.waiting) : []),
+    ...(quarantine
+      ? [
+          ...ifAny("In the quarantine", quarantine.waiting),
+          ...ifAny("Posts turned away, quarantine full", quarantine.countedOnly),
+        ]
+      : []),
+    ...(state
+      ? [
+          ...state.settings.map((sentence) => ["Wrong setting", sentence]),
+          ...ifAny("Announcements that do not move", state.stuckAnnouncements),
+          ...ifAny("Changes not published", state.unpublished),
+          ...ifAny("Networks refused for a day", state.refusedNetworks),
+          ...(state.database
+            ? [["Database nearly full", `${state.database.megabytes} of ${state.database.limit} MB`]]
+            : []),
+        ]
+      : []),
     ...(backup ? [["Last backup", backupAge(backup.at, now)]] : []),
   ];
 }
@@ -117,13 +125,19 @@ function visitRows(visits: NonNullable<DigestCounts["numbers"]>["visits"]): stri
 }
 
 /** Where the owner sees to each of it. */
-function listLinks({ people, numbers, due, deliveries, quarantine, backup }: DigestCounts) {
+function listLinks({ people, numbers, due, deliveries, quarantine, site: state, backup }: DigestCounts) {
   const links: [isShown: boolean | undefined, label: string, path: string][] = [
     [Boolean(people?.new), "See who is new", "/contacts/people"],
     [Boolean(due?.today), "Answer what is due", "/contacts/people?view=due_today"],
     [Boolean(numbers?.withoutNotice?.messages), "Read the messages", "/contacts/messages"],
-    [Boolean(deliveries?.exhausted || deliveries?.unknown), "Look at the deliveries", "/optin-report"],
+    [
+      Boolean(deliveries?.exhausted || deliveries?.unknown || deliveries?.failing),
+      "Look at the deliveries",
+      "/optin-report",
+    ],
     [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts/quarantine"],
+    [Boolean(state?.stuckAnnouncements), "Look at the announcements", "/announcements"],
+    [Boolean(state?.unpublished), "See what was not published", "/desk"],
     [Boolean(numbers), "Open the opt-in report", "/optin-report"],
     [Boolean(numbers?.visits), "See what visitors did", "/analytics"],
     [Boolean(backup), "Make a backup", "/admin"],
@@ -141,4 +155,9 @@ function backupAge(at: number | null, now: number): string {
 /** "Saturday, November 21, 2026" */
 function longDay(day: string): string {
   return new Date(day).toLocaleDateString("en-US", { dateStyle: "full", timeZone: "UTC" });
+}
+
+/** A count that stops at `MAX_COUNTED`, in words. */
+function upTo(count: number): string {
+  return count >= MAX_COUNTED ? `${MAX_COUNTED.toLocaleString("en-US")} or more` : String(count);
 }

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
 import { enqueueMessageReply, enqueueNotice } from "../deliveries/queue-store.ts";
-import { isNotErased } from "../people/erasures-store.ts";
+import { isNotErased } from "../people/tombstones-store.ts";
 import { markAnswerDue } from "../people/store.ts";
 import { type messageAnswerColumns, messagesTable } from "../db/schema.ts";
 import { buildSearchKey } from "../db/search-key.ts";

@@ -8,28 +8,45 @@ import { sumVisits } from "../../domain/visit-report.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
 import { hasDelivery } from "../deliveries/queue-store.ts";
-import { isRecentlyExhausted } from "./site-state-store.ts";
+import { CURSOR_AT_END } from "../announcements/store.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days-store.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What failed for good counts as recent for so long: retries alone take a day. */
+const RECENT_MS = 2 * DAY_MS;
+
+/** The part of the database's limit from which its size matters: early enough to change the plan. */
+const NEARLY_FULL = 0.8;
+
+const MEGABYTE = 1_000_000;
 
 /**
  * The moments that a digest counts between, in milliseconds: yesterday, and the end of today; and the day of UTC whose visits
- * it tells.
+ * and posts it tells.
  */
-type DigestDays = { yesterday: number; today: number; tomorrow: number; visits: string };
+type DigestDays = { yesterday: number; today: number; tomorrow: number; counted: string };
+
+/** What a digest tells of the deployment: what is wrong with its settings, and how much its database may hold. */
+type Deployment = { settings: readonly string[]; databaseLimitMb: number };
 
 /**
  * What the parts of a digest tell. One statement. Each count reads at most `MAX_COUNTED` rows, that of new people three
- * times as many and up to three more for each; the visits are one row.
+ * times as many and up to three more for each; the visits are one row. Those of failing deliveries and of networks read all open
+ * deliveries, and all networks of two days.
  */
 export async function countForDigest(
   db: Database,
   parts: readonly DigestPart[],
   days: DigestDays,
+  { settings, databaseLimitMb }: Deployment,
   now: number,
 ): Promise<DigestCounts> {
   const columns = parts.flatMap((part) => Object.entries(COLUMNS[part](days, now)));
   if (columns.length === 0) return {};
   const selected = columns.map(([name, value]) => sql`${value} AS ${sql.identifier(name)}`);
-  const [row = {}] = await db.all<Record<string, number | string | null>>(sql`SELECT ${sql.join(selected, sql`, `)}`);
+  const { results, meta } = await db.run(sql`SELECT ${sql.join(selected, sql`, `)}`);
+  const [row = {}] = results as Record<string, number | string | null>[];
   const count = (name: string) => Number(row[name] ?? 0);
   const { backupAt, visits } = row;
   const all: Required<DigestCounts> = {
@@ -40,11 +57,24 @@ export async function countForDigest(
       plans: count("plans"),
       messages: count("messages"),
       withoutNotice: { leads: count("unnoticedLeads"), messages: count("unnoticedMessages") },
-      ...(visits && { visits: { day: days.visits, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
+      ...(visits && { visits: { day: days.counted, ...sumVisits(JSON.parse(String(visits)) as VisitTotals) } }),
     },
     due: { today: count("dueToday"), late: count("late") },
-    deliveries: { exhausted: count("exhausted"), recent: count("recent"), unknown: count("unknown") },
-    quarantine: { waiting: count("waiting") },
+    deliveries: {
+      exhausted: count("exhausted"),
+      recent: count("recent"),
+      unknown: count("unknown"),
+      failing: count("failing"),
+      limited: count("limited"),
+    },
+    quarantine: { waiting: count("waiting"), countedOnly: count("countedOnly") },
+    site: {
+      settings,
+      stuckAnnouncements: count("stuckAnnouncements"),
+      unpublished: count("unpublished"),
+      refusedNetworks: count("refusedNetworks"),
+      database: nearlyFull(meta.size_after, databaseLimitMb),
+    },
     backup: { at: backupAt === null ? null : Number(backupAt) },
   };
   return Object.fromEntries(parts.map((part) => [part, all[part]]));
@@ -52,7 +82,7 @@ export async function countForDigest(
 
 const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Record<string, SQL>>> = {
   people: ({ yesterday, today }) => ({ newPeople: countNewPeople(yesterday, today) }),
-  numbers: ({ yesterday, today, visits }) => ({
+  numbers: ({ yesterday, today, counted }) => ({
     optIns: countUpTo(sql`leads WHERE kind = 'opt_in' AND ${isBetween(yesterday, today)}`),
     plans: countUpTo(sql`leads WHERE kind = 'plan' AND ${isBetween(yesterday, today)}`),
     calculations: countUpTo(sql`leads WHERE kind = 'submission' AND ${isBetween(yesterday, today)}`),
@@ -68,7 +98,7 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
       ),
     ),
     unnoticedMessages: countUnnoticed(sql`messages`, "message_mail", isBetween(yesterday, today)),
-    visits: sql`(SELECT totals FROM visit_days WHERE day = ${visits})`,
+    visits: sql`(SELECT totals FROM visit_days WHERE day = ${counted})`,
   }),
   due: ({ tomorrow }, now) => ({
     dueToday: countUpTo(sql`people WHERE due_at < ${tomorrow}`),
@@ -76,12 +106,29 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
   }),
   deliveries: (_days, now) => ({
     exhausted: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted'`),
-    recent: countUpTo(sql`deliveries WHERE ${isRecentlyExhausted(now)}`),
+    recent: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted' AND queued_at > ${now - RECENT_MS}`),
+    limited: countUpTo(sql`deliveries WHERE due_at IS NOT NULL AND reason = 'site_limit'`),
+    failing: countUpTo(sql`deliveries WHERE due_at IS NOT NULL AND attempts >= 3`),
     unknown: countUpTo(sql`deliveries WHERE needs_owner = 'unknown'`),
   }),
-  quarantine: () => ({ waiting: countUpTo(sql`quarantine WHERE settled_at IS NULL`) }),
+  quarantine: ({ counted }) => ({
+    waiting: countUpTo(sql`quarantine WHERE settled_at IS NULL`),
+    countedOnly: sql`(SELECT counted_only FROM quarantine_days WHERE day_start = ${Date.parse(counted)})`,
+  }),
+  site: ({ counted }, now) => ({
+    stuckAnnouncements: sql`(SELECT count(*) FROM announcements WHERE due_at IS NOT NULL AND status = 'sending'
+      AND moved_at < ${now} - iif(walked_to = ${CURSOR_AT_END}, 3, 1) * ${DAY_MS})`,
+    unpublished: countUpTo(sql`content_changes WHERE pending IS NOT NULL AND (reason IS NOT NULL OR state = 'draft')`),
+    refusedNetworks: sql`(SELECT count(*) FROM network_days
+      WHERE day_start = ${Date.parse(counted)} AND posts >= ${POSTS_PER_NETWORK_AND_DAY.quarantined})`,
+  }),
   backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
 };
+
+function nearlyFull(bytes: number, limit: number): { megabytes: number; limit: number } | null {
+  const megabytes = Math.round(bytes / MEGABYTE);
+  return megabytes >= NEARLY_FULL * limit ? { megabytes, limit } : null;
+}
 
 /** What came without a notice to the owner. Reads two rows for each. */
 function countUnnoticed(table: SQL, kind: DeliveryKind, which: SQL): SQL {

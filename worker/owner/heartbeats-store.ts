@@ -1,25 +1,20 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { heartbeatsTable, SWEEP_HEARTBEAT, type SweepStep } from "../db/schema.ts";
+import { heartbeatsTable } from "../db/schema.ts";
 
-/** How a step of the sweep ended; `error` is a code, null if it ended well. */
-export type StepEnd = { step: SweepStep; error: string | null };
+type Step = (typeof heartbeatsTable.$inferSelect)["step"];
 
-/** Records that a sweep came and how its steps ended, at `now` in milliseconds. One statement, however many steps there are. */
-export async function recordHeartbeats(db: Database, ends: readonly StepEnd[], now: number): Promise<void> {
-  const beats = [...ends, { step: SWEEP_HEARTBEAT, error: null }];
-  await db.run(sql`INSERT INTO heartbeats (step, succeeded_at, failed_at, last_error)
-    SELECT value ->> 'step', iif(value ->> 'error' IS NULL, ${now}, NULL), iif(value ->> 'error' IS NULL, NULL, ${now}),
-      value ->> 'error'
-    FROM json_each(${JSON.stringify(beats)}) WHERE 1
-    ON CONFLICT (step) DO UPDATE SET
-      succeeded_at = coalesce(excluded.succeeded_at, succeeded_at),
-      failed_at = coalesce(excluded.failed_at, failed_at),
-      last_error = coalesce(excluded.last_error, last_error)`);
+/** Records that a step ended well, at `now` in milliseconds. */
+export async function recordHeartbeat(db: Database, step: Step, now: number): Promise<void> {
+  const set = { succeededAt: now };
+  await db
+    .insert(heartbeatsTable)
+    .values({ step, ...set })
+    .onConflictDoUpdate({ target: heartbeatsTable.step, set });
 }
 
 /** When a step last ended well, in milliseconds; 0 if it never did. */
-export async function readSucceededAt(db: Database, step: SweepStep): Promise<number> {
+export async function readSucceededAt(db: Database, step: Step): Promise<number> {
   const found = await db.query.heartbeatsTable.findFirst({ where: eq(heartbeatsTable.step, step) });
   return found?.succeededAt ?? 0;
 }

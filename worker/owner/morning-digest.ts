@@ -1,8 +1,10 @@
 import { addDays, startOfDay } from "../../domain/calendar-day.ts";
-import { digestVisitDay, findDigestDay, isNews } from "../../domain/morning-digest.ts";
+import { digestCountedDay, findDigestDay, isNews } from "../../domain/morning-digest.ts";
 import type { Database } from "../db/database.ts";
 import { countForDigest } from "./digest-counts-store.ts";
 import { hasNotification } from "../deliveries/notifications-store.ts";
+import { readConfiguration } from "../env.ts";
+import { findSettingFaults } from "./setting-faults.ts";
 import { readSetting } from "./settings-store.ts";
 import { notifyOwner } from "../deliveries/notify.ts";
 
@@ -20,9 +22,11 @@ export async function sendMorningDigest(env: Env, db: Database, now: number): Pr
     yesterday: begin(-1),
     today: begin(0),
     tomorrow: begin(1),
-    visits: digestVisitDay(day, now),
+    counted: digestCountedDay(day, now),
   };
-  const counts = await countForDigest(db, parts, days, now);
+  const { databaseLimitMb } = readConfiguration(env);
+  const deployment = { settings: await findSettingFaults(env, db), databaseLimitMb };
+  const counts = await countForDigest(db, parts, days, deployment, now);
   const content = isNews(counts) ? ({ topic: "digest", timeZone, counts } as const) : null;
   await notifyOwner(env, db, { day, topic: "digest", content }, now);
 }

@@ -26,7 +26,7 @@ export const setup = new Hono<AppEnv>()
   });
 
 async function readSetup(c: Context<AppEnv>) {
-  const { mailFrom, ownerEmail, formServiceUrl } = readConfiguration(c.env);
+  const { mailFrom, ownerEmail } = readConfiguration(c.env);
   const [testMail, lastBackupAt] = await Promise.all([
     readSetting(c.var.db, "testMail"),
     readSetting(c.var.db, "lastBackupAt"),
@@ -35,7 +35,6 @@ async function readSetup(c: Context<AppEnv>) {
     mailFrom,
     ownerEmail,
     testMail,
-    formServiceHost: formServiceUrl && new URL(formServiceUrl).host,
     ...withIsoTimes({ lastBackupAt }),
   };
 }

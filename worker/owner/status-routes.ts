@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { MAILS_PER_DAY } from "../../domain/mail-limits.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
@@ -9,11 +8,11 @@ import { countQuarantine } from "../quarantine/store.ts";
 import { readSetting } from "./settings-store.ts";
 
 /**
- * The state of the site for the owner's first page: where sign-ups are copied to, the last backup, open deliveries, what waits in the
+ * The state of the site for the owner's first page: the form service, the last backup, open deliveries, what waits in the
  * quarantine, and the mails to visitors with their limit.
  */
 export const status = new Hono<AppEnv>().get("/", async (c) => {
-  const { formServiceUrl } = readConfiguration(c.env);
+  const { formServiceUrl, mailsPerDay, announcementMailsPerDay } = readConfiguration(c.env);
   const now = Date.now();
   const [lastBackupAt, deliveries, quarantine, sent] = await Promise.all([
     readSetting(c.var.db, "lastBackupAt"),
@@ -22,11 +21,11 @@ export const status = new Hono<AppEnv>().get("/", async (c) => {
     countSentMails(c.var.db, now),
   ]);
   return c.json({
-    formService: { configured: formServiceUrl !== null, host: formServiceUrl && new URL(formServiceUrl).host },
+    formServiceHost: formServiceUrl && new URL(formServiceUrl).host,
     ...withIsoTimes({ lastBackupAt }),
     deliveries,
     quarantine,
-    // To visitors in 24 hours; beyond the limit mail waits (decision: promised-mail-is-sent).
-    mail: { sent, limit: MAILS_PER_DAY },
+    // To visitors on this day (UTC); what exceeds it is due tomorrow (decision: promised-mail-is-sent).
+    mail: { sent, limit: mailsPerDay, announcementLimit: announcementMailsPerDay },
   });
 });

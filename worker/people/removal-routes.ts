@@ -54,9 +54,9 @@ export const removal = linkRoute({
   },
 });
 
-const DELETED = "We deleted what you gave us from our database and from its backup copies here.";
+const DELETED = "We deleted what you gave us from our database.";
 const UNFINISHED =
-  "We deleted what you gave us from our database. A backup copy here is still being deleted; we repeat that until it is gone.";
+  "We deleted what you gave us from our database. What you sent while the database was away is deleted within minutes.";
 
 /** The removal page names the copies that we cannot delete (decision: removal). */
 function describeRemainingCopies(c: Context<AppEnv>): string {

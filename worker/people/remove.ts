@@ -1,14 +1,12 @@
 import { logFailure } from "../log.ts";
-import { deleteBackupCopies } from "../deliveries/backup-copy.ts";
 import { deleteKeptPosts } from "../quarantine/kept-posts.ts";
 import type { Database } from "../db/database.ts";
 import { deletePerson } from "./store.ts";
 
 /**
- * Removes a person, by their own link or by the owner: their rows in the database, then their copies in the bucket. If the
- * bucket fails, the sweep goes on until every copy is gone.
- * Harmless when repeated (decision: removal).
- * @returns whether the copies are gone already
+ * Removes a person, by their own link or by the owner: their rows in the database, then what the bucket keeps of them. Where the
+ * bucket fails, the sweep drops it by the tombstone (decision: removal). Harmless when repeated.
+ * @returns whether the bucket keeps nothing of them any more
  */
 export async function removePerson(
   db: Database,
@@ -18,11 +16,10 @@ export async function removePerson(
 ): Promise<boolean> {
   await deletePerson(db, emailHash, actor, now);
   try {
-    await deleteBackupCopies(bucket, emailHash, new Set());
-    await deleteKeptPosts(bucket, new Map([[emailHash, now]]));
+    await deleteKeptPosts(bucket, emailHash, now);
     return true;
   } catch (error) {
-    logFailure("deletion of backup copies", error);
+    logFailure("deletion of kept posts", error);
     return false;
   }
 }

@@ -1,10 +1,9 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { PERSONAL_TABLES } from "../../domain/backup.ts";
 import { type PersonStatus, type StatusChange, TAG_LIMITS } from "../../domain/person.ts";
 import { newActivityId } from "../owner/activities-store.ts";
 import type { Database } from "../db/database.ts";
-import { enqueueErasure } from "./erasures-store.ts";
 import {
   activitiesTable,
   importWordsTable,
@@ -20,15 +19,14 @@ import { insertSelected } from "../db/insert-selected.ts";
 
 /**
  * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
- * owner's notes, and their posts in the quarantine. Triggers adjust the counts. What is left to delete elsewhere is an
- * erasure, and the tombstone keeps a restore from bringing the person back: both are stored in the same transaction,
- * with the entry of the activity log. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
+ * owner's notes, and their posts in the quarantine. Triggers adjust the counts. In the same transaction come the entry of
+ * the activity log and the tombstone, which keeps a restore, and a post that waits for the database, from bringing the person
+ * back. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
  */
 export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
   const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
   await db.batch([
     logErasure(db, actor, emailHash, now),
-    enqueueErasure(db, emailHash, isNew, now),
     insertSelected(db, tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`).onConflictDoUpdate({
       target: tombstonesTable.emailHash,
       set: { erasedAt: now },
@@ -68,15 +66,6 @@ function logErasure(db: Database, actor: string, emailHash: string, now: number)
         (SELECT count(*) FROM messages WHERE email_hash = ${emailHash}) AS messages)
       WHERE leads + messages > 0 OR EXISTS (SELECT 1 FROM quarantine WHERE email_hash = ${emailHash})`,
   );
-}
-
-/** The ids of the leads of some people. */
-export async function findLeadIds(db: Database, emailHashes: string[]): Promise<Set<string>> {
-  const found = await db
-    .select({ id: leadsTable.id })
-    .from(leadsTable)
-    .where(inArray(leadsTable.emailHash, emailHashes));
-  return new Set(found.map(({ id }) => id));
 }
 
 /** Whether somebody left a lead or a message. */

@@ -72,11 +72,11 @@ export async function moveKeptPostBack(bucket: R2Bucket, kept: KeptName): Promis
 }
 
 /**
- * Deletes what was kept of some people up to a moment each, in milliseconds. One that is being written meanwhile the sweep recognizes
- * by its time.
+ * Deletes what was kept of a person up to a moment, in milliseconds. One that is being written meanwhile the sweep recognizes by its
+ * time.
  */
-export async function deleteKeptPosts(bucket: R2Bucket, until: ReadonlyMap<string, number>): Promise<void> {
-  const isMeant = ({ emailHash, id }: KeptName) => id < uuidPrefixAt((until.get(emailHash) ?? -1) + 1);
+export async function deleteKeptPosts(bucket: R2Bucket, person: string, until: number): Promise<void> {
+  const isMeant = ({ emailHash, id }: KeptName) => emailHash === person && id < uuidPrefixAt(until + 1);
   const keys = (await listKeptPosts(bucket)).filter(isMeant).map(({ key }) => key);
   for (let start = 0; start < keys.length; start += DELETED_AT_ONCE) {
     await bucket.delete(keys.slice(start, start + DELETED_AT_ONCE));

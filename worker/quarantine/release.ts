@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { logRejection } from "../log.ts";
 import { type KeptPost, listKeptPosts, moveKeptPostBack, readKeptPost, type Sender } from "./kept-posts.ts";
 import type { Database } from "../db/database.ts";
-import { findErasures } from "../people/erasures-store.ts";
+import { findErasures } from "../people/tombstones-store.ts";
 import { countPost } from "./network-days-store.ts";
 import { quarantinePost } from "./store.ts";
 import { calculatorForm } from "../leads/calculator-form.ts";

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import { QUARANTINE_DAYS } from "../../domain/owner-lists.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
-import { isNotErased } from "../people/erasures-store.ts";
+import { isNotErased } from "../people/tombstones-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { quarantineDaysTable, quarantineTable } from "../db/schema.ts";
 import { insertSelected } from "../db/insert-selected.ts";

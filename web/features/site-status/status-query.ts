@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 
 export type SiteStatus = InferResponseType<typeof api.status.$get>;
 
-/** Where copies go, the last backup, and how many deliveries are queued. */
+/** The form service, the last backup, and how many deliveries are queued. */
 export const statusQuery = queryOptions({
   queryKey: ["status"],
   queryFn: async ({ signal }) => (await api.status.$get({}, { init: { signal } })).json(),

@@ -168,7 +168,6 @@ export const ACTIVITY_LOG = {
 export const MORNING_DIGEST = {
   title: "Morning Digest",
   intro: "An email each morning about the day before and what's waiting for you. If there's no news, there's no email.",
-  alerts: "If something is wrong with the site, you get an email about it, at most one a day.",
   partsLabel: "What it tells",
   parts: {
     people: "New people",
@@ -176,6 +175,7 @@ export const MORNING_DIGEST = {
     due: "Answers that are due",
     deliveries: "Deliveries that failed",
     quarantine: "What waits in the quarantine",
+    site: "What is wrong with the site",
     backup: "Age of the last backup",
   } satisfies Record<DigestPart, string>,
   hour: "Not before",

@@ -26,7 +26,6 @@ export function MorningDigest() {
       <CardContent>
         <h2 className="font-serif text-2xl leading-tight font-semibold">{TEXTS.title}</h2>
         <p className="mt-2 measure text-muted">{TEXTS.intro}</p>
-        <p className="mt-2 measure text-muted">{TEXTS.alerts}</p>
         {error && <TryAgain error={error} onTry={() => refetch()} className="mt-5" />}
         {data === undefined && !error && <Skeleton className="mt-5 h-48 w-full" />}
         {data !== undefined && <DigestForm settings={data} />}

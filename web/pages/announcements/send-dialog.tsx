@@ -1,6 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { countSendingDays, SCHEDULE_DAYS } from "#domain/announcement.ts";
+import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { ApiError } from "#web/lib/api-error.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { localInputValue } from "#web/lib/moment-text.ts";
@@ -51,6 +52,7 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
   const time = useRef<HTMLInputElement>(null);
   const [opened] = useState(() => Date.now());
   const { mutate, error, isPending } = useMutation(sendMutation);
+  const { data: site } = useQuery(statusQuery);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -72,7 +74,11 @@ function SendForm({ announcement: { id, status, sendAt }, subject, reach, save, 
   return (
     <form onSubmit={submit} noValidate className="space-y-5">
       <p className="font-semibold">{interpolate(TEXTS.goes, names)}</p>
-      <p className="text-[0.9375rem] text-muted">{countText(TEXTS.pace, countSendingDays(reach.people))}</p>
+      {site && (
+        <p className="text-[0.9375rem] text-muted">
+          {countText(TEXTS.pace, countSendingDays(reach.people, site.mail.announcementLimit))}
+        </p>
+      )}
       <fieldset>
         <legend className="font-semibold">{TEXTS.when}</legend>
         <div className="flex flex-wrap gap-x-6">

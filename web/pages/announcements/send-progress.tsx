@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { countSendingDays } from "#domain/announcement.ts";
+import { statusQuery } from "#web/features/site-status/status-query.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { withThousands } from "#domain/thousands.ts";
@@ -20,12 +21,13 @@ const COUNTS = ["reach", "queued", "sent", "failed", "withheld", "unsubscribed"]
 /** How far an announcement has come, and what can still be done about it. */
 export function SendProgress({ announcement }: { announcement: Announcement }) {
   const { status, subject, text, segment, progress, by } = announcement;
+  const { data: site } = useQuery(statusQuery);
   const percent = Math.floor(shareDone(progress) * 100);
   return (
     <div className="grid gap-6 lg:grid-cols-[5fr_7fr]">
       <div className="min-w-0 space-y-4">
         <p role="status" data-slot="send-state" className="font-semibold">
-          {describeState(announcement)}
+          {describeState(announcement, site?.mail.announcementLimit)}
         </p>
         <p className="text-[0.9375rem] text-muted">
           {describeSegment(segment)}. {describeAuthor(by)}.
@@ -67,13 +69,17 @@ export function SendProgress({ announcement }: { announcement: Announcement }) {
   );
 }
 
-function describeState({ status, stoppedBy, sendAt, finishedAt, progress }: Announcement): string {
+/** @param perDay how many mails of announcements a day has room for; undefined while that is not known */
+function describeState(
+  { status, stoppedBy, sendAt, finishedAt, progress }: Announcement,
+  perDay: number | undefined,
+): string {
   if (status === "draft") return "";
   if (status === "paused" && stoppedBy === "restore") return TEXTS.restored;
   const time = status === "scheduled" ? sendAt : finishedAt;
   const state = interpolate(TEXTS.states[status], { time: time ? momentText(time) : "" });
-  if (status !== "sending" || progress.queued === 0) return state;
-  return `${state} ${countText(TEXTS.left, countSendingDays(progress.queued))}`;
+  if (status !== "sending" || progress.queued === 0 || perDay === undefined) return state;
+  return `${state} ${countText(TEXTS.left, countSendingDays(progress.queued, perDay))}`;
 }
 
 /** What each state leaves to do. */

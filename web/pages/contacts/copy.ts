@@ -128,7 +128,7 @@ export const CONTACTS_TEXTS = {
     erased: { title: "Erased", description: "Everything about {count} people is deleted here." },
     erasing: {
       title: "Erase these people?",
-      text: "This deletes every sign-up, calculation, message and note of {count} people here, with the copies in the backup bucket. It cannot be undone.",
+      text: "This deletes every sign-up, calculation, message and note of {count} people here. It cannot be undone.",
       label: "Type how many people are erased",
       wrong: "Please type {count}",
       button: "Erase for good",

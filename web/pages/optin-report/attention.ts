@@ -1,4 +1,3 @@
-import type { SiteFault } from "#domain/site-faults.ts";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { REPORT_TEXTS } from "./copy.ts";
@@ -7,9 +6,6 @@ import { DUE_COUNTED, type Health } from "./queries.ts";
 import { countUpTo, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.attention;
-
-/** Problems that have an item of their own. */
-const OWN_ITEMS: readonly SiteFault[] = ["exhausted", "visitor_mail_limit"];
 
 export type AttentionItem = { key: string; text: string; link: { label: string; to: string } };
 
@@ -26,7 +22,7 @@ type Known = {
 export function listAttention({ status, health, due, now }: Known): AttentionItem[] {
   return [
     ...countedItem("exhausted", status?.deliveries.exhausted),
-    ...describeProblems(health, OWN_ITEMS).map((text) => ({ key: text, text, link: TEXTS.health.link })),
+    ...describeProblems(health).map((text) => ({ key: text, text, link: TEXTS.health.link })),
     ...countedItem("due", due?.length, DUE_COUNTED, describeLate(due, now)),
     ...countedItem("unknown", status?.deliveries.unknown),
     ...countedItem("quarantine", status?.quarantine.waiting),

@@ -1,5 +1,6 @@
 import type { DeliveryKind } from "#domain/delivery.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
+import type { Health } from "./queries.ts";
 
 /** Texts of /optin-report, loaded with its content. */
 export const REPORT_TEXTS = {
@@ -51,7 +52,7 @@ export const REPORT_TEXTS = {
       link: { label: "Look", to: "/contacts/quarantine" },
     },
     mail: {
-      text: "The site has sent as many emails as it may in 24 hours, so further ones wait.",
+      text: "The site has sent as many emails as it may today (UTC), so further ones are due tomorrow.",
       link: { label: "How many were sent", to: "#info-heading" },
     },
   },
@@ -120,22 +121,23 @@ export const REPORT_TEXTS = {
       title: "Health of the site",
       ok: "All is well.",
       failing: "Something needs your attention:",
-      sweptAt: "The cron job last ended on {time}.",
+      reasons: {
+        database: "The database does not answer.",
+        bucket: "The storage bucket does not answer.",
+        deliveries: "A delivery has been due since {since}: the queue is behind, or its consumer fails.",
+        sweep: "The cron job, which comes every minute, is late, or a step of it keeps failing: the log names it.",
+      } satisfies Record<Health["reasons"][number], string>,
+      sweptAt: "The cron job last ended well on {time}.",
       neverSwept: "The cron job has not run yet.",
-      noErasures: "No removal is unfinished.",
-      erasures:
-        "Removals that are not finished: {count}. After ten minutes the site looks again for copies in the bucket, and repeats that until none is left.",
-      erasuresUnknown: "How many removals are unfinished could not be looked up.",
     },
     refresh: {
       title: "Refreshes itself",
       text: "The counters and the list refresh every 30 seconds while this page is in view. In a hidden tab they pause, and they catch up when you come back.",
     },
-    copies: {
-      title: "Two copies of every lead",
-      service: "Every lead is stored in the database and sent to the form service at {host}.",
-      bucket:
-        "Every lead is stored in the database, and a second copy is kept in the storage bucket. No form service is configured (FORM_SERVICE_URL).",
+    leads: {
+      title: "Where leads are stored",
+      service: "In the database and at the form service at {host}. A sign-up counts as sent once both have it.",
+      database: "In the database. No form service is set (FORM_SERVICE_URL).",
     },
     quarantine: {
       title: "Waiting for you",
@@ -144,8 +146,8 @@ export const REPORT_TEXTS = {
     },
     mail: {
       title: "Emails sent",
-      sent: "In the last 24 hours: {sent} of at most {limit} to visitors.",
-      held: "Further emails wait and are sent later.",
+      sent: "Today (UTC): {sent} of at most {limit} to visitors.",
+      held: "Further emails are due tomorrow.",
     },
     events: {
       title: "Conversion events",
@@ -166,7 +168,7 @@ export const REPORT_TEXTS = {
   deliveries: {
     title: "Deliveries",
     intro:
-      "Each lead and message is copied or emailed. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
+      "Each lead and message leads to emails. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
     given: { one: "1 delivery failed for good", many: "{count} deliveries failed for good" } satisfies CountText,
     unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
     waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
@@ -176,7 +178,7 @@ export const REPORT_TEXTS = {
     retry: "Send again",
     retrying: "Sending...",
     kinds: {
-      form_service: "Second copy of the lead",
+      form_service: "Lead, to the form service",
       lead_mail: "Email to the lead",
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
@@ -187,14 +189,12 @@ export const REPORT_TEXTS = {
       plan_change: "Change in a plan",
       notification: "Morning digest or problems, to you",
     } satisfies Record<DeliveryKind, string>,
-    places: { service: "to the form service", bucket: "in the storage bucket" },
     attempts: { one: "1 attempt", many: "{count} attempts" } satisfies CountText,
     lastError: "Last error: {error}",
     noError: "No error was recorded.",
     states: {
       exhausted: "Failed for good: it is not tried again unless you send it again.",
       unknown: "May have been sent: it is not sent again by itself.",
-      held: "Waiting: it is sent by itself as soon as that is over.",
       due: "Due since {time}: it is tried again within minutes.",
       later: "Next attempt: {time}.",
     },

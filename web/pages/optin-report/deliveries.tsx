@@ -13,11 +13,8 @@ import { countUpTo, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.deliveries;
 
-/**
- * Deliveries that failed, each with its lead and a button to send it again (decision: nothing-lost).
- * @param bucketOnly whether the second copies go to the bucket because no form service is configured
- */
-export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
+/** Deliveries that failed, each with its lead and a button to send it again (decision: nothing-lost). */
+export function Deliveries() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(deliveriesQuery);
   const { outcome, sending, retry } = useRetry();
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
@@ -60,7 +57,6 @@ export function Deliveries({ bucketOnly }: { bucketOnly: boolean }) {
               <DeliveryRow
                 key={delivery.id}
                 delivery={delivery}
-                bucketOnly={bucketOnly}
                 isSending={sending?.id === delivery.id}
                 isBusy={sending !== undefined}
                 onRetry={() => retry(delivery)}

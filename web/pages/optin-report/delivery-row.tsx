@@ -10,23 +10,18 @@ const TEXTS = REPORT_TEXTS.deliveries;
 
 type DeliveryRowProps = {
   delivery: Delivery;
-  bucketOnly: boolean;
   isSending: boolean;
   isBusy: boolean;
   onRetry: () => void;
 };
 
 /** An open delivery: its kind, its person, the attempts, and the time of the next one. */
-export function DeliveryRow({ delivery, bucketOnly, isSending, isBusy, onRetry }: DeliveryRowProps) {
+export function DeliveryRow({ delivery, isSending, isBusy, onRetry }: DeliveryRowProps) {
   const { kind, attempts, lastError, person } = delivery;
-  const where = kind === "form_service" ? (bucketOnly ? TEXTS.places.bucket : TEXTS.places.service) : null;
   return (
     <li data-slot="delivery" className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="font-semibold">
-          {TEXTS.kinds[kind]}
-          {where && ` (${where})`}
-        </p>
+        <p className="font-semibold">{TEXTS.kinds[kind]}</p>
         <p>
           {recipientName(delivery)}
           {person.name && person.email && <span className="text-muted"> · {person.email}</span>}
@@ -48,7 +43,7 @@ export function DeliveryRow({ delivery, bucketOnly, isSending, isBusy, onRetry }
 }
 
 function describeState({ status, nextAttemptAt }: Delivery): string {
-  if (status === "exhausted" || status === "unknown" || status === "held") return TEXTS.states[status];
+  if (status === "exhausted" || status === "unknown") return TEXTS.states[status];
   const isDue = Date.parse(nextAttemptAt) <= Date.now();
   return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: momentText(nextAttemptAt) });
 }

@@ -1,7 +1,5 @@
-import { SITE_FAULTS, type SiteFault } from "#domain/site-faults.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { momentText } from "#web/lib/moment-text.ts";
-import { withThousands } from "#domain/thousands.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Health } from "./queries.ts";
 
@@ -9,27 +7,19 @@ const TEXTS = REPORT_TEXTS.info.health;
 
 /** The health of the site as sentences for the owner: first whether all is well, then what is not, then what is usual. */
 export function describeHealth(health: Health): string[] {
-  const { lastSweepAt, erasures } = health;
   const problems = describeProblems(health);
+  const { lastSweepAt } = health;
   return [
     problems.length === 0 ? TEXTS.ok : TEXTS.failing,
     ...problems,
     lastSweepAt ? interpolate(TEXTS.sweptAt, { time: momentText(lastSweepAt) }) : TEXTS.neverSwept,
-    describeErasures(erasures),
   ];
 }
 
-/**
- * What is wrong with the site, a sentence each; nothing where that is not known.
- * @param told faults that the page tells elsewhere
- */
-export function describeProblems(health: Health | undefined, told: readonly SiteFault[] = []): string[] {
-  return (health?.problems ?? [])
-    .filter(({ fault }) => !told.includes(fault))
-    .map(({ fault, figures }) => SITE_FAULTS[fault].sentence(figures, momentText));
-}
-
-function describeErasures(erasures: number | null): string {
-  if (erasures === null) return TEXTS.erasuresUnknown;
-  return erasures === 0 ? TEXTS.noErasures : interpolate(TEXTS.erasures, { count: withThousands(erasures) });
+/** What is wrong with the site, a sentence each; nothing where that is not known. */
+export function describeProblems(health: Health | undefined): string[] {
+  const { reasons = [], oldestDueAt = null } = health ?? {};
+  return reasons.map((reason) =>
+    interpolate(TEXTS.reasons[reason], { since: oldestDueAt === null ? "" : momentText(oldestDueAt) }),
+  );
 }

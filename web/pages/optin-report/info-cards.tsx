@@ -30,7 +30,7 @@ export function InfoCards({ status: { data: status, error }, health }: InfoCards
           {health.data ? <HealthLines health={health.data} /> : <NotKnown error={health.error} />}
         </InfoCard>
         <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
-        <InfoCard title={TEXTS.copies.title}>{status ? describeCopies(status.formService) : unknown}</InfoCard>
+        <InfoCard title={TEXTS.leads.title}>{status ? describeStorage(status.formServiceHost) : unknown}</InfoCard>
         <InfoCard title={TEXTS.quarantine.title}>{status ? describeQuarantine(status.quarantine) : unknown}</InfoCard>
         <InfoCard title={TEXTS.mail.title}>{status ? describeMail(status.mail) : unknown}</InfoCard>
         <InfoCard title={TEXTS.events.title}>
@@ -71,8 +71,8 @@ function HealthLines({ health }: { health: Health }) {
   );
 }
 
-function describeCopies({ host }: SiteStatus["formService"]): string {
-  return host ? interpolate(TEXTS.copies.service, { host }) : TEXTS.copies.bucket;
+function describeStorage(host: SiteStatus["formServiceHost"]): string {
+  return host ? interpolate(TEXTS.leads.service, { host }) : TEXTS.leads.database;
 }
 
 function describeQuarantine({ waiting, countedOnly }: SiteStatus["quarantine"]): string {

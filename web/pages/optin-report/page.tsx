@@ -61,7 +61,7 @@ function SettledReport({ report }: { report: Report }) {
         </div>
       </div>
       <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
-      <Deliveries bucketOnly={status.data?.formService.configured === false} />
+      <Deliveries />
       <InfoCards status={status} health={health} />
       {/* Last, because it comes by itself: nothing else moves. */}
       <ReviewsDue />

@@ -15,7 +15,7 @@ import {
   trendQuery,
 } from "./queries.ts";
 
-/** Refetches what does not poll: where copies go, the deliveries, the answers that are due, and the health of the site. */
+/** Refetches what does not poll: the state of the site, the deliveries, the answers that are due, and the health of the site. */
 export async function refreshDeliveries(client: QueryClient) {
   await Promise.all(
     [statusQuery, deliveriesQuery, dueQuery, healthQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),

@@ -104,7 +104,7 @@ export const PERSON_TEXTS = {
   },
   deliveries: {
     kinds: {
-      form_service: "Second copy",
+      form_service: "Form service",
       lead_mail: "Email to them",
       owner_mail: "Notice to you",
       message_mail: "Forwarded to you",
@@ -116,7 +116,6 @@ export const PERSON_TEXTS = {
     } satisfies Record<PersonsKind, string>,
     states: {
       waiting: "waiting to be sent",
-      held: "waiting: {reason}",
       leased: "being sent",
       sending: "being sent",
       done: "sent {date}",
@@ -137,7 +136,7 @@ export const PERSON_TEXTS = {
   remove: {
     open: "Remove this person",
     title: "Remove this person?",
-    text: "This deletes every sign-up, calculation, message and note of {email} here, with the copies in the backup bucket. It cannot be undone.",
+    text: "This deletes every sign-up, calculation, message and note of {email} here. It cannot be undone.",
     elsewhere: `What was sent to the form-collection service stays there until you delete it there; the database's own history keeps it for up to ${DATABASE_HISTORY_DAYS} days.`,
     label: "Type the email to confirm",
     wrong: "This is not the email. Please type {email}",

@@ -6,7 +6,7 @@ import type { TimelineEvent } from "./queries.ts";
 
 const TEXTS = PERSON_TEXTS.timeline;
 
-/** All that a person sent, newest first, with what became of the emails and copies. */
+/** All that a person sent, newest first, with what became of the emails. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   return (
     <section aria-labelledby="timeline">

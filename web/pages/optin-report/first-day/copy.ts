@@ -30,11 +30,6 @@ export const FIRST_DAY_TEXTS = {
       "Send the test, look into your mailbox, also among spam, and say here when it has arrived.",
     ],
   },
-  copies: {
-    title: "Every sign-up has a second copy",
-    service: "At the form service {host}.",
-    bucket: "In the storage bucket, because no form service is set (FORM_SERVICE_URL).",
-  },
   samples: {
     title: "Invented entries are replaced",
     none: "No page holds an invented entry.",

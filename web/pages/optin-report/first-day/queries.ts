@@ -5,7 +5,7 @@ import { apiFetch } from "#web/lib/api-fetch.ts";
 
 import type { LaunchState } from "./launch-state.ts";
 
-/** What the running site knows of its setup: the test email, where copies go, the last backup. */
+/** What the running site knows of its setup: the test email, the last backup. */
 export type Setup = InferResponseType<typeof api.setup.$get>;
 
 export const setupQuery = queryOptions({

@@ -6,7 +6,7 @@ import type { LaunchState } from "./launch-state.ts";
 import type { Setup } from "./queries.ts";
 
 export type Step = {
-  id: "mail" | "copies" | "samples" | "legalName" | "placeholders" | "offers" | "backup" | "analytics";
+  id: "mail" | "samples" | "legalName" | "placeholders" | "offers" | "backup" | "analytics";
   title: string;
   isDone: boolean;
   text: string;
@@ -17,7 +17,7 @@ export type Step = {
 
 /** The steps of the first day with their present states, in the order in which they are best taken. */
 export function listSteps(launch: LaunchState, setup: Setup): Step[] {
-  const { testMail, formServiceHost, lastBackupAt } = setup;
+  const { testMail, lastBackupAt } = setup;
   const placeholders = launch.placeholders.length;
   return [
     {
@@ -26,13 +26,6 @@ export function listSteps(launch: LaunchState, setup: Setup): Step[] {
       isDone: Boolean(testMail?.arrivedAt),
       text: describeTestMail(setup),
       how: TEXTS.mail.how,
-    },
-    {
-      id: "copies",
-      title: TEXTS.copies.title,
-      isDone: true,
-      text: formServiceHost ? interpolate(TEXTS.copies.service, { host: formServiceHost }) : TEXTS.copies.bucket,
-      how: [],
     },
     {
       id: "samples",

@@ -1,0 +1,12 @@
+import type { Database } from "../db/database.ts";
+import { isHashSecretForeign } from "../deliveries/hash-secret.ts";
+import { findConfigurationFaults } from "../env.ts";
+
+/** What is wrong with the variables and secrets of the deployment, a sentence each; none while all are right. */
+export async function findSettingFaults(env: Env, db: Database): Promise<string[]> {
+  const faults = findConfigurationFaults(env);
+  if (faults.length > 0 || !(await isHashSecretForeign(env, db))) return faults;
+  return [
+    "EMAIL_HASH_SECRET is another one than before, so visitors get no email: see “Rotate a secret” in docs/operate.md.",
+  ];
+}
