@@ -4,6 +4,7 @@ test("African descent opens a way that the reason did not name", async ({ page }
   await open(page, "/permits");
   const form = page.getByRole("form", { name: "Find your permit" });
   await form.getByLabel("1. Where?").selectOption("Sierra Leone");
+  await form.getByLabel("3. Why are you moving?").selectOption({ value: "job" });
   await form.getByLabel(/African descent/).check();
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(page.locator("[data-group=also]")).toContainText("Citizenship by DNA-proved ancestry");

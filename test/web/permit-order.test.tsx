@@ -75,7 +75,9 @@ test("the permit to name first for a reason asks for nothing beyond it, and is t
           (key) => !conditionsBeyond({ reasons: [], conditions: { [key]: true } }, reason).length,
         ),
       };
-      expect(sortByFit(inCountry, answers).fits[0]?.id).toBe(first?.id);
+      const { fits, may } = sortByFit(inCountry, answers);
+      if (first) expect([fits[0]?.id, may[0]?.id]).toContain(first.id);
+      else expect(fits).toEqual([]);
 
       // The list for the reason.
       const { permits } = PERMIT_LISTS.find(({ path }) => path === `/permits/${reason}/${id}`)!;

@@ -61,24 +61,26 @@ export function judgeCondition(
 }
 
 /**
- * - `fits`: it is for the reason, and every condition that it states is met;
- * - `almost`: it is for the reason, and something can still be obtained or is not answered;
+ * - `fits`: it is for the reason, and every condition that can be checked is met;
+ * - `may`: it is for the reason, and states nothing that can be checked, or asks for what is not answered;
+ * - `almost`: it is for the reason, and something is missing that can still be obtained;
  * - `also`: it is for another reason, and the person meets what it asks for;
  * - `no`: none of these.
  */
-export type PermitFit = "fits" | "almost" | "also" | "no";
+export type PermitFit = "fits" | "may" | "almost" | "also" | "no";
 
 /** Whether a permit is for a person; without a reason every permit counts as for it. */
 export function judgePermit({ reasons, conditions, closedTo }: PermitRule, answers: PermitAnswers): PermitFit {
   if (closedTo?.includes(answers.passport)) return "no";
   const stated = statedConditions(conditions);
-  const open = stated.filter((key) => judgeCondition(conditions, key, answers) !== "met");
+  const states = stated.map((key) => judgeCondition(conditions, key, answers));
   const isForReason = answers.reason === null || reasons.includes(answers.reason);
-  if (open.length === 0) {
-    if (isForReason) return "fits";
-    return stated.length > 0 ? "also" : "no";
-  }
-  return isForReason && !open.some((key) => GIVEN_CONDITIONS.includes(key)) ? "almost" : "no";
+  const isChecked = stated.length > 0 && states.every((state) => state === "met");
+  if (!isForReason) return isChecked ? "also" : "no";
+  if (isChecked) return "fits";
+  if (!states.includes("missing")) return "may";
+  const isGiven = stated.some((key, index) => states[index] !== "met" && GIVEN_CONDITIONS.includes(key));
+  return isGiven ? "no" : "almost";
 }
 
 /** Permits by how they fit a person; in each group those that lack least first, and otherwise in the order given. */
@@ -88,7 +90,7 @@ export function sortByFit<Permit extends PermitRule>(
 ): Record<PermitFit, Permit[]> {
   const countMissing = ({ conditions }: PermitRule) =>
     statedConditions(conditions).filter((key) => judgeCondition(conditions, key, answers) === "missing").length;
-  const sorted: Record<PermitFit, Permit[]> = { fits: [], almost: [], also: [], no: [] };
+  const sorted: Record<PermitFit, Permit[]> = { fits: [], may: [], almost: [], also: [], no: [] };
   for (const permit of permits.toSorted((a, b) => countMissing(a) - countMissing(b)))
     sorted[judgePermit(permit, answers)].push(permit);
   return sorted;

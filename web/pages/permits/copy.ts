@@ -12,7 +12,7 @@ export const permitsPage = {
   eyebrow: "Permits",
   heading: "Which permit fits you?",
   paragraphs: [
-    "Six questions, no name or address. Then you see the permits that fit, those that almost fit, and what’s missing.",
+    "Six questions, no name or address. Then you see the permits that fit, those that may, and what’s missing for others.",
   ],
   form: {
     name: "Find your permit",
@@ -53,16 +53,18 @@ export const permitsPage = {
   groups: {
     all: "All permits, country by country",
     fits: "These fit your answers",
+    may: "These may fit: the office decides",
     almost: "These almost fit",
     also: "Another way that is open to you",
   } satisfies Record<Exclude<PermitFit, "no"> | "all", string>,
   groupTexts: {
     fits: "Based on your answers and the published requirements. The office decides.",
+    may: "They ask for nothing that we can check here, or for something you didn’t say.",
     almost: "What you’re missing comes first.",
     also: "For a different reason than the one you chose.",
   },
   /** Said to screen readers, and shown above the results. */
-  found: "{fits} fit, {almost} almost fit.",
+  found: "{fits} fit, {may} may fit, {almost} almost fit.",
   foundNone: "No permit fits your answers.",
   /** For a reason that a country has no permit for. */
   instead: { title: "What people do instead", more: "Read on" },

@@ -34,13 +34,18 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
   const answers = readAnswers(params);
   const country = params.get("country");
   const sorted = answers && sortByFit(country ? permits.filter((one) => one.country === country) : permits, answers);
-  const chosen = country ? [country] : (sorted?.fits.map((permit) => permit.country) ?? []);
-  const isAnyFound = sorted && sorted.fits.length + sorted.almost.length + sorted.also.length > 0;
-  const isForReason = sorted && sorted.fits.length + sorted.almost.length > 0;
+  const open = sorted ? [...sorted.fits, ...sorted.may] : [];
+  const chosen = country ? [country] : open.map((permit) => permit.country);
+  const isForReason = sorted && open.length + sorted.almost.length > 0;
+  const isAnyFound = isForReason || (sorted && sorted.also.length > 0);
   const shownInstead = isForReason
     ? undefined
     : instead.find((one) => one.country === country && one.reason === answers?.reason);
-  const counts = sorted && { fits: String(sorted.fits.length), almost: String(sorted.almost.length) };
+  const counts = sorted && {
+    fits: String(sorted.fits.length),
+    may: String(sorted.may.length),
+    almost: String(sorted.almost.length),
+  };
   return (
     <>
       <div data-tone="white">
@@ -60,7 +65,7 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
               <KeptHtml key={id} name={id} hidden={id !== shownInstead?.id} className="mt-2 measure [&_a]:underline" />
             ))}
           </section>
-          {(["fits", "almost", "also"] as const).map((group) => (
+          {(["fits", "may", "almost", "also"] as const).map((group) => (
             <section key={group} data-group={group} hidden={!sorted?.[group].length}>
               <h2 className="text-title">{groups[group]}</h2>
               <p className="mt-2 measure text-muted">{groupTexts[group]}</p>

@@ -61,7 +61,7 @@ export function PermitForm({ unknown, onAnswered }: PermitFormProps) {
         name="reason"
         autoComplete="off"
         hint={leftOut("reason")}
-        options={[...REASONS.map((reason) => [reason, REASON_LABELS[reason]] as const), ["", texts.reason.any]]}
+        options={[["", texts.reason.any], ...REASONS.map((reason) => [reason, REASON_LABELS[reason]] as const)]}
       />
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-semibold">{texts.money.legend}</legend>
