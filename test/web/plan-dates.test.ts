@@ -38,7 +38,7 @@ test("a plan asks for each permit when its record allows it", () => {
         );
         expect(application.start).toBeGreaterThan(0);
         if (card?.comesFirst) return;
-        expect(application.start).toBeLessThanOrEqual(registerWithinDays ?? (isAfterSettling ? 45 : 14));
+        expect(application.start).toBeLessThanOrEqual(registerWithinDays ?? (isAfterSettling ? 75 : 14));
         expect(registration?.start).toBe(application.finish);
       } else {
         expect(application.finish).toBeLessThan(0);

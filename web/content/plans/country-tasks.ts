@@ -8,7 +8,7 @@ import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import { sharedRow } from "#web/content/homes/homes.ts";
 import { entryElsewhere, entryTasks } from "./entry-tasks.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
-import { asksFor, licenseDates, SETTLED_DAY } from "./permit-dates.ts";
+import { asksFor, licenseDates, SETTLED_DAYS } from "./permit-dates.ts";
 import { grantsBeforeTravel, needing, permitTasks, SCHOOL_CHILDREN } from "./permit-tasks.ts";
 import { inGuide, type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { COUNTRY_TASK_TEXTS as texts } from "./task-copy.ts";
@@ -23,6 +23,10 @@ export function countryTasks(
     why: interpolate(why, { country: name }),
   });
   const { goods, homes, money, health, schools, permits, work } = record;
+  const accountAfter = needing(
+    money.accountNeeds,
+    permits.filter((permit) => !asksFor(permit, "account")),
+  );
   const granted = { after: grantsBeforeTravel(permits), follows: true } as const;
   return [
     ...permits.flatMap((permit) => permitTasks(record, permit, name)),
@@ -144,7 +148,7 @@ export function countryTasks(
         stage: "arrive",
         ...say(texts.home),
         fromDay: 0,
-        dueDay: SETTLED_DAY,
+        dueDay: SETTLED_DAYS.home,
         takes: LEAD_TIMES.home,
         costUsd: null,
       },
@@ -173,12 +177,11 @@ export function countryTasks(
         stage: "settle",
         ...say({ ...texts.bank, why: texts.bank.why[money.accountNeeds ?? "unsaid"] }),
         fromDay: 1,
-        dueDay: 60,
+        dueDay: SETTLED_DAYS.account,
         takes: LEAD_TIMES.bank,
-        ...needing(
-          money.accountNeeds,
-          permits.filter((permit) => !asksFor(permit, "account")),
-        ),
+        follows: true,
+        // Banks ask for an address.
+        after: ["home", ...(accountAfter.after ?? [])],
       },
       [money.banks],
     ),

@@ -60,9 +60,9 @@ function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): Sourced
   ];
 }
 
-/** What everybody arranges before leaving; nobody gives up a job or a home before a permit that is granted before the journey. */
+/** What everybody arranges before leaving; nobody gives up a job or a home before a permit that is granted before the journey, or a place at school. */
 function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
-  const after = grantsBeforeTravel(permits);
+  const after = [...grantsBeforeTravel(permits), "school", "admission"];
   return [
     sourcedTask(
       {

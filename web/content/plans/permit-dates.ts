@@ -13,8 +13,8 @@ type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: readonly 
 const BEFORE_TRAVEL = -14;
 /** From the day after the arrival on, offices there are visited. */
 const FIRST_DAY = 1;
-/** By this day a lease is signed and an account is open, with the papers that take them. */
-export const SETTLED_DAY = 45;
+/** By these days a lease is signed, and then an account is open, for which banks want an address. */
+export const SETTLED_DAYS = { home: 45, account: 75 } as const;
 /** By this day one is at the offices there: a last legal day, where one is published, leaves no time for a missing paper. */
 export const OFFICE_DAY = LEAD_TIMES.ask.days.to;
 
@@ -30,7 +30,7 @@ export function applicationDates({ entry }: CountryRecord, permit: Permit, count
   }
   const day = applicationDay(permit);
   const when = limit === null ? texts.noLimit : interpolate(texts.limit, { days: String(limit) });
-  const then = waitsForPapersThere(permit) ? texts.settled : interpolate(texts.soon, { day: String(day) });
+  const then = settledDay(permit) !== null ? texts.settled : interpolate(texts.soon, { day: String(day) });
   return {
     fromDay: FIRST_DAY,
     dueDay: day + takes.to,
@@ -40,7 +40,8 @@ export function applicationDates({ entry }: CountryRecord, permit: Permit, count
 }
 
 function applicationDay(permit: Permit): number {
-  if (waitsForPapersThere(permit)) return SETTLED_DAY;
+  const settled = settledDay(permit);
+  if (settled !== null) return settled;
   const early = permit.card?.comesFirst ? OFFICE_DAY + daysOf(cardTime(permit)).to : OFFICE_DAY;
   return Math.min(permit.registerWithinDays ?? early, early);
 }
@@ -50,11 +51,13 @@ export function cardTime({ card }: Permit): LeadTime | Range {
   return card?.weeks ? weeksInDays(card.weeks) : LEAD_TIMES.card;
 }
 
-/** Whether one applies there with papers that take a home or an account, and the law leaves time to get them. */
-export function waitsForPapersThere(permit: Permit): boolean {
+/** By when one has the home or the account that the papers of an application there take; null where none does, or the law leaves no time. */
+export function settledDay(permit: Permit): number | null {
   const { applyFrom, registerWithinDays } = permit;
-  const asks = asksFor(permit, "home") || asksFor(permit, "account");
-  return applyFrom === "in the country" && asks && (registerWithinDays ?? SETTLED_DAY) >= SETTLED_DAY;
+  const needed = asksFor(permit, "account") ? "account" : asksFor(permit, "home") ? "home" : null;
+  if (needed === null || applyFrom !== "in the country") return null;
+  const day = SETTLED_DAYS[needed];
+  return (registerWithinDays ?? day) >= day ? day : null;
 }
 
 /** Whether a permit takes a paper that one gets from a bank there, or with a home there. */

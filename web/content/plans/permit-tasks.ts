@@ -13,7 +13,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { homePaperOf, ownPaperOf } from "./document-times.ts";
 import { ENTRY_COST } from "./entry-tasks.ts";
 import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
-import { applicationDates, asksFor, cardTime, registrationDates, waitsForPapersThere } from "./permit-dates.ts";
+import { applicationDates, asksFor, cardTime, registrationDates, settledDay } from "./permit-dates.ts";
 import { type Draft, type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { COUNTRY_TASK_TEXTS as texts, MORE_TEXTS } from "./task-copy.ts";
 
@@ -127,9 +127,10 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const cardUsd = card?.feeUsd ?? undefined;
   const applicationUsd = permit.feeUsd && cardUsd ? subtractRange(permit.feeUsd, cardUsd) : permit.feeUsd;
   const registerTitle = isThere ? texts.renewal.titleThere : texts.renewal.title;
-  const settling = waitsForPapersThere(permit)
-    ? [asksFor(permit, "home") ? "home" : [], asksFor(permit, "account") ? "bank" : []].flat()
-    : [];
+  const settling =
+    settledDay(permit) !== null
+      ? [asksFor(permit, "home") ? "home" : [], asksFor(permit, "account") ? "bank" : []].flat()
+      : [];
   const first = brought.length > 0 ? [] : [threshold, work];
   const rows = [...first, fee, processing, applyAt];
   const asksForInsurance = brought.some(({ kind }) => kind === "insurance");
@@ -147,6 +148,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
               applies,
               dueDay: -14,
               takes: papersTime(brought),
+              after: ["admission"],
               costUsd: null,
               papers: brought.map(toPaper),
             },

@@ -219,7 +219,7 @@ export const HOME_TASK_TEXTS = {
   },
   notice: {
     title: "Give notice at work, or ask for leave",
-    why: "Your contract says how far ahead. If you apply for the permit only after you arrive, leave keeps the way back open.",
+    why: "Your contract says how far ahead. Leave keeps the way back open while the permit can still be refused.",
   },
   lease: {
     title: "Give notice on your home, or rent it out",
