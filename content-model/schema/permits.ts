@@ -136,6 +136,10 @@ export const permit = z
       .literal(true)
       .optional()
       .meta({ title: "You enter on a visa of its own, not as a visitor", rare: true }),
+    visitorEntry: z
+      .literal(true)
+      .optional()
+      .meta({ title: "You still enter as a visitor, because it’s final only later", rare: true }),
     registerWithinDays: z.int().nullable().meta({ title: "Days to register after arrival" }),
     permanentResidence: timedOrUnpublished.meta({ title: "Permanent residence" }),
     yearsToPermanentResidence: z

@@ -57,7 +57,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     ),
   "plans exactly one way to enter: the permit, its visa or a visitor's entry": ({ tasks, permit }, { permits }) => {
     const record = permits.find(({ id }) => id === permit?.id);
-    const isVisitor = !record || (record.applyFrom === "in the country" && !record.entryVisa);
+    const isVisitor = !record || record.visitorEntry || (record.applyFrom === "in the country" && !record.entryVisa);
     const wrong = tasks.filter(({ id }) => id.startsWith(isVisitor ? "visa-" : "entry-"));
     return wrong.map(({ id }) => id);
   },

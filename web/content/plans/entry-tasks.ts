@@ -9,9 +9,11 @@ import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 /** Each person enters on one passport. */
 export const ENTRY_COST = { costFor: "person", costOneOf: "entry" } as const;
 
-/** The permits that one enters on: all but those that a visitor asks for in the country. */
+/** The permits that one enters on: all but those that a visitor asks for, or sees finished, in the country. */
 function enteredOn(permits: readonly Permit[]): readonly string[] {
-  return permits.filter(({ applyFrom, entryVisa }) => applyFrom !== "in the country" || entryVisa).map(({ id }) => id);
+  const isEnteredOn = ({ applyFrom, entryVisa, visitorEntry }: Permit) =>
+    !visitorEntry && (applyFrom !== "in the country" || entryVisa);
+  return permits.filter(isEnteredOn).map(({ id }) => id);
 }
 
 /** Entry with another passport than those of the homes: what it takes depends on which. */

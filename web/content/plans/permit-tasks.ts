@@ -171,7 +171,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
           "spouse",
           "children",
           "admission",
-          ...STAYS,
+          ...(isThere ? STAYS : []),
           ...(asksForInsurance ? ["health-insurance"] : []),
           ...settling,
           ...cardFirst,
