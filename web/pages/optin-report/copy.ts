@@ -46,6 +46,11 @@ export const REPORT_TEXTS = {
       link: { label: "Answer", to: "/contacts/people?view=due_today" },
     },
     late: { one: "1 is late.", many: "{count} are late." } satisfies CountText,
+    deadPosts: {
+      one: "1 form could not be stored.",
+      many: "{count} forms could not be stored.",
+      link: { label: "Look and send again", to: "#info-heading" },
+    },
     quarantine: {
       one: "1 post in the quarantine may come from a person.",
       many: "{count} posts in the quarantine may come from people.",
@@ -164,6 +169,18 @@ export const REPORT_TEXTS = {
       link: { label: "Back up in the admin panel", to: "/admin" },
     },
     unknown: "This could not be looked up just now. {reason}",
+  },
+  deadPosts: {
+    intro: "The database could not store these forms for three days. Once it works again, send them again:",
+    sent: { one: "1, sent on {time}", many: "{count}, the first sent on {time}" } satisfies CountText,
+    send: "Send again",
+    sending: "Sending...",
+    queued: {
+      one: "1 form is being stored.",
+      many: "{count} forms are being stored.",
+    } satisfies CountText,
+    more: "There are more: press the button again.",
+    failed: "The forms were not all sent again. {reason}",
   },
   deliveries: {
     title: "Deliveries",
