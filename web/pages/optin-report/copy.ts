@@ -135,6 +135,20 @@ export const REPORT_TEXTS = {
       sweptAt: "The cron job last ended well on {time}.",
       neverSwept: "The cron job has not run yet.",
     },
+    deadPosts: {
+      title: "Forms not stored",
+      none: "There are none.",
+      intro: "The database could not store these forms for three days. Once it works again, send them again:",
+      sent: { one: "1, sent on {time}", many: "{count}, the first sent on {time}" } satisfies CountText,
+      send: "Send again",
+      sending: "Sending...",
+      queued: {
+        one: "1 form is being stored.",
+        many: "{count} forms are being stored.",
+      } satisfies CountText,
+      more: "There are more: press the button again.",
+      failed: "The forms were not all sent again. {reason}",
+    },
     refresh: {
       title: "Refreshes itself",
       text: "The counters and the list refresh every 30 seconds while this page is in view. In a hidden tab they pause, and they catch up when you come back.",
@@ -169,18 +183,6 @@ export const REPORT_TEXTS = {
       link: { label: "Back up in the admin panel", to: "/admin" },
     },
     unknown: "This could not be looked up just now. {reason}",
-  },
-  deadPosts: {
-    intro: "The database could not store these forms for three days. Once it works again, send them again:",
-    sent: { one: "1, sent on {time}", many: "{count}, the first sent on {time}" } satisfies CountText,
-    send: "Send again",
-    sending: "Sending...",
-    queued: {
-      one: "1 form is being stored.",
-      many: "{count} forms are being stored.",
-    } satisfies CountText,
-    more: "There are more: press the button again.",
-    failed: "The forms were not all sent again. {reason}",
   },
   deliveries: {
     title: "Deliveries",

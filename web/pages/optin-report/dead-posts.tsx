@@ -9,7 +9,7 @@ import { type DeadPost, sendDeadPostsMutation } from "./queries.ts";
 import { refreshDeliveries } from "./use-report.ts";
 import { describeFailure } from "./words.ts";
 
-const TEXTS = REPORT_TEXTS.deadPosts;
+const TEXTS = REPORT_TEXTS.info.deadPosts;
 
 /** Forms that could not be stored for days, with a button that sends them to the queue again (decision: nothing-lost). */
 export function DeadPosts({ posts }: { posts: readonly DeadPost[] }) {
@@ -20,9 +20,10 @@ export function DeadPosts({ posts }: { posts: readonly DeadPost[] }) {
   });
   return (
     <div data-slot="dead-posts">
+      {posts.length === 0 && TEXTS.none}
       {posts.length > 0 && (
         <>
-          <p className="mt-4">{TEXTS.intro}</p>
+          <p>{TEXTS.intro}</p>
           <ul className="mt-2 space-y-2">
             {[...Map.groupBy(posts, ({ path }) => path)].map(([path, sent]) => (
               <li key={path}>

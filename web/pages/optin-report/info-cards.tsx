@@ -33,7 +33,9 @@ export function InfoCards({ status: { data: status, error }, health, deadPosts }
       <div className="grid gap-6 md:grid-cols-2">
         <InfoCard title={TEXTS.health.title}>
           {health.data ? <HealthLines health={health.data} /> : <NotKnown error={health.error} />}
-          <DeadPosts posts={deadPosts.data ?? []} />
+        </InfoCard>
+        <InfoCard title={TEXTS.deadPosts.title}>
+          {deadPosts.data ? <DeadPosts posts={deadPosts.data} /> : <NotKnown error={deadPosts.error} />}
         </InfoCard>
         <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
         <InfoCard title={TEXTS.leads.title}>{status ? describeStorage(status.formServiceHost) : unknown}</InfoCard>
