@@ -65,7 +65,7 @@ const REFUSED = {
   },
   "nothing-imports-what-wires-the-worker": {
     from: { path: "^worker/[a-z]+/" },
-    to: { path: "^worker/(app|index|sweep)\\.ts$" },
+    to: { path: "^worker/(app|consumer|index|sweep)\\.ts$" },
   },
   "sql-in-stores-only": {
     from: { path: "^worker/", pathNot: ["^worker/db/", "store\\.ts$"] },
@@ -76,10 +76,10 @@ const REFUSED = {
     to: { path: "^worker/", pathNot: ["^worker/db/", "store\\.ts$"] },
   },
   "db-imports-no-noun": { from: { path: "^worker/db/" }, to: { path: "^worker/", pathNot: "^worker/db/" } },
-  // Posts that the guard of all public forms doubts go to the quarantine.
+  // Posts that the guard of all public forms doubts go to the quarantine, those that the database does not take to the queue.
   "http-imports-no-noun": {
     from: { path: "^worker/http/" },
-    to: { path: "^worker/[a-z]+/", pathNot: ["^worker/(http|db|quarantine)/", "store\\.ts$"] },
+    to: { path: "^worker/[a-z]+/", pathNot: ["^worker/(http|db|posts|quarantine)/", "store\\.ts$"] },
   },
   "what-all-pages-use-imports-only-lib": {
     from: { path: "^web/(ui|pictures|content|lib)/" },

@@ -9,6 +9,7 @@ import { calendarDay, startOfDay } from "../domain/calendar-day.ts";
 import { DIGEST_HOURS, usualDigest } from "../domain/morning-digest.ts";
 import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { checkPlans, PLANS_PER_SWEEP } from "../worker/plans/checks.ts";
+import { queuedMessage } from "../test/support/queued-posts.ts";
 import { planAssets, sendPlan } from "../test/support/plan.ts";
 import { sendMorningDigest } from "../worker/owner/morning-digest.ts";
 import { sweep } from "../worker/sweep.ts";
@@ -117,6 +118,7 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
       ["/api/status", 200],
       ["/api/health", 5],
       ["/api/deliveries", 200],
+      ["/api/dead-posts", 5],
       ["/api/quarantine", 60],
       ["/api/activities", 60],
       ["/api/announcements", 60],
@@ -181,6 +183,8 @@ test("what each call reads and writes", { timeout: 3_600_000 }, async () => {
     const wishes = { reminders: true, changes: true };
     await measure("POST /api/plans", "write", 23, async () => void (await sendPlan(`p-${email}`, wishes, withFacts)));
     await measure("POST /api/messages", "write", 14, async () => void (await writeMessage(`m-${email}`, {}, bindings)));
+    const queued = { version: 1, post: queuedMessage(`q-${email}`) };
+    await measure("a message from the queue", "write", 14, async () => void (await deliverMessage(queued, bindings)));
     const keys = ["view page /", "entry page /", "view campaign campaign-7", "entry campaign campaign-7"];
     await countVisit(openDatabase(env.DB), keys, now);
     await measure("a page's visit", "write", 1, () => countVisit(openDatabase(DB), keys, now));

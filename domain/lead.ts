@@ -92,28 +92,28 @@ export function mapOptInAnswers<Value>(
  */
 export const CONSENT_LINES = {
   waitlist: {
-    version: "waitlist-2026-11-28",
-    earlier: ["waitlist-2026-11-21-news", "waitlist-2026-11-21", "waitlist-2026-11"],
+    version: "waitlist-2026-11-28-queue",
+    earlier: ["waitlist-2026-11-28", "waitlist-2026-11-21-news", "waitlist-2026-11-21", "waitlist-2026-11"],
     text: "We use your name and email to confirm your sign-up and to tell you when we launch something new. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   opt_in: {
-    version: "opt-in-2026-11-28",
-    earlier: ["opt-in-2026-11-21", "opt-in-2026-11"],
+    version: "opt-in-2026-11-28-queue",
+    earlier: ["opt-in-2026-11-28", "opt-in-2026-11-21", "opt-in-2026-11"],
     text: "We use what you enter to confirm your interest and to write to you about moving to Africa. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   calculator: {
-    version: "calculator-2026-11-28",
-    earlier: ["calculator-2026-11-21-box", "calculator-2026-11-21", "calculator-2026-11"],
+    version: "calculator-2026-11-28-queue",
+    earlier: ["calculator-2026-11-28", "calculator-2026-11-21-box", "calculator-2026-11-21", "calculator-2026-11"],
     text: "We use your email to send you this comparison. We write to you about moving to Africa only if you tick the box. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   my_plan: {
-    version: "my-plan-2026-11-28",
-    earlier: ["my-plan-2026-11-24", "my-plan-2026-11-23"],
+    version: "my-plan-2026-11-28-queue",
+    earlier: ["my-plan-2026-11-28", "my-plan-2026-11-24", "my-plan-2026-11-23"],
     text: "We keep this plan with your email and send it to you. Once you confirm your email, we send the reminders and the changes that you tick, and nothing else unless you tick the box for news. Each has a link of its own that stops it. Every automatic email has a link to unsubscribe and one to remove your data.",
   },
   message: {
-    version: "message-2026-11",
-    earlier: [],
+    version: "message-2026-11-28",
+    earlier: ["message-2026-11"],
     text: "We use your name and email only to answer this message.",
   },
 } as const;

@@ -57,6 +57,8 @@ export type DigestCounts = {
     unpublished: number;
     /** Networks that sent all the forms they may on the last whole day of UTC. */
     refusedNetworks: number;
+    /** Posts that could not be stored for days and are in the bucket. */
+    deadPosts: number;
     /** How full the database is, once that matters; null before. */
     database: { megabytes: number; limit: number } | null;
   };

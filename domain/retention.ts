@@ -18,5 +18,8 @@ export const UNCONFIRMED_PAUSE_DAYS = 30;
 /** How long the database's own history (D1 Time Travel) can bring deleted rows back. */
 export const DATABASE_HISTORY_DAYS = 30;
 
+/** How long Cloudflare's queue keeps a message at most: what was sent while the database was away waits there. */
+export const QUEUE_DAYS = 4;
+
 /** How long the owner's session lasts (decision: owner-key). */
 export const OWNER_SESSION_HOURS = 12;

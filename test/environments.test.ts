@@ -7,7 +7,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { parse } from "yaml";
 import { CONTENT_VERSION_PATH } from "../domain/content-version.ts";
+import { QUEUE_DAYS } from "../domain/retention.ts";
 import { readSite } from "../domain/site.ts";
+import { postRetryDelay } from "../worker/posts/consumer.ts";
 import { OPTIONAL_SECRETS, REQUIRED_SECRETS } from "../scripts/deploy/secrets.mjs";
 import { startServer } from "./support/local-server.ts";
 
@@ -29,6 +31,15 @@ test("staging is the same Worker as production, with names of its own", () => {
   const { targetEnvironment: _, preview_urls: __, ...shared } = renamed;
   const { targetEnvironment: ___, preview_urls: ____, ...expected } = JSON.parse(JSON.stringify(production));
   expect(shared).toEqual(expected);
+});
+
+test("the tries of a queued post end most of a day before the queue drops it, so that it can be paused", () => {
+  for (const { max_retries: retries = 0 } of read().queues.consumers) {
+    const seconds = Array.from({ length: retries }, (_, retry) => postRetryDelay(retry + 1)).reduce((a, b) => a + b);
+    const days = seconds / (24 * 60 * 60);
+    expect(days).toBeGreaterThan(3);
+    expect(QUEUE_DAYS - days).toBeGreaterThan(0.75);
+  }
 });
 
 test("no two rate limits share an id or use one that another Worker is likely to have", () => {

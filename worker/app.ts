@@ -10,6 +10,7 @@ import { announcements } from "./announcements/routes.ts";
 import { backup } from "./backups/routes.ts";
 import { calculator } from "./leads/calculator-routes.ts";
 import { confirm } from "./people/confirm-routes.ts";
+import { deadPosts } from "./posts/routes.ts";
 import { deliveries } from "./deliveries/routes.ts";
 import { publishing } from "./desk/publishing-routes.ts";
 import { desk } from "./desk/routes.ts";
@@ -68,6 +69,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/admin/backup", backup)
   .route("/api/quarantine", quarantine)
   .route("/api/deliveries", deliveries)
+  .route("/api/dead-posts", deadPosts)
   .route("/api/status", status)
   .route("/api/setup", setup)
   .route("/api/morning-digest", morningDigest)

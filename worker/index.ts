@@ -1,9 +1,9 @@
 import { app } from "./app.ts";
-import { consumeDeliveries } from "./deliveries/consumer.ts";
+import { consume } from "./consumer.ts";
 import { sweep } from "./sweep.ts";
 
 export default {
   fetch: app.fetch,
-  queue: consumeDeliveries,
+  queue: consume,
   scheduled: (controller, env) => sweep(env, controller.scheduledTime),
 } satisfies ExportedHandler<Env>;

@@ -1,5 +1,5 @@
 import { sendAnnouncements } from "./announcements/send.ts";
-import { storeKeptPosts } from "./quarantine/release.ts";
+import { deleteRemovedDeadPosts } from "./posts/dead-posts.ts";
 import { logFailure, logRejection } from "./log.ts";
 import { deleteOrphanedPictures } from "./pictures/orphans.ts";
 import { purgeActivities } from "./owner/activities-store.ts";
@@ -29,7 +29,9 @@ const OVERDUE_AFTER_MS = 10 * 60 * 1000;
 /** Deliveries that one sweep requeues: they go to the queue in twenty batches. */
 const OVERDUE_AT_ONCE = 2000;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 type Purge = (db: Database, now: number) => Promise<void>;
 
@@ -54,7 +56,6 @@ type Step = (env: Env, db: Database, now: number) => Promise<void>;
  * queries that D1 allows an invocation. The log shows their names.
  */
 const STEPS = {
-  kept_posts: storeKeptPosts,
   deliveries: requeueOverdue,
   announcements: sendAnnouncements,
   plans: checkPlans,
@@ -62,6 +63,7 @@ const STEPS = {
   purges: purge,
   desk: noteLiveChanges,
   pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
+  dead_posts: purgeDeadPosts,
   morning_digest: sendMorningDigest,
   configuration: checkConfiguration,
 } as const satisfies Readonly<Record<string, Step>>;
@@ -107,6 +109,11 @@ async function purge(_env: Env, db: Database, now: number): Promise<void> {
   const failure = ends.find((end) => end.status === "rejected");
   if (failure) throw failure.reason;
   if (isFirstOfDay) await recordHeartbeat(db, "daily_purges", now);
+}
+
+/** Deletes, once an hour because it lists the bucket, what it still keeps of people who were removed (decision: removal). */
+async function purgeDeadPosts(env: Env, db: Database, now: number): Promise<void> {
+  if (now % HOUR_MS < MINUTE_MS) await deleteRemovedDeadPosts(db, env.BUCKET);
 }
 
 /**

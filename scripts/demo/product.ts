@@ -1,7 +1,7 @@
 import { uuidv7 } from "uuidv7";
 import { visitKeys } from "../../domain/visit-counts.ts";
 import { app } from "../../worker/app.ts";
-import { consumeDeliveries } from "../../worker/deliveries/consumer.ts";
+import { consume } from "../../worker/consumer.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import type { SweepStep } from "../../worker/sweep.ts";
 import { countVisit } from "../../worker/visits/store.ts";
@@ -74,7 +74,7 @@ export class Product {
         retry: ({ delaySeconds = 60 } = {}) =>
           void this.#deliveries.push({ body, dueAt: this.now + delaySeconds * 1000 }),
       }));
-      await consumeDeliveries({ queue: "homeward-deliveries", messages } as unknown as MessageBatch, this.#env);
+      await consume({ queue: "homeward-deliveries", messages } as unknown as MessageBatch, this.#env);
     }
   }
 

@@ -83,7 +83,7 @@ test("a day is empty while nobody came, nothing is due, nothing failed lately an
     due: { today: 0, late: 0 },
     deliveries: { exhausted: 5, recent: 0, unknown: 2, failing: 0, limited: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
-    site: { settings: [], stuckAnnouncements: 0, unpublished: 0, refusedNetworks: 0, database: null },
+    site: { settings: [], stuckAnnouncements: 0, unpublished: 0, refusedNetworks: 0, deadPosts: 0, database: null },
     backup: { at: null },
   };
   expect(isNews(quiet)).toBe(false);

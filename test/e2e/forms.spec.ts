@@ -56,7 +56,7 @@ test("an opt-in is prefilled with the country of the guide that was read, and is
       countryInterest: ["Ghana"],
       goal: "A house by the sea",
       source: "opt_in_form",
-      consentVersion: "opt-in-2026-11-28",
+      consentVersion: "opt-in-2026-11-28-queue",
       visit: expect.objectContaining({ page: "/country-guides", utm: { campaign: "november" } }),
     }),
   ]);
@@ -175,7 +175,7 @@ test.describe(() => {
     expect(posts).toHaveLength(3);
     expect(lost).toBe(again);
     expect(changed).not.toBe(lost);
-    expect(posts[2]).toMatchObject({ inquiryType: "country", consentVersion: "message-2026-11" });
+    expect(posts[2]).toMatchObject({ inquiryType: "country", consentVersion: "message-2026-11-28" });
 
     await expect.poll(async () => (await mailsTo(request, new RegExp(`^${sender}$`))).length).toBe(1);
     const toOwner = async () =>

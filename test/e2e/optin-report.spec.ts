@@ -43,6 +43,7 @@ const QUIET = {
     oldestDueAt: null,
     lastSweepAt: null,
   },
+  "**/api/dead-posts": [],
   "**/api/people?*": { data: [], nextCursor: null },
 };
 
@@ -236,4 +237,30 @@ test("the report is whole, accessible and no wider than the screen with no lead 
   await expect(recent).toContainText("newest 100");
   await expectWhole(390, 844);
   await expectAccessible(page);
+});
+
+test("forms that could not be stored are listed by form, and a button sends them again", async ({ page }) => {
+  const state = { count: 1, asked: {} };
+  await answerWith(page, state);
+  let dead = [
+    { path: "/api/waitlist", sentAt: "2026-11-20T09:00:00.000Z" },
+    { path: "/api/messages", sentAt: "2026-11-20T10:00:00.000Z" },
+    { path: "/api/waitlist", sentAt: "2026-11-20T11:00:00.000Z" },
+  ];
+  await page.route("**/api/dead-posts", (route) => route.fulfill({ json: dead }));
+  await page.route("**/api/dead-posts/send", (route) => {
+    dead = [];
+    return route.fulfill({ json: { sent: 3, hasMore: false } });
+  });
+  await openAsOwner(page, "/optin-report");
+  await expect(page.getByText("3 forms could not be stored.")).toBeVisible();
+  const posts = page.locator("[data-slot=dead-posts]");
+  await expect(posts.getByRole("listitem")).toHaveText([
+    /^Waitlist: 2, the first sent on Nov 20, 2026/,
+    /^Message: 1, sent on Nov 20, 2026/,
+  ]);
+  await expectAccessible(page, "[data-slot=dead-posts]");
+  await posts.getByRole("button", { name: "Send again" }).click();
+  await expect(posts.getByText("3 forms are being stored.")).toBeVisible();
+  await expect(posts).toContainText("There are none.");
 });

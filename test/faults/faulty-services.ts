@@ -26,7 +26,7 @@ export type ServiceFault = {
 };
 
 /** The services that a scenario uses: the real ones, or what records in their place. */
-export type Services = Pick<Env, "DB" | "BUCKET" | "DELIVERIES" | "EMAIL" | "IMAGES"> & {
+export type Services = Pick<Env, "DB" | "BUCKET" | "DELIVERIES" | "EMAIL" | "IMAGES" | "VISIT_LIMIT"> & {
   FORM_SERVICE_URL: string;
   /** What the build wrote, which is never away. */
   ASSETS: Fetcher;

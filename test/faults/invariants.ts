@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { listKeptPosts } from "../../worker/quarantine/kept-posts.ts";
+import { postMessageSchema } from "../../worker/posts/queued-post.ts";
 import { DELIVERY_KINDS, kindOf } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";
@@ -62,14 +62,13 @@ export async function findRemains({ email }: Person): Promise<Violations> {
     hash,
   );
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");
-  if ((await countKeptPosts({ email })) > 0) violations.push("the bucket still holds what the removed person sent");
   return violations;
 }
 
-/** How many posts of a person the bucket keeps until the database is back. */
-export async function countKeptPosts({ email }: Pick<Person, "email">): Promise<number> {
+/** Whether a post of a person waits in the queue until the database is back. */
+export function isQueued({ messages }: World, { email }: Person): boolean {
   const emailHash = hashEmail(env, email);
-  return (await listKeptPosts(env.BUCKET)).filter((kept) => kept.emailHash === emailHash).length;
+  return messages.some(({ body }) => postMessageSchema.safeParse(body).data?.post.emailHash === emailHash);
 }
 
 /**

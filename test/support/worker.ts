@@ -1,10 +1,11 @@
-import { createExecutionContext, createMessageBatch, getQueueResult, waitOnExecutionContext } from "cloudflare:test";
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { inject } from "vitest";
 import { hashEmail } from "../../worker/hash.ts";
 import worker from "../../worker/index.ts";
 import { CALCULATION } from "./calculation.ts";
+import { consumeBatch } from "./queue-batch.ts";
 
 export const ORIGIN = "https://homeward.example";
 
@@ -93,11 +94,8 @@ export function confirmEmail(email: string) {
 }
 
 /** Calls the queue's consumer with one message. */
-export async function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
-  const batch = createMessageBatch(queue, [{ id: crypto.randomUUID(), timestamp: Date.now(), attempts: 1, body }]);
-  const context = createExecutionContext();
-  await worker.queue(batch, { ...testEnv, ...bindings });
-  return getQueueResult(batch, context);
+export function deliverMessage(body: unknown, bindings: Partial<Env> = {}, queue = "homeward-deliveries") {
+  return consumeBatch(queue, [{ id: crypto.randomUUID(), attempts: 1, body }], { ...testEnv, ...bindings });
 }
 
 /** Calls the queue's consumer for one delivery. */

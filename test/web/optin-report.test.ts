@@ -85,7 +85,7 @@ describe("what needs attention", () => {
     mail: { sent: 1999, limit: 2000, announcementLimit: 1000 },
   };
   const listed = (known: Partial<Parameters<typeof listAttention>[0]>) =>
-    listAttention({ status: quiet, health: healthy, due: [], now, ...known }).map(({ text }) => text);
+    listAttention({ status: quiet, health: healthy, deadPosts: [], due: [], now, ...known }).map(({ text }) => text);
 
   test("is nothing while deliveries only wait, and nothing that is not known", () => {
     expect(listed({})).toEqual([]);

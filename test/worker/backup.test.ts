@@ -11,7 +11,7 @@ import { IS_USED, openArchive } from "../../scripts/restore/archive.ts";
 import { AFTER_TIME_TRAVEL } from "../../scripts/restore/go-back.ts";
 import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
-import { removePerson } from "../../worker/people/remove.ts";
+import { deletePerson } from "../../worker/people/store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { DELIVERY, LEAD, makeArchive, SETTINGS, SHOWN } from "../support/archives.ts";
 import { downloadBackup } from "../support/backups.ts";
@@ -300,8 +300,7 @@ test.each([
 
 async function removeByEmail(email: string) {
   const [found] = await rows<{ email_hash: string }>("SELECT email_hash FROM leads WHERE email = ?", email);
-  const person = { emailHash: found!.email_hash, actor: OWNER_ACTOR };
-  await removePerson(openDatabase(env.DB), env.BUCKET, person, Date.now());
+  await deletePerson(openDatabase(env.DB), found!.email_hash, OWNER_ACTOR, Date.now());
 }
 
 test("a removal while a backup is made keeps the person out of what is restored", async () => {

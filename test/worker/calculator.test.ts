@@ -13,7 +13,7 @@ test("a submission is stored with totals that the Worker computed", async () => 
     current_country: "usa",
     destination_country: "ghana",
     current_total: 4150,
-    consent_version: "calculator-2026-11-28",
+    consent_version: "calculator-2026-11-28-queue",
   });
   const estimate = landingEstimate(CALCULATION);
   expect(lead!.estimated_savings).toBe(estimate.savings);

@@ -6,7 +6,7 @@ import { readContactsFile } from "#web/pages/contacts/imports/read-file.ts";
 import { findStanding } from "#web/pages/contacts/imports/standing.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { removePerson } from "../../worker/people/remove.ts";
+import { deletePerson } from "../../worker/people/store.ts";
 import { suppress } from "../../worker/people/suppressions-store.ts";
 import { confirm } from "../../worker/people/confirm.ts";
 import { resumePerson } from "../../worker/people/unsubscribe.ts";
@@ -150,7 +150,7 @@ test("the check says what becomes of each row, and stores nothing", async () => 
   await signUp("known@list.example");
   await writeMessage("wrote@list.example");
   for (const email of ["gone@list.example", "back@list.example"]) {
-    await removePerson(db(), env.BUCKET, { emailHash: hash(email), actor: "owner" }, Date.now());
+    await deletePerson(db(), hash(email), "owner", Date.now());
   }
   await run("UPDATE tombstones SET erased_at = ? WHERE email_hash = ?", CONSENT_BEGAN - 1, hash("back@list.example"));
   await suppress(db(), hash("stopped@list.example"), hash("box@list.example"), Date.now());
@@ -213,8 +213,8 @@ test("text that is hostile in a spreadsheet or a terminal is harmless in the lis
 
 test("people who had their data removed on the day they agreed or later are not brought back", async () => {
   const fileRows = [fileRow(2, { email: AMA }), fileRow(3, { email: KOFI })];
-  await removePerson(db(), env.BUCKET, { emailHash: hash(AMA), actor: "visitor" }, CONSENT_BEGAN);
-  await removePerson(db(), env.BUCKET, { emailHash: hash(KOFI), actor: "visitor" }, CONSENT_BEGAN - 1);
+  await deletePerson(db(), hash(AMA), "visitor", CONSENT_BEGAN);
+  await deletePerson(db(), hash(KOFI), "visitor", CONSENT_BEGAN - 1);
   expect(await importRows(fileRows)).toMatchObject({ created: 1, progress: 2 });
   for (const table of ["leads", "people"]) {
     expect(await rows(`SELECT email_hash FROM ${table}`)).toEqual([{ email_hash: hash(KOFI) }]);
@@ -539,7 +539,7 @@ test("a restore brings imports back, but none that was deleted and nobody who wa
   ]);
   const zip = await (await downloadBackup()).bytes();
   await deleteImport(deleted.id);
-  await removePerson(db(), env.BUCKET, { emailHash: hash(KOFI), actor: "owner" }, Date.now());
+  await deletePerson(db(), hash(KOFI), "owner", Date.now());
   const later = await (await downloadBackup()).bytes();
   await emptyStores();
   await restore(later);

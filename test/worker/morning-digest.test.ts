@@ -15,6 +15,7 @@ import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { putDeliveries, putLeads, putMessages } from "../support/some-leads.ts";
 import { deliverById, mailService, postJson, recordingQueue, rows, testEnv } from "../support/worker.ts";
+import { putDeadPost, queuedMessage } from "../support/queued-posts.ts";
 import { silenceLog } from "../support/log.ts";
 import { setClock } from "../support/clock.ts";
 import { site } from "#domain/site.ts";
@@ -156,6 +157,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   const sending = { status: "sending", sendAt: 1, startedAt: 1, cursor: "~", queued: 1 } as const;
   await putRows("announcements", { id: "news_1", entryId: "e", ...sending, movedAt: MORNING - 73 * HOUR_MS });
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
+  await putDeadPost(queuedMessage("yaa@example.com"));
   const countsWith = async (parts: DigestSettings["parts"]) => {
     await setDigest({ parts });
     await env.DB.batch(
@@ -171,7 +173,7 @@ test("each part can be switched off, and with none there is no digest", async ()
     due: { today: 1, late: 1 },
     deliveries: { exhausted: 1, recent: 1, unknown: 0, failing: 1, limited: 1 },
     quarantine: { waiting: 1, countedOnly: 7 },
-    site: { settings: [], stuckAnnouncements: 1, unpublished: 1, refusedNetworks: 1, database: null },
+    site: { settings: [], stuckAnnouncements: 1, unpublished: 1, refusedNetworks: 1, deadPosts: 1, database: null },
     backup: { at: Date.parse("2026-11-18T12:00:00.000Z") },
   };
   expect(await countsWith([...DIGEST_PARTS])).toEqual(all);

@@ -8,7 +8,7 @@ test("subscribing takes only an email; a later opt-in fills in what was empty an
   await postJson("/api/optin-contacts", optIn);
   await postJson("/api/optin-contacts", { ...optIn, name: "Other", countryInterest: "Kenya", goal: "Other" });
   expect(await rows("SELECT name, country_interest, goal, consent_version FROM leads")).toEqual([
-    { name: "Other", country_interest: '["Ghana"]', goal: "Open a school", consent_version: "opt-in-2026-11-28" },
+    { name: "Other", country_interest: '["Ghana"]', goal: "Open a school", consent_version: "opt-in-2026-11-28-queue" },
   ]);
 });
 

@@ -29,7 +29,7 @@ test("a plan is stored with its lead, what was put in, ticked and moved, and its
     source: "my_plan",
     email: "ama@example.com",
     country_interest: '["Kenya"]',
-    consent_version: "my-plan-2026-11-28",
+    consent_version: "my-plan-2026-11-28-queue",
   });
   const [stored] = await rows<Record<string, string>>("SELECT * FROM plans");
   expect(stored).toMatchObject({

@@ -11,6 +11,7 @@ import { builtWith, newChange, saveChange } from "../support/desk.ts";
 import { newImport } from "../support/imports.ts";
 import { upload } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
+import { putDeadPost, queuedMessage } from "../support/queued-posts.ts";
 import { emptyStores } from "../support/stores.ts";
 import { mailService, postJson, rows, run, writeMessage } from "../support/worker.ts";
 import { testFiles } from "../support/test-content.ts";
@@ -153,6 +154,10 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
   })),
   "POST /api/deliveries/retry": at("/api/deliveries/retry", "send"),
   "POST /api/deliveries/:id/retry": { path: ({ delivery }) => `/api/deliveries/${delivery}/retry`, logs: "send" },
+  "POST /api/dead-posts/send": {
+    ...at("/api/dead-posts/send", "send"),
+    prepare: () => putDeadPost(queuedMessage("yaa@example.com")),
+  },
   "POST /api/setup/test-mail": at("/api/setup/test-mail", "send"),
   "POST /api/setup/test-mail/arrival": { reason: "it notes that the owner's own test email arrived" },
   "PUT /api/morning-digest": at("/api/morning-digest", "setting", () => usualDigest("UTC")),

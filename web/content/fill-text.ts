@@ -65,6 +65,7 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "days.databaseHistory": String(retention.DATABASE_HISTORY_DAYS),
     "days.deliveryRecords": String(retention.DELIVERY_RECORD_DAYS),
     "days.mailLedger": String(retention.MAIL_LEDGER_DAYS),
+    "days.queue": String(retention.QUEUE_DAYS),
     "days.quarantine": String(QUARANTINE_DAYS),
     "days.unconfirmedPause": String(retention.UNCONFIRMED_PAUSE_DAYS),
     "days.visits": String(retention.VISIT_DAYS),

@@ -1,19 +1,9 @@
 import { logFailure } from "../log.ts";
-import { openDatabase } from "../db/database.ts";
 import { deliver } from "./deliver.ts";
 import { deliveryMessageSchema, subjectIdOf } from "./enqueue.ts";
-import { closeLostDeliveries } from "./transitions-store.ts";
 
-/**
- * Carries out the deliveries that the messages name. Each message is acknowledged or retried individually. A dead letter
- * says only that its row may have no attempts left: the rows decide, as in the sweep.
- */
-export async function consumeDeliveries(batch: MessageBatch, env: Env): Promise<void> {
-  if (batch.queue.endsWith("-dead")) return closeLostDeliveries(openDatabase(env.DB), Date.now());
-  await Promise.all(batch.messages.map((message) => deliverOrRetry(message, env)));
-}
-
-async function deliverOrRetry(message: Message, env: Env): Promise<void> {
+/** Carries out the delivery that a message names. */
+export async function deliverOrRetry(message: Message, env: Env): Promise<void> {
   const parsed = deliveryMessageSchema.safeParse(message.body);
   if (!parsed.success) {
     logFailure("unknown queue message", parsed.error, { messageId: message.id });

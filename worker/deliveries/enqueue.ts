@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What travels through the queue: row ids only, never personal data (decision: nothing-lost). */
+/** How a delivery travels through the queue: its id only, never personal data (decision: nothing-lost). */
 export const deliveryMessageSchema = z.object({ version: z.literal(1), deliveryId: z.string() });
 type DeliveryMessage = z.infer<typeof deliveryMessageSchema>;
 

@@ -2,10 +2,7 @@ import { failureCode } from "../log.ts";
 import { isQueryError } from "../db/database.ts";
 import { MAX_ATTEMPTS } from "./transitions-store.ts";
 
-/**
- * Seconds to wait after each failed attempt: growing, almost 24 hours in all. As many as `max_retries` of the queue in
- * wrangler.toml.
- */
+/** Seconds to wait after each failed attempt: growing, almost 24 hours in all. */
 export const RETRY_DELAYS_SECONDS = [60, 300, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 25_200] as const;
 
 /** The delay after this many attempts, in seconds. */

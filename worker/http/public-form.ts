@@ -9,8 +9,8 @@ import { ConfigurationError } from "../env.ts";
 import { hashEmail, hashNetwork } from "../hash.ts";
 import type { FormPost, PublicForm } from "./form.ts";
 import { logFailure, logRejection } from "../log.ts";
-import { hasKeptPosts, keepPost, type Sender } from "../quarantine/kept-posts.ts";
-import { type Admission, countPost, countRobot, POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days-store.ts";
+import { enqueuePost, type QueuedPost } from "../posts/queued-post.ts";
+import { type Admission, countPost, countRobot } from "../quarantine/network-days-store.ts";
 import { notifyOfHeldPost } from "../quarantine/held-posts.ts";
 import { quarantinePost } from "../quarantine/store.ts";
 import { renderPage } from "./page.ts";
@@ -18,12 +18,22 @@ import type { AppEnv } from "./context.ts";
 import { isPlausibleBrowser } from "./counted-browser.ts";
 import { AppError } from "./errors.ts";
 import { contentType, isPlainForm, respondHeld, respondReceived } from "./form-answer.ts";
-import { countAttempt, limitBody, requireSameOrigin, tooManyRequests, toNetwork } from "./request-guards.ts";
+import {
+  countAttempt,
+  hasRoomInQueue,
+  limitBody,
+  requireSameOrigin,
+  tooManyRequests,
+  toNetwork,
+} from "./request-guards.ts";
 import { toQuarantinedFields } from "../quarantine/fields.ts";
 import { checkTurnstile, NO_TOKEN } from "./turnstile.ts";
 import { invalidInput, parseJson } from "./validate.ts";
 
 const HOUR_SECONDS = 60 * 60;
+
+/** "Some minutes", for a post that neither the database nor the queue took. */
+const RETRY_AFTER_SECONDS = 5 * 60;
 
 /** Name of the field with the page that a form is on. */
 const PAGE_FIELD = "page";
@@ -82,13 +92,13 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     const emailHash = hashEmail(c.env, String(parsed.data["email"]));
     const sender = { emailHash, network: toNetworkKey(c, "people") };
     const admission = await count(c, sender);
-    if (admission === "refused") throw networkRefused();
+    if (admission === "refused") throw tooManyRequests(NETWORK_REFUSED, HOUR_SECONDS);
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
     if (verdict !== "unavailable" && verdict.reasons.length > 0) return keep(verdict.reasons);
     if (admission === "network" || admission === "person") return keep([admission]);
     const marks = { skippedCheck: verdict === "unavailable" ? ("turnstile" as const) : null, sentAt: Date.now() };
-    // Not stored at once where its budget cannot be asked: the sweep asks it.
-    if (admission === null) await keepForSweep(c, form, parsed.data, sender, { ...marks, notifiesOwner: null });
+    // Not stored at once where its budget cannot be asked: the queue's consumer asks it.
+    if (admission === null) await queuePost(c, form, parsed.data, sender, { ...marks, notifiesOwner: null });
     else await store(c, form, parsed.data, sender, { ...marks, notifiesOwner: admission === "notified" });
     return respondReceived(c);
   });
@@ -110,12 +120,10 @@ async function count(c: Context<AppEnv>, { network, emailHash }: Sender): Promis
   });
 }
 
-function networkRefused(): AppError {
-  return tooManyRequests(NETWORK_REFUSED, HOUR_SECONDS);
-}
-
 /** A mobile carrier, a campus or an office can be one network: the person behind it did nothing wrong. */
 const NETWORK_REFUSED = `Your internet connection shares its address with others, and too many forms came from that address today. What you typed is still here. Switch from mobile data to Wi-Fi (or back) and send it again, or email us at ${site.email.hello}. This connection works again after midnight UTC.`;
+
+type Sender = Pick<QueuedPost, "emailHash" | "network">;
 
 type Marks = Pick<FormPost, "skippedCheck" | "sentAt">;
 
@@ -131,7 +139,7 @@ export function toFormPost(c: Context<AppEnv>, marks: Marks & { notifiesOwner: b
 }
 
 /**
- * Stores what a form was sent. Where that fails, the post is kept for the sweep (decision: nothing-lost).
+ * Stores what a form was sent. Where that fails, the post is sent to the queue (decision: nothing-lost).
  * @throws AppError 502 if the form service did not take a lead: a sign-up counts as sent once both have it (decision:
  *   two-copies); sending the form again is harmless
  */
@@ -144,7 +152,7 @@ async function store<Schema extends z.ZodObject>(
 ): Promise<void> {
   const isStored = await form.submit(fields, toFormPost(c, marks)).catch(async (error: unknown) => {
     if (error instanceof ConfigurationError) throw error;
-    await keepForSweep(c, form, fields, sender, marks, error);
+    await queuePost(c, form, fields, sender, marks, error);
     return true;
   });
   if (isStored) return;
@@ -156,29 +164,29 @@ async function store<Schema extends z.ZodObject>(
 }
 
 /**
- * Keeps a post in the bucket; the sweep stores it once the database is back, and its sender is told that it was received (decision:
- * nothing-lost). Of one network as many are kept as the database would take.
- * @param error what stopped it from being stored, thrown where it cannot be kept either
- * @throws AppError 429 beyond that
+ * Sends a post to the queue, whose consumer stores it once the database is back; its sender is told that it was received (decision:
+ * nothing-lost).
+ * @param error what stopped it from being stored
+ * @throws AppError 503 where the queue is away, too, or enough of the whole site's posts went there
  */
-async function keepForSweep<Schema extends z.ZodObject>(
+async function queuePost<Schema extends z.ZodObject>(
   c: Context<AppEnv>,
-  { path }: PublicForm<Schema>,
+  { path, what }: PublicForm<Schema>,
   fields: z.output<Schema>,
   sender: Sender,
   marks: Marks & { notifiesOwner: boolean | null },
   error: unknown = new Error("the database does not answer"),
 ): Promise<void> {
-  const keep = async () => {
-    if (await hasKeptPosts(c.env.BUCKET, sender.network, POSTS_PER_NETWORK_AND_DAY.quarantined)) return false;
-    await keepPost(c.env.BUCKET, sender, { path, fields, isPlainForm: isPlainForm(c), ...marks });
-    return true;
-  };
-  const isKept = await keep().catch(() => {
-    throw error;
-  });
-  if (!isKept) throw networkRefused();
-  logFailure("a post was kept in the bucket", error, { requestId: c.var.requestId });
+  const { requestId } = c.var;
+  try {
+    if (!(await hasRoomInQueue(c))) throw new Error("the site's rate of posts to the queue is reached");
+    await enqueuePost(c.env.DELIVERIES, { path, fields, ...sender, isPlainForm: isPlainForm(c), ...marks });
+    logFailure("a post went to the queue", error, { requestId });
+  } catch (refusal) {
+    logFailure("a post for the queue", refusal, { requestId });
+    const message = `We could not take ${what} just now. What you typed is still here: please send it again in some minutes.`;
+    throw new AppError(503, "try_again", message, { headers: { "Retry-After": String(RETRY_AFTER_SECONDS) } });
+  }
 }
 
 /**

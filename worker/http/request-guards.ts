@@ -74,7 +74,7 @@ const RATE_LIMITS = {
     seconds: 60,
     message: "Too many visits from this network at once: they are not counted.",
   },
-  /** Shares the visits' binding under a scope of its own. */
+  /** Shares the visits' binding under a scope of its own, as do the posts of the whole site that go to the queue. */
   health: {
     binding: "VISIT_LIMIT",
     seconds: 60,
@@ -95,15 +95,25 @@ const RATE_LIMITS = {
 export async function countAttempt(c: Context<AppEnv>, name: keyof typeof RATE_LIMITS, scope: string) {
   const { binding, seconds, message } = RATE_LIMITS[name];
   const network = toNetwork(c.req.header("cf-connecting-ip") ?? "unknown");
-  // A limit that does not answer must not close the forms: what costs money or annoys a person is counted in D1, too.
-  const outcome = await c.env[binding].limit({ key: `${scope}:${network}` }).catch((error: unknown) => {
+  if (!(await isWithin(c, binding, `${scope}:${network}`))) throw tooManyRequests(message, seconds);
+}
+
+/** Whether one more post may wait in the queue: 60 a minute of the whole site, at each of the platform's locations. */
+export function hasRoomInQueue(c: Context<AppEnv>): Promise<boolean> {
+  return isWithin(c, "VISIT_LIMIT", "queued posts");
+}
+
+/** A limit that does not answer must not close the forms: what costs money or annoys a person is counted in D1, too. */
+async function isWithin(c: Context<AppEnv>, name: RateLimitName, key: string): Promise<boolean> {
+  try {
+    return (await c.env[name].limit({ key })).success;
+  } catch (error) {
     logFailure("rate limit", error, { name, requestId: c.get("requestId") });
-    return { success: true };
-  });
-  if (!outcome.success) {
-    throw tooManyRequests(message, seconds);
+    return true;
   }
 }
+
+type RateLimitName = (typeof RATE_LIMITS)[keyof typeof RATE_LIMITS]["binding"];
 
 /** @param seconds until when it is in vain to try again */
 export function tooManyRequests(message: string, seconds: number): AppError {

@@ -105,6 +105,7 @@ function listRows(
           ...ifAny("Announcements that do not move", state.stuckAnnouncements),
           ...ifAny("Changes not published", state.unpublished),
           ...ifAny("Networks refused for a day", state.refusedNetworks),
+          ...ifAny("Forms not stored", state.deadPosts),
           ...(state.database
             ? [["Database nearly full", `${state.database.megabytes} of ${state.database.limit} MB`]]
             : []),
@@ -137,6 +138,7 @@ function listLinks({ people, numbers, due, deliveries, quarantine, site: state, 
     ],
     [Boolean(quarantine?.waiting), "Look through the quarantine", "/contacts/quarantine"],
     [Boolean(state?.stuckAnnouncements), "Look at the announcements", "/announcements"],
+    [Boolean(state?.deadPosts), "Send the forms again that were not stored", "/optin-report"],
     [Boolean(state?.unpublished), "See what was not published", "/desk"],
     [Boolean(numbers), "Open the opt-in report", "/optin-report"],
     [Boolean(numbers?.visits), "See what visitors did", "/analytics"],

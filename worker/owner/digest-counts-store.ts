@@ -27,8 +27,8 @@ const MEGABYTE = 1_000_000;
  */
 type DigestDays = { yesterday: number; today: number; tomorrow: number; counted: string };
 
-/** What a digest tells of the deployment: what is wrong with its settings, and how much its database may hold. */
-type Deployment = { settings: readonly string[]; databaseLimitMb: number };
+/** What a digest tells of more than the database: wrong settings, what the database may hold, and posts that could not be stored. */
+type Deployment = { settings: readonly string[]; databaseLimitMb: number; deadPosts: number };
 
 /**
  * What the parts of a digest tell. One statement. Each count reads at most `MAX_COUNTED` rows, that of new people three
@@ -39,7 +39,7 @@ export async function countForDigest(
   db: Database,
   parts: readonly DigestPart[],
   days: DigestDays,
-  { settings, databaseLimitMb }: Deployment,
+  { settings, databaseLimitMb, deadPosts }: Deployment,
   now: number,
 ): Promise<DigestCounts> {
   const columns = parts.flatMap((part) => Object.entries(COLUMNS[part](days, now)));
@@ -73,6 +73,7 @@ export async function countForDigest(
       stuckAnnouncements: count("stuckAnnouncements"),
       unpublished: count("unpublished"),
       refusedNetworks: count("refusedNetworks"),
+      deadPosts,
       database: nearlyFull(meta.size_after, databaseLimitMb),
     },
     backup: { at: backupAt === null ? null : Number(backupAt) },

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { VISITOR_ACTOR } from "../../domain/activity.ts";
-import { DATABASE_HISTORY_DAYS } from "../../domain/retention.ts";
+import { DATABASE_HISTORY_DAYS, QUEUE_DAYS } from "../../domain/retention.ts";
 import { site } from "../../domain/site.ts";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
 import { linkRoute, linkSchema } from "../mail/link-page.ts";
-import { removePerson } from "./remove.ts";
+import { deletePerson } from "./store.ts";
 import { resumePerson, unsubscribePerson } from "./unsubscribe.ts";
 
 // Two of the pages that links in our mails lead to (worker/mail/link-page.ts).
@@ -45,18 +45,13 @@ export const removal = linkRoute({
     button: "Remove my data",
   }),
   async act(c, { person }) {
-    const erasure = { emailHash: person, actor: VISITOR_ACTOR };
-    const isFinished = await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
-    return {
-      title: isFinished ? "Your data is removed" : "Your data is being removed",
-      paragraphs: [isFinished ? DELETED : UNFINISHED, describeRemainingCopies(c)],
-    };
+    await deletePerson(c.var.db, person, VISITOR_ACTOR, Date.now());
+    return { title: "Your data is removed", paragraphs: [DELETED, WAITING, describeRemainingCopies(c)] };
   },
 });
 
 const DELETED = "We deleted what you gave us from our database.";
-const UNFINISHED =
-  "We deleted what you gave us from our database. What you sent while the database was away is deleted within minutes.";
+const WAITING = `If you sent something while our database was down, it may still be in our queue, for up to ${QUEUE_DAYS} days (${2 * QUEUE_DAYS} if our storage is down, too), or in our storage, for up to a day. It is deleted there, and never added to our database.`;
 
 /** The removal page names the copies that we cannot delete (decision: removal). */
 function describeRemainingCopies(c: Context<AppEnv>): string {

@@ -19,10 +19,9 @@ import { validate } from "../http/validate.ts";
 import { momentField, requiredLine, requiredText, tagField } from "../http/fields.ts";
 import { logFailure, logRejection } from "../log.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
-import { removePerson } from "./remove.ts";
 import { listPeople } from "./all-people-store.ts";
 import type { Database } from "../db/database.ts";
-import { type PersonChange, updatePeople, updatePerson } from "./store.ts";
+import { deletePerson, type PersonChange, updatePeople, updatePerson } from "./store.ts";
 import { readPerson } from "./timeline-store.ts";
 import { isReplyStored, storeReply } from "../messages/replies-store.ts";
 import type { LaterAnswers } from "../db/schema.ts";
@@ -109,7 +108,7 @@ export const people = ownerList({
   .post("/erasures", validate("json", z.strictObject({ people: selectionField })), async (c) => {
     const { people: selected } = c.req.valid("json");
     for (const emailHash of selected) {
-      await removePerson(c.var.db, c.env.BUCKET, { emailHash, actor: currentActor(c) }, Date.now());
+      await deletePerson(c.var.db, emailHash, currentActor(c), Date.now());
     }
     return c.json({ removed: selected.length });
   })
@@ -140,8 +139,7 @@ export const people = ownerList({
     return c.json({ stored: true });
   })
   .delete("/:personId", validate("param", personSchema), async (c) => {
-    const erasure = { emailHash: c.req.valid("param").personId, actor: currentActor(c) };
-    await removePerson(c.var.db, c.env.BUCKET, erasure, Date.now());
+    await deletePerson(c.var.db, c.req.valid("param").personId, currentActor(c), Date.now());
     return c.json({ removed: true });
   });
 

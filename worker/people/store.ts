@@ -20,17 +20,16 @@ import { insertSelected } from "../db/insert-selected.ts";
 /**
  * Deletes everything about a person in the database: leads, messages and the owner's replies with their deliveries, the
  * owner's notes, and their posts in the quarantine. Triggers adjust the counts. In the same transaction come the entry of
- * the activity log and the tombstone, which keeps a restore, and a post that waits for the database, from bringing the person
- * back. Harmless when repeated (decision: removal): where nothing has come since, the first removal stands.
+ * the activity log and the tombstone, which keeps a restore, and a post that waits in the queue, from bringing the person
+ * back. Harmless when repeated (decision: removal): the time of the tombstone alone is written again, for what came into the queue since.
  */
 export async function deletePerson(db: Database, emailHash: string, actor: string, now: number): Promise<void> {
-  const isNew = sql`(${hasAnything(emailHash)} OR NOT EXISTS (SELECT 1 FROM tombstones WHERE email_hash = ${emailHash}))`;
   await db.batch([
     logErasure(db, actor, emailHash, now),
-    insertSelected(db, tombstonesTable, { emailHash, erasedAt: now }, sql`WHERE ${isNew}`).onConflictDoUpdate({
-      target: tombstonesTable.emailHash,
-      set: { erasedAt: now },
-    }),
+    db
+      .insert(tombstonesTable)
+      .values({ emailHash, erasedAt: now })
+      .onConflictDoUpdate({ target: tombstonesTable.emailHash, set: { erasedAt: now } }),
     ...ERASED_TABLES.map((table) => db.delete(table).where(eq(table.emailHash, emailHash))),
   ]);
 }
@@ -45,12 +44,6 @@ const ERASED_TABLES = Object.values({
   people: peopleTable,
   import_words: importWordsTable,
 } satisfies Record<keyof typeof PERSONAL_TABLES, SQLiteTable>);
-
-/** Whether the database holds anything that a removal deletes. */
-function hasAnything(emailHash: string): SQL {
-  const any = ERASED_TABLES.map((table) => sql`EXISTS (SELECT 1 FROM ${table} WHERE email_hash = ${emailHash})`);
-  return sql`(${sql.join(any, sql` OR `)})`;
-}
 
 /**
  * Adds to the activity log how much is about to be deleted. Nothing where there is nothing of the person, so that a

@@ -2,7 +2,7 @@ import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import { describeProblems } from "./health-words.ts";
-import { DUE_COUNTED, type Health } from "./queries.ts";
+import { type DeadPost, DUE_COUNTED, type Health } from "./queries.ts";
 import { countUpTo, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.attention;
@@ -12,6 +12,7 @@ export type AttentionItem = { key: string; text: string; link: { label: string; 
 type Known = {
   status: SiteStatus | undefined;
   health: Health | undefined;
+  deadPosts: readonly DeadPost[] | undefined;
   /** When the answers that are due are due, ISO times; at most `DUE_COUNTED`. */
   due: readonly string[] | undefined;
   /** Milliseconds. */
@@ -19,10 +20,11 @@ type Known = {
 };
 
 /** What the owner should look at, the most urgent first; what is not known is left out. */
-export function listAttention({ status, health, due, now }: Known): AttentionItem[] {
+export function listAttention({ status, health, deadPosts, due, now }: Known): AttentionItem[] {
   return [
     ...countedItem("exhausted", status?.deliveries.exhausted),
     ...describeProblems(health).map((text) => ({ key: text, text, link: TEXTS.health.link })),
+    ...countedItem("deadPosts", deadPosts?.length),
     ...countedItem("due", due?.length, DUE_COUNTED, describeLate(due, now)),
     ...countedItem("unknown", status?.deliveries.unknown),
     ...countedItem("quarantine", status?.quarantine.waiting),
@@ -32,7 +34,7 @@ export function listAttention({ status, health, due, now }: Known): AttentionIte
 
 /** An item for a number of things, none for no thing. */
 function countedItem(
-  key: "exhausted" | "due" | "unknown" | "quarantine",
+  key: "exhausted" | "deadPosts" | "due" | "unknown" | "quarantine",
   value: number | undefined,
   limit?: number,
   more = "",

@@ -46,6 +46,11 @@ export const REPORT_TEXTS = {
       link: { label: "Answer", to: "/contacts/people?view=due_today" },
     },
     late: { one: "1 is late.", many: "{count} are late." } satisfies CountText,
+    deadPosts: {
+      one: "1 form could not be stored.",
+      many: "{count} forms could not be stored.",
+      link: { label: "Look and send again", to: "#info-heading" },
+    },
     quarantine: {
       one: "1 post in the quarantine may come from a person.",
       many: "{count} posts in the quarantine may come from people.",
@@ -129,6 +134,20 @@ export const REPORT_TEXTS = {
       } satisfies Record<Health["reasons"][number], string>,
       sweptAt: "The cron job last ended well on {time}.",
       neverSwept: "The cron job has not run yet.",
+    },
+    deadPosts: {
+      title: "Forms not stored",
+      none: "There are none.",
+      intro: "The database could not store these forms for three days. Once it works again, send them again:",
+      sent: { one: "1, sent on {time}", many: "{count}, the first sent on {time}" } satisfies CountText,
+      send: "Send again",
+      sending: "Sending...",
+      queued: {
+        one: "1 form is being stored.",
+        many: "{count} forms are being stored.",
+      } satisfies CountText,
+      more: "There are more: press the button again.",
+      failed: "The forms were not all sent again. {reason}",
     },
     refresh: {
       title: "Refreshes itself",

@@ -8,17 +8,22 @@ import { Card } from "#web/ui/card.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
+import { DeadPosts } from "./dead-posts.tsx";
 import { describeHealth } from "./health-words.ts";
-import type { Health } from "./queries.ts";
+import type { DeadPost, Health } from "./queries.ts";
 import { describeFailure, isMailHeld } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.info;
 
 type Answer<Data> = { data: Data | undefined; error: Error | null };
-type InfoCardsProps = { status: Answer<SiteStatus>; health: Answer<Health> };
+type InfoCardsProps = {
+  status: Answer<SiteStatus>;
+  health: Answer<Health>;
+  deadPosts: Answer<readonly DeadPost[]>;
+};
 
 /** What this page and the site do, as configured at this moment. */
-export function InfoCards({ status: { data: status, error }, health }: InfoCardsProps) {
+export function InfoCards({ status: { data: status, error }, health, deadPosts }: InfoCardsProps) {
   const unknown = <NotKnown error={error} />;
   return (
     <section aria-labelledby="info-heading" data-slot="info">
@@ -28,6 +33,9 @@ export function InfoCards({ status: { data: status, error }, health }: InfoCards
       <div className="grid gap-6 md:grid-cols-2">
         <InfoCard title={TEXTS.health.title}>
           {health.data ? <HealthLines health={health.data} /> : <NotKnown error={health.error} />}
+        </InfoCard>
+        <InfoCard title={TEXTS.deadPosts.title}>
+          {deadPosts.data ? <DeadPosts posts={deadPosts.data} /> : <NotKnown error={deadPosts.error} />}
         </InfoCard>
         <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
         <InfoCard title={TEXTS.leads.title}>{status ? describeStorage(status.formServiceHost) : unknown}</InfoCard>

@@ -27,11 +27,12 @@ export function OptinReportPage() {
 }
 
 function SettledReport({ report }: { report: Report }) {
-  const { day, stats, recent, trend, week, status, health, due, setup, launch } = report;
-  const failed = [status, health, due].find(({ data, error }) => !data && error);
+  const { day, stats, recent, trend, week, status, health, deadPosts, due, setup, launch } = report;
+  const failed = [status, health, deadPosts, due].find(({ data, error }) => !data && error);
   const items = listAttention({
     status: status.data,
     health: health.data,
+    deadPosts: deadPosts.data,
     due: due.data,
     now: due.dataUpdatedAt,
   });
@@ -62,7 +63,7 @@ function SettledReport({ report }: { report: Report }) {
       </div>
       <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
       <Deliveries />
-      <InfoCards status={status} health={health} />
+      <InfoCards status={status} health={health} deadPosts={deadPosts} />
       {/* Last, because it comes by itself: nothing else moves. */}
       <ReviewsDue />
       <p className="text-sm text-muted">{REPORT_TEXTS.counted}</p>

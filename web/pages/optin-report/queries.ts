@@ -43,6 +43,20 @@ export const healthQuery = queryOptions({
   refetchOnMount: "always",
 });
 
+export type DeadPost = InferResponseType<(typeof api)["dead-posts"]["$get"]>[number];
+
+/** Forms that could not be stored for days, the oldest first; at most 1,000. */
+export const deadPostsQuery = queryOptions({
+  queryKey: ["dead-posts"],
+  queryFn: async ({ signal }) => (await api["dead-posts"].$get({}, { init: { signal } })).json(),
+  refetchOnMount: "always",
+});
+
+/** Sends the oldest 100 of them again. */
+export const sendDeadPostsMutation = mutationOptions({
+  mutationFn: async () => (await api["dead-posts"].send.$post()).json(),
+});
+
 /** Leads per day. Fetched again when another lead has come: see use-report.ts. */
 export function trendQuery(tz: string) {
   return queryOptions({

@@ -6,6 +6,7 @@ import { ownersTimeZone, useOwnersDay } from "#web/lib/use-owners-day.ts";
 import { launchQuery, setupQuery } from "./first-day/queries.ts";
 import {
   breakdownQuery,
+  deadPostsQuery,
   deliveriesQuery,
   dueQuery,
   healthQuery,
@@ -15,10 +16,12 @@ import {
   trendQuery,
 } from "./queries.ts";
 
-/** Refetches what does not poll: the state of the site, the deliveries, the answers that are due, and the health of the site. */
+/** Refetches what does not poll: the state of the site, the deliveries, the forms that were not stored, the answers that are due, and the health of the site. */
 export async function refreshDeliveries(client: QueryClient) {
   await Promise.all(
-    [statusQuery, deliveriesQuery, dueQuery, healthQuery].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
+    [statusQuery, deliveriesQuery, deadPostsQuery, dueQuery, healthQuery].map(({ queryKey }) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 }
 
@@ -36,6 +39,7 @@ export function useReport() {
   const week = useQuery(breakdownQuery("7"));
   const status = useQuery(statusQuery);
   const health = useQuery(healthQuery);
+  const deadPosts = useQuery(deadPostsQuery);
   const due = useQuery(dueQuery);
   const setup = useQuery(setupQuery);
   const launch = useQuery(launchQuery);
@@ -65,8 +69,10 @@ export function useReport() {
   });
 
   /** Whether everything above and beside the counters has come, or has failed: the report then stays where it is. */
-  const isSettled = [stats, trend, week, status, health, due, setup, launch].every(({ isPending }) => !isPending);
-  const answers = { stats, recent, trend, week, status, health, due, setup, launch };
+  const isSettled = [stats, trend, week, status, health, deadPosts, due, setup, launch].every(
+    ({ isPending }) => !isPending,
+  );
+  const answers = { stats, recent, trend, week, status, health, deadPosts, due, setup, launch };
   return { tz, day, ...answers, isSettled, isRefreshing, refresh: () => mutate() };
 }
 

@@ -3,18 +3,11 @@ import type { CountText } from "#web/lib/interpolate.ts";
 export const QUARANTINE_TEXTS = {
   intro:
     "These look like spam: they were not counted, and no email was sent. Release what a person sent, as if it had come through; delete the rest.",
-  forms: {
-    "/api/waitlist": "Waitlist",
-    "/api/optin-contacts": "Opt-in form",
-    "/api/calculator": "Calculator",
-    "/api/plans": "Plan",
-    "/api/messages": "Message",
-  } as Readonly<Record<string, string>>,
   reasons: {
     honeypot: "Filled in a field that people do not see",
     network: "Came from a network that had sent very many forms that day",
     person: "Very much has been left with this email already",
-    "form-changed": "Was kept while the database was away, and no longer fits its form",
+    "form-changed": "Waited while the database was away, and no longer fits its form",
     "turnstile-missing": "Came without the check for robots; its sender was told that you look at it within two days",
     "turnstile-refused": "Failed the check for robots",
     "turnstile-unavailable": "The check for robots could not be confirmed",

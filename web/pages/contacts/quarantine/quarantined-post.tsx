@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
+import { FORM_LABELS } from "#web/lib/form-labels.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -58,7 +59,7 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="leading-snug font-semibold">{who}</h2>
-          <Badge>{TEXTS.forms[post.path] ?? post.path}</Badge>
+          <Badge>{FORM_LABELS[post.path] ?? post.path}</Badge>
           <time dateTime={post.createdAt} className="ml-auto text-sm text-muted">
             {ageText(post.createdAt)}
           </time>

@@ -1,0 +1,21 @@
+import { openDatabase } from "./db/database.ts";
+import { deliverOrRetry } from "./deliveries/consumer.ts";
+import { closeLostDeliveries } from "./deliveries/transitions-store.ts";
+import { keepOrRetry, storeOrRetry } from "./posts/consumer.ts";
+import { postMessageSchema } from "./posts/queued-post.ts";
+
+/**
+ * Carries out the deliveries that the messages name, and stores the posts that they hold. Each message is acknowledged or retried
+ * individually. A dead letter about a delivery says only that its row may have no attempts left: the rows decide, as in the sweep.
+ */
+export async function consume(batch: MessageBatch, env: Env): Promise<void> {
+  const isDead = batch.queue.endsWith("-dead");
+  await Promise.all(
+    batch.messages.map((message) => {
+      const { data } = postMessageSchema.safeParse(message.body);
+      if (data) return (isDead ? keepOrRetry : storeOrRetry)(message, data.post, env);
+      return isDead ? null : deliverOrRetry(message, env);
+    }),
+  );
+  if (isDead) await closeLostDeliveries(openDatabase(env.DB), Date.now());
+}

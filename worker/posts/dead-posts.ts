@@ -1,0 +1,68 @@
+import type { Database } from "../db/database.ts";
+import { findErasures } from "../people/tombstones-store.ts";
+import { enqueuePost, type QueuedPost } from "./queued-post.ts";
+
+// What could not be stored for as long as the queue tries is in the bucket until the owner sends it again (decision: nothing-lost).
+
+const PREFIX = "posts/dead/";
+
+/** Posts that one request sends again: each is read, sent and deleted. */
+const SENT_AT_ONCE = 100;
+
+type DeadPost = { key: string; path: string; sentAt: number; emailHash: string };
+
+/** Keeps a post under a name that says when it was sent, so that the oldest is listed first, to which form, and by whom. */
+export async function keepDeadPost(bucket: R2Bucket, messageId: string, post: QueuedPost): Promise<void> {
+  const { sentAt, path, emailHash } = post;
+  const key = `${PREFIX}${[sentAt, path.split("/").at(-1), emailHash, messageId].join(".")}`;
+  await bucket.put(key, JSON.stringify(post), { httpMetadata: { contentType: "application/json" } });
+}
+
+/** The oldest dead posts, at most 1,000, apart from those of people who were removed since. Costs one listing. */
+export async function listDeadPosts(db: Database, bucket: R2Bucket): Promise<DeadPost[]> {
+  const { value } = await pages(bucket).next();
+  return (await splitByRemoval(db, value ?? [])).kept;
+}
+
+/** Sends the oldest of them to the queue again. @returns how many, and whether there are more */
+export async function sendDeadPosts(env: Env, db: Database): Promise<{ sent: number; hasMore: boolean }> {
+  const posts = await listDeadPosts(db, env.BUCKET);
+  const sent = posts.slice(0, SENT_AT_ONCE);
+  for (const { key } of sent) {
+    const object = await env.BUCKET.get(key);
+    if (!object) continue;
+    await enqueuePost(env.DELIVERIES, await object.json<QueuedPost>());
+    await env.BUCKET.delete(key);
+  }
+  return { sent: sent.length, hasMore: posts.length > sent.length };
+}
+
+/** Deletes the dead posts of people who were removed since. Costs one listing for each thousand. */
+export async function deleteRemovedDeadPosts(db: Database, bucket: R2Bucket): Promise<void> {
+  for await (const page of pages(bucket)) {
+    const { removed } = await splitByRemoval(db, page);
+    if (removed.length > 0) await bucket.delete(removed.map(({ key }) => key));
+  }
+}
+
+async function splitByRemoval(db: Database, posts: DeadPost[]) {
+  if (posts.length === 0) return { kept: [], removed: [] };
+  const hashes = new Set(posts.map(({ emailHash }) => emailHash));
+  const erasures = await findErasures(db, [...hashes]);
+  const isRemoved = ({ emailHash, sentAt }: DeadPost) => (erasures.get(emailHash) ?? 0) >= sentAt;
+  return { kept: posts.filter((post) => !isRemoved(post)), removed: posts.filter(isRemoved) };
+}
+
+async function* pages(bucket: R2Bucket): AsyncGenerator<DeadPost[], undefined> {
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list({ prefix: PREFIX, cursor });
+    yield listed.objects.map(({ key }) => parseKey(key));
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
+}
+
+function parseKey(key: string): DeadPost {
+  const [sentAt, form, emailHash = ""] = key.slice(PREFIX.length).split(".");
+  return { key, path: `/api/${form}`, sentAt: Number(sentAt), emailHash };
+}
