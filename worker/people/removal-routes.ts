@@ -51,7 +51,7 @@ export const removal = linkRoute({
 });
 
 const DELETED = "We deleted what you gave us from our database.";
-const WAITING = `If you sent something while our database was down, it may still be in our queue, for up to ${QUEUE_DAYS} days (${2 * QUEUE_DAYS} if our storage is down, too), or in our storage, for up to a day. It is deleted there, and never added to our database.`;
+const WAITING = `If you sent something while our database was down, it may still be in our queue, for up to ${QUEUE_DAYS} days (${2 * QUEUE_DAYS} if our storage is down as well), or in our storage, for up to a day. It is deleted there, and never added to our database.`;
 
 /** The removal page names the copies that we cannot delete (decision: removal). */
 function describeRemainingCopies(c: Context<AppEnv>): string {
