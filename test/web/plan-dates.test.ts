@@ -59,7 +59,7 @@ describe("the plan of a move to each country", () => {
     ).toEqual([]);
   });
 
-  test("gives notice at work unless you retire or work remotely, and ends lease and contracts; the times are our estimate", () => {
+  test("gives notice unless you retire or work remotely, and ends lease and contracts, by our estimates", () => {
     expect(
       violationsIn(COUNTRY_IDS, (country) => {
         const kit = kitOfCountry(country);

@@ -163,7 +163,7 @@ test("where the queue is away, too, the visitor is asked to send it again and ke
   expect(log.filter((line) => line.includes("ama@"))).toEqual([]);
 });
 
-test("beyond a rate of the whole site, whatever network a post comes from, the visitor is asked to send it again", async () => {
+test("beyond a rate of the whole site, from any network, the visitor is asked to send it again", async () => {
   silenceLog();
   const queue = postQueue();
   const bindings = { ...queue.bindings, VISIT_LIMIT: makeEndlessLimit(3) };

@@ -103,7 +103,7 @@ export function hasRoomInQueue(c: Context<AppEnv>): Promise<boolean> {
   return isWithin(c, "VISIT_LIMIT", "queued posts");
 }
 
-/** A limit that does not answer must not close the forms: what costs money or annoys a person is counted in D1, too. */
+/** A limit that does not answer must not close the forms: D1 also counts what costs money or annoys a person. */
 async function isWithin(c: Context<AppEnv>, name: RateLimitName, key: string): Promise<boolean> {
   try {
     return (await c.env[name].limit({ key })).success;

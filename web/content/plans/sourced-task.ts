@@ -20,7 +20,7 @@ export type Draft = Omit<PlanTask, "facts" | "takesDays" | "where" | "costFacts"
 };
 
 /**
- * A task from its records, each once; one that rests on a lead time of ours has that as a record, too. Of a cost without a sum
+ * A task from its records, each once; a lead time of ours is one of them. Of a cost without a sum
  * for everybody, the records that name amounts for some are listed.
  */
 export function sourcedTask(
