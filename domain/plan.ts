@@ -78,11 +78,11 @@ type PlanConditions = {
 export const PLAN_STAGES = ["decide", "papers", "permit", "money", "leave", "arrive", "settle"] as const;
 export type PlanStage = (typeof PLAN_STAGES)[number];
 
-/** A paper that a task asks for, and how many days it takes; null where no page says, or where it's a task of its own. */
+/** A paper that a task requires, and how many days it takes; null if unpublished or if the paper has its own task. */
 export type PlanPaper = {
   name: string;
   takesDays: Range | null;
-  /** Who alone needs it; missing where everybody does. */
+  /** The only family members who need it; missing if everybody does. */
   of?: "spouse" | "children";
 };
 
@@ -118,7 +118,7 @@ export type PlanTask = {
   costOneOf?: string;
   /** The office that it is done at or that knows its rules, and the fact that says where; missing where no record names one. */
   where?: { name: string; url: string; fact?: string };
-  /** The page that says more of it. */
+  /** A page with more about it. */
   more?: { path: string; label: string };
   /** Ids of the kit's facts that it rests on. */
   facts: readonly string[];

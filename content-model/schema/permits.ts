@@ -42,7 +42,7 @@ export const kind = z.enum([...HOME_PAPERS, ...OWN_PAPERS]).meta({
   none: "Nobody whose time can be planned",
 });
 
-/** What one must have there before one gets it; `other` where a doctor, a school or an office there gives it. */
+/** Where you get a paper after arrival, and what you need first. */
 const afterArrival = z.enum(["account", "home", "other"]).meta({
   title: "You get it only after you arrive",
   description: "Empty where you bring it, or the employer or school sends it ahead.",
@@ -139,7 +139,7 @@ export const permit = z
     visitorEntry: z
       .literal(true)
       .optional()
-      .meta({ title: "You still enter as a visitor, because it’s final only later", rare: true }),
+      .meta({ title: "You still enter as a visitor, because it becomes final in the country", rare: true }),
     registerWithinDays: z.int().nullable().meta({ title: "Days to register after arrival" }),
     permanentResidence: timedOrUnpublished.meta({ title: "Permanent residence" }),
     yearsToPermanentResidence: z

@@ -18,7 +18,7 @@ const NEW = `1,234,000 ${WORD}`;
 const AMOUNTS = [{ amount: 1_234_000, currency: "KES" }];
 /** What that is in dollars, with the 6,000 shillings of the foreigner's card. */
 const DOLLARS = { from: 12_400, to: 12_400 };
-/** A plan pays the card when one gets it. */
+/** A plan counts the card's fee in the card's own task. */
 const WITHOUT_CARD = { from: 12_340, to: 12_340 };
 
 /** Every page and file that shows the fee of class D. */

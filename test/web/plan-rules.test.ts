@@ -27,7 +27,7 @@ type Rule = (plan: Plan, record: CountryRecord, inputs: PlanInputs) => string[];
 /** Words of a family's plan with its records. */
 const MOST_WORDS = 3500;
 
-/** What residents without the passport of one of the homes keep there. */
+/** Tasks about residence status, which lists every home's rules. */
 const SHOWN_TO_ALL = new Set(["status-at-home"]);
 
 const RULES: Readonly<Record<string, Rule>> = {

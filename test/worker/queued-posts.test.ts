@@ -172,7 +172,7 @@ test("beyond a rate of the whole site, from any network, the visitor is asked to
     statuses.push((await signUp(`p${number}@example.com`, {}, bindings)).status);
   }
   expect([statuses, queue.posts.length]).toEqual([[200, 200, 200, 503, 503], 3]);
-  // With the database back, the rate holds nobody up.
+  // The limit doesn't apply once the database is back.
   expect((await signUp("kofi@example.com", {}, { VISIT_LIMIT: bindings.VISIT_LIMIT })).status).toBe(200);
 });
 
@@ -244,7 +244,7 @@ test("one network's queued posts meet its budget when they are stored, notices i
   ]);
   expect(await rows("SELECT id FROM deliveries WHERE kind = 'message_mail'")).toHaveLength(notified + 1);
   expect(await rows("SELECT posts FROM network_days ORDER BY 1 DESC")).toEqual([{ posts: taken + 2 }, { posts: 1 }]);
-  // One that was told that its post was received is quarantined even where the network is refused by now.
+  // We told the sender that we received it, so it's quarantined even if the network is refused by now.
   await run("UPDATE network_days SET posts = ? WHERE posts > 1", quarantined);
   await send(1);
   expect(await rows("SELECT count(*) AS count FROM quarantine")).toEqual([{ count: 3 }]);

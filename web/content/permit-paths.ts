@@ -27,7 +27,7 @@ export function yearsText(years: number): string {
   return years === 1 ? TEXTS.oneYear : interpolate(TEXTS.years, { years: String(years) });
 }
 
-/** The quickest of some permits to a goal, first one without conditions; what is residence for good to begin with is none. */
+/** The quickest route to a goal; at equal years, one without a condition. Ignores permits that already are the goal. */
 export function quickestPath(permits: readonly Permit[], goal: keyof Permit["leadsTo"]): Path | undefined {
   const rank = ({ years, condition }: Path) => years! + (condition ? 0.5 : 0);
   return permits

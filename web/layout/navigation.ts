@@ -5,7 +5,7 @@ export type NavLink = { label: string; to: string };
 
 export type Navigation = {
   links: readonly NavLink[];
-  /** What a visitor can do here, as a menu beside the links; missing on pages with a navigation of their own. */
+  /** A menu of tools next to the links; pages with their own navigation have none. */
   tools?: { label: string; links: readonly NavLink[] };
   /** What the bar asks for: the button's label on a wide screen, and in the mobile menu. */
   call: { label: string; menuLabel: string; to: string };

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import type { Navigation } from "./navigation.ts";
 
-/** The tools beside the links of the bar: native `<details>`, so it opens without scripts (close-menus.ts closes it). */
+/** The menu of tools in the header: native `<details>`, so it opens without scripts (close-menus.ts closes it). */
 export function ToolsMenu({ label, links }: NonNullable<Navigation["tools"]>) {
   return (
     <details data-slot="tools-menu" className="group relative">

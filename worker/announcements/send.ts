@@ -49,7 +49,7 @@ export async function sendAnnouncements(env: Env, db: Database, now: number): Pr
   await finishAnnouncements(db, now);
 }
 
-/** How many deliveries of announcements may be made now: none while what people asked for waits for the limit of the site. */
+/** How many announcement mails may be sent now: 0 while automatic mail waits for the site's limit. */
 async function findRoom(env: Env, db: Database, now: number): Promise<number> {
   const { announced, limited } = await countOpenMails(db);
   if (limited > 0) return 0;

@@ -8,7 +8,7 @@ import type { MailText } from "./texts.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the site tells its owner by itself: the morning digest, or that a post waits for them. */
+/** Automatic mail to the owner: the morning digest, or a post that waits for review. */
 export function notificationMail(configuration: Configuration, { id, content }: Notification, now: number): MailText {
   if (content.topic === "held_post") return heldPostMail(configuration);
   return morningDigest(configuration, /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? "", content, now);

@@ -13,7 +13,7 @@ import { POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What failed for good counts as recent for so long: retries alone take a day. */
+/** How long a permanent failure counts as recent; retries alone take a day. */
 const RECENT_MS = 2 * DAY_MS;
 
 /** The part of the database's limit from which its size matters: early enough to change the plan. */
@@ -27,7 +27,7 @@ const MEGABYTE = 1_000_000;
  */
 type DigestDays = { yesterday: number; today: number; tomorrow: number; counted: string };
 
-/** What a digest tells of more than the database: wrong settings, what the database may hold, and posts that could not be stored. */
+/** Digest inputs from outside the database: invalid settings, the database's size limit, and posts that could not be stored. */
 type Deployment = { settings: readonly string[]; databaseLimitMb: number; deadPosts: number };
 
 /**

@@ -2,7 +2,7 @@ import type { Database } from "../db/database.ts";
 import { isHashSecretForeign } from "../deliveries/hash-secret.ts";
 import { findConfigurationFaults } from "../env.ts";
 
-/** What is wrong with the variables and secrets of the deployment, a sentence each; none while all are right. */
+/** Problems with the deployment's variables and secrets, one sentence each; empty if there are none. */
 export async function findSettingFaults(env: Env, db: Database): Promise<string[]> {
   const faults = findConfigurationFaults(env);
   if (faults.length > 0 || !(await isHashSecretForeign(env, db))) return faults;

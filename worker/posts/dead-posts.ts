@@ -11,7 +11,7 @@ const SENT_AT_ONCE = 100;
 
 type DeadPost = { key: string; path: string; sentAt: number; emailHash: string };
 
-/** Keeps a post under a name that says when it was sent, so that the oldest is listed first, to which form, and by whom. */
+/** Stores a post under a key of time, form and email hash, so that listings begin with the oldest. */
 export async function keepDeadPost(bucket: R2Bucket, messageId: string, post: QueuedPost): Promise<void> {
   const { sentAt, path, emailHash } = post;
   const key = `${PREFIX}${[sentAt, path.split("/").at(-1), emailHash, messageId].join(".")}`;

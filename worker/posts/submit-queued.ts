@@ -25,7 +25,7 @@ export async function submitQueuedPost(env: Env, db: Database, queued: QueuedPos
   };
   const known = notifiesOwner ? "notified" : "taken";
   const admission = notifiesOwner === null ? await countPost(db, { key: network, emailHash }, Date.now()) : known;
-  // Its sender was told that it was received: where their network is refused by now, it is quarantined instead.
+  // We told the sender that we received it, so quarantine it even if the network is refused by now.
   if (admission === "refused") return quarantine("network");
   if (admission === "network" || admission === "person") return quarantine(admission);
   const work: Promise<unknown>[] = [];

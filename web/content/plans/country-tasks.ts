@@ -247,7 +247,7 @@ export function countryTasks(
       },
       [],
     ),
-    // One that stays valid takes nothing but what one brings.
+    // If your own license stays valid, there is nothing to get there.
     ...(goods.licenseBy === "keep"
       ? []
       : [

@@ -9,7 +9,7 @@ import { COUNTRY_TASK_TEXTS as texts, PASSPORT_NAMES } from "./task-copy.ts";
 /** Each person enters on one passport. */
 export const ENTRY_COST = { costFor: "person", costOneOf: "entry" } as const;
 
-/** The permits that one enters on: all but those that a visitor asks for, or sees finished, in the country. */
+/** Permits you can enter on, so that no visitor's entry is planned. */
 function enteredOn(permits: readonly Permit[]): readonly string[] {
   const isEnteredOn = ({ applyFrom, entryVisa, visitorEntry }: Permit) =>
     !visitorEntry && (applyFrom !== "in the country" || entryVisa);
@@ -35,7 +35,7 @@ export function entryElsewhere({ id, passports, permits }: CountryRecord, countr
   );
 }
 
-/** Entry as a visitor with a passport: what must be had before the journey, and what comes before the days run out. */
+/** A visitor's entry by passport, and keeping the stay legal afterward. */
 export function entryTasks(record: CountryRecord, home: Home, country: string): SourcedTask[] {
   const entry: Entry = record.entry[home];
   const isBefore = entry.kind !== "nothing" && entry.kind !== "visa on arrival";

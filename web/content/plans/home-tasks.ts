@@ -14,10 +14,10 @@ import { grantsBeforeTravel, permitsByPaper } from "./permit-tasks.ts";
 import { type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts, MORE_TEXTS, PASSPORT_NAMES } from "./task-copy.ts";
 
-/** What holds only for people without the home's passport. */
+/** Applies only to noncitizens. */
 const NOT_FOR_CITIZENS = "homes.us.pensions.others";
 
-/** The rules of each home that a task rests on: the first of many, with the page that has them all. */
+/** The rules that a task shows for each home; it links to the rest. */
 const RULES = {
   tax: ({ tax }) => tax.slice(0, 1),
   pension: ({ pensions }) => pensions.filter(({ content }) => content.id !== NOT_FOR_CITIZENS),
@@ -60,7 +60,7 @@ function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): Sourced
   ];
 }
 
-/** What everybody arranges before leaving; nobody gives up a job or a home before a permit that is granted before the journey, or a place at school. */
+/** What everybody arranges before leaving. Giving up a job or home waits for the permit and for places at school. */
 function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
   const after = [...grantsBeforeTravel(permits), "school", "admission"];
   return [
@@ -69,7 +69,7 @@ function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
         id: "notice",
         stage: "leave",
         ...texts.notice,
-        // Somebody who retires or works from anywhere has no notice to give, or gave it.
+        // Retirees and remote workers have no notice to give.
         applies: { exceptReasons: ["retirement", "remote"] },
         dueDay: -7,
         takes: LEAD_TIMES.notice,
@@ -105,7 +105,7 @@ function everybodysTasks({ permits }: CountryRecord): SourcedTask[] {
   ];
 }
 
-/** A child's passport, for which both parents appear. */
+/** A child's US passport, which takes both parents' consent. */
 function childPassportsTask(): SourcedTask {
   return sourcedTask(
     {
@@ -126,7 +126,7 @@ function passportTime(home: Home): LeadTime | Range {
   return weeks ? weeksInDays(weeks) : LEAD_TIMES.papers;
 }
 
-/** A passport that lasts as long as permit and border want. */
+/** A passport that stays valid for as long as the permit and the border require. */
 function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
   return sourcedTask(
     {
@@ -143,7 +143,7 @@ function passportTask(home: Home, { entry }: CountryRecord): SourcedTask {
   );
 }
 
-/** Copies of certificates, which get their stamps afterward. */
+/** Certified copies, ordered before they are stamped. */
 function degreesTask(permits: readonly string[]): SourcedTask {
   return sourcedTask(
     {

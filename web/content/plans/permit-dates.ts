@@ -6,21 +6,21 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";
 
-/** Days from the arrival, with the reason for them and the records that name them. */
+/** When a task is due, in days from arrival, with the reason and the facts behind it. */
 type Dates = Pick<PlanTask, "fromDay" | "dueDay" | "why"> & { records: readonly Maybe[] };
 
-/** Two weeks before the arrival a permit that is asked for before the journey is in hand. */
+/** A permit that you apply for before travel must be granted two weeks before arrival. */
 const BEFORE_TRAVEL = -14;
-/** From the day after the arrival on, offices there are visited. */
+/** The first day on which you can visit an office there. */
 const FIRST_DAY = 1;
-/** By these days a lease is signed, and then an account is open, for which banks want an address. */
+/** When a lease is signed, and when a bank account is open: banks ask for an address. */
 export const SETTLED_DAYS = { home: 45, account: 75 } as const;
-/** By this day one is at the offices there: a last legal day, where one is published, leaves no time for a missing paper. */
+/** When to visit an office there. The legal deadline would leave no time to replace a missing paper. */
 export const OFFICE_DAY = LEAD_TIMES.ask.days.to;
 
 /**
- * By when a permit is granted: before the journey, or where it is asked for in the country, so long after the application as
- * the decision takes. Without a word on where it is asked for, the plan keeps to the safer of the two.
+ * When a permit must be granted: before travel, or, if you apply in the country, once the office has had its processing time.
+ * If no page says where you apply, the plan assumes before travel, which is safer.
  */
 export function applicationDates({ entry }: CountryRecord, permit: Permit, country: string, takes: Range): Dates {
   const { applyFrom, registerWithinDays: limit } = permit;
@@ -46,12 +46,12 @@ function applicationDay(permit: Permit): number {
   return Math.min(permit.registerWithinDays ?? early, early);
 }
 
-/** How long the card takes, by its record or our estimate. */
+/** How long the card takes: the published time, or our estimate. */
 export function cardTime({ card }: Permit): LeadTime | Range {
   return card?.weeks ? weeksInDays(card.weeks) : LEAD_TIMES.card;
 }
 
-/** By when one has the home or the account that the papers of an application there take; null where none does, or the law leaves no time. */
+/** When you have the lease or account that an application there requires; null if it requires neither or the deadline is sooner. */
 export function settledDay(permit: Permit): number | null {
   const { applyFrom, registerWithinDays } = permit;
   const needed = asksFor(permit, "account") ? "account" : asksFor(permit, "home") ? "home" : null;
@@ -60,14 +60,14 @@ export function settledDay(permit: Permit): number | null {
   return (registerWithinDays ?? day) >= day ? day : null;
 }
 
-/** Whether a permit takes a paper that one gets from a bank there, or with a home there. */
+/** Whether a permit requires a paper from a local bank, or one that depends on a local home. */
 export function asksFor({ documents }: Permit, where: "account" | "home"): boolean {
   return documents.some(({ afterArrival }) => afterArrival === where);
 }
 
 /**
- * By when one has registered and has the card: before one applies, soon after the permit is granted, or after the arrival.
- * @param granted the day by which the permit is granted
+ * When you must have registered and hold the card: before you apply, after the permit is granted, or after arrival.
+ * @param granted the day by which the permit is granted, in days from arrival
  */
 export function registrationDates(permit: Permit, granted: number, takes: Range): Dates {
   if (permit.card?.comesFirst)
@@ -85,10 +85,10 @@ export function registrationDates(permit: Permit, granted: number, takes: Range)
   };
 }
 
-/** The plan ends so many days after the arrival. */
+/** The plan's last day, in days from arrival. */
 const PLAN_DAYS = 90;
 
-/** By when one has a license of the country, and how: before one's own ends, unless what it takes comes later. */
+/** How and by when you get a local license: before your own expires, unless a prerequisite comes later. */
 export function licenseDates({ goods }: CountryRecord, country: string): Pick<PlanTask, "title" | "dueDay" | "why"> {
   const { drivingLicenseDays: days, licenseBy, licenseNeeds } = goods;
   const { titles, valid, needs } = texts.license;

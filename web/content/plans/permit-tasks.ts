@@ -32,12 +32,12 @@ function cardTaskId(permit: string): string {
   return `renew-${permit}`;
 }
 
-/** The applications whose answer one has before the journey: nobody gives up or ships anything before it. */
+/** The applications decided before travel: giving notice and shipping wait for them. */
 export function grantsBeforeTravel(permits: readonly Permit[]): string[] {
   return permits.flatMap(({ id, applyFrom }) => (applyFrom === "in the country" ? [] : permitTaskId(id)));
 }
 
-/** What a task waits for that needs the permit or its card: its last day is then as long after that as it takes. */
+/** The prerequisites of a task that requires the permit or its card; its due date then follows theirs. */
 export function needing(
   needs: "nothing" | "permit" | "card" | null,
   permits: readonly Permit[],
@@ -46,7 +46,7 @@ export function needing(
   return { after: permits.map(({ id }) => (needs === "card" ? cardTaskId(id) : permitTaskId(id))), follows: true };
 }
 
-/** The papers from home that are tasks of their own, by the permits that take them. */
+/** Papers from home that have their own task. */
 type HomePapers = "police" | "birth" | "degrees" | "legalization";
 
 export function permitsByPaper({ permits }: CountryRecord): Record<HomePapers, string[]> {
@@ -60,12 +60,12 @@ export function permitsByPaper({ permits }: CountryRecord): Record<HomePapers, s
   };
 }
 
-/** Copies of certificates that have to be there before the stamps. */
+/** A certified copy that must be ordered before it can be stamped. */
 function isStampedDegree({ kind, legalized }: PermitDocument): boolean {
   return kind === "degreeCopies" && Boolean(legalized);
 }
 
-/** How long papers take together that are no tasks of their own: the longest that a page names, or ours. */
+/** How long papers without their own task take: the longest published time, or our estimate. */
 function papersTime(papers: readonly PermitDocument[]): LeadTime | Range {
   const documents = papers.filter((document) => !isOwnTask(document));
   const weeks = documents.flatMap((one) => one.weeks ?? []);
@@ -75,7 +75,7 @@ function papersTime(papers: readonly PermitDocument[]): LeadTime | Range {
   return weeks.length === documents.length || known.to >= LEAD_TIMES.papers.days.to ? known : LEAD_TIMES.papers;
 }
 
-/** A document as plans show it; what is a task of its own has its time there. */
+/** A document as plans show it, without a time if it has its own task. */
 function toPaper(document: PermitDocument): PlanPaper {
   const own = isOwnTask(document) ? undefined : ownPaperOf(document);
   return {
@@ -85,7 +85,7 @@ function toPaper(document: PermitDocument): PlanPaper {
   };
 }
 
-/** Whether a paper is got by another task of the plan. */
+/** Whether another task of the plan gets the paper. */
 function isOwnTask(document: PermitDocument): boolean {
   return Boolean(homePaperOf(document)) || isStampedDegree(document) || document.kind === "insurance";
 }
@@ -101,14 +101,14 @@ const AT_HOME = PLAN_PASSPORTS.flatMap((passport) =>
   ["passport", "police", "birth", "legalization"].map((paper) => `${paper}-${passport}`),
 );
 
-/** What makes a visitor's days last until the decision. */
+/** Tasks that keep a visitor's stay legal until the decision. */
 const STAYS = HOMES.map((home) => `stay-${home}`);
 
 function subtractRange(all: Range, part: Range): Range {
   return { from: all.from - part.from, to: all.to - part.to };
 }
 
-/** The papers of a permit, the application, and what follows the decision; what the permit asks for and gives are its records. */
+/** A permit's tasks: its papers, the application, and what follows the decision. */
 export function permitTasks(record: CountryRecord, permit: Permit, country: string): SourcedTask[] {
   const { id, name, documents, card } = permit;
   const words = { permit: name, country };
@@ -224,7 +224,7 @@ function inGuideOf(country: CountryId, { id, name }: Permit): PlanTask["more"] {
   return { path: guidePermitPath(country, id), label: interpolate(MORE_TEXTS.permit, { permit: name }) };
 }
 
-/** The visa of its own that one enters on; it comes after a permit that is granted before the journey. */
+/** The permit's own entry visa, requested after a permit that is granted before travel. */
 function entryVisaTask(
   { id, applyFrom, applyAt, fee, firstTerm }: Permit,
   words: Record<string, string>,
@@ -270,15 +270,15 @@ function familyPermitTasks(
 ): SourcedTask[] {
   const { familyFees, dependants, applyAt } = permit;
   const { feeIn, lacks, pupils } = familyFees ?? {};
-  // The family's own permit, where they come on another.
+  // The family may need a different permit.
   const theirs = record.permits.find(({ id }) => id === feeIn);
   const { fee, card, documents = [], processing, processingWeeks, work }: Partial<Permit> = theirs ?? {};
-  // Where the record says nothing of a family: what the application rests on.
+  // Every task needs a source, so fall back to where the main applicant applies.
   const own = [dependants, fee, card?.fee, ...[processing, work].filter((row) => !ownRows.includes(row))];
   const records = own.some((row) => row) ? own : [applyAt];
   const more = inGuideOf(record.id, theirs ?? permit);
   const takes = processingWeeks ? weeksInDays(processingWeeks) : ofPermit;
-  // There, all apply on the same day.
+  // In the country, the family applies on the same day.
   const isThere = permit.applyFrom === "in the country";
   const later = isThere ? daysOf(takes).to - daysOf(ofPermit).to : 0;
   const dueDay = application.dueDay + later;
@@ -315,7 +315,7 @@ function familyPermitTasks(
           ],
           costUsd,
           costFor,
-          // The permit is the one that a plan is for; whose papers these are is clear.
+          // Already filtered by family member, so papersFor must not filter again.
           ...(papers.length > 0 && { papers: papers.map((paper) => toPaper({ ...paper, of: undefined })) }),
           ...(costUsd && { costs: [fee ?? dependants ?? [], ofCard ?? []].flat() }),
           ...(costUsd && lacks && { costLacks: lacks }),

@@ -13,10 +13,10 @@ export const PERMIT_DATE_TEXTS = {
   limit: "You have {days} days from your arrival.",
   noLimit: "No deadline is published.",
   soon: "Go by day {day}: a missing paper costs weeks.",
-  settled: "Go as soon as you have the lease or account that it takes.",
+  settled: "Go as soon as you have the lease or bank account you need for it.",
   register: "Do this within {days} days of your arrival, and put the renewal date in your calendar.",
   ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
-  collect: "It follows the permit. Put the renewal date in your calendar.",
+  collect: "You get it after the permit. Put the renewal date in your calendar.",
   cardFirst: "You need it before you apply for the permit.",
   license: {
     titles: {
@@ -57,7 +57,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   stay: {
     title: "Stay legal on your {passport} passport until the permit is granted",
-    why: "You enter as a visitor, and the permit can take longer than a visitor’s days. Before they end, extend them or have the office confirm in writing that you may wait.",
+    why: "You enter as a visitor, and the permit can take longer than a visitor’s days. Before they run out, extend them, or get the office to confirm in writing that you may wait.",
   },
   entryVisa: {
     title: "Get your entry visa for {permit}",
@@ -97,7 +97,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   admission: {
     title: "Apply to a school or university there",
-    why: "The permit takes its letter of admission.",
+    why: "You’ll need the letter of admission for your permit.",
   },
   school: {
     title: "Find a school and a place",
@@ -113,7 +113,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   spouse: {
     title: "Gather the papers of your spouse or partner",
-    why: "A permit for your spouse or partner takes the marriage certificate. Check below whether it allows work.",
+    why: "You’ll need your marriage certificate for your spouse’s permit. Check below whether that permit allows work.",
   },
   children: {
     title: "Gather the children's papers",
@@ -129,7 +129,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   drivingPapers: {
     title: "Check what you need to drive there from the first day",
-    why: "What has to be issued or authenticated at home, you can’t get there.",
+    why: "Some papers can only be issued or authenticated at home, so get them before you leave.",
   },
   mobileMoney: { title: "Get a phone number and mobile money", why: "Landlords, shops and offices expect both." },
   bank: {
@@ -167,7 +167,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
 } as const;
 
-/** Where more is said of a task. */
+/** Labels of links to more about a task. */
 export const MORE_TEXTS = {
   chapter: "In the guide: {chapter}",
   permit: "In the guide: {permit}",
@@ -178,7 +178,7 @@ export const MORE_TEXTS = {
 export const HOME_TASK_TEXTS = {
   police: {
     title: "Get the police certificate: {paper}",
-    why: "The permit takes one. Offices want a recent one, so ask how old it may be before you order it.",
+    why: "You’ll need it for the permit. Offices want a recent one, so ask how old it may be before you order it.",
   },
   policeElsewhere: {
     title: "Get a police certificate from the country of your passport",
@@ -190,7 +190,7 @@ export const HOME_TASK_TEXTS = {
   },
   passport: {
     title: "Renew your {passport} passport, if it runs out too soon",
-    why: "Borders and permits want it to be valid for months beyond your arrival.",
+    why: "It usually has to be valid for months after you arrive.",
   },
   childPassports: {
     title: "Get US passports for the children",
@@ -198,11 +198,11 @@ export const HOME_TASK_TEXTS = {
   },
   degrees: {
     title: "Order copies of your certificates and degrees",
-    why: "The permit takes them with stamps, which come afterward.",
+    why: "They have to be stamped for the permit, so order them first.",
   },
   legalization: {
     title: "Have your papers legalized in {home}",
-    why: "The permit takes papers from home with an apostille or the embassy’s stamp. We count one paper for each of you.",
+    why: "Papers from home need an apostille or the embassy’s stamp. The cost covers one paper for each adult.",
     lacks: "any papers after the first",
   },
   voting: {
@@ -219,7 +219,7 @@ export const HOME_TASK_TEXTS = {
   },
   notice: {
     title: "Give notice at work, or ask for leave",
-    why: "Your contract says how far ahead. Leave keeps the way back open while the permit can still be refused.",
+    why: "Check your contract for the notice period. If your permit could still be refused, a leave of absence lets you come back.",
   },
   lease: {
     title: "Give notice on your home, or rent it out",

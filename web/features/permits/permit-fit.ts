@@ -62,7 +62,7 @@ export function judgeCondition(
 
 /**
  * - `fits`: it is for the reason, and every condition that can be checked is met;
- * - `may`: it is for the reason, and states nothing that can be checked, or asks for what is not answered;
+ * - `may`: it is for the reason, but we can't check its conditions, or a question is unanswered;
  * - `almost`: it is for the reason, and something is missing that can still be obtained;
  * - `also`: it is for another reason, and the person meets what it asks for;
  * - `no`: none of these.

@@ -23,7 +23,7 @@ export function Hero() {
 
 const TILE_ICONS = { permit: FileCheck2, plan: CalendarCheck, pay: ShieldCheck } as const;
 
-/** The tools, each a row on a phone, where they lie over the picture, and a card on a wide screen. */
+/** Links to the tools: rows over the picture on a phone, cards on a wide screen. */
 function ToolTiles() {
   return (
     <nav

@@ -59,7 +59,7 @@ export const permitsPage = {
   } satisfies Record<Exclude<PermitFit, "no"> | "all", string>,
   groupTexts: {
     fits: "Based on your answers and the published requirements. The office decides.",
-    may: "They ask for nothing that we can check here, or for something you didn’t say.",
+    may: "We can’t check what these require, or you skipped a question.",
     almost: "What you’re missing comes first.",
     also: "For a different reason than the one you chose.",
   },

@@ -74,7 +74,7 @@ export function Month({ place, content }: MonthProps) {
   );
 }
 
-/** What people there earn, by which a month can be judged. */
+/** Local pay, for comparison with a month's costs. */
 function localPayRows(local: MonthProps["content"]["localPay"], usd: Range | null): FactRow[] {
   if (!local) return [];
   const { occupation, pay } = local;
