@@ -24,7 +24,7 @@ export const countryGuidesPage = {
   cards: { title: "At a glance" },
   card: {
     costOfLiving: "Cost of living",
-    figures: "Capital, people and highlights",
+    figures: "Facts and highlights",
     capital: "Capital",
     population: "Population",
     currency: "Currency",

@@ -28,7 +28,7 @@ export const topCountriesPage = {
     guide: "Read the guide",
   },
   card: {
-    figures: "Capital, cost, climate and highlights",
+    figures: "Facts and highlights",
     capital: "Capital",
     mainCities: "Main cities",
     livingCost: "Living cost",
