@@ -15,21 +15,27 @@ const BY_NAME = COUNTRIES.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 export function CountryList({ row }: { row: (country: Country) => Row }) {
   return (
     <ul className="country-list">
-      {BY_NAME.map((country) => (
+      {BY_NAME.map((country, index) => (
         <li key={country.id}>
-          <CountryRow country={country} {...row(country)} />
+          <CountryRow country={country} eager={index === 0} {...row(country)} />
         </li>
       ))}
     </ul>
   );
 }
 
+type CountryRowProps = Row & {
+  country: Country;
+  /** For a row of the first screen. */
+  eager?: boolean;
+};
+
 /** A country in about 72 pixels; the whole row leads to a page, or opens to its children. */
-export function CountryRow({ country: { id, name }, value, to, children }: Row & { country: Country }) {
+export function CountryRow({ country: { id, name }, eager = false, value, to, children }: CountryRowProps) {
   const isLink = to !== undefined;
   const content = (
     <>
-      <Poster country={id} sizes="5rem" decorative />
+      <Poster country={id} eager={eager} sizes="5rem" decorative />
       <h3>{isLink ? <NavAnchor to={to}>{name}</NavAnchor> : name}</h3>
       <span data-slot="country-value">{value}</span>
       {isLink ? <ArrowRight aria-hidden /> : <ChevronDown aria-hidden />}
