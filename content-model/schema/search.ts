@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { text } from "./values.ts";
 
 const form = "Search words";
 
@@ -7,6 +8,11 @@ const typed = z.string().regex(/^[a-z]+( [a-z]+)*$/, "Lower-case words with a sp
 
 export const search = z
   .strictObject({
+    questions: z.array(text).min(1).meta({
+      title: "Questions to begin with",
+      form,
+      description: "One a line: what the search offers while nothing is typed.",
+    }),
     synonyms: z
       .array(z.array(typed).min(2))
       .refine((groups) => new Set(groups.flat()).size === groups.flat().length, "A word is here twice")

@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/test.ts";
 
-const COUNTRIES = "[data-slot=country-routes]:visible";
+const COUNTRIES = "[data-slot=country-row]:visible";
 const ROUTES = "[data-slot=route]:visible";
 
 test("filters by proof, want and passport leave what fits, and the URL keeps them", async ({ page }) => {
@@ -41,7 +41,7 @@ test("filters by proof, want and passport leave what fits, and the URL keeps the
 test("a country with an open route comes before one that only announced its own", async ({ page }) => {
   await open(page, "/belonging?proof=dna");
   const states = await page
-    .locator("[data-slot=country-routes]:visible")
+    .locator("[data-slot=country-row]:visible")
     .evaluateAll((rows) =>
       rows.map((row) =>
         [...row.querySelectorAll<HTMLElement>("[data-slot=route]:not([hidden])")].some(({ dataset }) =>

@@ -3,18 +3,27 @@ import { COMPARED_CHAPTERS } from "../../web/content/comparison-rows.ts";
 import { moveClock } from "../support/dialogs.ts";
 import { expect, expectAccessible, open, test } from "../support/test.ts";
 
-test("three countries are compared, kept in the URL, and lead to the page of each pair", async ({ page }) => {
+test("countries are compared, kept in the URL, and three lead to the page of each pair", async ({ page }) => {
   await open(page, "/compare");
-  const form = page.getByRole("form", { name: "Three at once" });
+  const form = page.getByRole("form", { name: "Countries side by side" });
   const shown = page.locator("[data-slot=compared-countries]");
   const choose = async (countries: readonly string[]) => {
-    for (const [index, country] of countries.entries())
-      await form.getByRole("combobox").nth(index).selectOption({ label: country });
-    await form.getByRole("button", { name: "Compare the Three" }).click();
+    for (const index of [0, 1, 2])
+      await form
+        .getByRole("combobox")
+        .nth(index)
+        .selectOption({ label: countries[index] ?? "Choose a country" });
+    await form.getByRole("button", { name: "Compare the countries" }).click();
   };
   await choose(["Kenya", "Ghana", "Kenya"]);
-  await expect(form.getByRole("alert")).toHaveText("Choose three different countries.");
+  await expect(form.getByRole("alert")).toHaveText("Choose different countries.");
   await expect(shown).toHaveCount(0);
+
+  await choose(["Kenya", "Ghana"]);
+  await expect(page).toHaveURL(/\/compare\?countries=ghana-vs-kenya$/);
+  await expect(page.getByRole("heading", { name: "Ghana and Kenya", level: 2 })).toBeFocused();
+  await expect(shown.getByRole("columnheader", { name: "Kenya" }).first()).toBeVisible();
+  await page.getByText("Change the countries").click();
 
   await choose(["Kenya", "Ghana", "Botswana"]);
   await expect(page).toHaveURL(/\/compare\?countries=botswana-vs-ghana-vs-kenya$/);
@@ -31,7 +40,7 @@ test("three countries are compared, kept in the URL, and lead to the page of eac
   await page.getByText("Change the countries").click();
   await expect(form.getByRole("combobox").first()).toHaveValue("botswana");
   await page.goBack();
-  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Ghana and Kenya", level: 2 })).toBeVisible();
   await page.goForward();
   await shown.getByRole("link", { name: "Ghana and Kenya" }).click();
   await expect(page).toHaveURL(/\/compare\/ghana-vs-kenya$/);
@@ -44,7 +53,7 @@ test("two or three cities are compared in figures that say where they differ", a
   const shown = page.locator("[data-slot=compared-cities]");
   const choose = async (...cities: readonly string[]) => {
     for (const [index, city] of cities.entries()) await form.getByRole("combobox").nth(index).selectOption(city);
-    await form.getByRole("button", { name: "Compare the Cities" }).click();
+    await form.getByRole("button", { name: "Compare the cities" }).click();
   };
   await choose(first!.id, first!.id);
   await expect(form.getByRole("alert")).toHaveText("Choose different cities.");
@@ -107,12 +116,22 @@ test("a comparison comes first on its page, and its names stay below the bar @bo
   }
 });
 
-test("a URL that names no three countries shows the form alone", async ({ page }) => {
+test("the page of two countries leads to three, and its figures come before its contents @both", async ({ page }) => {
+  await open(page, "/compare/ghana-vs-kenya");
+  const figures = (await page.getByRole("heading", { name: "In figures" }).boundingBox())!;
+  const contents = (await page.getByRole("navigation", { name: "On this page" }).boundingBox())!;
+  expect(figures.y).toBeLessThan(contents.y);
+  await page.getByLabel("Add a third country").selectOption("egypt");
+  await page.getByRole("button", { name: "Compare the three" }).click();
+  await expect(page.locator("[data-slot=compared-countries]")).toContainText("Cairo");
+});
+
+test("a URL that names an unknown country shows the form alone", async ({ page }) => {
   await open(page, "/compare?countries=egypt-vs-atlantis-vs-kenya");
-  await expect(page.getByRole("form", { name: "Three at once" })).toBeVisible();
+  await expect(page.getByRole("form", { name: "Countries side by side" })).toBeVisible();
   await expect(page.locator("[data-slot=compared-countries]")).toHaveCount(0);
   const ids = await page.locator("main > section[id]").evaluateAll((parts) => parts.map(({ id }) => id));
-  expect(ids).toEqual(["pairs", "three-at-once", "cities"]);
+  expect(ids).toEqual(["three-at-once", "cities", "pairs"]);
 });
 
 test.describe("where the columns cannot be had", () => {

@@ -1,4 +1,4 @@
-import { expect, open, test } from "../support/test.ts";
+import { expect, expectAccessible, open, test } from "../support/test.ts";
 
 test("the header leads to the search, which the arrow keys and Enter lead out of", async ({ page }) => {
   await page.goto("/faq");
@@ -26,6 +26,37 @@ test("the header leads to the search, which the arrow keys and Enter lead out of
   await expect(page).toHaveURL(/\/country-guides\/ghana$/);
 });
 
+test("results stand under their countries, ten first, and chips narrow them @both", async ({ page }) => {
+  await open(page, "/search?q=school");
+  const results = page.locator("[data-slot=result]");
+  const groups = page.locator("[data-slot=site-search-results]").getByRole("heading", { level: 2 });
+  await expect(results).toHaveCount(10);
+  await expect(results.first().locator("mark").first()).toHaveText(/^schools?$/i);
+  const names = await groups.allTextContents();
+  expect(new Set(names).size).toBe(names.length);
+  await page.getByRole("button", { name: /^Show \d+ more$/ }).click();
+  await expect(results.locator(":scope a:focus")).toHaveCount(1);
+  expect(await results.count()).toBeGreaterThan(10);
+  await expectAccessible(page, "main");
+
+  await page.getByRole("button", { name: "Kenya", exact: true }).click();
+  await expect(page).toHaveURL(/\?q=school&category=kenya$/);
+  await expect(groups).toHaveText(["Kenya"]);
+  await page.reload();
+  await expect(groups).toHaveText(["Kenya"]);
+  await page.getByRole("button", { name: "Articles", exact: true }).click();
+  await expect(results.first()).toContainText("Article");
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await expect(page).toHaveURL(/\?q=school$/);
+});
+
+test("an empty field offers questions that search at a press", async ({ page }) => {
+  await open(page, "/search");
+  await page.getByRole("button", { name: "Can I bring my dog to Ghana?" }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("Can I bring my dog to Ghana?");
+  await expect(page.locator("[data-slot=result]").first()).toContainText("Ghana");
+});
+
 test.describe(() => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
   test("where the index cannot be had, the page says so, its list remains, and a word tries again", async ({
@@ -35,8 +66,10 @@ test.describe(() => {
     await open(page, "/search?q=ghana");
     await expect(page.getByRole("searchbox")).toHaveValue("ghana");
     await expect(page.getByText("The search could not be loaded.")).toBeVisible();
+    await page.getByRole("heading", { name: "Country guides", exact: true }).click();
     await expect(page.getByRole("link", { name: "Moving to Ghana", exact: true })).toBeVisible();
     await page.unroute("**/search-index.json");
+    await page.getByRole("searchbox").press("End");
     await page.getByRole("searchbox").pressSequentially(" visa");
     await expect(page.locator("[data-slot=result]").first()).toContainText("Ghana");
   });

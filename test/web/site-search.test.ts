@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { content } from "#content";
 import { GUIDE_PAGE_IDS } from "#web/content/countries/guide-page.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
 import { readIndex } from "#web/features/search/site-index.ts";
@@ -48,8 +49,16 @@ const AMONG_THE_FIRST: readonly (readonly [most: number, query: string, ids: rea
   [1, "How much is rent in Nairobi?", ["/cities/nairobi"]],
   [1, "mauritius 375000", ["/country-guides/mauritius/permits#property"]],
   [1, "mauritius $375,000", ["/country-guides/mauritius/permits#property"]],
+  [1, "Do I need a visa for Rwanda?", ["/visa-information/rwanda/tourist-visa"]],
+  [3, "Can I retire in Mauritius?", ["/country-guides/mauritius/permits#retired"]],
+  [1, "Are there international schools in Senegal?", ["/country-guides/senegal/schools"]],
+  [3, "Can a foreigner buy a home in Kenya?", ["/country-guides/kenya/homes"]],
   [3, "retirement mauritius", ["/country-guides/mauritius/permits#retired"]],
 ];
+
+test("each question that the search offers is answered", () => {
+  expect(content.search.questions.filter((question) => idsFor(question).length === 0)).toEqual([]);
+});
 
 test("a search finds its answer among the first results", () => {
   expect(

@@ -81,10 +81,10 @@ export function articlePath(id: string): PagePath {
   return `/blog/${id}`;
 }
 
-/** The parameter of `/compare` that names three countries, and what stands between them there and in a pair's path. */
-const COMPARED_PARAM = "countries";
+/** The parameter of `/compare` that names countries, and what stands between them there and in a pair's path. */
+export const COMPARED_PARAM = "countries";
 export const VERSUS = "-vs-";
-/** Where `/compare` shows three countries. */
+/** Where `/compare` shows countries. */
 export const THREE_ID = "three-at-once";
 
 /** Where two or three countries are compared, whichever is named first: two have a page (decision: addresses). */

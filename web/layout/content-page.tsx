@@ -6,13 +6,19 @@ import { PageLayout } from "./page-layout.tsx";
 import { Section } from "./section.tsx";
 import type { TrackedEvent } from "#web/lib/element-events.ts";
 
-type ContentPageProps = { content: PageContent; event?: TrackedEvent; end?: ReactNode; children?: ReactNode };
+type ContentPageProps = {
+  content: PageContent;
+  isTool?: boolean;
+  event?: TrackedEvent;
+  end?: ReactNode;
+  children?: ReactNode;
+};
 
 /** A page of the site: its introduction, its content, links to related pages, and its `end`. */
-export function ContentPage({ content, event, end, children }: ContentPageProps) {
+export function ContentPage({ content, isTool = false, event, end, children }: ContentPageProps) {
   return (
     <PageLayout meta={content.meta} {...(event && { event })}>
-      <PageIntro {...content} />
+      <PageIntro {...content} isTool={isTool} />
       {children}
       <Section tone="paper" title={content.pointers.title}>
         <Pointers links={content.pointers.links} />

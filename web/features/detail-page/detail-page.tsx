@@ -31,6 +31,8 @@ type DetailPageProps = {
   facts: unknown;
   /** More ways to keep the page, beside its calendar file. */
   keep?: ReactNode;
+  /** A chapter before the list of contents, across the whole page. */
+  first?: Chapter;
   /** What stands before the first heading. */
   opening?: ReactNode;
   chapters: readonly Chapter[];
@@ -40,7 +42,18 @@ type DetailPageProps = {
 };
 
 /** A page about one thing, from its breadcrumb to its related pages. */
-export function DetailPage({ page, lead, below, facts, keep, opening, chapters, more, nextStep }: DetailPageProps) {
+export function DetailPage({
+  page,
+  lead,
+  below,
+  facts,
+  keep,
+  first,
+  opening,
+  chapters,
+  more,
+  nextStep,
+}: DetailPageProps) {
   const { region } = countryById(page.country);
   const countries = [page.country, page.otherCountry].filter((country) => country !== undefined);
   return (
@@ -72,22 +85,17 @@ export function DetailPage({ page, lead, below, facts, keep, opening, chapters, 
         <Woven motif={region} thickness={14} className="print:hidden" />
       </section>
       <div data-tone="paper">
+        {first && (
+          <div className="wrap-page pt-6 sm:pt-16">
+            <ChapterSection {...first} />
+          </div>
+        )}
         <div className="wrap-page gap-16 py-10 sm:py-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
           <TableOfContents label={DETAIL_TEXTS.contents} sections={chapters} />
           <div>
             {opening && <div className="mb-8">{opening}</div>}
-            {chapters.map(({ id, title, content }) => (
-              <section
-                key={id}
-                id={id}
-                aria-labelledby={`${id}-title`}
-                className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
-              >
-                <h2 id={`${id}-title`} className="mb-6 font-serif text-3xl leading-tight font-semibold">
-                  {title}
-                </h2>
-                {content}
-              </section>
+            {chapters.map((chapter) => (
+              <ChapterSection key={chapter.id} {...chapter} />
             ))}
           </div>
         </div>
@@ -103,5 +111,20 @@ export function DetailPage({ page, lead, below, facts, keep, opening, chapters, 
         )}
       </div>
     </div>
+  );
+}
+
+function ChapterSection({ id, title, content }: Chapter) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
+    >
+      <h2 id={`${id}-title`} className="mb-6 font-serif text-3xl leading-tight font-semibold">
+        {title}
+      </h2>
+      {content}
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import MiniSearch, {
   type SearchOptions,
   type SearchResult,
 } from "minisearch";
+import type { CountryId } from "#domain/country-ids.ts";
 import { foldText } from "#domain/fold-text.ts";
 import type { IndexedEntry, SearchEntry, SearchKind } from "#web/content/search-entries.ts";
 
@@ -54,8 +55,16 @@ type QueryWords = {
   elsewhere: readonly string[];
 };
 
+/** An entry that was found. */
+export type Hit = SearchEntry & {
+  /** The country that it is about, where it is about one. */
+  country?: CountryId;
+  /** The words of the index that the query met. */
+  terms: readonly string[];
+};
+
 /** What the site has on some words, best first; where it has nothing, the chapters that come nearest. */
-export type Findings = { found: readonly SearchEntry[]; nearest: readonly SearchEntry[] };
+export type Findings = { found: readonly Hit[]; nearest: readonly Hit[] };
 
 /** Reads `/search-index.json`. */
 export function readIndex(json: unknown): (query: string) => Findings {
@@ -68,7 +77,7 @@ export function readIndex(json: unknown): (query: string) => Findings {
     if (isElsewhere) return { found: [], nearest: [] };
     for (const reading of READINGS) {
       const found = search.search({ combineWith: "AND", ...reading, queries }, { filter });
-      if (found.length > 0) return { found: found.slice(0, MOST).map(asEntry), nearest: [] };
+      if (found.length > 0) return { found: found.slice(0, MOST).map(asHit), nearest: [] };
     }
     const near = search.search({ combineWith: "OR", queries }, { filter });
     // A longer query may miss one term, if every term is known to the index. Looser matches are off topic.
@@ -78,7 +87,7 @@ export function readIndex(json: unknown): (query: string) => Findings {
     const chapters = near.filter(({ kind }) => kind === "chapter");
     const daily = country ? search.search(country.name, { filter: (result) => filter(result) && isDaily(result) }) : [];
     const nearest = chapters.length > 0 ? chapters : daily;
-    return { found: found.slice(0, MOST).map(asEntry), nearest: nearest.slice(0, MOST_NEAREST).map(asEntry) };
+    return { found: found.slice(0, MOST).map(asHit), nearest: nearest.slice(0, MOST_NEAREST).map(asHit) };
   };
 }
 
@@ -89,8 +98,8 @@ function countFound(asked: readonly Asked[], { queryTerms }: SearchResult): numb
   ).length;
 }
 
-function asEntry({ id, kind, title, text }: SearchResult): SearchEntry {
-  return { id, kind, title, text } as SearchEntry;
+function asHit({ id, kind, title, text, country, terms }: SearchResult): Hit {
+  return { id, kind, title, text, country, terms } as Hit;
 }
 
 /** Chapters on daily life and work, the best guess when no chapter matches. */

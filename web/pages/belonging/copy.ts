@@ -45,7 +45,7 @@ export const belongingPage = {
     title: "Country by country",
     intro: "Pay nobody before the office itself tells you that it takes applications.",
     descent: "African descent: {state}",
-    open: "Open: {routes}.",
+    open: { one: "1 route open", many: "{count} routes open" },
     chapter: "{country}: who qualifies, costs and sources",
   },
   route: {

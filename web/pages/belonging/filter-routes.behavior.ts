@@ -13,7 +13,7 @@ export function filterRoutes() {
   const [proof, want] = [selects.find(({ name }) => name === "proof")!, selects.find(({ name }) => name === "want")!];
   const found = form.querySelector<HTMLElement>("[data-slot=routes-found]")!;
   const reset = form.querySelector<HTMLElement>("button[type=reset]")!;
-  const rows = [...document.querySelectorAll<HTMLDetailsElement>("details[data-slot=country-routes]")];
+  const rows = [...document.querySelectorAll<HTMLDetailsElement>("details[data-slot=country-row]")];
 
   function show() {
     const filters = readFilters();
@@ -69,7 +69,7 @@ function showFitting(rows: readonly HTMLDetailsElement[], filters: RouteFilters,
     const fitting = routes.filter(({ item }) => !item.hidden);
     row.hidden = fitting.length === 0;
     // The verdict of all routes together says nothing of those that fit.
-    const verdict = row.querySelector<HTMLElement>("[data-slot=verdict]")!;
+    const verdict = row.querySelector<HTMLElement>("[data-slot=country-value]")!;
     if (verdict.hidden !== opens) row.open = verdict.hidden = opens;
     return { row, fitting: fitting.map(({ state }) => ({ country: row.dataset.country!, state })) };
   });

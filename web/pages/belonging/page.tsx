@@ -4,7 +4,7 @@ import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { belongingPage } from "./copy.ts";
-import { CountryRow } from "./country-row.tsx";
+import { CountryRoutesRow } from "./country-routes-row.tsx";
 import { RouteFilters } from "./route-filters.tsx";
 
 const { answer, list } = belongingPage;
@@ -23,7 +23,7 @@ export function BelongingPage() {
         <RouteFilters />
         <div className="mt-8">
           {COUNTRY_ROUTES.map((routes) => (
-            <CountryRow key={routes.country.id} {...routes} />
+            <CountryRoutesRow key={routes.country.id} {...routes} />
           ))}
         </div>
       </Section>

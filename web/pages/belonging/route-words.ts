@@ -2,7 +2,7 @@ import { type Right, RIGHTS, type RouteState } from "#domain/belonging.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { dollarsText } from "#domain/dollars-text.ts";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { belongingPage } from "./copy.ts";
 
@@ -52,10 +52,9 @@ export function descentText(state: RouteState): string {
   return interpolate(list.descent, { state: texts.states[state].toLowerCase() });
 }
 
-/** The routes of a country that take applications from people who aren't its citizens. */
+/** How many routes of a country take applications from people who aren't its citizens. */
 export function openText(routes: readonly Program[]): string {
-  const names = routes.filter((one) => one.state === "open" && !isForCitizens(one)).map(({ name }) => name);
-  return interpolate(list.open, { routes: names.join("; ") });
+  return countText(list.open, routes.filter((one) => one.state === "open" && !isForCitizens(one)).length);
 }
 
 function isForCitizens({ proof }: Program): boolean {

@@ -13,7 +13,7 @@ export function CategoryChips() {
             data-slot="category-chip"
             data-category={category === "All" ? "" : category}
             aria-pressed={category === "All"}
-            className="min-h-11 rounded-full border border-field-line px-4 text-[0.9375rem] font-medium transition-colors not-aria-pressed:hover:bg-tint aria-pressed:border-transparent aria-pressed:bg-heading aria-pressed:text-background"
+            className="chip"
           >
             {category}
           </button>

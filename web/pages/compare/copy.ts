@@ -1,4 +1,5 @@
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
+import { MONTH_HOUSEHOLD } from "#web/features/city-budget/month-in-short.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const comparePage = {
@@ -12,12 +13,17 @@ export const comparePage = {
   eyebrow: "Compare countries",
   heading: "Two or three countries, side by side",
   paragraphs: [
-    "Choose two countries, add a third on their page, and read them row by row: how you enter and stay, what life costs, what the schools are like, and what three governments tell their citizens about safety.",
+    "How you enter and stay, what life costs, what the schools are like, and what three governments tell their citizens about safety.",
   ],
-  list: { title: "Choose a pair", with: "{country} and", of: "{first} and {second} compared" },
-  three: {
-    intro: "Choose any three countries and see them side by side.",
-    withoutScripts: "Your browser runs no scripts here: choose a pair above, which needs none.",
+  list: {
+    title: "Choose a pair",
+    intro: `Each two countries have a page. ${MONTH_HOUSEHOLD}`,
+    with: "Compare {country} with",
+    of: "{first} and {second} compared",
+  },
+  countries: {
+    intro: "Choose two or three. The figures come first.",
+    withoutScripts: "Your browser runs no scripts here: choose a pair below, which needs none.",
   },
   cities: {
     intro: "Two or three cities in rows of values: what a month costs, power, water, climate, flights, safety.",
@@ -59,8 +65,7 @@ export const comparePage = {
   one: {
     lead: "{countries}, row by row.",
     /** The way from two countries to three. */
-    addThird: "Add a third country",
-    addThirdOf: "{countries} compared",
+    addThird: { label: "Add a third country", none: "Choose a country", button: "Compare the three" },
     nextStep: {
       ...FINDER_STEP,
       title: "Which of them fits the life you want?",

@@ -1,8 +1,9 @@
-import { COUNTRIES, countryById } from "#domain/countries.ts";
+import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { CITIES_ID, comparePath, THREE_ID } from "#web/content/page-paths.ts";
-import { PAIRS } from "#web/content/comparisons.ts";
+import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
+import { CountryList } from "#web/layout/country-row.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Island } from "#web/lib/island.tsx";
@@ -10,7 +11,7 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { comparePage } from "./copy.ts";
 import { SeveralAtOnce } from "./several-at-once.island.tsx";
 
-const { list, three, cities } = comparePage;
+const { list, countries, cities } = comparePage;
 
 /** Every part has an id: use-result-first.ts orders those that have one. */
 const PAIRS_ID = "pairs";
@@ -21,13 +22,10 @@ const CITY_CHOICES = CITIES.map(({ city: { id, name }, country }) => ({ id, name
 
 export function ComparePage() {
   return (
-    <ContentPage content={comparePage}>
-      <Section id={PAIRS_ID} tone="white" title={list.title}>
-        <PairLists />
-      </Section>
+    <ContentPage content={comparePage} isTool>
       <Section id={THREE_ID} tone="paper" className="sm:py-14">
-        <Island of={SeveralAtOnce} props={{ kind: "countries", intro: three.intro, choices: BY_NAME }} />
-        <p className="without-scripts mt-6 measure">{three.withoutScripts}</p>
+        <Island of={SeveralAtOnce} props={{ kind: "countries", intro: countries.intro, choices: BY_NAME }} />
+        <p className="without-scripts mt-6 measure">{countries.withoutScripts}</p>
       </Section>
       <Section id={CITIES_ID} tone="white" className="sm:py-14">
         <Island of={SeveralAtOnce} props={{ kind: "cities", intro: cities.intro, choices: CITY_CHOICES }} />
@@ -38,35 +36,36 @@ export function ComparePage() {
           </NavAnchor>
         </p>
       </Section>
+      <Section id={PAIRS_ID} tone="paper" title={list.title} intro={list.intro}>
+        <CountryList row={pairsRow} />
+      </Section>
     </ContentPage>
   );
 }
 
-/** Every pair, under each of its two countries. */
-function PairLists() {
+function pairsRow({ id }: Country) {
+  return { value: monthInShort(id), children: <Pairs of={id} /> };
+}
+
+/** The pages of a country with each other one. */
+function Pairs({ of: id }: { of: CountryId }) {
+  const { name } = countryById(id);
   return (
-    <ul className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {COUNTRIES.map(({ id, name }) => (
-        <li key={id}>
-          <h3 className="font-serif text-xl font-semibold">{interpolate(list.with, { country: name })}</h3>
-          <ul className="mt-1 flex flex-wrap gap-x-4">
-            {PAIRS.filter((pair) => pair.includes(id)).map((pair) => {
-              const other = countryById(pair[0] === id ? pair[1] : pair[0]);
-              return (
-                <li key={other.id}>
-                  <NavAnchor
-                    to={comparePath(...pair)}
-                    aria-label={interpolate(list.of, { first: name, second: other.name })}
-                    className="link-standalone min-w-11"
-                  >
-                    {other.name}
-                  </NavAnchor>
-                </li>
-              );
-            })}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="mt-2 text-muted">{interpolate(list.with, { country: name })}</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {BY_NAME.filter((other) => other.id !== id).map((other) => (
+          <li key={other.id}>
+            <NavAnchor
+              to={comparePath(id, other.id)}
+              aria-label={interpolate(list.of, { first: name, second: other.name })}
+              className="link-standalone min-w-11"
+            >
+              {other.name}
+            </NavAnchor>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -18,7 +18,7 @@ import type { RenderedColumn } from "./column-file.tsx";
 import { severalTexts } from "./several-copy.ts";
 import { useResultFirst } from "./use-result-first.ts";
 
-/** Countries, of which two at once have pages of their own, or cities. */
+/** Countries, each two of which also have a page of their own, or cities. */
 type Kind = keyof typeof severalTexts;
 type Named = { id: string; name: string };
 type Texts = (typeof severalTexts)[Kind];
@@ -29,8 +29,8 @@ const COLUMN_PATHS = { countries: columnPath, cities: cityColumnPath } satisfies
 /** The part of the page that compares each. */
 const PART_IDS = { countries: THREE_ID, cities: CITIES_ID } satisfies Record<Kind, string>;
 
-/** How many are compared at once at least; the fields after them may stay open. */
-const LEAST = { countries: 3, cities: 2 } satisfies Record<Kind, number>;
+/** How many are compared at least; the fields after them may stay open. */
+const LEAST = 2;
 
 type SeveralAtOnceProps = {
   kind: Kind;
@@ -46,7 +46,7 @@ export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
   // Without scripts the form names each by itself.
   const named = params.getAll(kind).filter(Boolean).join(VERSUS);
   const texts: Texts = severalTexts[kind];
-  const compared = findSeveral(named, choices, LEAST[kind], texts.labels.length);
+  const compared = findSeveral(named, choices, texts.labels.length);
   const part = useRef<HTMLHeadingElement>(null);
   const isCompared = compared.length > 0;
   const goToResult = useResultFirst(part, isCompared ? named : "");
@@ -87,10 +87,10 @@ export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
 }
 
 /** Those that the URL names; none where it names too few, others, or one of them twice. */
-function findSeveral<Item extends Named>(named: string, choices: readonly Item[], least: number, most: number) {
+function findSeveral<Item extends Named>(named: string, choices: readonly Item[], most: number) {
   const ids = named ? named.split(VERSUS) : [];
   const found = choices.filter(({ id }) => ids.includes(id));
-  return found.length >= least && found.length <= most && ids.length === found.length ? found : [];
+  return found.length >= LEAST && found.length <= most && ids.length === found.length ? found : [];
 }
 
 type ChooseProps = Omit<SeveralAtOnceProps, "intro"> & {
@@ -132,7 +132,7 @@ function Choose({ kind, choices, chosen, onChoose }: ChooseProps) {
           key={label}
           label={label}
           name={kind}
-          required={index < LEAST[kind]}
+          required={index < LEAST}
           autoComplete="off"
           defaultValue={chosen[index]?.id ?? ""}
           none={texts.open}
@@ -162,7 +162,7 @@ function Comparison({ kind, compared }: { kind: Kind; compared: readonly Named[]
       </p>
       {error !== undefined && <TryAgain error={error} onTry={retry} className="mt-4" />}
       {columns && <Chapters kind={kind} names={compared.map(({ name }) => name)} columns={columns} />}
-      {kind === "countries" && <OnlyTwo compared={compared} />}
+      {kind === "countries" && compared.length > LEAST && <OnlyTwo compared={compared} />}
     </div>
   );
 }

@@ -2,14 +2,14 @@
 
 export const severalTexts = {
   countries: {
-    title: "Three at once",
+    title: "Countries side by side",
     change: "Change the countries",
-    labels: ["First country", "Second country", "Third country"],
+    labels: ["First country", "Second country", "Third country, if you like"],
     open: "Choose a country",
-    button: "Compare the Three",
+    button: "Compare the countries",
     /** Where one was chosen twice. */
-    twice: "Choose three different countries.",
-    loading: "Loading the three countries…",
+    twice: "Choose different countries.",
+    loading: "Loading the countries…",
     onlyTwo: "Only two of them",
   },
   cities: {
@@ -17,7 +17,7 @@ export const severalTexts = {
     change: "Change the cities",
     labels: ["First city", "Second city", "Third city, if you like"],
     open: "Choose a city",
-    button: "Compare the Cities",
+    button: "Compare the cities",
     twice: "Choose different cities.",
     loading: "Loading the cities…",
   },

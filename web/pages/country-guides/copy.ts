@@ -1,3 +1,4 @@
+import { MONTH_HOUSEHOLD } from "#web/features/city-budget/month-in-short.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -17,10 +18,13 @@ export const countryGuidesPage = {
   ],
   list: {
     title: "Country by country, chapter by chapter",
-    intro: "The same chapters for each, so that you can compare them.",
+    intro: `The same chapters for each, so that you can compare them. ${MONTH_HOUSEHOLD}`,
+    value: "{count} ways to stay. {month}",
   },
+  cards: { title: "At a glance" },
   card: {
     costOfLiving: "Cost of living",
+    figures: "Facts and highlights",
     capital: "Capital",
     population: "Population",
     currency: "Currency",
@@ -45,10 +49,6 @@ export const countryGuidesPage = {
     title: "The guide to {country}",
     text: "Entry, permits, money, homes, health, schools, cities and safety: the guide to {country} is a page of its own.",
     link: "Open the guide",
-  },
-  others: {
-    title: "More country guides",
-    text: "The same chapters, made of the same kind of records.",
   },
   pointers: {
     title: "Before you choose a country",

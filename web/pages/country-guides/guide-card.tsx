@@ -11,6 +11,8 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-dialog.tsx";
 
@@ -18,30 +20,36 @@ const { card } = countryGuidesPage;
 
 type GuideCardProps = {
   guide: CountryGuide;
-  /** Loads its picture at once, and is two columns wide where two are shown. */
-  isFirst: boolean;
+  /** Two columns wide where two are shown. */
+  isWide: boolean;
 };
 
 /** A country at a glance. */
-export function GuideCard({ guide, isFirst }: GuideCardProps) {
+export function GuideCard({ guide, isWide }: GuideCardProps) {
   const { id, name, region, costOfLiving, description } = guide;
   return (
     <SpineCard motif={region} id={`card-${id}`} data-slot="guide-card" className="h-full scroll-mt-24">
       <div className="flex min-w-0 grow flex-col">
-        <div className={clsx("relative aspect-[4/3]", isFirst && "md:max-lg:aspect-[5/2]")}>
-          <Poster country={id} eager={isFirst} className="absolute inset-0 size-full" />
+        <div className={clsx("relative aspect-[5/2] sm:aspect-[4/3]", isWide && "md:max-lg:aspect-[5/2]")}>
+          <Poster country={id} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>
             <div className="flex flex-col items-start gap-2">
-              <h3 className="font-serif text-2xl leading-tight font-semibold">{name}</h3>
+              <h3 className="font-serif text-2xl leading-tight font-semibold">
+                <NavAnchor to={guidePath(id)} className="text-heading underline-offset-4 hover:underline">
+                  {name}
+                </NavAnchor>
+              </h3>
               <Badge variant="outline" data-slot="cost-of-living">
                 {card.costOfLiving}: {factText(costOfLiving)}
               </Badge>
             </div>
             <p className="mt-3 text-muted">{description}</p>
           </div>
-          <GuideFigures guide={guide} />
+          <Fold summary={card.figures} className="grow">
+            <GuideFigures guide={guide} />
+          </Fold>
           <DialogOpener
             dialogId={guideDialogId(id)}
             pagePath={guidePath(id)}

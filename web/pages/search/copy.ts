@@ -14,7 +14,6 @@ export const searchPage = {
   paragraphs: ["Countries, permits, cities, visas, questions, articles and help. On every page, the key / leads here."],
   searchLabel: "Search this site",
   searchPlaceholder: "A country, a visa, a question",
-  /** Placeholder for the number of results, or of pages while nothing is typed. */
   count: { one: "1 result", many: "{count} results" },
   loading: "Searching…",
   failed: "The search could not be loaded. Please check your connection and try again; the list of all pages is below.",
@@ -23,10 +22,18 @@ export const searchPage = {
     hint: "We keep an anonymous count of searches like this one to decide what to write next. Try another word, or browse all pages below.",
     showAll: "Show All Pages",
   },
+  /** Above the questions that are shown while nothing is typed. */
+  try: "Try one of these",
+  allPages: "All pages",
+  filter: "Show only",
+  all: "All",
+  /** The heading of results that are about no one country. */
+  noCountry: "General",
+  showMore: "Show {count} more",
   nearest: "The closest we have:",
   ask: "Ask us; a person will reply",
   results: "Results",
-  /** What a result is, and the headings of the list of all pages. */
+  /** The filters of results, and the headings of the list of all pages. */
   kinds: {
     guide: "Country guides",
     chapter: "In the country guides",
@@ -41,5 +48,21 @@ export const searchPage = {
     article: "Articles",
     question: "Questions",
     page: "Pages",
+  } satisfies Record<SearchKind, string>,
+  /** What a result is. */
+  kindOf: {
+    guide: "Guide",
+    chapter: "Chapter",
+    permit: "Permit",
+    profile: "Profile",
+    city: "City",
+    visa: "Visa",
+    plan: "Plan",
+    safeguards: "Before you pay",
+    reader: "By situation",
+    home: "Leaving home",
+    article: "Article",
+    question: "Question",
+    page: "Page",
   } satisfies Record<SearchKind, string>,
 } as const;

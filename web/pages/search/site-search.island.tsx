@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from "react";
-import type { SearchEntry } from "#web/content/search-entries.ts";
-import { useTypedUrlParam } from "#web/lib/use-url-params.ts";
+import { useTypedUrlParam, useUrlParam } from "#web/lib/use-url-params.ts";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { searchPage } from "./copy.ts";
+import { filterOptions, ResultChips } from "./result-chips.tsx";
+import { Results } from "./results.tsx";
 import { useSiteSearch } from "./use-site-search.ts";
 import { useUnanswered } from "./use-unanswered.ts";
 
@@ -21,24 +21,34 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-/** The search of the site, whose query is in the URL as `?q=`. @param pages how many pages the list below names */
-export function SiteSearch({ pages }: { pages: number }) {
+type SiteSearchProps = {
+  /** The names of the countries by their ids. */
+  countries: Readonly<Record<string, string>>;
+  /** Searches to begin with. */
+  questions: readonly string[];
+};
+
+/** The search of the site, whose query is in the URL as `?q=`, and the pressed chip as `?category=`. */
+export function SiteSearch({ countries, questions }: SiteSearchProps) {
   const [query, setQuery] = useTypedUrlParam("q");
+  const [category, setCategory] = useUrlParam("category");
   const field = useRef<HTMLInputElement>(null);
   const { state, findings } = useSiteSearch(query);
   useUnanswered(state === "ready" && findings?.found.length === 0 ? query : "");
 
-  function showAll() {
-    setQuery("");
+  function ask(words: string) {
+    setQuery(words);
     field.current?.focus();
   }
 
-  const count = findings?.found.length ?? pages;
+  const options = filterOptions(findings?.found ?? [], countries);
+  const chosen = options.some(([value]) => value === category) ? category! : "";
+  const found = findings?.found.filter(({ country, kind }) => chosen === "" || chosen === country || chosen === kind);
   const nothing = interpolate(searchPage.empty.title, { query: query.trim() });
-  const found = count === 0 ? nothing : countText(searchPage.count, count);
+  const outcome = found && (found.length === 0 ? nothing : countText(searchPage.count, found.length));
   return (
-    <div className="wrap-page" onKeyDown={moveFocus}>
-      <OverlapCard className="max-w-3xl p-5 sm:p-8">
+    <div className="wrap-page pt-5 sm:pt-8" onKeyDown={moveFocus}>
+      <div className="max-w-3xl">
         <SearchField
           ref={field}
           label={searchPage.searchLabel}
@@ -47,44 +57,58 @@ export function SiteSearch({ pages }: { pages: number }) {
           onSearch={setQuery}
           // eslint-disable-next-line jsx-a11y/no-autofocus -- The page is opened in order to type.
           autoFocus
-          found={state === "ready" ? found : searchPage[state]}
+          found={state === "ready" ? (outcome ?? "") : searchPage[state]}
         />
-      </OverlapCard>
-      {findings && (
-        <section aria-label={searchPage.results} data-slot="site-search-results" className="mt-12 pb-4">
-          {findings.found.length === 0 && (
+      </div>
+      {query.trim() === "" && <Questions questions={questions} onAsk={ask} />}
+      {found && (
+        <section aria-label={searchPage.results} data-slot="site-search-results" className="mt-4 pb-4">
+          {found.length === 0 && (
             <>
-              <EmptyState {...searchPage.empty} title={nothing} onShowAll={showAll} />
+              <EmptyState {...searchPage.empty} title={nothing} onShowAll={() => ask("")} />
               <p className="mt-6">
                 <NavAnchor to="/contact" className="link-standalone font-semibold">
                   {searchPage.ask}
                 </NavAnchor>
               </p>
-              {findings.nearest.length > 0 && <p className="mt-6 mb-3 text-lead">{searchPage.nearest}</p>}
+              {findings!.nearest.length > 0 && <p className="mt-6 mb-3 text-lead">{searchPage.nearest}</p>}
             </>
           )}
-          <Results entries={findings.found.length === 0 ? findings.nearest : findings.found} />
+          {options.length > 1 && (
+            <ResultChips
+              options={options}
+              chosen={chosen}
+              onChoose={(value) => setCategory(value || null, { replace: true })}
+            />
+          )}
+          <Results
+            key={`${query} ${chosen}`}
+            hits={found.length === 0 ? findings!.nearest : found}
+            countries={countries}
+          />
         </section>
       )}
     </div>
   );
 }
 
-function Results({ entries }: { entries: readonly SearchEntry[] }) {
-  if (entries.length === 0) return null;
+type QuestionsProps = { questions: readonly string[]; onAsk: (question: string) => void };
+
+function Questions({ questions, onAsk }: QuestionsProps) {
   return (
-    <ol className="max-w-3xl divide-y divide-line border-y border-line">
-      {entries.map(({ id, kind, title, text }) => (
-        <li key={id} data-slot="result" className="py-4">
-          <p className="text-sm text-muted">{searchPage.kinds[kind]}</p>
-          <h2 className="font-serif text-xl leading-snug font-semibold">
-            <NavAnchor to={id} className="link-standalone">
-              {title}
-            </NavAnchor>
-          </h2>
-          {text && <p className="measure text-muted">{text}</p>}
-        </li>
-      ))}
-    </ol>
+    <section aria-labelledby="try" className="with-scripts mt-4">
+      <h2 id="try" className="font-semibold text-muted">
+        {searchPage.try}
+      </h2>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" className="link-standalone text-left" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

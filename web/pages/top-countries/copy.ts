@@ -1,4 +1,5 @@
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } from "#web/content/countries/profiles.ts";
+import { MONTH_HOUSEHOLD } from "#web/features/city-budget/month-in-short.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";
@@ -16,6 +17,7 @@ export const topCountriesPage = {
   paragraphs: [
     `${FEATURED_COUNTRIES.length} featured countries for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more.`,
   ],
+  list: { title: "What a month costs, country by country", intro: MONTH_HOUSEHOLD },
   featured: {
     title: "Featured countries",
     intro: "Each with its capital, climate, living cost, recommended investment and five highlights.",
@@ -26,6 +28,7 @@ export const topCountriesPage = {
     guide: "Read the guide",
   },
   card: {
+    figures: "Facts and highlights",
     capital: "Capital",
     mainCities: "Main cities",
     livingCost: "Living cost",

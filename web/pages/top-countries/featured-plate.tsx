@@ -9,6 +9,7 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import { topCountriesPage } from "./copy.ts";
 import { figureRows } from "./figure-rows.ts";
@@ -16,16 +17,15 @@ import { figureRows } from "./figure-rows.ts";
 const { card: texts } = topCountriesPage;
 
 /** A featured profile: the poster, wide enough to show what it is about, and below it all fields. */
-export function FeaturedPlate({ country, eager }: { country: FeaturedCountry; eager: boolean }) {
+export function FeaturedPlate({ country }: { country: FeaturedCountry }) {
   const { id, name, highlights } = country;
   const rows = figureRows(country);
   const ofCountry = <span className="sr-only">{interpolate(texts.ofCountry, { country: name })}</span>;
   return (
     <Card id={id} data-slot="featured-country" className="flex scroll-mt-24 flex-col">
-      <div className="relative aspect-video md:aspect-[2/1]">
+      <div className="relative aspect-[5/2] sm:aspect-video md:aspect-[2/1]">
         <Poster
           country={id}
-          eager={eager}
           className="absolute inset-0 size-full"
           sizes="(min-width: 1280px) 72rem, (min-width: 768px) 92vw, 80vw"
         />
@@ -43,19 +43,23 @@ export function FeaturedPlate({ country, eager }: { country: FeaturedCountry; ea
           </div>
           <p className="mt-4 measure text-muted">{country.description}</p>
         </div>
-        <FactGrid
-          className="border-y border-line py-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
-          rows={rows}
-        />
-        <div>
-          <h4 className="mb-3 text-eyebrow text-muted">{texts.highlights}</h4>
-          <TextList
-            data-slot="highlights"
-            texts={highlights}
-            className="sm:columns-2 sm:gap-x-8 sm:[&>li]:break-inside-avoid"
-          />
-        </div>
-        <FactSource className="mt-auto" facts={factsIn([rows, highlights])} />
+        <Fold summary={texts.figures}>
+          <div className="grid gap-6">
+            <FactGrid
+              className="border-y border-line py-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
+              rows={rows}
+            />
+            <div>
+              <h4 className="mb-3 text-eyebrow text-muted">{texts.highlights}</h4>
+              <TextList
+                data-slot="highlights"
+                texts={highlights}
+                className="sm:columns-2 sm:gap-x-8 sm:[&>li]:break-inside-avoid"
+              />
+            </div>
+            <FactSource facts={factsIn([rows, highlights])} />
+          </div>
+        </Fold>
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <NavAnchor to={guidePath(id)} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}

@@ -8,6 +8,7 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import { topCountriesPage as texts } from "./copy.ts";
 
@@ -23,7 +24,7 @@ export function NotableCard({ country }: { country: NotableCountry }) {
       className="h-full scroll-mt-24"
     >
       <div className="flex min-w-0 grow flex-col">
-        <div className="relative aspect-[2/1]">
+        <div className="relative aspect-[5/2] sm:aspect-[2/1]">
           <Poster country={id} className="absolute inset-0 size-full" />
         </div>
         <div className="flex grow flex-col gap-4 p-6">
@@ -34,9 +35,11 @@ export function NotableCard({ country }: { country: NotableCountry }) {
           </h3>
           <Tags tags={country.tags} />
           <p className="text-muted">{country.description}</p>
-          <TextList data-slot="highlights" texts={highlights} />
+          <Fold summary={texts.card.highlights}>
+            <TextList data-slot="highlights" texts={highlights} />
+            <FactSource className="mt-4" facts={highlights.filter((text) => isFact(text))} />
+          </Fold>
           <div className="mt-auto">
-            <FactSource facts={highlights.filter((text) => isFact(text))} />
             <NavAnchor
               to={guidePath(id)}
               className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link underline-offset-4 hover:underline"

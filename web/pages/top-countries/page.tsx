@@ -1,9 +1,13 @@
 import { COUNTRIES } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/countries/profiles.ts";
+import { guidePath, profilePath } from "#web/content/page-paths.ts";
+import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
+import { CountryList } from "#web/layout/country-row.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -14,17 +18,25 @@ import { topCountriesPage } from "./copy.ts";
 import { FeaturedPlate } from "./featured-plate.tsx";
 import { NotableCard } from "./notable-card.tsx";
 
-const { featured, notable, callToAction: call } = topCountriesPage;
+const { list, featured, notable, callToAction: call } = topCountriesPage;
 
 export function TopCountriesPage() {
   return (
     <PageLayout meta={topCountriesPage.meta}>
       <PageIntro {...topCountriesPage} />
+      <Section tone="white" title={list.title} intro={list.intro}>
+        <CountryList
+          row={({ id }) => ({
+            to: COUNTRY_FOLDERS[id].profile ? profilePath(id) : guidePath(id),
+            value: monthInShort(id),
+          })}
+        />
+      </Section>
       <Section tone="paper" title={featured.title} intro={featured.intro}>
         <ul className="mt-12 space-y-14">
-          {FEATURED_COUNTRIES.map((country, index) => (
+          {FEATURED_COUNTRIES.map((country) => (
             <li key={country.id}>
-              <FeaturedPlate country={country} eager={index === 0} />
+              <FeaturedPlate country={country} />
             </li>
           ))}
         </ul>

@@ -22,11 +22,12 @@ export const visaInformationPage = {
   /** Each country by its name, leading to entry in its guide. */
   guides: {
     title: "Visas and entry, country by country",
-    intro: "Each guide tells you what your passport needs to visit, and which permits let you stay.",
+    intro:
+      "What US, British and Canadian passports need to visit. Each guide has the rules for other passports, and the permits that let you stay.",
+    days: "{least}-{most} days",
   },
   country: {
     title: "Visas for {country}",
-    guide: "Read the guide to {country}",
   },
   card: {
     duration: "Duration",

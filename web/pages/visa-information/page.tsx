@@ -1,10 +1,12 @@
-import { COUNTRIES, countryById } from "#domain/countries.ts";
+import { countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
+import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { VISA_COUNTRIES } from "#web/content/countries/visas.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";
+import { CountryList } from "#web/layout/country-row.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
@@ -13,6 +15,7 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { CountryVisas } from "./country-visas.tsx";
+import { entryInShort } from "./entry-in-short.ts";
 import { EmbassyDirectory } from "./embassy-directory.tsx";
 import { VISA_PARAM, VisaDialog } from "./visa-dialog.tsx";
 import { VisaNotice } from "./visa-notice.tsx";
@@ -28,14 +31,10 @@ export function VisaInformationPage() {
   return (
     <PageLayout meta={meta}>
       <PageIntro {...visaInformationPage} />
-      <Section tone="white" {...guides}>
-        <ul className="links mt-4 flex flex-wrap gap-x-6">
-          {COUNTRIES.map(({ id, name }) => (
-            <li key={id}>
-              <NavAnchor to={chapterPath(id, "entry")}>{name}</NavAnchor>
-            </li>
-          ))}
-        </ul>
+      <Section tone="white" title={guides.title} intro={guides.intro}>
+        <CountryList
+          row={({ id }) => ({ to: chapterPath(id, "entry"), value: entryInShort(COUNTRY_FOLDERS[id].record) })}
+        />
       </Section>
       {VISA_COUNTRIES.map(({ country, types }, index) => (
         <CountryVisas
@@ -43,7 +42,6 @@ export function VisaInformationPage() {
           country={countryById(country)}
           types={types}
           tone={index % 2 === 0 ? "paper" : "white"}
-          eager={index === 0}
         />
       ))}
       <div className="wrap-page">

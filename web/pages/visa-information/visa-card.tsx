@@ -8,6 +8,8 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
+import { Fold } from "#web/ui/fold.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
 import { ReplacedKind } from "./replaced-kind.tsx";
@@ -22,7 +24,11 @@ export function VisaCard({ type, country }: { type: VisaType; country: Country }
       <Woven motif={country.region} thickness={10} />
       <div className="flex grow flex-col gap-5 p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h3 className="font-serif text-2xl leading-tight font-semibold">{type.name}</h3>
+          <h3 className="font-serif text-2xl leading-tight font-semibold">
+            <NavAnchor to={visaPath(country.id, type.id)} className="text-heading underline-offset-4 hover:underline">
+              {type.name}
+            </NavAnchor>
+          </h3>
           <DifficultyBadge difficulty={type.difficulty} />
           <ReplacedKind type={type} />
         </div>
@@ -34,14 +40,14 @@ export function VisaCard({ type, country }: { type: VisaType; country: Country }
               { label: card.processing, content: type.processing },
             ]}
           />
-          <div>
-            <h4 className="mb-2 text-sm text-muted">{card.requirements}</h4>
+          <Fold summary={card.requirements}>
+            <h4 className="mb-2 text-sm text-muted max-sm:sr-only">{card.requirements}</h4>
             <TextList texts={type.requirements.value} />
-          </div>
-          <FactSource
-            className="mt-auto border-t border-line pt-4"
-            facts={[type.duration, type.processing, type.requirements]}
-          />
+            <FactSource
+              className="mt-5 border-t border-line pt-4"
+              facts={[type.duration, type.processing, type.requirements]}
+            />
+          </Fold>
         </div>
         <DialogOpener
           dialogId={visaDialogId(type.id)}

@@ -1,32 +1,22 @@
-import { ChevronDown } from "lucide-react";
 import type { RouteTraits } from "#domain/belonging.ts";
 import type { CountryId } from "#domain/country-ids.ts";
 import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { type CountryRoutes, descentState } from "#web/content/belonging-routes.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
+import { CountryRow } from "#web/layout/country-row.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { belongingPage } from "./copy.ts";
 import { descentText, givesText, openText, proofText, stateText, totalText } from "./route-words.ts";
 
-/** A country: whether African descent is enough and which routes are open; behind that, its routes and the way to its chapter. */
-export function CountryRow({ country: { id, name }, routes }: CountryRoutes) {
-  const descent = descentState(routes);
+/** A country: whether African descent is enough and how many routes are open; behind that, its routes and the way to its chapter. */
+export function CountryRoutesRow({ country, routes }: CountryRoutes) {
+  const { id, name } = country;
   return (
-    <details data-slot="country-routes" data-country={name} className="group border-t border-line last:border-b">
-      <summary className="relative grid items-baseline gap-x-6 gap-y-1 py-4 pr-10 lg:grid-cols-[11rem_18rem_1fr]">
-        <h3 className="font-serif text-xl leading-snug font-semibold text-heading">{name}</h3>
-        <span data-slot="verdict" className="contents">
-          <span>
-            <Badge variant={descent === "open" ? "default" : "outline"}>{descentText(descent)}</Badge>
-          </span>
-          <span>{openText(routes)}</span>
-        </span>
-        <ChevronDown aria-hidden className="absolute top-4 right-1 size-5 group-open:rotate-180" />
-      </summary>
+    <CountryRow country={country} value={`${descentText(descentState(routes))}. ${openText(routes)}.`}>
       {/* Inside of the fold, so that a link to it opens the fold. */}
-      <div id={id} className="scroll-mt-80 pb-6 lg:scroll-mt-48">
+      <div id={id} className="scroll-mt-40 pt-2">
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {routes.map((program) => (
             <RouteLine key={program.id} country={id} program={program} />
@@ -36,7 +26,7 @@ export function CountryRow({ country: { id, name }, routes }: CountryRoutes) {
           {interpolate(belongingPage.list.chapter, { country: name })}
         </NavAnchor>
       </div>
-    </details>
+    </CountryRow>
   );
 }
 

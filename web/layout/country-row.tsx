@@ -1,0 +1,56 @@
+import { ArrowRight, ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { COUNTRIES, type Country } from "#domain/countries.ts";
+import { Poster } from "#web/pictures/poster.tsx";
+import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+
+type Row = {
+  /** What decides between the countries on this page. */
+  value: ReactNode;
+} & ({ to: string; children?: never } | { to?: never; children: ReactNode });
+
+const BY_NAME = COUNTRIES.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** All countries by name, a row each. */
+export function CountryList({ row }: { row: (country: Country) => Row }) {
+  return (
+    <ul className="country-list">
+      {BY_NAME.map((country, index) => (
+        <li key={country.id}>
+          <CountryRow country={country} eager={index === 0} {...row(country)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CountryRowProps = Row & {
+  country: Country;
+  /** For a row of the first screen. */
+  eager?: boolean;
+};
+
+/** A country in about 72 pixels; the whole row leads to a page, or opens to its children. */
+export function CountryRow({ country: { id, name }, eager = false, value, to, children }: CountryRowProps) {
+  const isLink = to !== undefined;
+  const content = (
+    <>
+      <Poster country={id} eager={eager} sizes="5rem" decorative />
+      <h3>{isLink ? <NavAnchor to={to}>{name}</NavAnchor> : name}</h3>
+      <span data-slot="country-value">{value}</span>
+      {isLink ? <ArrowRight aria-hidden /> : <ChevronDown aria-hidden />}
+    </>
+  );
+  if (isLink)
+    return (
+      <div data-slot="country-row" className="country-row">
+        {content}
+      </div>
+    );
+  return (
+    <details data-slot="country-row" data-country={name}>
+      <summary className="country-row">{content}</summary>
+      {children}
+    </details>
+  );
+}
