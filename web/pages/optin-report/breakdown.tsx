@@ -96,7 +96,7 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
   const empty = charts.filter(({ rows }) => rows.length === 0).map(({ caption }) => caption);
   return (
     <div className={clsx("space-y-4", isOutdated && "opacity-60")}>
-      <div className="grid gap-6 empty:hidden lg:grid-cols-3">
+      <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
         {filled.map((chart) => (
           <Card key={chart.caption}>
             <CardContent>

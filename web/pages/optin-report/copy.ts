@@ -97,6 +97,7 @@ export const REPORT_TEXTS = {
     title: "Where leads come from",
     none: "No leads yet.",
     days: "Leads per day, last 30 days",
+    noDays: "No leads in the last 30 days.",
     dayHeadings: ["Day", "Leads"],
     failed: "This chart could not be loaded. {reason} Press Refresh to try again.",
   },

@@ -73,7 +73,7 @@ function Counts({ visits }: { visits: VisitNumbers }) {
         <div data-slot="plan-counts" className="mt-12">
           <h3 className="text-office-subtitle">{TEXTS.plans.title}</h3>
           <p className="mt-2 mb-6 measure text-muted">{TEXTS.plans.text}</p>
-          <div className="grid gap-6 lg:grid-cols-3">
+          <div className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
             <Rankings lists={plans} />
           </div>
         </div>
