@@ -274,8 +274,9 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.click("[data-slot=picture-card] button", "Update Social Thumbnail");
       await visitor.sees("[data-slot=picture-card]", "On the site now: bridge.png");
       await visitor.click("a", "Backup Content");
+      await visitor.click("a", "Download a backup");
       const backup = await savedFile(visitor, /^homeward-backup-.*\.zip$/);
-      await visitor.open("/admin");
+      await visitor.open("/admin/settings");
       await visitor.sees("[data-slot=backup-state]", "Last backup:");
       expect(readFileSync(backup).subarray(0, 2).toString()).toBe("PK");
       await visitor.open("/contacts");

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { readFileSync, writeFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import { card, file, INDIGO, openAdmin, readETag } from "../support/admin-page.ts";
-import { chooseOption } from "../support/owner-page.ts";
+import { chooseOption, openAsOwner } from "../support/owner-page.ts";
 import { png } from "../support/png.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -71,9 +71,11 @@ test.describe(() => {
     await expect(toast(done)).toBeVisible();
     expect(await readETag(page, "/media/social.jpg")).not.toBe(before);
 
+    await page.getByRole("link", { name: "Backup Content" }).click();
+    await expect(page).toHaveURL(/\/admin\/settings$/);
     await expect(page.locator("[data-slot=backup-state]")).toHaveText("There is no backup yet.");
     const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Backup Content" }).click();
+    await page.getByRole("link", { name: "Download a backup" }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(/^homeward-backup-\d{4}-\d{2}-\d{2}\.zip$/);
     const archive = unzipSync(readFileSync(await download.path()));
@@ -85,6 +87,7 @@ test.describe(() => {
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
+    await page.getByRole("tab", { name: "Pictures" }).click();
     await page.getByRole("button", { name: "Manage Images" }).click();
     const history = page.getByRole("region", { name: "Social thumbnail" });
     await history.getByRole("button", { name: "Show this one: Built-in picture" }).click();
@@ -94,7 +97,7 @@ test.describe(() => {
 });
 
 test("the morning digest has begun with the first sign-in, and keeps what the owner chooses", async ({ page }) => {
-  await openAdmin(page);
+  await openAsOwner(page, "/admin/settings");
   const digest = page.locator("[data-slot=morning-digest]");
   const zone = await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
   await expect(digest.getByRole("combobox", { name: "Time zone" })).toHaveText(zone.replaceAll("_", " "));

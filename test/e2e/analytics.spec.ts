@@ -8,6 +8,9 @@ const CHECKOUT_URL = checkoutUrl(monthly);
 test("the owner copies snippets and tagged links", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openAsOwner(page, "/analytics");
+  await expect(page.locator("code")).toHaveCount(0);
+  await page.getByRole("tab", { name: "Setup" }).click();
+  await expect(page).toHaveURL(/\/analytics\/setup$/);
   const snippets = page.locator("[data-slot=snippet]");
   await expect(snippets).toHaveCount(4);
   await expect(snippets.first()).toContainText("africa_relocation_997");

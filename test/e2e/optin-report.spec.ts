@@ -130,8 +130,11 @@ test("a new lead appears, waiting deliveries are sent again, and a test email is
   await expect(deliveries.locator(":focus")).toHaveCount(1);
 
   const cards = page.locator("[data-slot=info-card]");
+  await expect(cards.first()).toBeHidden();
+  await page.getByText("How this page works").click();
+  await expect(cards.first()).toBeVisible();
   await expect(cards.filter({ hasText: "Where leads are stored" })).toContainText(/form service at 127\.0\.0\.1:\d+/);
-  await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin");
+  await expect(cards.filter({ hasText: "Last backup" }).getByRole("link")).toHaveAttribute("href", "/admin/settings");
 
   const firstDay = page.locator("[data-slot=first-day]");
   await firstDay.getByText("Before the launch").click();
@@ -154,7 +157,8 @@ test("it polls every 30 seconds, not in a hidden tab, and begins a new day at mi
   await expect(page.locator("[data-slot=today]")).toHaveText("Saturday, November 21, 2026");
   await expect(counters).toHaveText(["3", "3", "3"]);
   await expect(rows).toHaveCount(3);
-  await expect(page.getByRole("figure")).toHaveCount(4);
+  await expect(page.getByRole("figure")).toHaveCount(3);
+  await expect(page.getByText("No leads in this period: By campaign.")).toBeVisible();
   await expect(recent.getByRole("status")).toHaveText("");
   await expect(page.getByRole("heading", { name: "Before the launch" })).toBeVisible();
   await expect(page.locator("[data-slot=attention]")).toContainText("Nothing needs your attention.");
@@ -216,9 +220,9 @@ test("the report is whole, accessible and no wider than the screen with no lead 
   await openAsOwner(page, "/optin-report");
   const { counters, recent, rows } = locateParts(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  async function expectWhole(width: number, height: number) {
+  async function expectWhole(width: number, height: number, figures: number) {
     await page.setViewportSize({ width, height });
-    await expect(page.getByRole("figure")).toHaveCount(4);
+    await expect(page.getByRole("figure")).toHaveCount(figures);
     await page.evaluate(() => scrollTo(0, 0));
     await expect(counters.last()).toBeInViewport({ ratio: 1 });
     await expect.poll(overflow).toBeLessThanOrEqual(0);
@@ -226,7 +230,8 @@ test("the report is whole, accessible and no wider than the screen with no lead 
   await expect(counters).toHaveText(["0", "0", "0"]);
   await expect(recent).toContainText("No opt-ins recorded today yet.");
   await expect(recent).toContainText("New leads will appear here automatically.");
-  await expectWhole(1440, 900);
+  await expect(page.locator("[data-slot=trend]")).toHaveText("Where leads come fromNo leads yet.");
+  await expectWhole(1440, 900, 0);
 
   state.count = 5000;
   await page.reload();
@@ -235,7 +240,7 @@ test("the report is whole, accessible and no wider than the screen with no lead 
   await expect(rows).toHaveCount(100);
   await expect(recent).toContainText("Anonymous");
   await expect(recent).toContainText("newest 100");
-  await expectWhole(390, 844);
+  await expectWhole(390, 844, 3);
   await expectAccessible(page);
 });
 

@@ -14,6 +14,8 @@ test("only paths that the back office knows are its own", () => {
   const known = [
     "/admin",
     "/admin/",
+    "/admin/settings",
+    "/analytics/setup",
     "/contacts/people",
     "/contacts/people/hash_1",
     "/contacts/quarantine",

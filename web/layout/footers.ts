@@ -103,7 +103,4 @@ export const FOOTERS = {
   },
 } as const satisfies Record<string, FooterContent>;
 
-/** Of the back office: help for the owner's visitors, and what they agreed to. */
-export const OFFICE_LINKS: readonly NavLink[] = [...SUPPORT_LIST.links, ...LEGAL_LINKS];
-
 export type FooterName = keyof typeof FOOTERS;

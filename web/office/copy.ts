@@ -26,7 +26,7 @@ export const OFFICE_TEXTS = {
   signOut: "Sign out",
   tryAgain: "Try again",
   notFound: {
-    title: NOT_FOUND.heading,
+    label: NOT_FOUND.heading,
     heading: NOT_FOUND.heading,
     intro: "There is nothing at this address. The links above lead to every page of the back office.",
   },

@@ -43,7 +43,7 @@ export function OfficeLayout() {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <title>{`${shown.title} · ${site.name}`}</title>
+        <title>{`${shown.label} · ${site.name}`}</title>
         <OfficeFrame
           page={shown}
           places={places}

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { NavLink } from "react-router";
 import { Brand } from "#web/layout/brand.tsx";
-import { keepInRow } from "#web/lib/keep-in-row.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { cn } from "#web/ui/office/cn.ts";
 import { OFFICE_TEXTS } from "./copy.ts";
@@ -22,11 +21,8 @@ type OfficeBarProps = {
   actions?: ReactNode;
 };
 
-/** The bar of the back office: its pages in one row, and the way to the site. */
+/** The bar of the back office: its pages, which wrap on a phone, and the way to the site. */
 export function OfficeBar({ page, places = NOWHERE, actions }: OfficeBarProps) {
-  const pages = useRef<HTMLElement>(null);
-  // On a phone the row is wider than the screen.
-  useEffect(() => keepInRow(pages.current, pages.current?.querySelector(`[href="${page.path}"]`)), [page]);
   return (
     <header className="top-0 z-40 border-b border-line bg-background lg:sticky print:hidden">
       <div className="wrap-page flex min-h-14 flex-wrap items-center justify-between gap-x-6">
@@ -36,7 +32,7 @@ export function OfficeBar({ page, places = NOWHERE, actions }: OfficeBarProps) {
             {badge}
           </Badge>
         </div>
-        <nav ref={pages} aria-label={badge} className="flex overflow-x-auto max-xl:order-last max-xl:w-full">
+        <nav aria-label={badge} className="flex flex-wrap max-xl:order-last max-xl:w-full max-sm:-mx-3">
           {OFFICE_PAGES.map(({ path, label }) => (
             <NavLink
               key={path}

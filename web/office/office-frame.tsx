@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from "react";
-import { OfficeFooter } from "#web/layout/office-footer.tsx";
 import { SkipLink } from "#web/layout/skip-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { OFFICE_TEXTS } from "./copy.ts";
@@ -16,7 +15,7 @@ type OfficeFrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page of the back office: the bar, the heading and the short footer. */
+/** What surrounds every page of the back office: the bar and the heading. */
 export function OfficeFrame({ page, places, actions, headingRef, isBusy = false, children }: OfficeFrameProps) {
   return (
     <div id="top" className="flex min-h-dvh flex-col">
@@ -37,7 +36,6 @@ export function OfficeFrame({ page, places, actions, headingRef, isBusy = false,
           <div className="mt-4">{children}</div>
         </div>
       </main>
-      <OfficeFooter />
     </div>
   );
 }

@@ -2,54 +2,42 @@ import { DESK_LISTS } from "#web/pages/desk/lists.ts";
 import { LIST_NAMES, PEOPLE_LISTS } from "#web/pages/contacts/people/list-params.ts";
 import { OWNER_PAGES, ownerPageAt, type OwnerPage } from "#domain/owner-pages.ts";
 
-/** A page of the back office: its link in the bar, its title, and what stands above its content. */
-type OfficePageTexts = {
-  label: string;
-  title: string;
-  heading: string;
-  intro: string;
-};
+/** A page of the back office: its name in the bar and in the browser's tab, its heading, and what it is for. */
+type OfficePageTexts = { label: string; heading: string; intro: string };
 
 export type OfficePage = OfficePageTexts & { path: OwnerPage };
 
 const TEXTS: Readonly<Record<OwnerPage, OfficePageTexts>> = {
   "/optin-report": {
     label: "Report",
-    title: "Daily opt-in report",
     heading: "Daily Opt-in Report",
     intro: "New leads of today, of the last seven days and of all time, and the names of the last 24 hours.",
   },
   "/contacts": {
     label: "Contacts",
-    title: "Contacts dashboard",
     heading: "Contacts Dashboard",
     intro:
       "Everyone who left an email: opt-in contacts, with the waitlist among them, and those who used the calculator.",
   },
   "/desk": {
     label: "Desk",
-    title: "Desk",
     heading: "Desk",
     intro: "What the site says: check it, change it, and see when a change is live.",
   },
   "/announcements": {
     label: "Announcements",
-    title: "Announcements",
     heading: "Announcements",
     intro: "Emails to everyone who agreed to get news, or to some of them.",
   },
   "/analytics": {
     label: "Analytics",
-    title: "Analytics help",
-    heading: "Analytics Help",
-    intro:
-      "What visitors do on the site, and how a sale is counted: the purchase events of both offers, the checkout links with their campaign parameters, and what to look at each day.",
+    heading: "Analytics",
+    intro: "What visitors do on the site, and how a sale is counted.",
   },
   "/admin": {
     label: "Website",
-    title: "Website admin panel",
     heading: "Website Admin Panel",
-    intro: "The pictures that visitors see first: the hero image of the home page and the thumbnail of a shared link.",
+    intro: "The pictures that visitors see first, and the site's settings.",
   },
 };
 
@@ -61,6 +49,8 @@ const BELOW: Readonly<Partial<Record<OwnerPage, readonly string[]>>> = {
   "/contacts": [...LIST_NAMES.map((name) => `/${name}`), ...PEOPLE_LISTS.map((name) => `/${name}/:person`)],
   "/desk": [...DESK_LISTS.map((name) => `/${name}`), "/content/:entry"],
   "/announcements": ["/:id"],
+  "/analytics": ["/setup"],
+  "/admin": ["/settings"],
 };
 
 /** The paths below the pages, each with its page. */

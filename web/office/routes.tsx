@@ -6,7 +6,7 @@ import { LoadingPage } from "./office-frame.tsx";
 import { PageFailed } from "./page-failed.tsx";
 
 type Page = {
-  /** What of a path below the page's own it reads: a list, one announcement. */
+  /** What of a path below the page's own it reads: a list, one announcement, a part. */
   below?: string;
   /** Fetches the page's script, when it is opened. */
   load: () => Promise<ComponentType>;
@@ -23,8 +23,8 @@ const PAGES: Readonly<Record<OwnerPage, Page>> = {
     below: "/:id?",
     load: async () => (await import("#web/pages/announcements/page.tsx")).AnnouncementsPage,
   },
-  "/analytics": { load: async () => (await import("#web/pages/analytics/page.tsx")).AnalyticsPage },
-  "/admin": { load: async () => (await import("#web/pages/admin/page.tsx")).AdminPage },
+  "/analytics": { below: "/:part?", load: async () => (await import("#web/pages/analytics/page.tsx")).AnalyticsPage },
+  "/admin": { below: "/:part?", load: async () => (await import("#web/pages/admin/page.tsx")).AdminPage },
 };
 
 const pages: RouteObject[] = [

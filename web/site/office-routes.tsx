@@ -5,10 +5,10 @@ import { OFFICE_PAGES, type OfficePage, PATHS_BELOW } from "#web/office/office-p
 import { OfficeShell } from "#web/office/shell.tsx";
 
 /** The document of a page of the back office: its head, and the first render of the app as a root of its own. */
-function OfficeDocument({ page: { path, title, intro } }: { page: OfficePage }) {
+function OfficeDocument({ page: { path, label, intro } }: { page: OfficePage }) {
   return (
     <>
-      <PageHead path={path} title={title} description={intro} noindex />
+      <PageHead path={path} title={label} description={intro} noindex />
       <div id="office" dangerouslySetInnerHTML={{ __html: renderToString(<OfficeShell path={path} />) }} />
     </>
   );

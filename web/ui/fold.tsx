@@ -2,12 +2,20 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 
-type FoldProps = { summary: string; className?: string; children: ReactNode };
+type FoldProps = {
+  summary: ReactNode;
+  /** Folded on a wide screen as well. */
+  onAllScreens?: boolean;
+  /** Whether it begins open. */
+  isOpen?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
 /** What is folded under a line of text on a phone, and open without that line where there is room. Needs no script. */
-export function Fold({ summary, className, children }: FoldProps) {
+export function Fold({ summary, onAllScreens = false, isOpen = false, className, children }: FoldProps) {
   return (
-    <details className={clsx("fold group", className)}>
+    <details open={isOpen || undefined} className={clsx(!onAllScreens && "fold", "group", className)}>
       <summary className="link-standalone gap-2 font-semibold">
         {summary}
         <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />

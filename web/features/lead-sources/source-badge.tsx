@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Badge } from "#web/ui/badge.tsx";
 
 /** How a lead's source is shown: underscores as spaces, "Unknown" where there is none. */
@@ -22,7 +23,7 @@ const COLORS: Readonly<Record<string, string>> = {
 /** Where a lead came from; an unknown source is gray. */
 export function SourceBadge({ source }: { source: string | null }) {
   return (
-    <Badge data-slot="source-badge" className={COLORS[source ?? ""] ?? GRAY}>
+    <Badge data-slot="source-badge" className={clsx("whitespace-nowrap", COLORS[source ?? ""] ?? GRAY)}>
       {sourceLabel(source)}
     </Badge>
   );

@@ -13,7 +13,7 @@ export function ActivityLog() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(activitiesQuery);
   const entries = data?.pages.flatMap((page) => page.data);
   return (
-    <Card className="lg:col-span-2">
+    <Card>
       <CardContent>
         <section aria-labelledby="activity-log" data-slot="activity-log">
           <h2 id="activity-log" className="font-serif text-2xl leading-tight font-semibold">

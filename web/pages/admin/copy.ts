@@ -51,6 +51,8 @@ export const PICTURE_CARDS: readonly PictureCardTexts[] = [
   },
 ];
 
+export const ADMIN_TABS = { label: "Parts of the website", pictures: "Pictures", settings: "Settings" } as const;
+
 export const PICTURE_CARD = {
   soft: "It is small and will look blurred on large screens.",
   unseen:
@@ -73,12 +75,15 @@ export const QUICK_ACTIONS = {
   title: "Quick Actions",
   preview: { label: "Preview Website", note: "Opens the home page in a new tab, as visitors see it." },
   manage: { label: "Manage Images", note: "Earlier uploads of both pictures. You can restore any of them." },
-  backup: {
-    label: "Backup Content",
-    note: "Every lead, message, setting and picture in one archive.",
-    last: "Last backup:",
-    never: "There is no backup yet.",
-  },
+  backup: { label: "Backup Content", note: "Under Settings: every lead, message, setting and picture in one archive." },
+} as const;
+
+export const BACKUP = {
+  title: "Backup",
+  intro: "Every lead, message, setting and picture in one archive.",
+  button: "Download a backup",
+  last: "Last backup: {time}",
+  never: "There is no backup yet.",
 } as const;
 
 export const PICTURE_HISTORY = {

@@ -1,27 +1,32 @@
 import { Card, CardContent } from "#web/ui/card.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { HOW_TO_USE } from "./copy.ts";
 
 export function HowToUse() {
   return (
     <Card>
       <CardContent>
-        <h2 className="font-serif text-2xl leading-tight font-semibold">{HOW_TO_USE.title}</h2>
-        <ol className="mt-6 space-y-5">
-          {HOW_TO_USE.steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-4">
-              <span
-                aria-hidden
-                className="grid size-9 shrink-0 place-items-center rounded-full bg-tint font-serif text-lg font-semibold text-heading"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <p className="font-semibold">{title}</p>
-                <p className="text-muted">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <Fold
+          onAllScreens
+          summary={<h2 className="font-serif text-2xl leading-tight font-semibold">{HOW_TO_USE.title}</h2>}
+        >
+          <ol className="mt-6 space-y-5">
+            {HOW_TO_USE.steps.map(({ title, text }, index) => (
+              <li key={title} className="flex gap-4">
+                <span
+                  aria-hidden
+                  className="grid size-9 shrink-0 place-items-center rounded-full bg-tint font-serif text-lg font-semibold text-heading"
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <p className="font-semibold">{title}</p>
+                  <p className="text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </CardContent>
     </Card>
   );

@@ -22,7 +22,7 @@ const HOURS = Array.from({ length: DIGEST_HOURS.to - DIGEST_HOURS.from + 1 }, (_
 export function MorningDigest() {
   const { data, error, refetch } = useQuery(digestQuery);
   return (
-    <Card data-slot="morning-digest" className="lg:col-span-full">
+    <Card data-slot="morning-digest">
       <CardContent>
         <h2 className="font-serif text-2xl leading-tight font-semibold">{TEXTS.title}</h2>
         <p className="mt-2 measure text-muted">{TEXTS.intro}</p>

@@ -3,14 +3,14 @@ import { PICTURE_KINDS } from "#domain/picture.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "#web/ui/office/dialog.tsx";
-import { BackupButton } from "./backup-button.tsx";
+import { OfficeLink } from "#web/ui/office-link.tsx";
 import { PICTURE_HISTORY, QUICK_ACTIONS } from "./copy.ts";
 import { PictureHistory } from "./picture-history.tsx";
 
 /** The three quick actions (decision: admin-quick-actions). */
 export function QuickActions() {
   const [isManaging, setIsManaging] = useState(false);
-  const { title, preview, manage } = QUICK_ACTIONS;
+  const { title, preview, manage, backup } = QUICK_ACTIONS;
   return (
     <Card>
       <CardContent>
@@ -33,7 +33,12 @@ export function QuickActions() {
             </Button>
             <p className="mt-2 text-sm text-muted">{manage.note}</p>
           </div>
-          <BackupButton />
+          <div>
+            <OfficeLink to="/admin/settings" className={buttonVariants({ variant: "outline", className: "w-full" })}>
+              {backup.label}
+            </OfficeLink>
+            <p className="mt-2 text-sm text-muted">{backup.note}</p>
+          </div>
         </div>
         <Dialog open={isManaging} onOpenChange={setIsManaging}>
           <DialogContent className="flex flex-col overflow-hidden sm:max-w-3xl">

@@ -3,8 +3,7 @@ import { OFFER_SUMS } from "#web/content/offer-sums.ts";
 
 /** Texts of /analytics, loaded with its content. */
 export const ANALYTICS_HELP = {
-  back: { label: "Back to home", to: "/" },
-  badge: "Sales tracking",
+  tabs: { label: "Parts of analytics", numbers: "Numbers", setup: "Setup" },
   copy: {
     copy: "Copy",
     copied: "Copied",
@@ -16,27 +15,29 @@ export const ANALYTICS_HELP = {
     oneTime1497: `Program, one-time offer, ${OFFER_SUMS.oneTime}`,
     monthly189: `Program, monthly offer, ${OFFER_SUMS.monthly} a month`,
   } satisfies Record<OfferId, string>,
-  setUp: {
+  setup: {
     title: "Quick Setup Required",
     text: "Sales happen on the checkout's pages, so they are counted there. Put each snippet into the page that thanks the buyer of its offer, below the analytics tag. The home page sells the program; the module 7 page sells module 7. Replace {placeholder} with the number of the order: it keeps a reloaded page from counting a sale twice.",
     snippet: "Purchase event: {offer}",
   },
   dashboard: {
     title: "Sales Tracking Dashboard",
-    text: "These numbers are in {tool}, under Reports, Engagement, Events; what the site counts itself stands at the top of this page.",
+    text: "These numbers are in {tool}, under Reports, Engagement, Events. What the site counts itself is at the top of this page.",
     cards: [
       {
         name: "offer_link_click",
         text: "Somebody pressed a plan on the home page and went to the checkout. The parameter event_label says which plan.",
       },
-      { name: "purchase", text: "A sale, reported by the snippets above with its value, its currency and its item." },
+      {
+        name: "purchase",
+        text: "A sale, reported by the snippets under Setup with its value, its currency and its item.",
+      },
       {
         name: "Conversion rate",
         text: "Purchases of the program divided by offer_link_click, over the same days: the event counts the plans of the home page only. The tool computes it in an exploration of the funnel.",
       },
       { name: "page_view", text: "Auto-tracked: the analytics tag reports each opened page by itself." },
     ],
-    open: "Open {tool}",
   },
   steps: {
     title: "Tracking Instructions",

@@ -5,17 +5,18 @@ import { Card } from "#web/ui/card.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { ANALYTICS_HELP } from "./copy.ts";
 
-const TEXTS = ANALYTICS_HELP.dashboard;
-const TOOL = OUTSIDE_LINKS.googleAnalytics;
+const { dashboard: TEXTS, quick } = ANALYTICS_HELP;
 
-/** What each number of the tool means, and where it is. */
+/** What each number of the analytics tool means, and the way to the tools. */
 export function SalesDashboard() {
   return (
     <section aria-labelledby="dashboard-heading" data-slot="sales-dashboard">
       <h2 id="dashboard-heading" className="text-office-title">
         {TEXTS.title}
       </h2>
-      <p className="mt-3 mb-6 measure text-muted">{interpolate(TEXTS.text, { tool: TOOL.label })}</p>
+      <p className="mt-3 mb-6 measure text-muted">
+        {interpolate(TEXTS.text, { tool: OUTSIDE_LINKS.googleAnalytics.label })}
+      </p>
       <ul className="mb-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {TEXTS.cards.map(({ name, text }) => (
           <li key={name}>
@@ -26,9 +27,17 @@ export function SalesDashboard() {
           </li>
         ))}
       </ul>
-      <OfficeLink to={TOOL.url} className={buttonVariants()}>
-        {interpolate(TEXTS.open, { tool: TOOL.label })}
-      </OfficeLink>
+      <h3 className="mb-3 text-office-subtitle">{quick.title}</h3>
+      <ul data-slot="quick-links" className="grid gap-6 sm:grid-cols-2">
+        {quick.list.map(({ tool, text }) => (
+          <li key={tool}>
+            <OfficeLink to={OUTSIDE_LINKS[tool].url} className={buttonVariants({ variant: "outline" })}>
+              {OUTSIDE_LINKS[tool].label}
+            </OfficeLink>
+            <p className="mt-2 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

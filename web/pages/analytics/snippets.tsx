@@ -5,12 +5,12 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { ANALYTICS_HELP, OFFER_IDS } from "./copy.ts";
 import { ORDER_PLACEHOLDER, purchaseSnippet } from "./purchase-snippet.ts";
 
-const TEXTS = ANALYTICS_HELP.setUp;
+const TEXTS = ANALYTICS_HELP.setup;
 
 /** What has to be put into the checkout's pages before any sale is counted. */
 export function Snippets() {
   return (
-    <Card data-slot="set-up">
+    <Card data-slot="setup">
       <Woven motif="west" thickness={12} />
       <CardContent>
         <h2 className="text-office-title">{TEXTS.title}</h2>

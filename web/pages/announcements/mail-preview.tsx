@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
+import { Tabs } from "#web/ui/office/tabs.tsx";
 import { ANNOUNCEMENT_TEXTS } from "./copy.ts";
 import { previewQuery } from "./queries.ts";
 
@@ -24,42 +24,32 @@ export function MailPreview({ content }: { content: Pick<AnnouncementFields, "su
       <h3 id="preview" className="mb-2 font-semibold">
         {TEXTS.title}
       </h3>
-      <Tabs value={kind} onValueChange={(chosen) => setKind(chosen as Kind)}>
-        <TabsList aria-label={TEXTS.title}>
-          {KINDS.map((name) => (
-            <TabsTrigger key={name} value={name}>
-              {TEXTS.tabs[name]}
-            </TabsTrigger>
-          ))}
-        </TabsList>
-        <TabsContent value={kind}>
-          {error && !data && (
-            <OutcomeLine tone="failure">{interpolate(TEXTS.failed, { reason: describeError(error) })}</OutcomeLine>
-          )}
-          {!data && !error && <Skeleton className="h-[40rem] w-full" />}
-          {data && kind === "text" && (
-            <pre className="rounded-lg border border-line bg-surface p-4 font-sans text-[0.9375rem] whitespace-pre-line">
-              {`${TEXTS.subject} ${data.subject}\n\n${data.text}`}
-            </pre>
-          )}
-          {data && kind !== "text" && (
-            <div
-              className={clsx("overflow-hidden rounded-lg border border-line", kind === "phone" && "mx-auto max-w-sm")}
-            >
-              <p className="border-b border-line bg-surface px-4 py-2 text-[0.9375rem]">
-                <span className="text-muted">{TEXTS.subject}</span>{" "}
-                <span className="font-semibold">{data.subject}</span>
-              </p>
-              {/* Without scripts; its links open beside the page. */}
-              <iframe
-                title={TEXTS.frame}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
-                srcDoc={openLinksOutside(data.html)}
-                className="block h-[40rem] w-full bg-white"
-              />
-            </div>
-          )}
-        </TabsContent>
+      <Tabs label={TEXTS.title} names={KINDS} nameOf={(name) => TEXTS.tabs[name]} shown={kind} onShow={setKind}>
+        {error && !data && (
+          <OutcomeLine tone="failure">{interpolate(TEXTS.failed, { reason: describeError(error) })}</OutcomeLine>
+        )}
+        {!data && !error && <Skeleton className="h-[40rem] w-full" />}
+        {data && kind === "text" && (
+          <pre className="rounded-lg border border-line bg-surface p-4 font-sans text-[0.9375rem] whitespace-pre-line">
+            {`${TEXTS.subject} ${data.subject}\n\n${data.text}`}
+          </pre>
+        )}
+        {data && kind !== "text" && (
+          <div
+            className={clsx("overflow-hidden rounded-lg border border-line", kind === "phone" && "mx-auto max-w-sm")}
+          >
+            <p className="border-b border-line bg-surface px-4 py-2 text-[0.9375rem]">
+              <span className="text-muted">{TEXTS.subject}</span> <span className="font-semibold">{data.subject}</span>
+            </p>
+            {/* Without scripts; its links open beside the page. */}
+            <iframe
+              title={TEXTS.frame}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={openLinksOutside(data.html)}
+              className="block h-[40rem] w-full bg-white"
+            />
+          </div>
+        )}
       </Tabs>
     </section>
   );

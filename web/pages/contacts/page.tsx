@@ -6,11 +6,11 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
+import { Tabs } from "#web/ui/office/tabs.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { withThousands } from "#domain/thousands.ts";
 import { CONTACTS_TEXTS } from "./copy.ts";
 import { Counters } from "./counters.tsx";
-import { ListTabs } from "./list-tabs.tsx";
 import {
   EVERYONE_COLUMNS,
   MESSAGE_COLUMNS,
@@ -21,6 +21,7 @@ import {
 import {
   contactsPath,
   isOpenedFromList,
+  LIST_NAMES,
   type ListName,
   type ListParamsState,
   useListParams,
@@ -108,9 +109,15 @@ export function ContactsPage() {
             </OutcomeLine>
           )}
         </div>
-        <ListTabs shown={list} onShow={params.showList}>
+        <Tabs
+          label={CONTACTS_TEXTS.lists.label}
+          names={LIST_NAMES}
+          nameOf={(name) => CONTACTS_TEXTS.lists[name].tab}
+          shown={list}
+          onShow={params.showList}
+        >
           <Fragment key={list}>{LISTS[list](parts)}</Fragment>
-        </ListTabs>
+        </Tabs>
       </div>
       <PersonDialog personId={params.personId} onClose={closePerson} onRemove={setRemoving} />
       <RemoveDialog person={removing} onClose={() => setRemoving(null)} onRemoved={announceRemoved} />

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "#web/ui/office/tabs.tsx";
+import { Tabs } from "#web/ui/office/tabs.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ContentList } from "./content/content-list.tsx";
@@ -56,30 +56,24 @@ export function DeskPage() {
   return (
     <Tabs
       data-slot="desk"
-      value={list}
-      onValueChange={(next) => {
+      label={TEXTS.label}
+      names={DESK_LISTS}
+      nameOf={(name) => TEXTS.lists[name]}
+      shown={list}
+      onShow={(next) => {
         setOutcome(null);
-        void navigate(deskPath(next as DeskList));
+        void navigate(deskPath(next));
       }}
     >
-      <TabsList aria-label={TEXTS.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-[2fr_3fr]">
-        {DESK_LISTS.map((one) => (
-          <TabsTrigger key={one} value={one} className="max-sm:px-2 max-sm:whitespace-normal">
-            {TEXTS.lists[one]}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-      <TabsContent value={list}>
-        <div ref={line} tabIndex={-1} role="status" data-slot="desk-outcome">
-          {outcome && (
-            <OutcomeLine tone="success" className="mb-4 flex">
-              {outcome}
-            </OutcomeLine>
-          )}
-        </div>
-        <DeskState desk={desk} />
-        {desk.index && LISTS[list](desk)}
-      </TabsContent>
+      <div ref={line} tabIndex={-1} role="status" data-slot="desk-outcome">
+        {outcome && (
+          <OutcomeLine tone="success" className="mb-4 flex">
+            {outcome}
+          </OutcomeLine>
+        )}
+      </div>
+      <DeskState desk={desk} />
+      {desk.index && LISTS[list](desk)}
     </Tabs>
   );
 }

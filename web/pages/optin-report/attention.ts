@@ -1,5 +1,6 @@
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
-import { countText } from "#web/lib/interpolate.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { clockText, utcMidnight } from "#web/lib/moment-text.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import { describeProblems } from "./health-words.ts";
 import { type DeadPost, DUE_COUNTED, type Health } from "./queries.ts";
@@ -28,8 +29,13 @@ export function listAttention({ status, health, deadPosts, due, now }: Known): A
     ...countedItem("due", due?.length, DUE_COUNTED, describeLate(due, now)),
     ...countedItem("unknown", status?.deliveries.unknown),
     ...countedItem("quarantine", status?.quarantine.waiting),
-    ...(status && isMailHeld(status.mail) ? [{ key: "mail", ...TEXTS.mail }] : []),
+    ...(status && isMailHeld(status.mail) ? [describeHeldMail(now)] : []),
   ];
+}
+
+function describeHeldMail(now: number): AttentionItem {
+  const { text, link } = TEXTS.mail;
+  return { key: "mail", text: interpolate(text, { time: clockText(utcMidnight(now)) }), link };
 }
 
 /** An item for a number of things, none for no thing. */

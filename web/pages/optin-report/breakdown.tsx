@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ComponentProps } from "react";
 import { useSearchParams } from "react-router";
 import { BREAKDOWN_SAMPLE_SIZE, REPORT_PERIODS, type ReportPeriod } from "#domain/owner-lists.ts";
 import { sourceLabel } from "#web/features/lead-sources/source-badge.tsx";
@@ -7,7 +6,7 @@ import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { withThousands } from "#domain/thousands.ts";
-import { BarList } from "#web/pictures/charts/bar-list.tsx";
+import { BarList, type BarListProps } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/office/select-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
@@ -64,12 +63,11 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
   const cut = isCut ? interpolate(TEXTS.cut, { count: withThousands(BREAKDOWN_SAMPLE_SIZE) }) : "";
   // Counters know every source and campaign of all time; countries have none.
   const cutInPeriod = period === null ? "" : cut;
-  const charts: ComponentProps<typeof BarList>[] = [
+  const charts: BarListProps[] = [
     {
       caption: TEXTS.sources + cutInPeriod,
       rows: sources.map(({ source, count: value }) => ({ key: source, label: sourceLabel(source), value })),
       headings: TEXTS.sourceHeadings,
-      empty: TEXTS.noSources,
     },
     {
       caption: TEXTS.campaigns + cutInPeriod,
@@ -81,7 +79,6 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
       })),
       headings: TEXTS.campaignHeadings,
       color: 3,
-      empty: TEXTS.noCampaigns,
     },
     {
       caption: TEXTS.countries + cut,
@@ -93,18 +90,22 @@ function Pictures({ numbers: { sources, campaigns, countries, isCut }, period, i
       })),
       headings: TEXTS.countryHeadings,
       color: 2,
-      empty: TEXTS.noSources,
     },
   ];
+  const filled = charts.filter(({ rows }) => rows.length > 0);
+  const empty = charts.filter(({ rows }) => rows.length === 0).map(({ caption }) => caption);
   return (
-    <div className={clsx("grid gap-6 lg:grid-cols-3", isOutdated && "opacity-60")}>
-      {charts.map((chart) => (
-        <Card key={chart.caption}>
-          <CardContent>
-            <BarList {...chart} />
-          </CardContent>
-        </Card>
-      ))}
+    <div className={clsx("space-y-4", isOutdated && "opacity-60")}>
+      <div className="grid gap-6 empty:hidden lg:auto-cols-fr lg:grid-flow-col">
+        {filled.map((chart) => (
+          <Card key={chart.caption}>
+            <CardContent>
+              <BarList {...chart} />
+            </CardContent>
+          </Card>
+        ))}
+      </div>
+      {empty.length > 0 && <p className="text-muted">{interpolate(TEXTS.none, { names: empty.join(" · ") })}</p>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export const REPORT_TEXTS = {
       link: { label: "Look", to: "/contacts/quarantine" },
     },
     mail: {
-      text: "The site has sent as many emails as it may today (UTC), so further ones are due tomorrow.",
+      text: "The site has sent as many emails as it may in a day. Further ones wait until {time}.",
       link: { label: "How many were sent", to: "#info-heading" },
     },
   },
@@ -90,12 +90,14 @@ export const REPORT_TEXTS = {
   actions: {
     title: "Quick Actions",
     contacts: { label: "View all contacts", to: "/contacts" },
-    analytics: { label: "Analytics help", to: "/analytics" },
+    analytics: { label: "Analytics", to: "/analytics" },
     tool: "Open {tool}",
   },
   trend: {
     title: "Where leads come from",
+    none: "No leads yet.",
     days: "Leads per day, last 30 days",
+    noDays: "No leads in the last 30 days.",
     dayHeadings: ["Day", "Leads"],
     failed: "This chart could not be loaded. {reason} Press Refresh to try again.",
   },
@@ -115,9 +117,8 @@ export const REPORT_TEXTS = {
     countryHeadings: ["Country", "Leads"],
     otherCountries: "All other countries",
     noCountry: "Not specified",
-    noSources: "No lead came in this period.",
-    noCampaigns:
-      "No lead came through a link with a campaign in this period. Share links that carry utm_campaign, and each campaign will have a bar here.",
+    /** The charts without a bar, in one line. */
+    none: "No leads in this period: {names}.",
     failed: "These charts could not be loaded. {reason} Press Refresh to try again.",
   },
   info: {
@@ -165,8 +166,8 @@ export const REPORT_TEXTS = {
     },
     mail: {
       title: "Emails sent",
-      sent: "Today (UTC): {sent} of at most {limit} to visitors.",
-      held: "Further emails are due tomorrow.",
+      sent: "Since {time}: {sent} of at most {limit} to visitors.",
+      held: "Further emails wait until {time}.",
     },
     events: {
       title: "Conversion events",
@@ -180,7 +181,7 @@ export const REPORT_TEXTS = {
       title: "Last backup",
       at: "The last backup was downloaded completely on {time}.",
       never: "No backup has been downloaded yet.",
-      link: { label: "Back up in the admin panel", to: "/admin" },
+      link: { label: "Back up the site", to: "/admin/settings" },
     },
     unknown: "This could not be looked up just now. {reason}",
   },

@@ -7,6 +7,7 @@ import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
+import { EmptyLine } from "./empty-line.tsx";
 import { type DeliveriesPage, deliveriesQuery } from "./queries.ts";
 import { useRetry } from "./use-retry.ts";
 import { countUpTo, describeFailure } from "./words.ts";
@@ -20,6 +21,9 @@ export function Deliveries() {
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const counts = data?.pages[0];
   const open = counts ? counts.waiting + counts.exhausted : 0;
+  // What became of the last press stays, and with it the heading that took the focus.
+  if (counts && open + counts.unknown === 0 && !outcome)
+    return <EmptyLine title={TEXTS.title} text={TEXTS.none} slot="deliveries" />;
   return (
     <section id="deliveries" aria-labelledby="deliveries-heading" data-slot="deliveries">
       <h2 id="deliveries-heading" className="text-office-title outline-0">

@@ -1,10 +1,11 @@
 import { site } from "#domain/site.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { SiteStatus } from "#web/features/site-status/status-query.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
-import { momentText } from "#web/lib/moment-text.ts";
+import { clockText, momentText, utcMidnight } from "#web/lib/moment-text.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
@@ -17,40 +18,57 @@ const TEXTS = REPORT_TEXTS.info;
 
 type Answer<Data> = { data: Data | undefined; error: Error | null };
 type InfoCardsProps = {
-  status: Answer<SiteStatus>;
+  status: Answer<SiteStatus> & { dataUpdatedAt: number };
   health: Answer<Health>;
   deadPosts: Answer<readonly DeadPost[]>;
+  /** Whether something of it needs the owner. */
+  isOpen: boolean;
 };
 
 /** What this page and the site do, as configured at this moment. */
-export function InfoCards({ status: { data: status, error }, health, deadPosts }: InfoCardsProps) {
+export function InfoCards({
+  status: { data: status, dataUpdatedAt, error },
+  health,
+  deadPosts,
+  isOpen,
+}: InfoCardsProps) {
   const unknown = <NotKnown error={error} />;
+  // What the owner reads is not folded when it has been dealt with.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <section aria-labelledby="info-heading" data-slot="info">
-      <h2 id="info-heading" className="mb-5 text-office-title">
-        {TEXTS.title}
-      </h2>
-      <div className="grid gap-6 md:grid-cols-2">
-        <InfoCard title={TEXTS.health.title}>
-          {health.data ? <HealthLines health={health.data} /> : <NotKnown error={health.error} />}
-        </InfoCard>
-        <InfoCard title={TEXTS.deadPosts.title}>
-          {deadPosts.data ? <DeadPosts posts={deadPosts.data} /> : <NotKnown error={deadPosts.error} />}
-        </InfoCard>
-        <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
-        <InfoCard title={TEXTS.leads.title}>{status ? describeStorage(status.formServiceHost) : unknown}</InfoCard>
-        <InfoCard title={TEXTS.quarantine.title}>{status ? describeQuarantine(status.quarantine) : unknown}</InfoCard>
-        <InfoCard title={TEXTS.mail.title}>{status ? describeMail(status.mail) : unknown}</InfoCard>
-        <InfoCard title={TEXTS.events.title}>
-          {TEXTS.events.sent} {site.analytics ? TEXTS.events.tracker : TEXTS.events.noTracker}
-        </InfoCard>
-        <InfoCard title={TEXTS.backup.title}>
-          {status ? describeBackup(status.lastBackupAt) : unknown}{" "}
-          <OfficeLink to={TEXTS.backup.link.to} className="link-standalone font-semibold">
-            {TEXTS.backup.link.label}
-          </OfficeLink>
-        </InfoCard>
-      </div>
+      <Fold
+        onAllScreens
+        isOpen={wasOpened}
+        summary={
+          <h2 id="info-heading" className="text-office-title">
+            {TEXTS.title}
+          </h2>
+        }
+      >
+        <div className="mt-3 grid gap-6 md:grid-cols-2">
+          <InfoCard title={TEXTS.health.title}>
+            {health.data ? <HealthLines health={health.data} /> : <NotKnown error={health.error} />}
+          </InfoCard>
+          <InfoCard title={TEXTS.deadPosts.title}>
+            {deadPosts.data ? <DeadPosts posts={deadPosts.data} /> : <NotKnown error={deadPosts.error} />}
+          </InfoCard>
+          <InfoCard title={TEXTS.refresh.title}>{TEXTS.refresh.text}</InfoCard>
+          <InfoCard title={TEXTS.leads.title}>{status ? describeStorage(status.formServiceHost) : unknown}</InfoCard>
+          <InfoCard title={TEXTS.quarantine.title}>{status ? describeQuarantine(status.quarantine) : unknown}</InfoCard>
+          <InfoCard title={TEXTS.mail.title}>{status ? describeMail(status.mail, dataUpdatedAt) : unknown}</InfoCard>
+          <InfoCard title={TEXTS.events.title}>
+            {TEXTS.events.sent} {site.analytics ? TEXTS.events.tracker : TEXTS.events.noTracker}
+          </InfoCard>
+          <InfoCard title={TEXTS.backup.title}>
+            {status ? describeBackup(status.lastBackupAt) : unknown}{" "}
+            <OfficeLink to={TEXTS.backup.link.to} className="link-standalone font-semibold">
+              {TEXTS.backup.link.label}
+            </OfficeLink>
+          </InfoCard>
+        </div>
+      </Fold>
     </section>
   );
 }
@@ -90,9 +108,11 @@ function describeQuarantine({ waiting, countedOnly }: SiteStatus["quarantine"]):
     : waits;
 }
 
-function describeMail(mail: SiteStatus["mail"]): string {
-  const sent = interpolate(TEXTS.mail.sent, { sent: withThousands(mail.sent), limit: withThousands(mail.limit) });
-  return isMailHeld(mail) ? `${sent} ${TEXTS.mail.held}` : sent;
+function describeMail(mail: SiteStatus["mail"], now: number): string {
+  const since = utcMidnight(now);
+  const numbers = { sent: withThousands(mail.sent), limit: withThousands(mail.limit) };
+  const sent = interpolate(TEXTS.mail.sent, { time: momentText(since), ...numbers });
+  return isMailHeld(mail) ? `${sent} ${interpolate(TEXTS.mail.held, { time: clockText(since) })}` : sent;
 }
 
 function describeBackup(lastBackupAt: string | null): string {

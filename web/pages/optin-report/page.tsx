@@ -61,9 +61,19 @@ function SettledReport({ report }: { report: Report }) {
           <QuickActions />
         </div>
       </div>
-      <TrendPictures trend={trend.data} error={trend.data ? null : trend.error} day={day} />
+      <TrendPictures
+        trend={trend.data}
+        error={trend.data ? null : trend.error}
+        day={day}
+        isEmpty={stats.data?.total === 0}
+      />
       <Deliveries />
-      <InfoCards status={status} health={health} deadPosts={deadPosts} />
+      <InfoCards
+        status={status}
+        health={health}
+        deadPosts={deadPosts}
+        isOpen={items.some(({ link }) => link.to === "#info-heading")}
+      />
       {/* Last, because it comes by itself: nothing else moves. */}
       <ReviewsDue />
       <p className="text-sm text-muted">{REPORT_TEXTS.counted}</p>

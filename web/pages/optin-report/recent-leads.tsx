@@ -3,6 +3,7 @@ import { calendarDay } from "#domain/calendar-day.ts";
 import { SourceBadge } from "#web/features/lead-sources/source-badge.tsx";
 import { clsx } from "clsx";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { clockText } from "#web/lib/moment-text.ts";
 import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -11,7 +12,6 @@ import { OfficeLink } from "#web/ui/office-link.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { RecentLead } from "./queries.ts";
 import { useArrivals } from "./use-arrivals.ts";
-import { clockTime } from "./words.ts";
 
 /** The owner's calendar day of a moment, `YYYY-MM-DD`. */
 function toOwnersDay(moment: string): string {
@@ -39,7 +39,12 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
   const newIds = new Set(arrived.map(({ id }) => id));
   const shown = isWhole ? leads : leads?.slice(0, SHOWN_FIRST);
   return (
-    <Card data-slot="recent" role="region" aria-labelledby={headingId} className="flex flex-col">
+    <Card
+      data-slot="recent"
+      role="region"
+      aria-labelledby={headingId}
+      className={clsx("flex flex-col", leads?.length === 0 && "self-start")}
+    >
       <div className="border-b border-line px-5 py-4">
         <h2 id={headingId} className="font-serif text-xl leading-snug font-semibold">
           {TEXTS.title}
@@ -78,7 +83,7 @@ export function RecentLeads({ leads, day }: RecentLeadsProps) {
 
 function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: string }) {
   const { id, personId, fullName, email, goal, source, createdAt, unsubscribedAt } = lead;
-  const time = clockTime(createdAt);
+  const time = clockText(createdAt);
   return (
     <li
       data-row={id}
@@ -109,10 +114,9 @@ function LeadRow({ lead, isNew, day }: { lead: RecentLead; isNew: boolean; day: 
 
 function NoLeads() {
   return (
-    <div data-slot="no-leads" className="flex h-full flex-col items-center justify-center px-6 py-16 text-center">
-      <p className="text-office-title text-heading">{TEXTS.empty.title}</p>
-      <p className="mt-2 text-muted">{TEXTS.empty.hint}</p>
-    </div>
+    <p data-slot="no-leads" className="px-5 py-4">
+      <span className="font-semibold">{TEXTS.empty.title}</span> <span className="text-muted">{TEXTS.empty.hint}</span>
+    </p>
   );
 }
 
@@ -133,7 +137,7 @@ function announcement(arrived: readonly RecentLead[]): string {
   const list = names.join(", ");
   const isCut = arrived.length > ANNOUNCED_NAMES;
   return interpolate(countText(TEXTS.arrived, arrived.length), {
-    time: clockTime(arrived[0]!.createdAt),
+    time: clockText(arrived[0]!.createdAt),
     names: isCut ? interpolate(TEXTS.andMore, { names: list }) : list,
   });
 }

@@ -1,11 +1,12 @@
 import { RefreshCw } from "lucide-react";
 import { clsx } from "clsx";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { clockText } from "#web/lib/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Report } from "./use-report.ts";
-import { clockTime, fullDate, describeFailure } from "./words.ts";
+import { fullDate, describeFailure } from "./words.ts";
 
 const TEXTS = REPORT_TEXTS.bar;
 
@@ -44,13 +45,13 @@ function Freshness({ report: { stats, recent }, zone }: { report: Report; zone: 
           <OutcomeLine tone="failure">
             {oldest === 0
               ? interpolate(REPORT_TEXTS.old.nothing, { reason })
-              : interpolate(REPORT_TEXTS.old.numbers, { time: clockTime(oldest), reason })}
+              : interpolate(REPORT_TEXTS.old.numbers, { time: clockText(oldest), reason })}
           </OutcomeLine>
         )}
       </div>
       {!error && (
         <p data-slot="updated" className="text-sm text-muted">
-          {oldest === 0 ? TEXTS.loading : interpolate(TEXTS.updated, { time: clockTime(oldest) })} {zone}
+          {oldest === 0 ? TEXTS.loading : interpolate(TEXTS.updated, { time: clockText(oldest) })} {zone}
         </p>
       )}
     </>

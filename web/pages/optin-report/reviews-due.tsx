@@ -3,6 +3,7 @@ import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
+import { EmptyLine } from "./empty-line.tsx";
 import { reviewsQuery } from "./queries.ts";
 import { describeFailure } from "./words.ts";
 
@@ -13,14 +14,14 @@ export function ReviewsDue() {
   const today = useToday();
   const { data, error } = useQuery(reviewsQuery);
   const due = data && today ? countDue(data, today) : null;
+  if (due === 0) return <EmptyLine title={TEXTS.title} text={TEXTS.none} slot="reviews-due" />;
   return (
     <section aria-labelledby="reviews-heading" data-slot="reviews-due">
       <h2 id="reviews-heading" className="mb-5 text-office-title">
         {TEXTS.title}
       </h2>
       {error && <p>{interpolate(TEXTS.unknown, { reason: describeFailure(error) })}</p>}
-      {due === 0 && <p className="text-muted">{TEXTS.none}</p>}
-      {due !== null && due > 0 && <p>{countText(TEXTS.count, due)}</p>}
+      {due !== null && <p>{countText(TEXTS.count, due)}</p>}
       <OfficeLink to="/desk/review" className="link-standalone font-semibold">
         {TEXTS.desk}
       </OfficeLink>

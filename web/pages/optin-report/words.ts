@@ -6,18 +6,12 @@ import { withThousands } from "#domain/thousands.ts";
 import { REPORT_TEXTS } from "./copy.ts";
 import type { Breakdown, Delivery } from "./queries.ts";
 
-const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
 const FULL_DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 /** A number of things in words; what the API counts no further than a limit is that number "or more". */
 export function countUpTo(texts: CountText, value: number, limit: number = MAX_COUNTED): string {
   if (value < limit) return countText(texts, value);
   return interpolate(texts.many, { count: interpolate(REPORT_TEXTS.orMore, { count: withThousands(value) }) });
-}
-
-/** The time of a moment on the owner's clock: "9:41 AM". */
-export function clockTime(moment: number | string): string {
-  return TIME.format(new Date(moment));
 }
 
 /** A calendar day with its weekday: "Saturday, November 21, 2026". */

@@ -14,7 +14,7 @@ type BarRow = {
   mark?: string | undefined;
 };
 
-type BarListProps = {
+export type BarListProps = {
   caption: string;
   hideCaption?: boolean;
   rows: readonly BarRow[];
@@ -24,8 +24,8 @@ type BarListProps = {
   headings: readonly [label: string, value: string];
   /** Color of the bars without one of their own. */
   color?: ChartColor;
-  /** Said where there are no rows. */
-  empty: string;
+  /** Said where there may be no rows. */
+  empty?: string;
   className?: string;
 };
 

@@ -1,37 +1,52 @@
 import { Tabs as TabsPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
-import { cn } from "#web/ui/office/cn.ts";
+import type { ReactNode } from "react";
 
-export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
-  return <TabsPrimitive.Root data-slot="tabs" className={cn("flex flex-col gap-4", className)} {...props} />;
-}
+type TabsProps<Name extends string> = {
+  /** Names the row for screen readers. */
+  label: string;
+  names: readonly Name[];
+  nameOf: (name: Name) => string;
+  shown: Name;
+  onShow: (name: Name) => void;
+  "data-slot"?: string;
+  /** The panel of the tab that is shown. */
+  children: ReactNode;
+};
 
-export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
+/** Tabs above a panel. They wrap where a row has no room. */
+export function Tabs<Name extends string>({
+  label,
+  names,
+  nameOf,
+  shown,
+  onShow,
+  children,
+  ...props
+}: TabsProps<Name>) {
   return (
-    <TabsPrimitive.List
-      data-slot="tabs-list"
-      className={cn(
-        "inline-flex w-fit max-w-full items-center gap-1 overflow-x-auto rounded-lg bg-muted p-1 text-muted-foreground",
-        className,
-      )}
+    <TabsPrimitive.Root
+      className="flex flex-col gap-4"
+      value={shown}
+      onValueChange={(name) => onShow(name as Name)}
       {...props}
-    />
+    >
+      <TabsPrimitive.List
+        aria-label={label}
+        className="inline-flex w-fit max-w-full flex-wrap items-center gap-1 rounded-lg bg-muted p-1 text-muted-foreground"
+      >
+        {names.map((name) => (
+          <TabsPrimitive.Trigger
+            key={name}
+            value={name}
+            className="inline-flex min-h-11 flex-1 shrink-0 items-center justify-center rounded-md border border-transparent px-4 font-semibold whitespace-nowrap transition-[color,box-shadow] focus-visible:-outline-offset-2 data-[state=active]:border-line data-[state=active]:bg-tab data-[state=active]:text-foreground data-[state=active]:shadow-sm"
+          >
+            {nameOf(name)}
+          </TabsPrimitive.Trigger>
+        ))}
+      </TabsPrimitive.List>
+      <TabsPrimitive.Content value={shown} className="outline-none">
+        {children}
+      </TabsPrimitive.Content>
+    </TabsPrimitive.Root>
   );
-}
-
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
-  return (
-    <TabsPrimitive.Trigger
-      data-slot="tabs-trigger"
-      className={cn(
-        "inline-flex min-h-11 flex-1 shrink-0 items-center justify-center gap-1.5 rounded-md border border-transparent px-4 font-semibold whitespace-nowrap transition-[color,box-shadow] focus-visible:-outline-offset-2 disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-line data-[state=active]:bg-tab data-[state=active]:text-foreground data-[state=active]:shadow-sm",
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
-  return <TabsPrimitive.Content data-slot="tabs-content" className={cn("flex-1 outline-none", className)} {...props} />;
 }

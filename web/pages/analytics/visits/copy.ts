@@ -8,8 +8,9 @@ import { ANALYTICS_HELP } from "../copy.ts";
 export const VISIT_TEXTS = {
   title: "What Visitors Do",
   text: "The last seven days, including today, next to the seven before. These numbers count events, not people.",
+  how: "How this page counts",
   counted:
-    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow at once. Days are those of UTC. Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
+    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow at once. A day begins at {time} on your clock (midnight UTC). Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
   off: "Counting is switched off (VISITS_PER_DAY is 0). What was counted before stays here.",
   full: "On some of these days more visits came than are counted in a day (VISITS_PER_DAY). The rest of them is missing here.",
   empty: "Nothing has been counted yet. Open a page of the site in another browser, leave it, and look here again.",
@@ -28,10 +29,12 @@ export const VISIT_TEXTS = {
   lastWeek: "last week {count}",
   change: { up: "up {percent}%", down: "down {percent}%", same: "the same" },
   days: { caption: "Pages opened a day", headings: ["Day", "Pages"] },
-  pages: { caption: "Pages, this week", headings: ["Page", "Opened"] },
-  firstPages: { caption: "First pages of visits, this week", headings: ["Page", "Visits begun"] },
+  /** The lists of names, by what they count. */
+  caption: "{name}, this week",
+  pages: { name: "Pages", headings: ["Page", "Opened"] },
+  firstPages: { name: "First pages of visits", headings: ["Page", "Visits begun"] },
   tools: {
-    caption: "Tools, this week",
+    name: "Tools",
     headings: ["Tool", "Used"],
     names: {
       finder: "Country Finder",
@@ -43,16 +46,15 @@ export const VISIT_TEXTS = {
   plans: {
     title: "Plans of a Move",
     text: "How many plans were made this week, in the browser or by email, for which country, month of arrival and reason. By whom is not known.",
-    country: { caption: "Countries, this week", headings: ["Country", "Plans"] },
-    month: { caption: "Months of arrival, this week", headings: ["Month", "Plans"] },
-    reason: { caption: "Reasons, this week", headings: ["Reason", "Plans"] },
+    country: { name: "Countries", headings: ["Country", "Plans"] },
+    month: { name: "Months of arrival", headings: ["Month", "Plans"] },
+    reason: { name: "Reasons", headings: ["Reason", "Plans"] },
   },
-  offers: { caption: "Offers opened, this week", headings: ["Offer", "Opened"] },
-  unanswered: { caption: "Searches with no results, this week", headings: ["Search", "Times"] },
+  offers: { name: "Offers opened", headings: ["Offer", "Opened"] },
+  unanswered: { name: "Searches with no results", headings: ["Search", "Times"] },
   campaigns: {
-    caption: "Campaigns, this week, by pages opened",
+    name: "Campaigns by pages opened",
     headings: ["Campaign", "Pages opened"],
-    empty: "No visit of this week came with a campaign.",
     parts: {
       entries: { one: "1 visit", many: "{count} visits" },
       tools: { one: "1 tool used", many: "{count} tools used" },
@@ -67,7 +69,6 @@ export const VISIT_TEXTS = {
     headings: ["Field", "Got this far"],
     sent: "Sent",
     stopped: { one: "1 stopped here", many: "{count} stopped here" },
-    empty: "No form was touched this week.",
     names: {
       waitlist: "Waitlist",
       "opt-in": "Opt-in form and blog subscription",
@@ -97,7 +98,8 @@ export const VISIT_TEXTS = {
       changes: "Box for changed facts",
     } as Readonly<Record<string, string>>,
   },
-  none: "Nothing this week.",
+  /** The lists without a row, in one line. */
+  none: "Nothing this week: {names}.",
   home: "Home page",
   other: "All others",
 } as const;

@@ -1,20 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { PLAN_ANSWER_NAMES } from "#domain/plan-events.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { clockText, utcMidnight } from "#web/lib/moment-text.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
-import { OFFER_NAMES, VISIT_TEXTS as TEXTS } from "./copy.ts";
+import { VISIT_TEXTS as TEXTS } from "./copy.ts";
+import { planLists, type NameList, visitLists } from "./lists.ts";
 import { type Visits as VisitNumbers, visitsQuery } from "./queries.ts";
-import { campaignParts, compareWeeks, formRows, pageName, planAnswerName } from "./words.ts";
+import { compareWeeks, formRows } from "./words.ts";
 
 /** What visitors do, from the first look to the checkout (decision: visits-counted-by-day). */
 export function Visits() {
-  const { data, error, refetch } = useQuery(visitsQuery);
+  const { data, dataUpdatedAt, error, refetch } = useQuery(visitsQuery);
   return (
     <section aria-labelledby="visits-heading" data-slot="visits">
       <h2 id="visits-heading" className="text-office-title">
@@ -24,7 +26,11 @@ export function Visits() {
       {error && !data && <TryAgain error={error} onTry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-176 w-full" />}
       {data && <Numbers visits={data} />}
-      <p className="mt-6 measure text-sm text-muted">{TEXTS.counted}</p>
+      <Fold onAllScreens summary={TEXTS.how} className="mt-6">
+        <p className="measure text-muted">
+          {interpolate(TEXTS.counted, { time: clockText(utcMidnight(dataUpdatedAt)) })}
+        </p>
+      </Fold>
     </section>
   );
 }
@@ -35,7 +41,21 @@ function Numbers({ visits }: { visits: VisitNumbers }) {
     <>
       {!visits.isCounting && <p className="mb-5 font-semibold">{TEXTS.off}</p>}
       {visits.isFull && <p className="mb-5 font-semibold">{TEXTS.full}</p>}
-      {!hasCounts && <p className="mb-5 font-semibold">{TEXTS.empty}</p>}
+      {hasCounts ? <Counts visits={visits} /> : <p className="font-semibold">{TEXTS.empty}</p>}
+    </>
+  );
+}
+
+function Counts({ visits }: { visits: VisitNumbers }) {
+  const lists = visitLists(visits);
+  const plans = planLists(visits.plans);
+  const empty = [
+    ...lists.filter(isEmpty).map(({ name }) => name),
+    ...(plans.every(isEmpty) ? [TEXTS.plans.title] : plans.filter(isEmpty).map(({ name }) => name)),
+    ...(visits.forms.length === 0 ? [TEXTS.forms.title] : []),
+  ];
+  return (
+    <>
       <div className="grid gap-6 lg:grid-cols-2">
         <Box>
           <Funnel funnel={visits.funnel} />
@@ -47,33 +67,29 @@ function Numbers({ visits }: { visits: VisitNumbers }) {
             today={visits.days.at(-1)?.date}
           />
         </Box>
-        <Box>
-          <Ranking {...TEXTS.pages} rows={visits.pages} name={pageName} />
-        </Box>
-        <Box>
-          <Ranking {...TEXTS.firstPages} rows={visits.firstPages} name={pageName} color={3} />
-        </Box>
-        <Box>
-          <Ranking {...TEXTS.unanswered} rows={visits.unanswered} name={(name) => name} color={3} />
-        </Box>
-        <Box>
-          <Campaigns campaigns={visits.campaigns} />
-        </Box>
-        <Box>
-          <div className="space-y-12">
-            <Ranking
-              {...TEXTS.tools}
-              rows={visits.tools}
-              name={(name) => TEXTS.tools.names[name as keyof typeof TEXTS.tools.names] ?? name}
-            />
-            <Ranking {...TEXTS.offers} rows={visits.offers} name={(name) => OFFER_NAMES[name] ?? name} color={3} />
-          </div>
-        </Box>
+        <Rankings lists={lists} />
       </div>
-      <Plans plans={visits.plans} />
-      <Forms forms={visits.forms} />
+      {!plans.every(isEmpty) && (
+        <div data-slot="plan-counts" className="mt-12">
+          <h3 className="text-office-subtitle">{TEXTS.plans.title}</h3>
+          <p className="mt-2 mb-6 measure text-muted">{TEXTS.plans.text}</p>
+          <div className="grid gap-6 lg:auto-cols-fr lg:grid-flow-col">
+            <Rankings lists={plans} />
+          </div>
+        </div>
+      )}
+      {visits.forms.length > 0 && <Forms forms={visits.forms} />}
+      {empty.length > 0 && (
+        <p data-slot="without-counts" className="mt-6 text-muted">
+          {interpolate(TEXTS.none, { names: empty.join(" · ") })}
+        </p>
+      )}
     </>
   );
+}
+
+function isEmpty({ rows }: NameList): boolean {
+  return rows.length === 0;
 }
 
 function Box({ children }: { children: ReactNode }) {
@@ -95,69 +111,19 @@ function Funnel({ funnel }: Pick<VisitNumbers, "funnel">) {
         mark: compareWeeks(weeks),
       }))}
       headings={TEXTS.funnel.headings}
-      empty={TEXTS.none}
     />
   );
 }
 
-/** For which countries, months and reasons plans were made, with an email or without. */
-function Plans({ plans }: Pick<VisitNumbers, "plans">) {
-  return (
-    <div data-slot="plan-counts" className="mt-12">
-      <h3 className="text-office-subtitle">{TEXTS.plans.title}</h3>
-      <p className="mt-2 mb-6 measure text-muted">{TEXTS.plans.text}</p>
-      <div className="grid gap-6 lg:grid-cols-3">
-        {PLAN_ANSWER_NAMES.map((answer) => (
-          <Box key={answer}>
-            <Ranking {...TEXTS.plans[answer]} rows={plans[answer]} name={(name) => planAnswerName(answer, name)} />
-          </Box>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-type RankingProps = {
-  caption: string;
-  headings: readonly [string, string];
-  rows: VisitNumbers["pages"];
-  /** How a row is called on the page. */
-  name: (name: string) => string;
-  color?: 3;
-};
-
-/** Names by their counts of this week, each beside that of last week. */
-function Ranking({ caption, headings, rows, name, color }: RankingProps) {
-  return (
-    <BarList
-      caption={caption}
-      rows={rows.map(({ name: key, ...weeks }) => ({
-        key,
-        label: name(key),
-        value: weeks.thisWeek,
-        mark: compareWeeks(weeks),
-      }))}
-      headings={headings}
-      empty={TEXTS.none}
-      {...(color && { color })}
-    />
-  );
-}
-
-function Campaigns({ campaigns }: Pick<VisitNumbers, "campaigns">) {
-  return (
-    <BarList
-      caption={TEXTS.campaigns.caption}
-      rows={campaigns.map((campaign) => ({
-        key: campaign.name,
-        label: pageName(campaign.name),
-        value: campaign.views,
-        mark: campaignParts(campaign) || undefined,
-      }))}
-      headings={TEXTS.campaigns.headings}
-      empty={TEXTS.campaigns.empty}
-    />
-  );
+/** The lists that have rows, each in a box. */
+function Rankings({ lists }: { lists: readonly NameList[] }) {
+  return lists
+    .filter((list) => !isEmpty(list))
+    .map(({ name, ...list }) => (
+      <Box key={name}>
+        <BarList caption={interpolate(TEXTS.caption, { name })} {...list} />
+      </Box>
+    ));
 }
 
 function Forms({ forms }: Pick<VisitNumbers, "forms">) {
@@ -165,7 +131,6 @@ function Forms({ forms }: Pick<VisitNumbers, "forms">) {
     <div data-slot="form-stops" className="mt-12">
       <h3 className="text-office-subtitle">{TEXTS.forms.title}</h3>
       <p className="mt-2 mb-6 measure text-muted">{TEXTS.forms.text}</p>
-      {forms.length === 0 && <p className="font-semibold">{TEXTS.forms.empty}</p>}
       <div className="grid gap-6 lg:grid-cols-2">
         {forms.map((form) => (
           <Box key={form.form}>
@@ -177,7 +142,6 @@ function Forms({ forms }: Pick<VisitNumbers, "forms">) {
               })}
               rows={formRows(form)}
               headings={TEXTS.forms.headings}
-              empty={TEXTS.none}
             />
           </Box>
         ))}

@@ -70,7 +70,7 @@ export const FIRST_DAY_TEXTS = {
     how: [
       "Open the four pages of the checkout, and compare for each price: what it includes, how many payments it takes, and how it ends.",
       "Correct what differs at the desk; every page follows from it. Then give the day on which you compared them.",
-      "The links to the four pages are under Analytics.",
+      "The links to the four pages are under Analytics, Setup.",
     ],
     link: { label: "Confirm the offers at the desk", to: "/desk/content/offers" },
   },
@@ -79,10 +79,10 @@ export const FIRST_DAY_TEXTS = {
     at: "The last one was downloaded on {time}.",
     never: "No backup has been downloaded yet.",
     how: [
-      "In the admin panel press Backup Content, and keep the file outside of Cloudflare. Do it again every month.",
+      "Under Website, Settings, press Download a backup, and keep the file outside of Cloudflare. Do it again every month.",
       "npm run restore -- FILE loads it into an empty deployment. Try that once, on your own computer.",
     ],
-    link: { label: "Back up in the admin panel", to: "/admin" },
+    link: { label: "Back up the site", to: "/admin/settings" },
   },
   analytics: {
     title: "Analytics is decided",
