@@ -3,6 +3,8 @@ import { OFFER_SUMS } from "#web/content/offer-sums.ts";
 
 /** Texts of /analytics, loaded with its content. */
 export const ANALYTICS_HELP = {
+  back: { label: "Back to home", to: "/" },
+  badge: "Sales tracking",
   tabs: { label: "Parts of analytics", numbers: "Numbers", setup: "Setup" },
   copy: {
     copy: "Copy",
