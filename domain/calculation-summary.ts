@@ -46,9 +46,9 @@ export function savingsSentence({ current, new: there, savings, savingsPercent }
   return `Life there costs ${dollars(-savings)} more a month: ${wholePercent(-savingsPercent)} more than you spend now.`;
 }
 
-/** Shown before every estimate: one factor stands for countries whose prices differ widely. */
+/** Shown before every estimate. */
 export const FACTOR_NOTE =
-  "The estimate multiplies your costs by one round factor for the whole country, and by the same one, 0.5, for Mauritius and for Egypt. A second index (Numbeo, mid-2023, New York at 100, without rent) has Mauritius at 41.0 and Egypt at 21.7: it can differ from the factor by more than a third.";
+  "This estimate multiplies your costs by one round factor for the whole country. To plan, add up a month in a city on our cost calculator.";
 
 /** Shown beside every estimate, because the form asks for both. */
 export const HOUSEHOLD_NOTE = "The kind of home and the size of your household do not change this estimate.";

@@ -6,8 +6,8 @@ import {
   type ComparisonChoices,
   setChoices,
 } from "#web/pages/cost-calculator/comparison-params.ts";
-import { HIGHEST_INCOME, readIncome } from "#web/lib/cost-comparison.ts";
-import { COMPARED_COUNTRIES } from "#web/content/cost-indices.ts";
+import { HIGHEST_INCOME, readIncome } from "#web/pages/cost-calculator/cost-comparison.ts";
+import { COMPARED_COUNTRIES } from "#web/pages/cost-calculator/compared-countries.ts";
 import { CURRENCIES } from "#web/lib/currency.ts";
 
 const anySlug = fc.constantFrom(...COMPARED_COUNTRIES.map(({ value }) => value));

@@ -3,30 +3,23 @@ import { expect, test } from "vitest";
 import {
   compareCosts,
   classifySavings,
-  differByAThird,
   HIGHEST_INCOME,
-  type IndexedCountry,
+  type ComparedCountry,
   readIncome,
-} from "#web/lib/cost-comparison.ts";
-import { FACTOR_NOTE } from "#domain/calculation-summary.ts";
-import { destinationFactor } from "#domain/landing-estimate.ts";
-import { COMPARED_COUNTRIES, COST_COUNTRIES } from "#web/content/cost-indices.ts";
+} from "#web/pages/cost-calculator/cost-comparison.ts";
+import { COMPARED_COUNTRIES } from "#web/pages/cost-calculator/compared-countries.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { MONTHLY_EXPENSES } from "#web/pages/cost-calculator/copy.ts";
 import { rentsInGuides } from "#web/pages/cost-calculator/monthly-expenses.tsx";
 import { violationsIn } from "../support/violations.ts";
 
-function country(value: string): IndexedCountry {
-  return COMPARED_COUNTRIES.find((one) => one.value === value)!;
-}
-
 /** A country with an index of its own, whatever those of today are. */
-function indexed(costIndex: number, secondIndex: number | null = null): IndexedCountry {
-  return { ...COMPARED_COUNTRIES[0]!, costIndex, secondIndex };
+function indexed(costIndex: number): ComparedCountry {
+  return { ...COMPARED_COUNTRIES[0]!, costIndex };
 }
 
 const anyCurrent = fc.constantFrom(...COMPARED_COUNTRIES);
-const anyTarget = fc.constantFrom(...COMPARED_COUNTRIES.filter(({ isTarget }) => isTarget));
+const anyTarget = fc.constantFrom(...COMPARED_COUNTRIES.filter(({ month }) => month !== null));
 const anyIncome = fc.double({ min: 0.01, max: HIGHEST_INCOME, noNaN: true });
 
 test("an income is compared by the two cost indices", () => {
@@ -166,24 +159,6 @@ test("whatever is typed, an income is an amount that can be compared, or has a p
       expect(income === null || (income > 0 && income <= HIGHEST_INCOME)).toBe(true);
     }),
   );
-});
-
-test("a second index stands beside each country's, read on a page, and the answer says what it would give", () => {
-  for (const { secondIndex } of COST_COUNTRIES)
-    if (secondIndex) expect(secondIndex.readAt?.[0]?.url).toMatch(/^https:/);
-  const { equivalentIncome, secondIncome } = compareCosts(indexed(100, 72.4), indexed(26, 46), 60_000);
-  expect(equivalentIncome).toBe(15_600);
-  expect(secondIncome).toBeCloseTo((60_000 * 46) / 72.4);
-  expect(differByAThird(equivalentIncome, secondIncome!)).toBe(true);
-  expect(compareCosts(indexed(100, 72.4), indexed(35), 60_000).secondIncome).toBeNull();
-  expect([differByAThird(3, 4), differByAThird(3, 4.01), differByAThird(4.01, 3)]).toEqual([false, true, true]);
-});
-
-test("the note on the home page's factors states the indices and the factor that the data hold", () => {
-  for (const value of ["mauritius", "egypt"]) {
-    expect(FACTOR_NOTE).toContain(country(value).secondIndex!.toFixed(1));
-    expect(FACTOR_NOTE).toContain(`${destinationFactor(value)},`);
-  }
 });
 
 test("the one range for housing comes with the lowest and highest rent of our cities", () => {

@@ -1,4 +1,4 @@
-import { COST_COUNTRIES, type CostOfLiving, costOfLivingBadge, secondBadge } from "#web/content/cost-indices.ts";
+import { COST_COUNTRIES, type CostOfLiving, costOfLivingBadge } from "#web/content/cost-indices.ts";
 import { countryById, type GuideCountryId, type Region } from "#domain/countries.ts";
 import { type Fact, fact, type Text } from "#domain/facts.ts";
 
@@ -38,7 +38,6 @@ type GuideText = Pick<CountryGuide, "highlights" | "description" | "detailedGuid
 export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide {
   const country = countryById(id);
   const costIndex = COST_COUNTRIES.find(({ value }) => value === id)?.costIndex;
-  const differing = secondBadge(id);
   if (!costIndex) throw new Error(`There is no cost index for "${id}".`);
   return {
     id,
@@ -51,7 +50,6 @@ export function countryGuide(id: GuideCountryId, text: GuideText): CountryGuide 
     costOfLiving: fact<CostOfLiving>(costOfLivingBadge(costIndex.value), "estimate", null, {
       enteredOn: costIndex.enteredOn,
       method: BADGE_METHOD,
-      ...(differing.length > 0 && { reported: differing }),
     }),
     ...text,
   };

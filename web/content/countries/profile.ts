@@ -1,6 +1,5 @@
-import { secondBadge } from "#web/content/cost-indices.ts";
 import { type CountryId, countryById, type Region, type Tag } from "#domain/countries.ts";
-import { type Fact, fact, type Text } from "#domain/facts.ts";
+import type { Fact, Text } from "#domain/facts.ts";
 
 /** A featured profile. Its picture is the poster of `id`. */
 export type FeaturedCountry = {
@@ -40,11 +39,7 @@ type FeaturedText = Pick<
 /** Puts a featured profile together. */
 export function featured(id: CountryId, text: FeaturedText): FeaturedCountry {
   const { name, region, capital, tags } = countryById(id);
-  const reported = secondBadge(id);
-  const { id: factId, value, basis, office, method, enteredOn } = text.livingCost;
-  const livingCosts =
-    reported.length > 0 ? fact(value, basis, office, { id: factId, enteredOn, method, reported }) : text.livingCost;
-  return { id, name, region, capital, tags, ...text, livingCost: livingCosts };
+  return { id, name, region, capital, tags, ...text };
 }
 
 /** Puts a notable destination together. */

@@ -11,9 +11,6 @@ const TEXTS = {
   none: "{city}: no full price published",
 };
 
-/** Says beside a list for whom its months are. */
-export const MONTH_HOUSEHOLD = "A month is for one adult living comfortably in the main city.";
-
 /** A month in a country's main city to plan with: "$1,400 a month in Nairobi". */
 export function monthInShort(country: CountryId): string {
   const { record } = COUNTRY_FOLDERS[country];

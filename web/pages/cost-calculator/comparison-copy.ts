@@ -38,13 +38,9 @@ export const comparisonTexts = {
     title: "{current} to {target}",
     currentIncome: "Your income now",
     equivalentIncome: "Income you would need",
-    /** What another publisher's index gives, beside the answer, and before it where the two are far apart. */
-    second: {
-      label: "The same, by a second index (Numbeo, {date})",
-      none: "not published for these two countries",
-      differs:
-        "Two indices differ here by more than a third: by ours you would need {equivalent}, by Numbeo's of {date} {second}. Do not plan with the smaller amount alone.",
-      scale: "Numbeo measures against New York and leaves rent out; our index measures against the United States.",
+    month: {
+      label: "To plan with",
+      text: "The figures below scale your income by one index for the whole country.",
     },
     savings: "You would save",
     increase: "You would need more",
@@ -53,15 +49,15 @@ export const comparisonTexts = {
     showIn: "Show amounts in",
     converted:
       "You entered {income}. Converted at a planning rate of {one} = {price}; your bank's rate of the day will differ. The percentage is the same in every currency.",
-    next: { guide: "Read about {target}", calculator: "Count a month there, cost by cost" },
+    next: { guide: "Read about {target}", month: "Add up a month for your household" },
     share: {
       copy: "Copy link to this comparison",
       copied: "Link copied. Anyone who opens it sees this comparison.",
       byHand: "Your browser did not let us copy. The link to this comparison:",
     },
     classes: {
-      "significant-savings": "Significant savings",
-      "some-savings": "Some savings",
+      "significant-savings": "Lower cost",
+      "some-savings": "Slightly lower cost",
       "similar-cost": "Similar cost",
       "higher-cost": "Higher cost",
     },

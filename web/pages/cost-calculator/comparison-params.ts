@@ -1,4 +1,4 @@
-import { compareCosts, type ComparedCountry, type CostResult, readIncome } from "#web/lib/cost-comparison.ts";
+import { compareCosts, type ComparedCountry, type CostResult, readIncome } from "./cost-comparison.ts";
 import { type Currency, isCurrency } from "#web/lib/currency.ts";
 
 /** What a visitor compares, as the fields and the search params have it: slugs, and the income as typed. */
@@ -43,7 +43,7 @@ export function compareChoices(
 ): Compared | null {
   if (!choices) return null;
   const current = countries.find(({ value }) => value === choices.current);
-  const target = countries.find(({ value, isTarget }) => isTarget && value === choices.target);
+  const target = countries.find(({ value, month }) => month !== null && value === choices.target);
   const { income } = readIncome(choices.income);
   if (!current || !target || income === null) return null;
   return { result: compareCosts(current, target, income), currency: choices.currency };

@@ -1,6 +1,7 @@
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
-import { type Comparison as CostComparison, type CostResult, differByAThird } from "#web/lib/cost-comparison.ts";
+import type { Comparison as CostComparison, CostResult } from "./cost-comparison.ts";
 import { type Currency, exchangeRate, type ExchangeRates, isCurrency } from "#web/lib/currency.ts";
+import { MONTH_HOUSEHOLD } from "#web/features/city-budget/budget-words.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -21,8 +22,6 @@ function sentenceFor(savings: number): keyof typeof texts.sentences {
 
 type ComparisonResultProps = {
   exchange: ExchangeRates;
-  /** When the prices of the second index were entered. */
-  secondDate: string;
   result: CostResult;
   /** Of the income, as it was entered. */
   currency: Currency;
@@ -35,7 +34,7 @@ type ComparisonResultProps = {
  * converted to another one. That choice is in the URL too (`in`), so that a shared link shows the same figures.
  */
 export function ComparisonResult(props: ComparisonResultProps) {
-  const { exchange, secondDate, result, currency, isStale } = props;
+  const { exchange, result, currency, isStale } = props;
   const [chosen, choose] = useUrlParam("in");
   const shown = isCurrency(chosen) ? chosen : currency;
   return (
@@ -43,12 +42,7 @@ export function ComparisonResult(props: ComparisonResultProps) {
       <p role="status" className={isStale ? "mb-4 rounded-md bg-surface px-4 py-3 font-semibold" : undefined}>
         {isStale && texts.stale}
       </p>
-      <Figures
-        result={result}
-        secondDate={secondDate}
-        rate={exchangeRate(currency, shown, exchange.rates)}
-        currency={shown}
-      />
+      <Figures result={result} rate={exchangeRate(currency, shown, exchange.rates)} currency={shown} />
       <CurrencyChoice
         legend={texts.showIn}
         value={shown}
@@ -67,9 +61,9 @@ export function ComparisonResult(props: ComparisonResultProps) {
         <NavAnchor to={guidePath(result.target.value)} className="link-standalone font-semibold">
           {interpolate(texts.next.guide, { target: result.target.label })}
         </NavAnchor>
-        <NavAnchor to="/#calculator" className="link-standalone font-semibold">
-          {texts.next.calculator}
-        </NavAnchor>
+        <a href="#month" className="link-standalone font-semibold">
+          {texts.next.month}
+        </a>
       </p>
       <CopyButton text={() => location.href} texts={texts.share} className="mt-5" />
     </div>
@@ -84,18 +78,15 @@ const ICONS: Record<CostComparison, typeof Equal> = {
   "higher-cost": TrendingUp,
 };
 
-type FiguresProps = { result: CostResult; secondDate: string; rate: number; currency: Currency };
+type FiguresProps = { result: CostResult; rate: number; currency: Currency };
 
-function Figures({ result, secondDate, rate, currency }: FiguresProps) {
-  const { current, target, currentIncome, equivalentIncome, secondIncome, savings, savingsPercentage, comparison } =
-    result;
+function Figures({ result, rate, currency }: FiguresProps) {
+  const { current, target, currentIncome, equivalentIncome, savings, savingsPercentage, comparison } = result;
   const names = {
-    date: secondDate,
     current: current.label,
     target: target.label,
     income: amount(currentIncome * rate, currency),
     equivalent: amount(equivalentIncome * rate, currency),
-    second: secondIncome === null ? texts.second.none : amount(secondIncome * rate, currency),
     difference: amount(Math.abs(savings) * rate, currency),
     percentage: percentage(Math.abs(savingsPercentage)),
   };
@@ -113,12 +104,16 @@ function Figures({ result, secondDate, rate, currency }: FiguresProps) {
         {texts.classes[comparison]}
       </Badge>
       <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{interpolate(texts.title, names)}</h3>
-      {secondIncome !== null && differByAThird(equivalentIncome, secondIncome) && (
-        <p data-slot="indices-differ" className="mt-4 rounded-md bg-surface px-4 py-3 font-semibold">
-          {interpolate(texts.second.differs, names)}
-        </p>
-      )}
       <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        <div className="border-t-4 border-accent pt-4 sm:col-span-2">
+          <dt className="text-muted">{texts.month.label}</dt>
+          <dd className="mt-1 font-serif text-3xl leading-tight font-semibold text-heading tabular-nums">
+            {target.month}
+          </dd>
+          <dd className="mt-2 text-muted">
+            {MONTH_HOUSEHOLD} {texts.month.text}
+          </dd>
+        </div>
         <div className="border-t-2 border-field-line pt-4">
           <dt className="text-muted">{texts.currentIncome}</dt>
           <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
@@ -132,16 +127,9 @@ function Figures({ result, secondDate, rate, currency }: FiguresProps) {
           </dd>
         </div>
         <div className="border-t-2 border-field-line pt-4 sm:col-span-2">
-          <dt className="text-muted">{interpolate(texts.second.label, names)}</dt>
-          <dd className="mt-1 font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
-            {names.second}
-          </dd>
-          <dd className="mt-2 text-sm text-muted">{texts.second.scale}</dd>
-        </div>
-        <div className="border-t-4 border-accent pt-4 sm:col-span-2">
           <dt className="text-muted">{savings < 0 ? texts.increase : texts.savings}</dt>
           <dd className="mt-1 flex flex-wrap items-baseline gap-x-4">
-            <span className="font-serif text-title leading-none font-semibold text-heading tabular-nums">
+            <span className="font-serif text-3xl leading-none font-semibold text-heading tabular-nums">
               {names.difference}
             </span>
             <span>

@@ -1,5 +1,5 @@
 import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
-import { type ComparedCountry, HIGHEST_INCOME } from "#web/lib/cost-comparison.ts";
+import { type ComparedCountry, HIGHEST_INCOME } from "./cost-comparison.ts";
 import { CURRENCIES, type ExchangeRates } from "#web/lib/currency.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -16,13 +16,11 @@ type ComparisonProps = {
   /** The countries of the first select. */
   countries: readonly ComparedCountry[];
   exchange: ExchangeRates;
-  /** When the prices of the second index were entered. */
-  secondDate: string;
   example: Example;
 };
 
 /** The cost comparison calculator: the inputs on the left, the answer on the right. */
-export function Comparison({ countries, exchange, secondDate, example }: ComparisonProps) {
+export function Comparison({ countries, exchange, example }: ComparisonProps) {
   const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
     useComparison(countries);
   const highest = amount(HIGHEST_INCOME, entered.currency);
@@ -49,7 +47,7 @@ export function Comparison({ countries, exchange, secondDate, example }: Compari
                 name={name}
                 none={texts.countryNone}
                 options={countries
-                  .filter(({ isTarget }) => isTarget || name === "current")
+                  .filter(({ month }) => month !== null || name === "current")
                   .map(({ value, label }) => [value, label])}
               />
             ))}
@@ -80,7 +78,7 @@ export function Comparison({ countries, exchange, secondDate, example }: Compari
         >
           <LinkedAnswers names={["current", "target", "income"]} />
           {compared && Result ? (
-            <Result exchange={exchange} secondDate={secondDate} isStale={isStale} {...compared} />
+            <Result exchange={exchange} isStale={isStale} {...compared} />
           ) : (
             <div className="place-self-center">
               {!hasFailed && <WorkedExample example={example} />}
@@ -99,7 +97,6 @@ function WorkedExample({ example }: { example: Example }) {
     <div data-slot="worked-example" className="rounded-lg border border-dashed border-field-line bg-background p-6">
       <p className="text-eyebrow text-muted">{texts.example.label}</p>
       <h3 className="mt-2 font-serif text-2xl leading-snug font-semibold">{example.title}</h3>
-      {example.differs && <p className="mt-3 font-semibold">{example.differs}</p>}
       <p className="mt-3 font-semibold tabular-nums text-heading">{example.sum}</p>
       <p className="mt-2 text-muted">{example.sentence}</p>
     </div>

@@ -63,8 +63,7 @@ export const MONTHLY_EXPENSES: readonly MonthlyExpense[] = [
 export const costCalculatorPage = {
   cityMonth: {
     title: "A month in a city",
-    intro:
-      "The comparison above scales your own income by one index for the whole country. This adds up one city's prices for your household, line by line, and the cash you need when you arrive. The two can differ widely: plan with this one.",
+    intro: "One city's prices for your household, line by line, and the cash you need when you arrive: plan with this.",
     withoutScripts: "The sum runs in your browser and needs scripts. Each city's page has it for three households:",
   },
   indexNote:
@@ -78,26 +77,6 @@ export const costCalculatorPage = {
       headings: ["Country", "Cost index"],
       marks: { current: "where you live", target: "where you might live" },
       empty: "The indices are missing.",
-    },
-  },
-  /** Why the calculators of this page and of the home page differ. */
-  method: {
-    heading: "Two calculators, two answers",
-    paragraphs: [
-      "The [calculator on the home page](/#calculator) starts from four monthly costs of yours, in US dollars. It multiplies each by a factor of the country and by one of the lifestyle you choose, and adds household staff. The comparison on this page takes your whole income and one index for each country. They measure different things, so for one country they give two answers. Plan with the smaller saving of the two.",
-      "In both, one figure stands for a whole country, its capital and its villages alike. The home page also asks for the kind of home and the size of the household; neither changes its result.",
-      "Enter take-home pay. Taxes differ from country to country, so a comparison of pay before taxes says nothing about what is left to live on.",
-      "Canadian dollars and pounds are converted at round planning rates that were entered on {date}; your bank uses the rate of the day.",
-    ],
-    lifestyles: "Lifestyles on the home page count as: {lifestyles}.",
-    table: {
-      caption: "The figures of both calculators",
-      country: "Country",
-      factor: "Factor, home page",
-      index: "Index, this page",
-      second: "Second index (Numbeo, {date}), against New York",
-      none: "not offered",
-      notFound: "not published",
     },
   },
   monthlyExpenses: {

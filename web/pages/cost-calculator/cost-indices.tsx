@@ -1,8 +1,9 @@
-import { COMPARED_COUNTRIES, COST_COUNTRIES } from "#web/content/cost-indices.ts";
+import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
 import { FactSource, OfficeLink } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { findOffice } from "#content-model/resolve/offices.ts";
+import { COMPARED_COUNTRIES } from "./compared-countries.ts";
 import { costCalculatorPage } from "./copy.ts";
 import { IndexChart } from "./index-chart.island.tsx";
 
@@ -31,10 +32,7 @@ export function CostIndices() {
             ))}
           </ul>
         </details>
-        <FactSource
-          facts={COST_COUNTRIES.flatMap(({ costIndex, secondIndex }) => [costIndex, secondIndex ?? []].flat())}
-          className="mt-2"
-        />
+        <FactSource facts={COST_COUNTRIES.map(({ costIndex }) => costIndex)} className="mt-2" />
       </div>
     </Section>
   );

@@ -1,7 +1,7 @@
-import { compareCosts, differByAThird } from "#web/lib/cost-comparison.ts";
-import { COMPARED_COUNTRIES, SECOND_INDEX_DATE } from "#web/content/cost-indices.ts";
+import { compareCosts } from "./cost-comparison.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { COMPARED_COUNTRIES } from "./compared-countries.ts";
 import { comparisonTexts } from "./comparison-copy.ts";
 
 const FROM = "united-states";
@@ -18,14 +18,12 @@ export type Example = typeof EXAMPLE;
 
 function describeExample() {
   const [current, target] = [findCountry(FROM), findCountry(TO)];
-  const { equivalentIncome, secondIncome, savings, savingsPercentage } = compareCosts(current, target, INCOME);
+  const { equivalentIncome, savings, savingsPercentage } = compareCosts(current, target, INCOME);
   const names = {
-    date: SECOND_INDEX_DATE,
     current: result.inSentence[FROM],
     target: target.label,
     income: amount(INCOME, "USD"),
     equivalent: amount(equivalentIncome, "USD"),
-    second: secondIncome === null ? result.second.none : amount(secondIncome, "USD"),
     difference: amount(savings, "USD"),
     percentage: percentage(savingsPercentage),
     currentIndex: String(current.costIndex),
@@ -33,10 +31,6 @@ function describeExample() {
   };
   return {
     title: interpolate(result.title, { current: current.label, target: target.label }),
-    differs:
-      secondIncome !== null && differByAThird(equivalentIncome, secondIncome)
-        ? interpolate(result.second.differs, names)
-        : null,
     sum: interpolate(example.sum, names),
     sentence: interpolate(result.sentences.savings, names),
   };

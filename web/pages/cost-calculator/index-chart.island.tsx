@@ -1,4 +1,4 @@
-import type { ComparedCountry } from "#web/lib/cost-comparison.ts";
+import type { ComparedCountry } from "./cost-comparison.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { compareChoices, parseChoices } from "./comparison-params.ts";

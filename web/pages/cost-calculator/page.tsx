@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { COMPARED_COUNTRIES, SECOND_INDEX_DATE } from "#web/content/cost-indices.ts";
 import { EXCHANGE_RATES, RATES } from "#web/content/exchange-rates.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -11,7 +10,7 @@ import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
-import { CalculatorMethod } from "./calculator-method.tsx";
+import { COMPARED_COUNTRIES } from "./compared-countries.ts";
 import { Comparison } from "./comparison.island.tsx";
 import { COST_CALCULATOR, costCalculatorPage } from "./copy.ts";
 import { CITY_COUNTRIES, PLANNING_RATES } from "./city-month-data.ts";
@@ -39,10 +38,7 @@ export function CostCalculatorPage() {
   return (
     <ContentPage content={COST_CALCULATOR}>
       <div className="wrap-page pb-16 sm:pb-24">
-        <Island
-          of={Comparison}
-          props={{ countries: COMPARED_COUNTRIES, exchange: EXCHANGE, secondDate: SECOND_INDEX_DATE, example: EXAMPLE }}
-        />
+        <Island of={Comparison} props={{ countries: COMPARED_COUNTRIES, exchange: EXCHANGE, example: EXAMPLE }} />
       </div>
       <Section id="month" tone="white" title={cityMonth.title} intro={cityMonth.intro}>
         <Island of={CityMonth} props={{ countries: CITY_COUNTRIES, rates: PLANNING_RATES }} />
@@ -65,7 +61,6 @@ export function CostCalculatorPage() {
         </ul>
       </Section>
       <CostIndices />
-      <CalculatorMethod />
       <MonthlyExpenses />
       <CallBand motif="north" title={waitlist.heading} text={waitlist.text}>
         <NavAnchor to="/waitlist" className={buttonVariants({ size: "large" })}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { parseChoices, compareChoices, type ComparisonChoices, NO_CHOICES, setChoices } from "./comparison-params.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
-import { type ComparedCountry, readIncome } from "#web/lib/cost-comparison.ts";
+import { type ComparedCountry, readIncome } from "./cost-comparison.ts";
 import { isCurrency } from "#web/lib/currency.ts";
 import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";

@@ -1,26 +1,21 @@
-/** A country as the comparison needs it: `costIndex` with the United States as 100. */
-export type IndexedCountry = {
+/** A country of the comparison: `costIndex` with the United States as 100. */
+export type ComparedCountry = {
   value: string;
   label: string;
   costIndex: number;
-  /** Of another publisher, on a scale of its own; null where none was found. */
-  secondIndex: number | null;
+  /** What a month costs in its main city; null where the country can't be the target. */
+  month: string | null;
 };
-
-/** A country of the two lists; the second list has those that can be the target. */
-export type ComparedCountry = IndexedCountry & { isTarget: boolean };
 
 /** How a life in the target country compares, by the percentage that it saves. */
 export type Comparison = "significant-savings" | "some-savings" | "similar-cost" | "higher-cost";
 
 /** The result of the comparison. Amounts are yearly and in the currency of the income; a negative saving is an increase. */
 export type CostResult = {
-  current: IndexedCountry;
-  target: IndexedCountry;
+  current: ComparedCountry;
+  target: ComparedCountry;
   currentIncome: number;
   equivalentIncome: number;
-  /** What the second index gives; null where it lacks one of the two countries. */
-  secondIncome: number | null;
   savings: number;
   savingsPercentage: number;
   comparison: Comparison;
@@ -57,29 +52,19 @@ export function readIncome(text: string): { income: number; problem: null } | { 
  * The income that the same standard of living needs in another country: income × target index / current index. The
  * percentage is computed from the indices alone, so that it does not depend on rounding of the income.
  */
-export function compareCosts(current: IndexedCountry, target: IndexedCountry, currentIncome: number): CostResult {
+export function compareCosts(current: ComparedCountry, target: ComparedCountry, currentIncome: number): CostResult {
   // The ratio first: it is exactly 1 for equal indices, so that rounding leaves no saving.
   const equivalentIncome = currentIncome * (target.costIndex / current.costIndex);
-  const secondIncome =
-    current.secondIndex === null || target.secondIndex === null
-      ? null
-      : currentIncome * (target.secondIndex / current.secondIndex);
   const savingsPercentage = ((current.costIndex - target.costIndex) / current.costIndex) * 100;
   return {
     current,
     target,
     currentIncome,
     equivalentIncome,
-    secondIncome,
     savings: currentIncome - equivalentIncome,
     savingsPercentage,
     comparison: classifySavings(savingsPercentage),
   };
-}
-
-/** Whether two figures for one thing are so far apart that it must be said before either of them. */
-export function differByAThird(one: number, other: number): boolean {
-  return Math.max(one, other) > Math.min(one, other) * (4 / 3);
 }
 
 /** The class of a percentage; a bound belongs to the lower class. */
