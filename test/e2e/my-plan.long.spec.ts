@@ -53,23 +53,19 @@ test("what the visitor said on other pages is filled in, and a permit leads here
   await expect(parts(page).form.getByLabel("Permit")).not.toHaveValue("");
 });
 
-test("undo takes back one change: a note and what another tab ticked meanwhile stay", async ({ page, context }) => {
+test("another tab's change shows and says so, and ends the undo of what was before it", async ({ page, context }) => {
   await openOwn(page, EASY);
   const { plan, tasks, undo } = parts(page);
   const [first, second] = await tasks.evaluateAll((all) => all.map((task) => (task as HTMLElement).dataset["task"]!));
   const task = (id: string | undefined) => `[data-slot=plan-task][data-task=${id}]`;
   await plan.locator(task(first)).getByRole("checkbox").check();
-  await plan.locator(task(first)).locator("summary").first().click();
-  await plan.locator(task(first)).getByLabel("Your note").fill("Ask the consulate in March");
+  await expect(undo).not.toHaveAttribute("aria-disabled", "true");
   const tab = await context.newPage();
   await open(tab, `/my-plan?${EASY}`);
   await tab.locator(task(second)).getByRole("checkbox").check();
+  await expect(plan.locator(task(first)).getByRole("checkbox")).toBeChecked();
   await expect(plan.locator(task(second)).getByRole("checkbox")).toBeChecked();
-  await undo.click();
-  await expect(plan.locator(task(first)).getByRole("checkbox")).not.toBeChecked();
-  await expect(plan.locator(task(second)).getByRole("checkbox")).toBeChecked();
-  await expect(plan.locator(task(first)).getByLabel("Your note")).toHaveValue("Ask the consulate in March");
-  await expect(parts(tab).plan).toContainText("1 of");
+  await expect(plan.getByRole("status").filter({ hasText: "Another tab changed your plans" })).toBeVisible();
   await expect(undo).toHaveAttribute("aria-disabled", "true");
 });
 
@@ -115,7 +111,7 @@ test("a blocked storage gives a clear message, and the plan works on", async ({ 
   await expect(parts(page).plan).toContainText("1 of");
 });
 
-test("a shared plan is saved as one's own, compared with others, removed and brought back", async ({ page }) => {
+test("a shared plan is saved as one's own, removed and brought back", async ({ page }) => {
   await open(page, `/my-plan?${FAMILY}`);
   const { plan } = parts(page);
   await expect(plan).toContainText("This plan was shared with you.");
@@ -123,10 +119,6 @@ test("a shared plan is saved as one's own, compared with others, removed and bro
   await page.getByRole("button", { name: "Save my own copy" }).click();
   await openOwn(page, EASY);
   await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(3);
-  const table = page.getByRole("table", { name: "Your plans side by side" });
-  await expect(table.getByRole("row", { name: /Can you make it/ })).toContainText(/Yes/);
-  await expect(table.getByRole("row", { name: /Can you make it/ })).toContainText(/is the first that works/);
-  await expectAccessible(page, "table");
   await page.getByRole("button", { name: "Remove this plan" }).click();
   await expect(page.getByRole("navigation", { name: "Your plans" }).getByRole("button")).toHaveCount(1);
   await page.getByRole("button", { name: "Undo last change" }).click();

@@ -117,7 +117,7 @@ test("the keyboard keeps its place on a tick, on a move and where a button goes 
   await page.keyboard.press("Enter");
   await expect(reset).toHaveCount(0);
   await expect(day).toBeFocused();
-  for (let changes = 4; changes > 0; changes -= 1) await undo.press("Enter");
+  await undo.press("Enter");
   await expect(undo).toBeFocused();
   await expect(plan.getByRole("status").filter({ hasText: "Last change undone." })).toBeVisible();
   await page.getByRole("button", { name: "Remove this plan" }).press("Enter");

@@ -1,18 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
-import {
-  adding,
-  moving,
-  noting,
-  readingFacts,
-  removing,
-  replanning,
-  ticking,
-} from "#web/pages/my-plan/plan-changes.ts";
+import { moveTask, removePlan, replan, tickTask, writeNote } from "#web/pages/my-plan/plan-changes.ts";
 import { type KeptPlan, newPlan, parsePlans } from "#web/pages/my-plan/plan-store.ts";
 import { longDate } from "#domain/long-date.ts";
-import { violationsIn } from "../support/violations.ts";
 
 const PLAN = newPlan({ ...PLAN_DEFAULTS, country: "kenya", month: "2027-06" });
 
@@ -41,70 +32,25 @@ function asStored(plans: unknown): string {
   return JSON.stringify({ version: 1, plans });
 }
 
-describe("a change that is taken back", () => {
+describe("a change of the plans", () => {
   const other = newPlan({ ...PLAN.inputs, country: "ghana" });
   const kept: KeptPlan = { ...PLAN, done: ["home"], moves: { visa: "2027-05-01" }, facts: { fee: "$50" } };
-  /** What happens between a change and its undoing: a note is written, and another tab ticks and moves tasks. */
-  function meanwhile(plans: readonly KeptPlan[], plan: KeptPlan) {
-    const changes = [
-      noting(plan, "home", "Ask Ama"),
-      ticking(plan, "police", true).change,
-      moving(plan, "bank", "2027-04-01").change,
-    ];
-    return changes.reduce((now, change) => change(now), plans);
-  }
 
-  test("undoing a change leaves alone what came after it", () => {
-    expect(
-      violationsIn(
-        [
-          ["a tick", ticking(kept, "visa", true)],
-          ["a tick that is taken away", ticking(kept, "home", false)],
-          ["a move", moving(kept, "visa", "2027-01-01")],
-          ["a first move", moving(kept, "home", "2027-01-01")],
-          ["a move back", moving(kept, "visa", null)],
-          ["facts marked as read", readingFacts(kept, { fee: "$60" }, "2027-01-01")],
-        ],
-        ([, { change, undo }]) => {
-          const before = [other, kept];
-          const changed = change(before);
-          expect(changed).not.toEqual(before);
-          expect(undo(changed)).toEqual(before);
-          expect(sorted(undo(meanwhile(changed, kept)))).toEqual(sorted(meanwhile(before, kept)));
-        },
-      ),
-    ).toEqual([]);
+  test("touches what it names alone, so that what another tab wrote stays", () => {
+    const written = writeNote(kept, "home", "Ask Ama")([other, kept]);
+    const changed = [tickTask(kept, "visa", true), moveTask(kept, "visa", null), moveTask(kept, "home", "2027-01-01")];
+    expect(changed.reduce((plans, change) => change(plans), written)).toEqual([
+      other,
+      { ...kept, done: ["home", "visa"], moves: { home: "2027-01-01" }, notes: { home: "Ask Ama" } },
+    ]);
+    expect(removePlan(kept)(written)).toEqual([other]);
   });
 
-  test("another month takes all along, and gives it back with what was added", () => {
-    const later = { ...kept.inputs, month: "2027-09" };
-    const { change, undo } = replanning(kept, later);
-    const changed = change([kept, other]);
-    expect(changed).toEqual([{ ...kept, inputs: later, facts: {} }, other]);
-    expect(undo(changed)).toEqual([kept, other]);
-    const noted = meanwhile(changed, changed[0]!);
-    expect(sorted(undo(noted))).toEqual(sorted(meanwhile([kept, other], kept)));
-  });
-
-  test("a removed plan comes back to its place, and what others got meanwhile stays", () => {
-    const { change, undo } = removing([kept, other], kept);
-    expect(change([kept, other])).toEqual([other]);
-    const noted = meanwhile(change([kept, other]), other);
-    expect(undo(noted)).toEqual([kept, ...noted]);
-  });
-
-  test("a removed plan that was made again meanwhile is one plan with the notes of both", () => {
-    const { change, undo } = removing([kept], kept);
-    const again = adding(PLAN)(change([kept]));
-    const both = undo(noting(PLAN, "bank", "Call")(again));
-    expect(both).toEqual([{ ...kept, facts: {}, notes: { bank: "Call" } }]);
+  test("of the month keeps all but the facts, which are read anew", () => {
+    const inputs = { ...kept.inputs, month: "2027-09" };
+    expect(replan(kept, inputs)([kept, other])).toEqual([{ ...kept, inputs, facts: {}, readOn: null }, other]);
   });
 });
-
-/** Ticks have no order. */
-function sorted(plans: readonly KeptPlan[]) {
-  return plans.map((plan) => ({ ...plan, done: plan.done.toSorted() }));
-}
 
 test("a month is told with its year", () => {
   expect(longDate("2027-06")).toBe("June 2027");

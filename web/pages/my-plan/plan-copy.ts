@@ -32,6 +32,7 @@ export const PLAN_TEXTS = {
     byHand: "Your browser doesn’t let us copy. Here’s the link:",
     undo: "Undo",
     undone: "Last change undone.",
+    elsewhere: "Another tab changed your plans; this is the latest version.",
     remove: "Remove this plan",
     email: "Email me this plan",
   },
@@ -195,20 +196,5 @@ export const PLAN_TEXTS = {
     title: "Sources",
     text: "The numbers in brackets are these sources, read between {first} and {last}. Estimates are ours. The plan on the screen links to the page of each fact. Ask the office that a task names before you pay or book.",
     estimate: "estimate",
-  },
-  compare: {
-    title: "Your plans side by side",
-    plan: "Plan",
-    rows: {
-      meets: "Can you make it?",
-      first: "Start by",
-      permit: "Permit",
-      tasks: "Tasks",
-      cash: "Cash, as far as known",
-    },
-    fits: "Yes",
-    not: "No; {month} is the first that works",
-    never: "Not within five years",
-    none: "None",
   },
 } as const;

@@ -23,18 +23,19 @@ export type KeptPlan = PlanMarks & {
 /** Why plans do not outlive the page. */
 export type StorageProblem = "full" | "blocked" | null;
 
-type Kept = { plans: readonly KeptPlan[]; problem: StorageProblem };
+type Kept = {
+  plans: readonly KeptPlan[];
+  problem: StorageProblem;
+  /** The last change came from another tab. */
+  isFromElsewhere: boolean;
+};
 
 /** A change of the plans, made on those that are kept at its moment. */
 export type PlanChange = (plans: readonly KeptPlan[]) => readonly KeptPlan[];
 
-export const NOTHING_KEPT: Kept = { plans: [], problem: null };
+export const NOTHING_KEPT: Kept = { plans: [], problem: null, isFromElsewhere: false };
 
 let kept: Kept | null = null;
-/** What storage held when it was last read or written. */
-let stored: { text: string | null; plans: readonly KeptPlan[] } = { text: null, plans: [] };
-/** What storage did not take: it is made anew on what storage holds. */
-let waiting: readonly PlanChange[] = [];
 const listeners = new Set<() => void>();
 
 /** What tells one plan from another, and the search of its URL. */
@@ -48,16 +49,16 @@ export function newPlan(inputs: PlanInputs): KeptPlan {
 
 /** The plans that are kept: the same object for as long as nothing has changed. */
 export function readPlans(): Kept {
-  kept ??= { plans: readStored(), problem: null };
+  kept ??= { ...NOTHING_KEPT, plans: readStored() };
   return kept;
 }
 
-/** Tells of every change, those in other tabs among them. @returns ends it */
+/** Tells of every change, those in other tabs among them: the last one written holds. @returns ends it */
 export function subscribeToPlans(listener: () => void): () => void {
   const follow = ({ key }: StorageEvent) => {
-    // Without a key all of the storage was emptied.
-    if (key !== STORAGE_KEY && key !== null) return;
-    kept = { plans: makeChanges(waiting), problem: readPlans().problem };
+    // Without a key all of the storage was emptied. What this page could not store stays on it.
+    if ((key !== STORAGE_KEY && key !== null) || readPlans().problem) return;
+    kept = { plans: readStored(), problem: null, isFromElsewhere: true };
     listener();
   };
   listeners.add(listener);
@@ -70,36 +71,26 @@ export function subscribeToPlans(listener: () => void): () => void {
 
 /** Changes the plans and keeps them. */
 export function changePlans(change: PlanChange) {
-  const changes = [...waiting, change];
-  const plans = makeChanges(changes);
-  const problem = store(plans);
-  waiting = problem ? changes : [];
-  kept = { plans, problem };
+  const before = readPlans();
+  const plans = change(before.problem ? before.plans : readStored());
+  kept = { plans, problem: store(plans), isFromElsewhere: false };
   for (const listener of listeners) listener();
-}
-
-function makeChanges(changes: readonly PlanChange[]): readonly KeptPlan[] {
-  return changes.reduce((plans, change) => change(plans), readStored());
 }
 
 function store(plans: readonly KeptPlan[]): StorageProblem {
   try {
-    const text = plans.length === 0 ? null : JSON.stringify({ version: VERSION, plans });
-    if (text === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, text);
-    stored = { text, plans };
+    if (plans.length === 0) localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, JSON.stringify({ version: VERSION, plans }));
     return null;
   } catch (error) {
     return (error as Error).name === "QuotaExceededError" ? "full" : "blocked";
   }
 }
 
-/** The plans of the storage, those that another tab wrote just now among them; none where it cannot be read. */
+/** The plans of the storage; none where it cannot be read. */
 function readStored(): readonly KeptPlan[] {
   try {
-    const text = localStorage.getItem(STORAGE_KEY);
-    if (text !== stored.text) stored = { text, plans: parsePlans(text) };
-    return stored.plans;
+    return parsePlans(localStorage.getItem(STORAGE_KEY));
   } catch {
     return [];
   }

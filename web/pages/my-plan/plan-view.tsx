@@ -11,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { ChangedFacts } from "./changed-facts.tsx";
-import { Compare } from "./compare.tsx";
 import { Conflicts } from "./conflicts.tsx";
 import { EmailPlan } from "./email-plan.tsx";
 import { Glance } from "./glance.tsx";
@@ -45,7 +44,7 @@ export function PlanView({ inputs, state }: PlanViewProps) {
 }
 
 function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
-  const { own, plans, problem, keep, keepFacts, readFacts } = state;
+  const { own, problem, keep, keepFacts, readFacts } = state;
   const today = useToday() ?? visitorsDay();
   const plan = useMemo(() => makePlan(inputs, kit, today, own?.done), [inputs, kit, today, own?.done]);
   const tasks = placeTasks(plan, own ?? { moves: {} }, today);
@@ -114,7 +113,6 @@ function Planned({ inputs, state, kit }: PlanViewProps & { kit: PlanKitFile }) {
       <Money money={money} inputs={inputs} kit={kit} today={today} />
       <PrintedSources numbers={numbers} tasks={tasks} kit={kit} />
       <EmailPlan inputs={inputs} marks={{ moves: own?.moves ?? {}, done: own?.done ?? [] }} params={planKey(inputs)} />
-      {plans.length > 1 && <Compare plans={plans} today={today} />}
     </article>
   );
 }

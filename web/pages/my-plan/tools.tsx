@@ -21,7 +21,7 @@ type ToolsProps = {
 };
 
 /** What one does with the whole plan: print it, take its calendar, share it, take a change back, remove it. */
-export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, remove } }: ToolsProps) {
+export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, remove, isFromElsewhere } }: ToolsProps) {
   const [said, setSaid] = useState<"copied" | "byHand" | "undone" | "noCalendar" | null>(null);
   const url = new URL(`/my-plan?${planKey(inputs)}`, location.href);
 
@@ -84,8 +84,8 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
         </Button>
       )}
       <p role="status" className="w-full text-sm text-muted">
-        {said && texts[said]}
-        {said === "byHand" && <span className="block select-all">{url.href}</span>}
+        {isFromElsewhere ? texts.elsewhere : said && texts[said]}
+        {!isFromElsewhere && said === "byHand" && <span className="block select-all">{url.href}</span>}
       </p>
     </div>
   );

@@ -7,16 +7,15 @@ import { countOnce } from "#web/lib/page-counts.ts";
 import { CHILDREN_COUNT } from "#web/lib/hand-over.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import {
-  adding,
+  addPlan,
   findPlan,
-  keepingFacts,
-  moving,
-  noting,
-  readingFacts,
-  removing,
-  replanning,
-  type Reversible,
-  ticking,
+  keepFacts,
+  moveTask,
+  readFacts,
+  removePlan,
+  replan,
+  tickTask,
+  writeNote,
 } from "./plan-changes.ts";
 import {
   changePlans,
@@ -37,6 +36,8 @@ export type MyPlan = {
   own: KeptPlan | undefined;
   plans: readonly KeptPlan[];
   problem: StorageProblem;
+  /** Another tab wrote last. */
+  isFromElsewhere: boolean;
   /** Keeps a plan and shows it; with `inPlaceOf` it takes that plan's ticks, days and notes along. */
   keep: (inputs: PlanInputs, inPlaceOf?: KeptPlan) => void;
   tick: (plan: KeptPlan, task: string, isDone: boolean) => void;
@@ -49,14 +50,12 @@ export type MyPlan = {
   readFacts: (plan: KeptPlan, facts: KeptPlan["facts"], today: IsoDate) => void;
   remove: (plan: KeptPlan) => void;
   show: (inputs: PlanInputs | null) => void;
-  /** Takes the last change back; null where there is none. */
+  /** Takes the last step back; null where there is none, or something was written since. */
   undo: (() => void) | null;
 };
 
-/** What takes a change back, and the plan that was shown before it. */
-type Before = { undo: PlanChange; shown: PlanInputs | null };
-
-const CHANGES_KEPT = 50;
+/** The plans before and after a step, and the plan that was shown before it. */
+type Step = { before: readonly KeptPlan[]; after: readonly KeptPlan[]; shown: PlanInputs | null };
 
 function nothingKept() {
   return NOTHING_KEPT;
@@ -65,8 +64,8 @@ function nothingKept() {
 /** The plan of the page: its inputs stand in the URL, what the visitor does with it in their browser. */
 export function useMyPlan(): MyPlan {
   const [params, setParams] = useUrlParams();
-  const { plans, problem } = useSyncExternalStore(subscribeToPlans, readPlans, nothingKept);
-  const [changes, setChanges] = useState<readonly Before[]>([]);
+  const { plans, problem, isFromElsewhere } = useSyncExternalStore(subscribeToPlans, readPlans, nothingKept);
+  const [step, setStep] = useState<Step | null>(null);
   const named = readPlanParams(params);
   const own = named.inputs ? findPlan(plans, planKey(named.inputs)) : undefined;
   // The plan knows more than the URL tells.
@@ -82,9 +81,9 @@ export function useMyPlan(): MyPlan {
     });
   }
 
-  function make({ change, undo }: Reversible) {
-    setChanges((before) => [...before.slice(-CHANGES_KEPT), { undo, shown: inputs }]);
+  function takeStep(change: PlanChange) {
     changePlans(change);
+    setStep({ before: plans, after: readPlans().plans, shown: inputs });
   }
 
   function keep(chosen: PlanInputs, inPlaceOf?: KeptPlan) {
@@ -92,38 +91,42 @@ export function useMyPlan(): MyPlan {
     const before = findPlan(plans, planKey(chosen)) ?? inPlaceOf;
     // What is made can be removed: taken back it would take the notes along that were written since.
     if (!before) {
-      changePlans(adding(newPlan(chosen)));
+      changePlans(addPlan(newPlan(chosen)));
       // A plan that is changed, or shown again, is no further one.
       for (const event of planEvents(chosen)) countOnce(event);
-    } else if (JSON.stringify(before.inputs) !== JSON.stringify(chosen)) make(replanning(before, chosen));
+    } else if (JSON.stringify(before.inputs) !== JSON.stringify(chosen)) takeStep(replan(before, chosen));
     show(chosen);
   }
 
   function remove(plan: KeptPlan) {
-    make(removing(plans, plan));
+    takeStep(removePlan(plan));
     show(null);
   }
 
-  const last = changes.at(-1);
-  const undo = last
-    ? () => {
-        setChanges(changes.slice(0, -1));
-        changePlans(last.undo);
-        show(last.shown);
-      }
-    : null;
+  const undo =
+    step?.after === plans
+      ? () => {
+          changePlans(() => step.before);
+          show(step.shown);
+        }
+      : null;
 
   return {
     read,
     own,
     plans,
     problem,
+    isFromElsewhere,
     keep,
-    tick: (...what) => make(ticking(...what)),
-    move: (...what) => make(moving(...what)),
-    note: (...what) => changePlans(noting(...what)),
-    keepFacts: (...what) => changePlans(keepingFacts(...what)),
-    readFacts: (...what) => make(readingFacts(...what)),
+    tick: (...what) => takeStep(tickTask(...what)),
+    move: (...what) => takeStep(moveTask(...what)),
+    note: (...what) => changePlans(writeNote(...what)),
+    keepFacts: (...what) => {
+      changePlans(keepFacts(...what));
+      // The page does this by itself: the step before it can still be taken back.
+      setStep((last) => last && { ...last, after: last.after === plans ? readPlans().plans : last.after });
+    },
+    readFacts: (...what) => takeStep(readFacts(...what)),
     remove,
     show,
     undo,
