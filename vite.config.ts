@@ -41,11 +41,12 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {
-              // Few files: each costs a request. What start.ts imports stands apart, so that the behaviors of a page do not wait
-              // for React.
+              // Few files: each costs a request. What behaviors import stands apart from what needs React, so that they do not
+              // bring it.
               groups: [
-                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                { name: "behaviors", tags: ["$initial"], minShareCount: 2, priority: 1 },
+                { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+                { name: "behaviors", tags: ["$initial"], minShareCount: 2, priority: 2 },
+                { name: "plain", test: /\/(?!use-)[^/]+\.ts$/, minShareCount: 3, priority: 1 },
                 { name: "shared", minShareCount: 3 },
               ],
             },

@@ -25,12 +25,8 @@ const BEHAVIORS = [
 /** What some pages do, by the path of its module: an element of the page names it (`useBehavior`). */
 const MODULES = import.meta.glob<Record<string, () => void>>("../**/*.behavior.ts");
 
-const started = new Set<() => void>();
-
 /** Starts a behavior; one that fails stops none of the others. */
-function startOnce(start: () => void) {
-  if (started.has(start)) return;
-  started.add(start);
+function run(start: () => void) {
   try {
     start();
   } catch (error) {
@@ -38,29 +34,16 @@ function startOnce(start: () => void) {
   }
 }
 
-let areStarted = false;
-
 /**
- * Starts the behaviors of the page, each once.
- * @param key the last one that was pressed before
+ * Starts the behaviors of the page.
  * @throws Error where the script of one cannot be loaded
  */
-export async function startBehaviors(key?: KeyboardEvent) {
-  if (areStarted) return;
-  BEHAVIORS.forEach(startOnce);
+export async function startBehaviors() {
+  BEHAVIORS.forEach(run);
   const named = [...document.querySelectorAll<HTMLElement>("[data-behavior]")].map(({ dataset }) => dataset.behavior!);
   const own = [...new Set(named)].map(async (id) => {
     const [module = "", name = ""] = id.split("#");
     return (await MODULES[`../${module}`]!())[name]!;
   });
-  for (const start of await Promise.all(own)) startOnce(start);
-  areStarted = true;
-  if (key) repeatKey(key);
-}
-
-/** Gives a key that the browser leaves to scripts to the element that it was pressed on, where that has the focus still. */
-function repeatKey({ key, target }: KeyboardEvent) {
-  if (!/^(Arrow|Home|End|Escape)/.test(key) || target !== document.activeElement) return;
-  if (!target || (target as Element).matches("input, select, textarea")) return;
-  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  for (const start of await Promise.all(own)) run(start);
 }

@@ -3,11 +3,6 @@ function fieldsOf(root: HTMLElement): HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), select, textarea")];
 }
 
-/** The controls whose click may be held (web/site/loader.ts). */
-function controlsOf(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("button, [aria-haspopup]")];
-}
-
 /** Types into a field of React, which overrides the element's own property. */
 function typeInto(field: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")!.set!.call(field, text);
@@ -16,12 +11,10 @@ function typeInto(field: HTMLInputElement, text: string) {
 
 /**
  * Reads what a visitor has typed into an island before React takes it over, and where the focus is.
- * @returns does the same to the elements that React has put in the place of those, and passes held clicks on to them;
- *   nothing where they are still there
+ * @returns does the same to the fields that React has put in the place of those; nothing where they are still there
  */
 export function keepInput(island: HTMLElement): () => void {
   const fields = fieldsOf(island).map((field) => ({ field, value: field.value, checked: field.checked }));
-  const controls = controlsOf(island);
   const focused = document.activeElement;
   return () => {
     const newFields = fieldsOf(island);
@@ -32,15 +25,6 @@ export function keepInput(island: HTMLElement): () => void {
         if (next.checked !== checked) next.click();
       } else if (next.value !== value) typeInto(next, value);
       if (field === focused) next.focus();
-    }
-    const newControls = controlsOf(island);
-    for (const [index, control] of controls.entries()) {
-      if (control.isConnected) continue;
-      control.addEventListener("click", (event) => {
-        event.preventDefault();
-        newControls[index]?.click();
-      });
-      if (control === focused) newControls[index]?.focus();
     }
   };
 }
