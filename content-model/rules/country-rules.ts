@@ -64,11 +64,6 @@ export function checkCountryRules({ placeOf, rawAt }: ReturnType<typeof placesOf
       !/^\d{4}-\d\d-\d\d$/.test(dayOf(String(entry.source)))
     )
       report(file, [...path, "source"], "Give the page its day: readers must see of which day the advice is.");
-    if (entry.kind && entry.rule) {
-      const { value = "" } = follow(entry.rule as Entry);
-      if (isContradicted(entry.kind, String(value)))
-        report(file, [...path, "kind"], `"${String(entry.kind)}" is not what the rule says: "${String(value)}".`);
-    }
     if (file === "profile" && path.length === 1 && Array.isArray(raw)) checkHighlights(raw.map(follow), path, report);
     if (typeof entry.price === "string") checkPrice(entry, file, path, report);
     for (const short of ["summary", "condition"]) {
@@ -139,12 +134,4 @@ function checkHighlights(highlights: readonly Entry[], path: Path, report: Repor
     if (lacksOffice[index - 1] && !lacksOffice[index])
       report("profile", [...path, index], "Move it above the highlights that no office can confirm.");
   }
-}
-
-/** Whether the words of a rule begin with another kind of entry. */
-function isContradicted(kind: unknown, words: string): boolean {
-  const asksNothing = /^(no visa|nothing|your passport|an? identity card)/i.test(words);
-  const asksForVisa =
-    /^(you need an? (visa|e-?visa|eta)|an? (visa|e-?visa|eta|electronic travel authorization)\b)/i.test(words);
-  return kind === "nothing" ? asksForVisa : asksNothing;
 }

@@ -271,13 +271,6 @@ const WRONG: readonly (readonly [
     /permits\.yaml:\d+:\d+ The requirement names an income: write it in conditions, as income, too\./,
   ],
   [
-    "a kind of entry that its rule contradicts",
-    "countries/kenya/entry.yaml",
-    "kind: online authorization",
-    "kind: nothing",
-    /entry\.yaml:\d+:\d+ "nothing" is not what the rule says: "/,
-  ],
-  [
     "a short form with a figure that the whole rule lacks",
     "countries/kenya/permits.yaml",
     /(?<=summary: )/,
