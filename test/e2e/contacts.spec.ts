@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { OWNER_KEY } from "../support/owner-key.ts";
-import { chooseAction, chooseOption, openAsOwner } from "../support/owner-page.ts";
+import { chooseAction, openAsOwner } from "../support/owner-page.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { seedOptIns, seedThreePeople } from "../support/seed.ts";
 
@@ -134,7 +134,7 @@ test("a quarantined post is released or deleted, and its person is marked and do
   );
   await expect(page).toHaveURL(/\/contacts\/opt-ins\/[\w-]+\?q=/);
   await page.reload();
-  await chooseOption(dialog.getByRole("combobox", { name: "Status" }), "Contacted");
+  await dialog.getByLabel("Status").selectOption("Contacted");
   await expect(dialog.getByText(/^Contacted [A-Z]/)).toBeVisible();
   await dialog.getByLabel("Tags").fill("Investor");
   await dialog.getByRole("button", { name: "Add tag" }).click();

@@ -8,13 +8,6 @@ export async function openAsOwner(page: Page, path: string) {
   await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 }
 
-/** Chooses an option of a select of the back office, whose list is beside the rest of the page. */
-export async function chooseOption(select: Locator, name: string) {
-  await select.click();
-  await select.page().getByRole("option", { name, exact: true }).click();
-  await expect(select).toHaveText(name);
-}
-
 /** Chooses an action from a menu of the back office. @param opener the button that opens the menu */
 export async function chooseAction(opener: Locator, name: string) {
   await opener.click();

@@ -7,7 +7,7 @@ import { ownersTimeZone } from "#web/lib/use-owners-day.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
-import { SelectField } from "#web/ui/office/select-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { MORNING_DIGEST as TEXTS } from "./copy.ts";

@@ -8,7 +8,7 @@ import { withParams } from "#web/lib/page-url.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { BarList, type BarListProps } from "#web/pictures/charts/bar-list.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { SelectField } from "#web/ui/office/select-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
@@ -39,8 +39,11 @@ export function Breakdown() {
             label={TEXTS.period}
             value={period ?? "all"}
             options={PERIODS}
-            onValueChange={(days) =>
-              setParams((before) => withParams(before, { days }), { replace: true, preventScrollReset: true })
+            onChange={({ target }) =>
+              setParams((before) => withParams(before, { days: target.value }), {
+                replace: true,
+                preventScrollReset: true,
+              })
             }
           />
         </div>

@@ -1,30 +1,30 @@
-import { CheckIcon, MinusIcon } from "lucide-react";
-import { Checkbox as CheckboxPrimitive } from "radix-ui";
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "#web/ui/office/cn.ts";
 
-export function Checkbox({ className, checked, ...props }: ComponentProps<typeof CheckboxPrimitive.Root>) {
+type CheckboxProps = Omit<ComponentProps<"input">, "type" | "ref"> & {
+  /** Some of what it stands for is chosen. */
+  isMixed?: boolean;
+};
+
+/** The platform's checkbox. */
+export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
   return (
-    <CheckboxPrimitive.Root
-      data-slot="checkbox"
-      checked={checked}
-      className={cn(
-        // The target is larger than the box.
-        "relative block size-5 shrink-0 rounded-[4px] border border-input bg-field shadow-xs transition-shadow before:absolute before:-inset-3 disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-primary-foreground data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary data-[state=indeterminate]:text-primary-foreground",
-        className,
-      )}
+    <input
+      type="checkbox"
+      ref={(box) => {
+        if (box) box.indeterminate = isMixed;
+      }}
+      className={clsx("size-5 shrink-0 accent-action", className)}
       {...props}
-    >
-      <CheckboxPrimitive.Indicator
-        data-slot="checkbox-indicator"
-        className="grid place-content-center text-current transition-none"
-      >
-        {checked === "indeterminate" ? (
-          <MinusIcon aria-hidden className="size-4" />
-        ) : (
-          <CheckIcon aria-hidden className="size-4" />
-        )}
-      </CheckboxPrimitive.Indicator>
-    </CheckboxPrimitive.Root>
+    />
+  );
+}
+
+/** A checkbox of a row, in a target larger than itself. */
+export function RowCheckbox(props: CheckboxProps) {
+  return (
+    <label className="-m-3 grid shrink-0 place-content-center self-start p-3">
+      <Checkbox {...props} />
+    </label>
   );
 }

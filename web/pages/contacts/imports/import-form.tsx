@@ -325,7 +325,7 @@ function MayWrite({ isTicked, error, onChange }: MayWriteProps) {
           checked={isTicked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onCheckedChange={(isChecked) => onChange(isChecked === true)}
+          onChange={({ target }) => onChange(target.checked)}
         />
         {TEXTS.consent.mayWrite.label}
       </label>

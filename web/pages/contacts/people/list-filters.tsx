@@ -8,10 +8,10 @@ import { ApiError } from "#web/lib/api-error.ts";
 import { Button, buttonVariants } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
+import { NativeSelect } from "#web/ui/native-select.tsx";
 import { SearchField } from "#web/ui/search-field.tsx";
 import { FilterPanel } from "#web/ui/office/filter-panel.tsx";
-import { SelectGroup, SelectItem, SelectLabel } from "#web/ui/office/select.tsx";
-import { OptionSelect, SelectField } from "#web/ui/office/select-field.tsx";
+import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { CONTACTS_TEXTS, STATUS_OPTIONS } from "../copy.ts";
 import {
   type Filters,
@@ -27,10 +27,13 @@ import { csvUrl } from "./queries.ts";
 
 const TEXTS = CONTACTS_TEXTS.filters;
 
-/** Means no choice: an item of Radix's select cannot have an empty value. */
-const ANY = "any";
-
 const COUNTRIES = OPT_IN_COUNTRIES.map((name) => [name, name] as const);
+
+/** The countries of the calculator, which stores their slugs. */
+const CALCULATOR_COUNTRIES: readonly SelectOption[] = [
+  ...CALCULATOR_OPTIONS.destinationCountry.map(({ value, label }) => [value, label, TEXTS.destinations] as const),
+  ...CALCULATOR_OPTIONS.currentCountry.map(({ value, label }) => [value, label, TEXTS.currentCountries] as const),
+];
 
 type ListFiltersProps = {
   list: PeopleList;
@@ -113,11 +116,9 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
           label={TEXTS.country}
           any={TEXTS.anyCountry}
           value={filters.country}
-          options={list === "calculator" ? [] : COUNTRIES}
+          options={list === "calculator" ? CALCULATOR_COUNTRIES : COUNTRIES}
           onChoose={(country) => filter({ country })}
-        >
-          {list === "calculator" && <CalculatorCountries />}
-        </FilterSelect>
+        />
       )}
       <DayField
         label={TEXTS.from}
@@ -140,7 +141,7 @@ export function ListFilters({ list, params, columnsMenu, found, error }: ListFil
             label={TEXTS.sort}
             value={filters.sort ?? DEFAULT_SORT}
             options={SORTS_BY_LIST[list].map((sort) => [sort, TEXTS.sorts[sort]])}
-            onValueChange={(sort) => filter({ sort })}
+            onChange={({ target }) => filter({ sort: target.value })}
           />
         </div>
       )}
@@ -154,7 +155,7 @@ type ViewsProps = {
 };
 
 /** The saved views: each narrows the list by one press, and is in the URL. */
-function Views({ filters: { view: shown = "", country = ANY }, onShow }: ViewsProps) {
+function Views({ filters: { view: shown = "", country = "" }, onShow }: ViewsProps) {
   const views = [["", TEXTS.everyone], ...PEOPLE_VIEWS.map((view) => [view, TEXTS.view[view]] as const)] as const;
   return (
     <div role="group" aria-label={TEXTS.views} className="flex w-full gap-2 overflow-x-auto p-0.5 *:shrink-0">
@@ -168,12 +169,19 @@ function Views({ filters: { view: shown = "", country = ANY }, onShow }: ViewsPr
           {label}
         </Button>
       ))}
-      <OptionSelect
-        trigger={{ size: "sm", "aria-label": TEXTS.country, className: "w-40" }}
+      <NativeSelect
+        aria-label={TEXTS.country}
         value={country}
-        options={[[ANY, TEXTS.anyCountry], ...COUNTRIES]}
-        onValueChange={(chosen) => onShow({ country: chosen === ANY ? "" : chosen })}
-      />
+        onChange={({ target }) => onShow({ country: target.value })}
+        className="min-h-11 w-44"
+      >
+        <option value="">{TEXTS.anyCountry}</option>
+        {COUNTRIES.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
     </div>
   );
 }
@@ -201,41 +209,16 @@ function TagField({ tag = "", onChoose }: { tag: string | undefined; onChoose: (
   );
 }
 
-/** The countries of the calculator, which stores their slugs. */
-function CalculatorCountries() {
-  const groups = [
-    [TEXTS.destinations, CALCULATOR_OPTIONS.destinationCountry],
-    [TEXTS.currentCountries, CALCULATOR_OPTIONS.currentCountry],
-  ] as const;
-  return groups.map(([label, options]) => (
-    <SelectGroup key={label}>
-      <SelectLabel>{label}</SelectLabel>
-      {options.map((option) => (
-        <SelectItem key={option.value} value={option.value}>
-          {option.label}
-        </SelectItem>
-      ))}
-    </SelectGroup>
-  ));
-}
-
-type FilterSelectProps = Pick<ComponentProps<typeof SelectField>, "label" | "options" | "children"> & {
-  /** The item for no choice. */
+type FilterSelectProps = Pick<ComponentProps<typeof SelectField>, "label" | "options"> & {
+  /** The option for no choice. */
   any: string;
   value: string | undefined;
   /** @param value empty for no choice */
   onChoose: (value: string) => void;
 };
 
-function FilterSelect({ any, value = ANY, options, onChoose, ...field }: FilterSelectProps) {
-  return (
-    <SelectField
-      value={value}
-      options={[[ANY, any], ...options]}
-      onValueChange={(chosen) => onChoose(chosen === ANY ? "" : chosen)}
-      {...field}
-    />
-  );
+function FilterSelect({ any, value = "", onChoose, ...field }: FilterSelectProps) {
+  return <SelectField none={any} value={value} onChange={({ target }) => onChoose(target.value)} {...field} />;
 }
 
 type DayFieldProps = {

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { useIsPrinting } from "#web/lib/use-printing.ts";
-import { Checkbox } from "#web/ui/office/checkbox.tsx";
+import { RowCheckbox } from "#web/ui/office/checkbox.tsx";
 import { cn } from "#web/ui/office/cn.ts";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "#web/ui/office/table.tsx";
 import { CONTACTS_TEXTS } from "../copy.ts";
@@ -58,10 +58,11 @@ export function PeopleTable<Row extends Person>({ caption, table, isSelectable }
         <TableRow aria-rowindex={1} className="hover:bg-transparent">
           {isSelectable && (
             <TableHead className="pl-4">
-              <Checkbox
-                checked={table.getIsAllRowsSelected() || (table.getIsSomeRowsSelected() && "indeterminate")}
+              <RowCheckbox
+                checked={table.getIsAllRowsSelected()}
+                isMixed={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
                 aria-label={SELECT.allShown}
-                onCheckedChange={(isChecked) => table.toggleAllRowsSelected(isChecked === true)}
+                onChange={({ target }) => table.toggleAllRowsSelected(target.checked)}
               />
             </TableHead>
           )}
@@ -201,10 +202,10 @@ function PersonCells<Row extends Person>({ row, isSelectable }: PersonCellsProps
     <>
       {isSelectable && (
         <TableCell className="pl-4">
-          <Checkbox
+          <RowCheckbox
             checked={row.getIsSelected()}
             aria-label={interpolate(SELECT.select, { name: name || email })}
-            onCheckedChange={(isChecked) => row.toggleSelected(isChecked === true)}
+            onChange={({ target }) => row.toggleSelected(target.checked)}
           />
         </TableCell>
       )}

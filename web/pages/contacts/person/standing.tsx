@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { SelectField } from "#web/ui/office/select-field.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { dateText } from "../cells.ts";
 import { STATUS_LABELS, STATUS_OPTIONS } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
@@ -42,7 +42,7 @@ export function Standing({ person }: { person: PersonRecord }) {
             label={TEXTS.status.label}
             value={status}
             options={STATUS_OPTIONS}
-            onValueChange={(chosen) => change({ status: chosen as PersonStatus })}
+            onChange={({ target }) => change({ status: target.value as PersonStatus })}
           />
           <p role="status" className="mt-2 text-[0.9375rem] text-muted">
             {contactedAt ? interpolate(TEXTS.contacted.since, { date: dateText(contactedAt) }) : TEXTS.contacted.never}

@@ -57,7 +57,7 @@ export function Quarantine({ onDone, onRefresh }: QuarantineProps) {
           <label className="flex min-h-11 items-center gap-3 font-semibold">
             <Checkbox
               checked={selected.length === shown.length}
-              onCheckedChange={(isChecked) => setChosen(new Set(isChecked === true ? shown : []))}
+              onChange={({ target }) => setChosen(new Set(target.checked ? shown : []))}
             />
             {TEXTS.selectAll}
           </label>

@@ -6,7 +6,7 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Checkbox } from "#web/ui/office/checkbox.tsx";
+import { RowCheckbox } from "#web/ui/office/checkbox.tsx";
 import { ageText, dateText } from "../cells.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { postedFields, previewText, senderOf } from "./posted-fields.ts";
@@ -50,12 +50,7 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
 
   return (
     <Card data-slot="quarantined" className="flex gap-3 p-4">
-      <Checkbox
-        checked={isSelected}
-        aria-label={interpolate(TEXTS.select, { who })}
-        onCheckedChange={onToggle}
-        className="mt-0.5"
-      />
+      <RowCheckbox checked={isSelected} aria-label={interpolate(TEXTS.select, { who })} onChange={onToggle} />
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="leading-snug font-semibold">{who}</h2>
