@@ -8,7 +8,7 @@ import { Dialog, DialogContent, DialogTitle } from "#web/ui/office/dialog.tsx";
 import { TooltipProvider } from "#web/ui/office/tooltip.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { OFFICE_TEXTS } from "./copy.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
 import { LoadingPage, OfficeFrame } from "./office-frame.tsx";
 import { isOfficePath, type OfficePage, officePageAt } from "./office-pages.ts";
 import { SignInPanel } from "./sign-in-panel.tsx";

@@ -3,6 +3,7 @@ import type { PlanInputs } from "#domain/plan.ts";
 import type { ReadPlan } from "#domain/plan-inputs.ts";
 import { CHILDREN_COUNT } from "#web/lib/hand-over.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { useKeptFocus } from "#web/lib/use-kept-focus.ts";
 import { useToday } from "#web/lib/use-today.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useLatePart } from "#web/lib/use-late-part.ts";
@@ -15,7 +16,6 @@ import { PlanForm } from "./plan-form.tsx";
 import { type CountryChoice, describeRead, type PlanChoices } from "./read-plan-form.ts";
 import { planKey } from "./plan-store.ts";
 import { longDate } from "#domain/long-date.ts";
-import { useFocusAfterRemoval } from "./use-focus-after-removal.ts";
 import { type MyPlan as MyPlanState, useMyPlan } from "./use-my-plan.ts";
 
 /** The plan itself: not in the first load, fetched when country and month are known. */
@@ -32,7 +32,7 @@ export function MyPlan(choices: PlanChoices) {
   const inputs = own || !isPartlyRead ? read.inputs : null;
   const { Part: View, hasFailed, tryAgain } = useLatePart(loadView, inputs !== null);
   const plan = useRef<HTMLDivElement>(null);
-  const focus = useFocusAfterRemoval(placesOf);
+  useKeptFocus(placesOf);
   const key = inputs && planKey(inputs);
   /** The plan that was just made: its heading takes the focus. */
   const made = useRef<string>(null);
@@ -62,7 +62,7 @@ export function MyPlan(choices: PlanChoices) {
     />
   );
   return (
-    <div {...focus}>
+    <div>
       <KeptPlans state={state} countries={choices.countries} />
       {inputs === null ? (
         <>

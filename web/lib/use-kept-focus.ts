@@ -6,26 +6,31 @@ const PLACES = "button:enabled, a[href], [tabindex], section, main";
  * Keeps the focus in the page: browsers leave it on `body` where the element that had it is removed or disabled. What was
  * around it takes it then: the nearest place that can have it, or the heading of the nearest section. Around a dialog is
  * what it was opened from. Whatever moves the focus by itself comes first.
+ * @param placesOf where else the focus goes once a control is gone: selectors, the first of which finds something
  */
-export function useKeptFocus() {
+export function useKeptFocus(placesOf?: (control: Element) => readonly string[]) {
   useEffect(() => {
     /** What had the focus last and what is around it, inside out. */
     let path: HTMLElement[] = [];
     let aroundDialog: HTMLElement[] = [];
+    let places: readonly string[] = [];
 
     const isGone = () => path.length > 0 && (!path[0]!.isConnected || path[0]!.matches(":disabled"));
 
-    function remember({ target }: FocusEvent) {
+    function remember(target: EventTarget | null) {
       const next: HTMLElement[] = [];
       for (let at = target as HTMLElement | null; at && at !== document.body; at = at.parentElement) next.push(at);
       const dialog = next.find((element) => element.role === "dialog");
       if (dialog && !path.includes(dialog)) aroundDialog = path;
       path = dialog ? [...next, ...aroundDialog] : next;
+      // Once it is gone, nothing stands around it any more.
+      places = placesOf?.(target as Element) ?? [];
     }
 
     // A press on nothing takes the focus away from what is still there: that is the visitor's choice.
     function forget({ relatedTarget }: FocusEvent) {
-      if (relatedTarget !== null) return;
+      // The next control may go away before the focus has come to it.
+      if (relatedTarget !== null) return remember(relatedTarget);
       queueMicrotask(() => {
         if (document.activeElement === document.body && !isGone()) path = [];
       });
@@ -33,6 +38,10 @@ export function useKeptFocus() {
 
     function restore() {
       if (document.activeElement !== document.body || !isGone()) return;
+      for (const place of places) {
+        const found = document.querySelector<HTMLElement>(place);
+        if (found) return found.focus();
+      }
       const around = path.find((element) => element.isConnected && element.matches(PLACES));
       const place = around ?? document.querySelector("main");
       const target =
@@ -49,12 +58,13 @@ export function useKeptFocus() {
       if (isGone()) requestAnimationFrame(() => setTimeout(restore));
     });
     observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
-    document.addEventListener("focusin", remember);
+    const follow = ({ target }: FocusEvent) => remember(target);
+    document.addEventListener("focusin", follow);
     document.addEventListener("focusout", forget);
     return () => {
       observer.disconnect();
-      document.removeEventListener("focusin", remember);
+      document.removeEventListener("focusin", follow);
       document.removeEventListener("focusout", forget);
     };
-  }, []);
+  }, [placesOf]);
 }
