@@ -40,7 +40,7 @@ export type RouteTraits = {
 };
 
 /** What a reader may want: a right, or to keep the passport they have. */
-export const WANTS = [...RIGHTS, "keep"] as const;
+const WANTS = [...RIGHTS, "keep"] as const;
 export type Want = (typeof WANTS)[number];
 
 /** The filters as the URL writes them; an empty text for any. */

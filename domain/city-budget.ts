@@ -34,7 +34,7 @@ const STEP = 5;
  * A month in whole US dollars. Each range is made of the amounts of the city's own records, `homes` and `basket`, from the
  * least to the most (domain/amounts.ts). Null where none of them has amounts to plan with.
  */
-export type MonthUsd = {
+type MonthUsd = {
   rents: Readonly<Record<Neighborhood, Readonly<Record<HomeSize, Range | null>>>>;
   /** One adult's food. */
   foodPerAdult: Range | null;

@@ -230,7 +230,7 @@ const READ_AT: Readonly<Record<PublisherKind, string>> = {
  * What a value rests on, in words that need no legend: the word of the office itself, if it has confirmed the value. It is an
  * official page only where a page of the very office was read, and a figure that somebody gave us without a page is not verified.
  */
-export function basisLabel({ basis, office, readAt = [], method, doubtedOn, confirmedOn }: Grounds): string {
+function basisLabel({ basis, office, readAt = [], method, doubtedOn, confirmedOn }: Grounds): string {
   if (doubtedOn) return BASIS_LABELS.doubted;
   if (confirmedOn) return BASIS_LABELS.confirmed;
   if (isEstimate({ basis, method })) return BASIS_LABELS.estimate;

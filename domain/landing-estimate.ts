@@ -23,12 +23,12 @@ export type LandingEstimate = {
 const GENEROUS_LIFESTYLES = new Set(["premium", "luxury"]);
 
 /** By how much a country multiplies each cost, before the lifestyle; for a country without a factor of its own the usual one. */
-export function destinationFactor(destinationCountry: string): number {
+function destinationFactor(destinationCountry: string): number {
   return own(factors.destinations, destinationCountry) ?? factors.otherDestinations;
 }
 
 /** By how much a lifestyle multiplies each cost; "modest" and "comfortable" have no factor of their own. */
-export function lifestyleMultiplier(lifestyle: string): number {
+function lifestyleMultiplier(lifestyle: string): number {
   return own(factors.lifestyles, lifestyle) ?? factors.otherLifestyles;
 }
 

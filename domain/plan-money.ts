@@ -15,7 +15,7 @@ import {
 import { addRanges, type Range, times } from "./range.ts";
 
 /** What living there costs this household, in US dollars; null where no page names enough of it. */
-export type LivingCosts = {
+type LivingCosts = {
   /** A month. */
   month: Range | null;
   /** Due when one signs a lease and moves in: rent in advance, deposits. */
@@ -30,7 +30,7 @@ export const MONEY_LINES = ["tasks", "arrival", "living", "reserve"] as const;
 export type MoneyLine = (typeof MONEY_LINES)[number];
 
 /** What one task costs, or several of which each person pays for one. */
-export type MoneyItem = {
+type MoneyItem = {
   /** The titles of the tasks. */
   titles: readonly string[];
   usd: Range;

@@ -107,7 +107,7 @@ function checkNamedByPlans(known: ReadonlySet<string>) {
 }
 
 /** The YAML files of one folder by their names without the extension; "." is content/ itself. */
-export function folderOf(files: Files, folder: string): Files {
+function folderOf(files: Files, folder: string): Files {
   const prefix = folder === "." ? "" : `${folder}/`;
   return Object.fromEntries(
     Object.entries(files).flatMap(([path, file]) => {
@@ -122,7 +122,7 @@ export function folderOf(files: Files, folder: string): Files {
  * @param known the ids of entries elsewhere that it may name
  * @throws ContentError
  */
-export function readFolder<Values extends object>(
+function readFolder<Values extends object>(
   root: string,
   texts: Files,
   schemas: Readonly<Record<string, z.ZodType>>,
@@ -148,7 +148,7 @@ export function readFolder<Values extends object>(
  * @param texts the text of each file at the top of content/, by its name without the extension
  * @throws ContentError
  */
-export function readShared(texts: Files): Shared {
+function readShared(texts: Files): Shared {
   const own = Object.entries(texts).filter(([name]) => Object.hasOwn(SHARED_FILES, name));
   const { values, positionOf } = readFiles<SharedFiles>("content", Object.fromEntries(own), SHARED_FILES);
   const { sources } = values;

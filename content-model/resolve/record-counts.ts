@@ -30,7 +30,7 @@ function listRecords(content: unknown): Known[] {
 }
 
 /** Everything inside that isn't published. */
-export function unpublishedIn(content: unknown): NotPublished[] {
+function unpublishedIn(content: unknown): NotPublished[] {
   return recordsIn(content).filter(isNotPublished);
 }
 
@@ -64,7 +64,7 @@ export function actsPerYear(content: unknown): number {
 }
 
 /** The day of the newest page that supports a value; undefined where none carries one. */
-export function newestPage(fact: Fact): string | undefined {
+function newestPage(fact: Fact): string | undefined {
   return pagesOf(fact)
     .flatMap(({ date }) => date ?? [])
     .toSorted()

@@ -42,7 +42,6 @@ export type Path = {
 /** What a permit asks of a person, as figures that can be compared. */
 export type PermitConditions = Permit["conditions"];
 /** What permits of the family cost. */
-export type FamilyFees = NonNullable<Permit["familyFees"]>;
 /** A route to belong to a country, and its dated log. */
 export type Program = CountryRecord["belonging"]["programs"][number];
 export type Safeguards = Country["safeguards"];

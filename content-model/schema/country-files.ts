@@ -47,6 +47,6 @@ export const COUNTRY_FILES = {
   visas: visasFile.optional(),
 } as const;
 
-export type FileName = keyof typeof COUNTRY_FILES;
+type FileName = keyof typeof COUNTRY_FILES;
 
 export type RawCountry = { [Name in FileName]: z.infer<(typeof COUNTRY_FILES)[Name]> };

@@ -94,7 +94,7 @@ type AnyFact = { value: string; enteredOn: string };
 type AnyPrice = { price: string; enteredOn: string };
 
 /** The keys of an object that may be a fact. */
-export type RowKey<Shape extends z.ZodRawShape> = {
+type RowKey<Shape extends z.ZodRawShape> = {
   [Key in keyof Shape & string]: AnyFact extends z.input<Shape[Key]>
     ? Key
     : AnyPrice extends z.input<Shape[Key]>

@@ -105,5 +105,3 @@ export type Files<Schemas extends Readonly<Record<string, z.ZodType>>> = {
 export type RawHomes = Files<typeof HOME_FILES>;
 
 export type RawHome = RawHomes["us"];
-
-export type RawRow = z.infer<typeof row>;

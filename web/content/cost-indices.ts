@@ -2,7 +2,7 @@ import { content } from "#content";
 import { type Fact, fact, type OfficeId } from "#domain/facts.ts";
 
 /** An option of the cost comparison: `value` is the slug; `costIndex` is 100 for the United States. */
-export type CostCountry = {
+type CostCountry = {
   value: string;
   label: string;
   costIndex: Fact<number>;

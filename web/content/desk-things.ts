@@ -3,7 +3,7 @@ import { type ContentFiles, type Edit, type Json, valueAt } from "#domain/edits.
 import { type DeskRow, isEntries, isMap, type Kind, nameOf, rowId, type Thing } from "#web/lib/desk-rows.ts";
 
 /** What there is at a place; null where it is only a part of something. Every file is something. */
-export function kindAt(file: string, at: readonly string[], value: Json): Kind | null {
+function kindAt(file: string, at: readonly string[], value: Json): Kind | null {
   if (value === "notPublished") return "unpublished";
   if (isMap(value) && at.length > 0) {
     if ("sameAs" in value) return "same";

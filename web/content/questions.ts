@@ -14,7 +14,7 @@ export type Question = {
 };
 
 /** One of the groups of /faq. */
-export type QuestionCategory = { id: string; title: string; questions: readonly Question[] };
+type QuestionCategory = { id: string; title: string; questions: readonly Question[] };
 
 const { faq, home, help, contact } = content.questions;
 

@@ -65,7 +65,7 @@ export function isEntries(value: Json | undefined): value is readonly Entry[] {
 }
 
 /** A page that something was read on. */
-export type SourcePage = { title: string; publisher: string; url: string };
+type SourcePage = { title: string; publisher: string; url: string };
 
 /** The pages that a thing was read on, those that contradict it last; of a source itself. */
 export function sourcesOf(files: ContentFiles, { file, at }: Pick<DeskRow, "file" | "at">): SourcePage[] {

@@ -1,6 +1,6 @@
 type Hair = "afro" | "wrap" | "short" | "braids" | "bald";
 
-export type PortraitLook = {
+type PortraitLook = {
   hair: Hair;
   skin: string;
   /** Colors of the palette: behind the head, of the clothes, and of a head wrap. */

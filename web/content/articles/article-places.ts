@@ -5,7 +5,7 @@ import { chapterPath, cityPath, guidePermitPath, type PagePath } from "../page-p
 import { type Post, posts } from "./articles.ts";
 
 /** A chapter of a guide, a permit or a city that an article helps with. */
-export type ArticlePlace = { to: PagePath; label: string };
+type ArticlePlace = { to: PagePath; label: string };
 
 /** Every place that an article may name, by its id: `kenya.permits.class-g`. */
 const PLACES: ReadonlyMap<string, ArticlePlace> = new Map(

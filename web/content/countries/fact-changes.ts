@@ -3,7 +3,7 @@ import { type Fact, factsIn, type IsoDate } from "#domain/facts.ts";
 import { factText } from "#domain/fact-text.ts";
 
 /** A fact that changed on a day: what it said until then, and from then on with what must be known with it. */
-export type FactChange = { on: IsoDate; id: string; from: string; to: string };
+type FactChange = { on: IsoDate; id: string; from: string; to: string };
 
 const DAYS_SHOWN = 365;
 

@@ -25,7 +25,7 @@ export function weeksAtHome(kind: HomePaperKind): Partial<Record<Home, Range>> {
 }
 
 /** From the fewest to the most of some ranges; null where there is none. */
-export function spanOf(ranges: readonly Range[]): Range | null {
+function spanOf(ranges: readonly Range[]): Range | null {
   if (ranges.length === 0) return null;
   return { from: Math.min(...ranges.map(({ from }) => from)), to: Math.max(...ranges.map(({ to }) => to)) };
 }

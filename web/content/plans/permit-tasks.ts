@@ -23,7 +23,7 @@ function papersTaskId(permit: string): string {
 }
 
 /** The id of the task of applying for it. */
-export function permitTaskId(permit: string): string {
+function permitTaskId(permit: string): string {
   return `permit-${permit}`;
 }
 

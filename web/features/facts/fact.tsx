@@ -93,7 +93,7 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
 }
 
 /** What facts rest on, in the order of their numbers. @param isNumbered whether numbers beside the figures lead here */
-export function SourceList({ sources, isNumbered }: { sources: NumberedSources; isNumbered: boolean }) {
+function SourceList({ sources, isNumbered }: { sources: NumberedSources; isNumbered: boolean }) {
   return (
     <ol>
       {sources.list.map((source, index) => (

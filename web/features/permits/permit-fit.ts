@@ -29,7 +29,7 @@ export type PermitAnswers = {
 export type ConditionKey = keyof PermitConditions;
 /** `unanswered`: it asks for a figure that the person did not name. */
 const CONDITION_STATES = ["met", "missing", "unanswered"] as const;
-export type ConditionState = (typeof CONDITION_STATES)[number];
+type ConditionState = (typeof CONDITION_STATES)[number];
 
 /** Conditions that more than one ground meets. */
 const GROUNDS_OF: Partial<Record<ConditionKey, readonly PermitGround[]>> = {

@@ -5,7 +5,7 @@ import { CHANGE_LINES as TEXTS } from "./copy.ts";
 import { wordsOfValue } from "./words.ts";
 
 /** One line of what a change does: "Fee: 500 → 600". Without `before` it is added, without `after` removed. */
-export type ChangeLine = { label: string; before?: string; after?: string };
+type ChangeLine = { label: string; before?: string; after?: string };
 
 /** Longest part of a text that a line shows. */
 const SHOWN = 160;

@@ -36,7 +36,7 @@ export const JOB_SEARCH: PageContent = {
 // The lists of /job-search, the page of module 7.
 
 /** One of the four groups of /job-search: title, description, three access items. */
-export type OpportunityCategory = {
+type OpportunityCategory = {
   id: string;
   title: string;
   description: string;

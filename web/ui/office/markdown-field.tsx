@@ -16,7 +16,7 @@ const FORMATS = {
 export type MarkdownFormat = keyof typeof FORMATS;
 
 /** Every format that a text can have. */
-export const MARKDOWN_FORMATS = Object.keys(FORMATS) as MarkdownFormat[];
+const MARKDOWN_FORMATS = Object.keys(FORMATS) as MarkdownFormat[];
 
 type MarkdownFieldProps = {
   label: string;

@@ -11,7 +11,7 @@ type Sending = {
 };
 
 /** An upload, as the API answers: its id, and its own size in pixels, upright. */
-export type SentPicture = { id: string; width: number; height: number };
+type SentPicture = { id: string; width: number; height: number };
 
 /**
  * Sends a picture as the one file of a form, by XMLHttpRequest: `fetch` does not tell how far an upload is.

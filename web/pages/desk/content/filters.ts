@@ -4,7 +4,7 @@ import { foldText } from "#domain/fold-text.ts";
 import { type DeskRow, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 
 /** What the list is narrowed to, as the URL has it (decision: url-state). */
-export const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "review", "source", "only"] as const;
+const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "review", "source", "only"] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 
 /** What the URL narrows the list to. */
@@ -13,7 +13,7 @@ export function parseFilters(params: URLSearchParams): Filters {
 }
 
 /** A row with the words that the search finds it by. */
-export type SearchedRow = { row: DeskRow; words: string };
+type SearchedRow = { row: DeskRow; words: string };
 
 /** The rows that have every word of the search and fit each filter. */
 export function filterRows(rows: readonly SearchedRow[], filters: Filters, files: ContentFiles): DeskRow[] {

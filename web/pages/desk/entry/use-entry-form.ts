@@ -50,7 +50,7 @@ export type Typed = {
 type State = Typed & { version: number };
 
 /** Where a new thing will be, once it has a name. */
-export type NewPlace = { placeOf: (draft: Json | undefined) => Pick<DeskRow, "file" | "at"> & { value: Json } };
+type NewPlace = { placeOf: (draft: Json | undefined) => Pick<DeskRow, "file" | "at"> & { value: Json } };
 
 /** The names of the drafts of the desk. */
 export function draftOfEntry(id: string): string {

@@ -14,7 +14,7 @@ const TEXTS = FIELD_TEXTS.amounts;
 type Values = { readonly [key: string]: Json };
 
 /** A map with a key set; undefined takes it out. */
-export function withKey(values: Values, key: string, value: Json | undefined): Values {
+function withKey(values: Values, key: string, value: Json | undefined): Values {
   const { [key]: _, ...others } = values;
   return value === undefined ? others : { ...others, [key]: value };
 }

@@ -2,7 +2,7 @@ import { PREVIEW_TEXTS } from "./copy.ts";
 import { type Changed, findChanges } from "./find-changes.ts";
 
 /** What search engines and shared links show of a page. */
-export type HeadChange = { what: keyof typeof PREVIEW_TEXTS.head; before: string; after: string };
+type HeadChange = { what: keyof typeof PREVIEW_TEXTS.head; before: string; after: string };
 
 /** Both pages as HTML with the changed places marked; null where there is no such page. */
 export type Comparison = {
