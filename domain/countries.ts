@@ -3,7 +3,7 @@ import { COUNTRY_IDS, type CountryId } from "./country-ids.ts";
 import { type Fact, fact } from "./facts.ts";
 import type { MatchCategories } from "./finder-options.ts";
 
-/** Part of the continent; each has its own woven motif (decision: look). */
+/** Part of the continent; each has its own woven motif. */
 export type Region = "west" | "east" | "north" | "south";
 
 /** Names the pair of text and background color of a tag; the theme holds the pairs. */

@@ -3,7 +3,7 @@ type LogContext = Record<string, string | number | undefined>;
 
 /**
  * Writes one structured line about a failure: its label, its code and the ids that lead to it. Neither messages of
- * errors nor parameters are logged, because both can hold what a visitor typed (decision: errors).
+ * errors nor parameters are logged, because both can hold what a visitor typed.
  * @param label what failed, in words that stay the same, so that logs can be searched for it
  */
 export function logFailure(label: string, error: unknown, context: LogContext = {}): void {

@@ -28,7 +28,7 @@ export const faqCategories: readonly QuestionCategory[] = faq.map(({ id, title, 
 /** The questions of Home, with their cost ranges. */
 export const landingQuestions = home.map(toQuestion);
 
-/** The questions of /help. Its search covers them (decision: help-search). */
+/** The questions of /help. Its search covers them. */
 export const helpQuestions = help.map(toQuestion);
 
 /** The questions of /contact. */

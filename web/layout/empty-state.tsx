@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 
 type EmptyStateProps = { title: string; hint: string; showAll: string; onShowAll?: () => void };
 
-/** Shown in place of an empty list, with a button that shows everything again (decision: look). */
+/** Shown in place of an empty list, with a button that shows everything again. */
 export function EmptyState({ title, hint, showAll, onShowAll }: EmptyStateProps) {
   return (
     <div data-slot="empty-state" className="overflow-hidden rounded-lg border border-line bg-surface text-center">

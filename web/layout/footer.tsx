@@ -27,7 +27,7 @@ function LinkList({ title, links, isRow = false }: LinkListProps) {
   );
 }
 
-/** The footer of a page, by its name (decision: one-layout). */
+/** The footer of a page, by its name. */
 export function Footer({ name }: { name: FooterName }) {
   const content: FooterContent = FOOTERS[name];
   return (

@@ -83,7 +83,7 @@ export const FOOTERS = {
     social: SOCIAL_LINKS,
     legal: LEGAL_LINKS,
   },
-  /** Of the waitlist (decision: one-layout). */
+  /** Of the waitlist. */
   waitlist: {
     line: FOOTER_LINE,
     lists: [

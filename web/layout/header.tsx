@@ -9,7 +9,7 @@ import { ToolsMenu } from "./tools-menu.tsx";
 
 const SEARCH = { to: "/search", label: "Search this site" } as const;
 
-/** The bar at the top of every page; its links are data of the page (decision: one-layout). */
+/** The bar at the top of every page; its links are data of the page. */
 export function Header({ navigation }: { navigation: Navigation }) {
   return (
     <header className="sticky top-0 z-40 [@media(max-height:30rem)]:static border-b border-line bg-background">

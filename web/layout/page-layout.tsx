@@ -17,7 +17,7 @@ type PageLayoutProps = {
   children: ReactNode;
 };
 
-/** The one layout of all public pages; a page with links of its own passes them (decision: one-layout). */
+/** The one layout of all public pages; a page with links of its own passes them. */
 export function PageLayout({
   meta,
   event,

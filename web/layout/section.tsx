@@ -24,7 +24,7 @@ type SectionProps = (HeadProps | NoHead) & {
   children?: ReactNode;
 };
 
-/** A part of a page with its heading; pages alternate the tones (decision: look). */
+/** A part of a page with its heading; pages alternate the tones. */
 export function Section({ tone, id, edge, className, children, ...head }: SectionProps) {
   return (
     <section id={id} data-tone={tone}>

@@ -40,7 +40,7 @@ function parseErrorBody(text: string): ErrorBody {
 
 /**
  * Any answer that is not a success. Its `message` is the status, a colon and the text, for logs;
- * `sentence` and `fields` are for the person (decision: errors).
+ * `sentence` and `fields` are for the person.
  */
 export class ApiError extends Error {
   override name = "ApiError";

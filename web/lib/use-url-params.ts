@@ -7,7 +7,7 @@ type SetOptions = Parameters<typeof changePageParams>[1];
 
 /**
  * The parameters of the page's URL as state, so that reload, the back button and a shared link keep them. They are empty
- * until hydration is over, because a page is prerendered without them (decision: url-state). Setting them keeps the
+ * until hydration is over, because a page is prerendered without them. Setting them keeps the
  * scroll position; a change starts from the parameters of its moment.
  */
 export function useUrlParams() {

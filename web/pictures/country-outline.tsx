@@ -21,7 +21,7 @@ const URLS = import.meta.glob<string>("./maps/outlines/*.svg", {
 
 type CountryOutlineProps = { country: CountryId; name: string; className?: string };
 
-/** A country's outline with its capital, or its capitals; `node art/maps.mjs` draws it (decision: look). */
+/** A country's outline with its capital, or its capitals; `node art/maps.mjs` draws it. */
 export function CountryOutline({ country, name, className }: CountryOutlineProps) {
   const { width, height, capitals } = OUTLINES[country];
   const names = capitals.map((capital) => capital.name).join(", ");

@@ -49,7 +49,7 @@ export type PosterProps = {
   decorative?: boolean;
 };
 
-/** A country's poster: one illustrated landscape of its own place and light, at dusk in dark mode (decision: dark). */
+/** A country's poster: one illustrated landscape of its own place and light, at dusk in dark mode. */
 export function Poster({ country, className, sizes = CARD, eager = false, decorative = false, media }: PosterProps) {
   const print = (width: number, format: string) =>
     `/assets/posters/${country}-${POSTER_PRINTS[country]}-${width}.${format}`;

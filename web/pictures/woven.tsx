@@ -6,7 +6,7 @@ export type Motif = "west" | "east" | "north" | "south";
 type Weave = { width: number; height: number; threads: ReactNode };
 
 /**
- * One motif per region of the continent (decision: look), each a small tile of flat shapes in the palette:
+ * One motif per region of the continent, each a small tile of flat shapes in the palette:
  * west, kente's stepped blocks; east, a kanga border of diamonds and dots; north, zellige's eight-pointed stars;
  * south, the stepped shapes of Ndebele wall painting with dark outlines.
  */

@@ -1,6 +1,6 @@
 import type { Tag as TagContent, TagTone } from "#domain/countries.ts";
 
-/** Text on background, each pair AA in both modes; ochre is never text (decision: look). */
+/** Text on background, each pair AA in both modes; ochre is never text. */
 const TONES: Record<TagTone, string> = {
   forest: "bg-forest text-paper",
   terracotta: "bg-terracotta text-white",

@@ -22,7 +22,7 @@ function choiceField(choice: CalculatorChoice) {
 /** A monthly amount in US dollars, as text or as a JSON number. */
 const costField = z.preprocess(parseCost, z.number(CALCULATOR_MESSAGES.cost));
 
-/** The landing calculator. Totals are not among its fields, because the Worker computes them (decision: worker-recomputes). */
+/** The landing calculator. Totals are not among its fields, because the Worker computes them. */
 export const calculatorForm = defineForm({
   name: "calculator",
   path: "/api/calculator",

@@ -8,7 +8,7 @@ import { tryOwnersMail } from "./mail-to-owner.ts";
 import { sendTestMail } from "../mail/sender.ts";
 import { changeSettings, readSetting } from "./settings-store.ts";
 
-/** What the first-day checklist knows only from the running site (decision: first-day). */
+/** What the first-day checklist knows only from the running site. */
 export const setup = new Hono<AppEnv>()
   .get("/", async (c) => c.json(await readSetup(c)))
   .post("/test-mail", async (c) => {

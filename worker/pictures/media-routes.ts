@@ -48,7 +48,7 @@ const BUILT_IN: Record<PictureKind, readonly BuiltIn[]> = {
   social: [{ ...SOCIAL_SIZE, format: "jpeg", file: "/pictures/social.jpg" }],
 };
 
-/** What dark pages show of the built-in hero: the same place at dusk (decision: dark). An uploaded one is shown as it is. */
+/** What dark pages show of the built-in hero: the same place at dusk. An uploaded one is shown as it is. */
 const HERO_AT_DUSK = builtInHero("webp", "webp", HERO_WIDTHS, "hero-dusk");
 
 const FORMATS_BY_ENDING: Record<string, PictureFormat> = { avif: "avif", webp: "webp", jpg: "jpeg" };

@@ -48,7 +48,7 @@ const wishFields = Object.fromEntries(Object.keys(PLAN_WISHES).map((name) => [na
   typeof wishField
 >;
 
-/** "Email me this plan". Its tasks and dates are not among the fields, because the Worker computes them (decision: worker-recomputes). */
+/** "Email me this plan". Its tasks and dates are not among the fields, because the Worker computes them. */
 export const planForm = defineForm({
   name: "plan",
   path: "/api/plans",

@@ -20,5 +20,5 @@ export function isFeatured(profile: FeaturedCountry | NotableCountry): profile i
   return "livingCost" in profile;
 }
 
-/** How many countries the page shows: counted, never typed (decision: dead-controls). */
+/** How many countries the page shows: counted, never typed. */
 export const TOP_COUNTRIES_COUNT: number = PROFILES.length;

@@ -70,7 +70,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         </div>
         <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:row-span-2">
           <div className="relative mx-auto max-w-3xl">
-            {/* The countries of the site colored; `node art/maps.mjs` draws it (decision: look). */}
+            {/* The countries of the site colored; `node art/maps.mjs` draws it. */}
             <img
               src={africa}
               alt={FINDER_TEXTS.mapAlternative}

@@ -48,7 +48,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The ticks of the owner's day, the same in every tab (decision: daily-checklist). */
+/** The ticks of the owner's day, the same in every tab. */
 export function useChecklist() {
   const day = useOwnersDay();
   const kept = useSyncExternalStore(subscribe, read);

@@ -14,7 +14,7 @@ export const HELP: PageIntroContent = {
   paragraphs: ["Search the help center, open a topic, or write to us. A person reads every message."],
 };
 
-/** Texts of /help around its topics and questions (decisions: help-search, messages). */
+/** Texts of /help around its topics and questions (decision: messages). */
 export const helpPage = {
   searchLabel: "Search for help",
   searchPlaceholder: "Try visa, calculator or email",

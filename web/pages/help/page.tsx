@@ -26,7 +26,7 @@ export function HelpPage() {
 
 const { topics } = content.help;
 
-/** Topics and questions with the search that filters both (decision: help-search). */
+/** Topics and questions with the search that filters both. */
 function TopicsAndQuestions() {
   return (
     <div className="wrap-page pb-16 sm:pb-24">

@@ -14,7 +14,7 @@ import { putOwnHomeFirst } from "./own-home-first.behavior.ts";
 
 const { noAdvice, budget, advisers, nextStep } = readersPage;
 
-/** Pages by reader: chapters of facts, mostly a budget, and what to ask whom (decision: readers-pages). */
+/** Pages by reader: chapters of facts, mostly a budget, and what to ask whom. */
 export function ReaderPage({ id }: { id: ReaderId }) {
   const reader = findReader(id);
   const behavior = useBehavior(putOwnHomeFirst);

@@ -24,7 +24,7 @@ export const TERMS_OF_SERVICE: LegalPageFrame = {
   },
 };
 
-/** The top bar of /terms-of-service leads home, to help and to contact (decision: one-layout). */
+/** The top bar of /terms-of-service leads home, to help and to contact. */
 export const termsNavigation: Navigation = {
   links: [
     { label: "Home", to: "/" },

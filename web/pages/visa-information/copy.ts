@@ -67,7 +67,7 @@ export const visaInformationPage = {
     ],
     button: "Contact Embassy Directory",
   },
-  /** Opened by the notice's button (decision: dead-controls). */
+  /** Opened by the notice's button. */
   embassyDirectory: {
     heading: "Embassy directory",
     intro:

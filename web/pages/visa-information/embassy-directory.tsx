@@ -8,7 +8,7 @@ const { heading, intro, directories, close } = visaInformationPage.embassyDirect
 
 export const EMBASSY_DIRECTORY_ID = "embassy-directory";
 
-/** The official directories of embassies, by where the visitor lives (decision: dead-controls). */
+/** The official directories of embassies, by where the visitor lives. */
 export function EmbassyDirectory() {
   return (
     <NativeDialog id={EMBASSY_DIRECTORY_ID} title={heading} returnTo="notice" closeLabel={close}>

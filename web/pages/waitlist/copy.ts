@@ -99,7 +99,7 @@ export const WAITLIST_CLOSING = {
   button: "Join the waitlist now",
 } as const;
 
-/** The waitlist's own bar (decision: one-layout). */
+/** The waitlist's own bar. */
 export const WAITLIST_NAVIGATION: Navigation = {
   links: [
     { label: "Benefits", to: "#benefits" },

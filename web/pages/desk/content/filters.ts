@@ -3,7 +3,7 @@ import type { IsoDate } from "#domain/facts.ts";
 import { foldText } from "#domain/fold-text.ts";
 import { type DeskRow, isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 
-/** What the list is narrowed to, as the URL has it (decision: url-state). */
+/** What the list is narrowed to, as the URL has it. */
 const FILTERS = ["q", "subject", "chapter", "kind", "evidence", "review", "source", "only"] as const;
 export type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
 

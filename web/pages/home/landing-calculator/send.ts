@@ -47,7 +47,7 @@ export type Comparison = Sent & {
 
 /**
  * Sends a calculation and computes it for the screen. The totals are not sent: the Worker computes its own
- * from the same inputs (decision: worker-recomputes).
+ * from the same inputs.
  * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
 export async function send(fields: CalculatorFields, { entryId, common }: Envelope): Promise<Comparison> {

@@ -19,7 +19,7 @@ type FirstDayProps = {
   isEmpty: boolean;
 };
 
-/** What is left to do before the launch, with its present state; nothing once all is done (decision: first-day). */
+/** What is left to do before the launch, with its present state; nothing once all is done. */
 export function FirstDay({ launch, setup, error, isEmpty }: FirstDayProps) {
   if (!setup || !launch) {
     return error ? (
