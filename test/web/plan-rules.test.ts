@@ -140,6 +140,12 @@ const RULES: Readonly<Record<string, Rule>> = {
     const words = texts.join(" ").split(/\s+/).length;
     return words > MOST_WORDS ? [`${words} words`] : [];
   },
+  "says with the application whether you may wait in the country": ({ tasks, permit }, { permits }) => {
+    const waiting = permits.find(({ id }) => id === permit?.id)?.waitInCountry;
+    const task = tasks.find(({ id }) => id === `permit-${permit?.id}`);
+    if (!task || waiting?.allowed === undefined) return [];
+    return task.facts.includes(waiting.id!) ? [] : [task.id];
+  },
   "exchanges a license only if the country allows it": ({ tasks }, { goods: { licenseBy } }) => {
     const title = tasks.find(({ id }) => id === "driving-license")?.title ?? "";
     return /exchange/i.test(title) === (licenseBy === "exchange") ? [] : [title];

@@ -6,7 +6,7 @@ import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
 import { addRanges, type Range } from "#domain/range.ts";
 import type { CountryRecord, Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
-import { HOMES, type Known } from "#content-model/resolve/records.ts";
+import { HOMES, isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -120,7 +120,8 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const application = { stage: "permit", takes, ...dates } as const;
   const cardTakes = card ? cardTime(permit) : { from: 1, to: 1 };
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay, daysOf(cardTakes));
-  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
+  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence, waitInCountry } =
+    permit;
   const brought = documents.filter(({ afterArrival }) => !afterArrival);
   const there = documents.filter(({ afterArrival }) => afterArrival);
   const gotThere = there.length > 0 && { papers: there.map(toPaper) };
@@ -188,6 +189,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
         endsWhen,
         permanentResidence,
         ...limits,
+        ...(isNotPublished(waitInCountry) ? [] : [waitInCountry]),
         ...(isThere ? there : []).map(({ source }) => source),
       ],
     ),
