@@ -4,6 +4,7 @@ import { joinWords } from "#domain/join-words.ts";
 import { SCHOOL_AGE } from "#domain/plan-answers.ts";
 import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
+import { durationText } from "#domain/duration-text.ts";
 import { addRanges, type Range } from "#domain/range.ts";
 import type { CountryRecord, Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
 import { HOMES, isNotPublished, type Known } from "#content-model/resolve/records.ts";
@@ -117,7 +118,11 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const isThere = permit.applyFrom === "in the country";
   const takes = permit.processingWeeks ? weeksInDays(permit.processingWeeks) : LEAD_TIMES.permit;
   const { records: limits, ...dates } = applicationDates(record, permit, country, daysOf(takes));
-  const application = { stage: "permit", takes, ...dates } as const;
+  const allowed = daysOf(takes).to;
+  const ours = permit.processingWeeks
+    ? []
+    : [interpolate(texts.permit.ourTime, { time: durationText({ from: allowed, to: allowed }) })];
+  const application = { stage: "permit", takes, ...dates, why: [dates.why, ...ours].join(" ") } as const;
   const cardTakes = card ? cardTime(permit) : { from: 1, to: 1 };
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay, daysOf(cardTakes));
   const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence, waitInCountry } =

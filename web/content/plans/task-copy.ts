@@ -45,7 +45,7 @@ export const COUNTRY_TASK_TEXTS = {
     why: "You can’t apply until you have them all.",
     whyThere: "Bring these with you. You get the others in {country}.",
   },
-  permit: { title: "Apply for {permit}" },
+  permit: { title: "Apply for {permit}", ourTime: "No time that you can plan with is published, so we allow {time}." },
   renewal: {
     card: "Get {card}",
     title: "Ask where to register with {permit}",
