@@ -83,6 +83,8 @@ export type Fact<T = unknown> = {
   time?: Time;
   /** What decides whether that time is enough, in a few words: "if the cabinet agrees". */
   condition?: string;
+  /** Whether what it is about is allowed. */
+  allowed?: boolean;
   /** What pages say that contradicts the value. */
   reported?: readonly Reported[];
   /** Why to plan with the value and not with what is reported against it: "newer", "the office's own". */
@@ -123,6 +125,7 @@ export type FactDetails = Pick<Fact, "enteredOn"> &
       | "amounts"
       | "time"
       | "condition"
+      | "allowed"
       | "reported"
       | "because"
       | "summary"

@@ -37,7 +37,7 @@ export function detailsOf(
     note,
     sources = [],
   } = raw;
-  const { time, condition } = raw as { time?: Time; condition?: string };
+  const { time, condition, allowed } = raw as { time?: Time; condition?: string; allowed?: boolean };
   const passports = raw.passports === undefined ? usual : raw.passports;
   function toReported({ value, source, amounts: against }: RawReported): Reported {
     const reading = { value: fillIn(value), page: page(source) };
@@ -51,6 +51,7 @@ export function detailsOf(
     ...(amounts && { amounts: amounts as Amount[] }),
     ...(time && { time }),
     ...(condition && { condition: fillIn(condition) }),
+    ...(allowed !== undefined && { allowed }),
     ...(reported && { reported: reported.map(toReported) }),
     ...(because && { because }),
     ...(summary && { summary: fillIn(summary) }),

@@ -8,6 +8,7 @@ export type NotPublished = {
   amounts?: never;
   time?: never;
   condition?: never;
+  allowed?: never;
   reported?: never;
   note?: never;
   notPublished: true;

@@ -11,6 +11,7 @@ import {
   timed,
   timedOrUnpublished,
   sameAs,
+  waiting,
   money,
 } from "./record.ts";
 import { closedTo, id, range, text } from "./values.ts";
@@ -140,6 +141,7 @@ export const permit = z
       .literal(true)
       .optional()
       .meta({ title: "You still enter as a visitor, because it becomes final in the country", rare: true }),
+    waitInCountry: waiting.meta({ title: "Waiting in the country" }),
     registerWithinDays: z.int().nullable().meta({ title: "Days to register after arrival" }),
     permanentResidence: timedOrUnpublished.meta({ title: "Permanent residence" }),
     yearsToPermanentResidence: z

@@ -165,6 +165,13 @@ export const orUnpublished = z.union([record, notPublished, sameAs]);
 
 export const timedOrUnpublished = z.union([timed, notPublished, sameAs]);
 
+/** Whether you may be in the country until the decision, and on which status. */
+export const waiting = z.union([
+  record.extend({ allowed: z.boolean().meta({ title: "You may wait there" }) }).meta({ id: "Waiting" }),
+  notPublished,
+  sameAs,
+]);
+
 export const priceOrUnpublished = z.union([priceRecord, notPublished, sameAs]);
 
 export const written = z.union([text, record, sameAs]);

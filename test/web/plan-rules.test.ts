@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { durationText } from "#domain/duration-text.ts";
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import {
   daysBetween,
@@ -13,6 +14,7 @@ import { PLAN_DEFAULTS } from "#domain/plan-inputs.ts";
 import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
 import { HOMES } from "#content-model/resolve/records.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { processingText } from "#web/features/permits/permit-words.ts";
 import { kitOfCountry } from "../support/country-kits.ts";
 
 // Invariants of every plan: it can be followed in order and contradicts no record.
@@ -139,6 +141,20 @@ const RULES: Readonly<Record<string, Rule>> = {
     ]);
     const words = texts.join(" ").split(/\s+/).length;
     return words > MOST_WORDS ? [`${words} words`] : [];
+  },
+  "says with the application whether you may wait in the country": ({ tasks, permit }, { permits }) => {
+    const waiting = permits.find(({ id }) => id === permit?.id)?.waitInCountry;
+    const task = tasks.find(({ id }) => id === `permit-${permit?.id}`);
+    if (!task || waiting?.allowed === undefined) return [];
+    return task.facts.includes(waiting.id!) ? [] : [task.id];
+  },
+  "allows as long as the card does where no time is published": ({ tasks, permit }, { permits }) => {
+    const record = permits.find(({ id }) => id === permit?.id);
+    const task = tasks.find(({ id }) => id === `permit-${permit?.id}`);
+    if (!record || !task || record.processingWeeks) return [];
+    const { to } = task.takesDays!;
+    const allowed = durationText({ from: to, to });
+    return processingText(record).includes(allowed) && task.why.includes(allowed) ? [] : [task.id];
   },
   "exchanges a license only if the country allows it": ({ tasks }, { goods: { licenseBy } }) => {
     const title = tasks.find(({ id }) => id === "driving-license")?.title ?? "";

@@ -1,7 +1,7 @@
 import type { PlanTask } from "#domain/plan.ts";
 import type { Range } from "#domain/range.ts";
 import { type CountryRecord, type Permit } from "#content-model/resolve/resolve-country.ts";
-import { HOMES, type Maybe } from "#content-model/resolve/records.ts";
+import { HOMES, isNotPublished, type Maybe } from "#content-model/resolve/records.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
 import { PERMIT_DATE_TEXTS as texts } from "./task-copy.ts";
@@ -23,7 +23,7 @@ export const OFFICE_DAY = LEAD_TIMES.ask.days.to;
  * If no page says where you apply, the plan assumes before travel, which is safer.
  */
 export function applicationDates({ entry }: CountryRecord, permit: Permit, country: string, takes: Range): Dates {
-  const { applyFrom, registerWithinDays: limit } = permit;
+  const { applyFrom, registerWithinDays: limit, waitInCountry } = permit;
   if (applyFrom !== "in the country") {
     const why = { "before travel": texts.beforeTravel, either: texts.either, unsaid: texts.unsaid };
     return { dueDay: BEFORE_TRAVEL, why: interpolate(why[applyFrom ?? "unsaid"], { country }), records: [] };
@@ -31,10 +31,11 @@ export function applicationDates({ entry }: CountryRecord, permit: Permit, count
   const day = applicationDay(permit);
   const when = limit === null ? texts.noLimit : interpolate(texts.limit, { days: String(limit) });
   const then = settledDay(permit) !== null ? texts.settled : interpolate(texts.soon, { day: String(day) });
+  const mayWait = isNotPublished(waitInCountry) ? "unsaid" : waitInCountry.allowed ? "yes" : "no";
   return {
     fromDay: FIRST_DAY,
     dueDay: day + takes.to,
-    why: interpolate(`${texts.there} ${when} ${then}`, { country }),
+    why: interpolate(`${texts.there} ${when} ${then} ${texts.wait[mayWait]}`, { country }),
     records: limit === null ? HOMES.map((home) => entry[home].stay) : [],
   };
 }

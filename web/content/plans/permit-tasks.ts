@@ -4,9 +4,10 @@ import { joinWords } from "#domain/join-words.ts";
 import { SCHOOL_AGE } from "#domain/plan-answers.ts";
 import { PLAN_LIMITS } from "#domain/plan-inputs.ts";
 import { PLAN_PASSPORTS, type PlanPaper, type PlanTask } from "#domain/plan.ts";
+import { durationText } from "#domain/duration-text.ts";
 import { addRanges, type Range } from "#domain/range.ts";
 import type { CountryRecord, Permit, PermitDocument } from "#content-model/resolve/resolve-country.ts";
-import { HOMES, type Known } from "#content-model/resolve/records.ts";
+import { HOMES, isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -117,10 +118,15 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const isThere = permit.applyFrom === "in the country";
   const takes = permit.processingWeeks ? weeksInDays(permit.processingWeeks) : LEAD_TIMES.permit;
   const { records: limits, ...dates } = applicationDates(record, permit, country, daysOf(takes));
-  const application = { stage: "permit", takes, ...dates } as const;
+  const allowed = daysOf(takes).to;
+  const ours = permit.processingWeeks
+    ? []
+    : [interpolate(texts.permit.ourTime, { time: durationText({ from: allowed, to: allowed }) })];
+  const application = { stage: "permit", takes, ...dates, why: [dates.why, ...ours].join(" ") } as const;
   const cardTakes = card ? cardTime(permit) : { from: 1, to: 1 };
   const { records: asked, ...registration } = registrationDates(permit, dates.dueDay, daysOf(cardTakes));
-  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence } = permit;
+  const { threshold, fee, processing, applyAt, work, firstTerm, renewal, endsWhen, permanentResidence, waitInCountry } =
+    permit;
   const brought = documents.filter(({ afterArrival }) => !afterArrival);
   const there = documents.filter(({ afterArrival }) => afterArrival);
   const gotThere = there.length > 0 && { papers: there.map(toPaper) };
@@ -188,6 +194,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
         endsWhen,
         permanentResidence,
         ...limits,
+        ...(isNotPublished(waitInCountry) ? [] : [waitInCountry]),
         ...(isThere ? there : []).map(({ source }) => source),
       ],
     ),

@@ -13,6 +13,11 @@ export const PERMIT_DATE_TEXTS = {
   limit: "You have {days} days from your arrival.",
   noLimit: "No deadline is published.",
   soon: "Go by day {day}: a missing paper costs weeks.",
+  wait: {
+    yes: "You may stay until the decision, on the status below.",
+    no: "You may not wait there for the decision.",
+    unsaid: "Whether you may stay until the decision isn’t published, so get the office to confirm it in writing.",
+  },
   settled: "Go as soon as you have the lease or bank account you need for it.",
   register: "Do this within {days} days of your arrival, and put the renewal date in your calendar.",
   ask: "No deadline is published. In the first {days} days, ask which office issues the card and by when, and put the renewal date in your calendar.",
@@ -40,7 +45,7 @@ export const COUNTRY_TASK_TEXTS = {
     why: "You can’t apply until you have them all.",
     whyThere: "Bring these with you. You get the others in {country}.",
   },
-  permit: { title: "Apply for {permit}" },
+  permit: { title: "Apply for {permit}", ourTime: "No time that you can plan with is published, so we allow {time}." },
   renewal: {
     card: "Get {card}",
     title: "Ask where to register with {permit}",
@@ -57,7 +62,7 @@ export const COUNTRY_TASK_TEXTS = {
   },
   stay: {
     title: "Stay legal on your {passport} passport until the permit is granted",
-    why: "You enter as a visitor, and the permit can take longer than a visitor’s days. Before they run out, extend them, or get the office to confirm in writing that you may wait.",
+    why: "You enter as a visitor, and the permit can take longer than a visitor’s days. Extend them before they run out, unless the permit’s application says that you may wait without them.",
   },
   entryVisa: {
     title: "Get your entry visa for {permit}",

@@ -20,6 +20,7 @@ export const PERMIT_TEXTS = {
   notFor: "Not for {whom}",
   readConditions: "what its conditions say",
   unknown: "not published",
+  allowed: "not published; we allow {weeks}",
   about: "about {amount}",
   atLeast: "at least {amount}; {missing}",
   upTo: "up to {amount}; {missing}",

@@ -1,9 +1,10 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Range } from "#domain/range.ts";
-import { weeksText } from "#domain/duration-text.ts";
+import { durationText, weeksText } from "#domain/duration-text.ts";
 import type { Permit, PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { newPlanPath } from "#web/content/page-paths.ts";
+import { LEAD_TIMES } from "#web/content/plans/lead-times.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { PERMIT_TEXTS as texts } from "./copy.ts";
 
@@ -48,9 +49,9 @@ export function chargeText({ feeLacks }: Pick<Permit, "feeLacks">, usd: Range): 
   return feeText({ feeUsd: oneAmount(feeLacks && usd.from > 0 ? usd.from : usd.to) });
 }
 
-/** The longest time to the permit and its card: "13 weeks". */
+/** The longest time to the permit and its card: "13 weeks"; our own, named as ours, where none is published. */
 export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "processingWeeks" | "card">): string {
-  if (!weeks) return texts.unknown;
+  if (!weeks) return interpolate(texts.allowed, { weeks: durationText(oneAmount(LEAD_TIMES.permit.days.to)) });
   const planned = weeksText(oneAmount(weeks.to + (card?.weeks?.to ?? 0)));
   return card && !card.weeks ? interpolate(texts.thenCard, { what: planned, name: card.name }) : planned;
 }

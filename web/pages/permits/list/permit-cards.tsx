@@ -70,10 +70,10 @@ function PermitCard({ country, permit }: CountryPermit) {
 
 /** What one compares first, in figures; the words behind them stand in the guide. */
 function figures(permit: Permit) {
-  const { feeUsd, processingWeeks, leadsTo } = permit;
+  const { feeUsd, leadsTo } = permit;
   return [
     { label: texts.fee, value: feeUsd ? feeText(permit) : texts.notFound },
-    { label: texts.processing, value: processingWeeks ? processingText(permit) : texts.notFound },
+    { label: texts.processing, value: processingText(permit) },
     { label: texts.permanentResidence, value: pathText(leadsTo.permanentResidence) },
     { label: texts.citizenship, value: pathText(leadsTo.citizenship) },
   ];
