@@ -15,7 +15,7 @@ test("the home page prints on at most six sheets, with its answers and without b
     await expect(page.getByText(name, { exact: true })).toBeHidden();
   // No marks that say "open".
   const marks = await page
-    .locator("main .accordion-item > summary")
+    .locator("main .disclosure > summary")
     .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, "::after").display));
   expect(new Set(marks)).toEqual(new Set(["none"]));
   await expect(page.locator("#faq").getByText(content.planning.move.moving.value).first()).toBeVisible();

@@ -7,6 +7,7 @@ import type { PagePath } from "#web/content/page-paths.ts";
 import { clsx } from "clsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { findOffice, type Office } from "#content-model/resolve/offices.ts";
 import { type NumberedSource, type NumberedSources, numberSources, sourceAnchor } from "./numbered-sources.ts";
@@ -58,13 +59,16 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
   const marks = [...new Set(facts.filter((fact) => isUnverified(fact)).map(({ label }) => label.toLowerCase()))];
   const count = sources.list.length;
   return (
-    <details data-slot="fact-sources" className="sources opens">
-      <summary>
+    <Disclosure
+      data-slot="fact-sources"
+      className="sources"
+      summary={
         <span>
           {count > 0 ? `${FACT_TEXTS.sources} (${count})` : FACT_TEXTS.noSources}
           {!isNumbered && marks.length > 0 && <em>{marks.join(", ")}</em>}
         </span>
-      </summary>
+      }
+    >
       <p>
         <Status facts={facts} />
         {passports && `. ${before} ${passports} ${after}`}
@@ -88,7 +92,7 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
         ) : (
           <SourceList sources={sources} isNumbered={isNumbered} />
         ))}
-    </details>
+    </Disclosure>
   );
 }
 

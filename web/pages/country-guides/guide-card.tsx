@@ -11,7 +11,7 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-dialog.tsx";
@@ -47,9 +47,9 @@ export function GuideCard({ guide, isWide }: GuideCardProps) {
             </div>
             <p className="mt-3 text-muted">{description}</p>
           </div>
-          <Fold summary={card.figures} className="grow">
+          <Disclosure onPhones summary={card.figures} className="grow">
             <GuideFigures guide={guide} />
-          </Fold>
+          </Disclosure>
           <DialogOpener
             dialogId={guideDialogId(id)}
             pagePath={guidePath(id)}

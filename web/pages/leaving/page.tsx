@@ -16,7 +16,6 @@ import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
-import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { leavingPage as texts } from "./copy.ts";
 
@@ -81,14 +80,15 @@ export function LeavingPage() {
         chapters={chapters.map(({ id, title, rows, before, after }) => ({
           id,
           title,
+          isFolded: id !== "papers",
           content: (
-            <Folded isOpen={id === "papers"}>
+            <>
               <Sourced id={id} content={id === "papers" ? [papers, rows] : rows}>
                 {before}
                 <FactList rows={rows} />
               </Sourced>
               {after}
-            </Folded>
+            </>
           ),
         }))}
         more={<ReaderLinks />}
@@ -96,11 +96,6 @@ export function LeavingPage() {
       />
     </PageLayout>
   );
-}
-
-/** A chapter that a phone shows behind one line, all but the first. */
-function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  return isOpen ? children : <Fold summary={texts.show}>{children}</Fold>;
 }
 
 /** The papers with their time and fee as plans count them. */
