@@ -1,11 +1,11 @@
 import { isFact } from "#domain/facts.ts";
 import type { CountryGuide } from "#web/content/countries/guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
-import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
+import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
+import { FactDetails } from "#web/features/facts/sourced.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { clsx } from "clsx";
-import { factText } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -35,15 +35,16 @@ export function GuideCard({ guide, isWide }: GuideCardProps) {
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>
-            <div className="flex flex-col items-start gap-2">
+            <div className="known flex flex-col items-start gap-2">
               <h3 className="font-serif text-2xl leading-tight font-semibold">
                 <NavAnchor to={guidePath(id)} className="text-heading underline-offset-4 hover:underline">
                   {name}
                 </NavAnchor>
               </h3>
               <Badge variant="outline" data-slot="cost-of-living">
-                {card.costOfLiving}: {factText(costOfLiving)}
+                {card.costOfLiving}: {costOfLiving.value}
               </Badge>
+              <FactDetails fact={costOfLiving} />
             </div>
             <p className="mt-3 text-muted">{description}</p>
           </div>
@@ -76,16 +77,7 @@ function GuideFigures({ guide }: { guide: CountryGuide }) {
           { label: card.population, content: population },
         ]}
       />
-      <ul data-slot="highlights" className="flex flex-wrap gap-2">
-        {highlights.map((highlight) => {
-          const words = isFact(highlight) ? factText(highlight) : highlight;
-          return (
-            <li key={words}>
-              <Badge>{words}</Badge>
-            </li>
-          );
-        })}
-      </ul>
+      <TextList data-slot="highlights" texts={highlights} className="known" />
       <FactSource
         className="mt-auto border-t border-line pt-2"
         facts={[capital, population, currency, costOfLiving, ...highlights.filter((text) => isFact(text))]}

@@ -83,7 +83,7 @@ export function LeavingPage() {
           isFolded: id !== "papers",
           content: (
             <>
-              <Sourced id={id} content={id === "papers" ? [papers, rows] : rows}>
+              <Sourced content={id === "papers" ? [papers, rows] : rows}>
                 {before}
                 <FactList rows={rows} />
               </Sourced>

@@ -11,11 +11,11 @@ import { Sourced } from "#web/features/facts/sourced.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
 /** What a chapter says: groups of facts, links to the guides, then the sources of all of it. */
-export function ChapterGroups({ chapter: { id, intro, groups, link } }: { chapter: ReaderChapter }) {
+export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: ReaderChapter }) {
   return (
     <>
       <p className="measure text-lead text-muted">{intro}</p>
-      <Sourced id={id} content={groups.map(({ rows }) => rows)}>
+      <Sourced content={groups.map(({ rows }) => rows)}>
         {groups.map((group) => {
           if (group.eachCountry)
             return <CountryLinks key={group.title} title={group.title} chapter={group.eachCountry} />;

@@ -159,11 +159,7 @@ export function CityPage() {
           id,
           title: (texts[id] as { title: string }).title,
           isFolded: id !== "month",
-          content: (
-            <Sourced id={id} content={shows}>
-              {chapter}
-            </Sourced>
-          ),
+          content: <Sourced content={shows}>{chapter}</Sourced>,
         }))}
       />
     </PageLayout>
