@@ -29,10 +29,10 @@ test("an opt-in is prefilled with the country of the guide that was read, and is
   const form = page.getByRole("form", { name: "Are you interested in one of them?" });
   const country = form.getByLabel("Country that interests you");
   await expect(country).toHaveValue("");
-  await page.locator("a[href='/country-guides/kenya']").first().click();
+  await page.locator("a[aria-haspopup][href='/country-guides/kenya']").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(country).toHaveValue("Kenya");
-  await page.locator("a[href='/country-guides/ghana']").first().click();
+  await page.locator("a[aria-haspopup][href='/country-guides/ghana']").first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
   await expect(country).toHaveValue("Ghana");
 

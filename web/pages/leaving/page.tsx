@@ -12,7 +12,6 @@ import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
-import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
@@ -91,7 +90,6 @@ export function LeavingPage() {
             </>
           ),
         }))}
-        more={<ReaderLinks />}
         nextStep={texts.nextStep}
       />
     </PageLayout>
