@@ -49,7 +49,7 @@ test("each permit of a guide leads to its list, its plan and the articles that h
   expect(
     violationsIn(PERMITS, ({ country, permit }) => {
       const html = byPath.get(chapterPath(country.id, "permits"))!;
-      const part = partOf(html, "details", permit.id);
+      const part = html.split('<details id="').find((row) => row.startsWith(`${permit.id}"`))!;
       expect(linksOf(part)).toEqual(
         expect.arrayContaining([
           permitsPath(permit.reasons[0]!, country.id),

@@ -154,12 +154,13 @@ test("another passport's answers are fetched once, and the choice stays", async 
   await expect(entry).toContainText("Canadian passport.");
 });
 
-test("a number at a figure opens the list of sources at its line", async ({ page }) => {
-  await open(page, "/country-guides/ghana/homes");
-  const number = page.locator(".known sup a").first();
-  const hash = new URL((await number.getAttribute("href"))!, page.url()).hash;
-  await number.click();
-  await expect(page.locator(hash)).toBeInViewport();
+test("the marker of a fact opens its publishers, their days and the office, without scripts", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/country-guides/ghana/homes");
+  const evidence = page.locator("[data-slot=evidence]").filter({ hasText: "2 sources" }).first();
+  await evidence.locator("summary").click();
+  await expect(evidence.getByRole("link").first()).toBeVisible();
+  await expect(evidence.getByRole("listitem").first()).toHaveText(/., (\w+ \d+, 20\d\d|undated)$/);
   await expect(page.locator("[data-slot=fact-sources] ol > li").first()).toContainText(/\(.+\): /);
 });
 

@@ -58,7 +58,10 @@ function findOversized(page: Page) {
 }
 
 /** The poster of a page's hero is loaded once and without waiting where it is shown, and not at all on a phone. */
-async function expectPosterOfHero(page: Page, requested: readonly string[]) {
+export async function expectPosterOfHero(page: Page, path: string) {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(path);
   const poster = page.locator("[data-slot=hero-poster] img");
   await expect(poster).toHaveAttribute("loading", "eager");
   const isWide = await page.evaluate(() => matchMedia("(width>=1024px)").matches);
@@ -81,12 +84,10 @@ async function expectPosterOfHero(page: Page, requested: readonly string[]) {
 }
 
 /**
- * Expects of a page that it loads its first picture at once and the others as they come near, the poster of its hero only
- * where it is shown, and that nothing moves.
+ * Expects of a page that it loads its first picture at once and the others as they come near, and that nothing
+ * moves.
  */
 export async function expectPicturesInTurn(page: Page, path: string) {
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await recordShifts(page);
   const release = await holdRequests(page, /\/(assets\/posters|media)\//);
   await page.goto(path, { waitUntil: "commit" });
@@ -111,9 +112,6 @@ export async function expectPicturesInTurn(page: Page, path: string) {
   expect(pictures.filter(({ hasSize }) => !hasSize)).toEqual([]);
   // The home page's first picture is its largest element; elsewhere that is a heading, which waits for no picture.
   expect(pictures[0]!.fetchPriority).toBe(path === "/" ? "high" : "auto");
-
-  // The home page's hero has a picture of its own.
-  if (path !== "/") await expectPosterOfHero(page, requested);
 
   await scrollThrough(page);
   await settled(page);

@@ -106,7 +106,7 @@ test("each fact on a reader's page has a status, a date, and an office or a meth
       const facts = listRows(reader).map(({ content }) => content);
       for (const [index, row] of rows.entries()) {
         // Beside it stands the number of its source, or that nobody has read it on a page.
-        expect(row).toContain(isUnverified(facts[index]!) ? 'data-slot="fact-mark"' : "<sup>");
+        expect(row).toContain(isUnverified(facts[index]!) ? 'data-slot="fact-mark"' : 'data-slot="evidence"');
       }
       expect(html).toMatch(/<time dateTime="2026-11-\d\d"/);
       for (const { label } of reader.budget?.lines ?? []) expect(html).toContain(label);

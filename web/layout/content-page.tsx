@@ -8,17 +8,17 @@ import type { TrackedEvent } from "#web/lib/element-events.ts";
 
 type ContentPageProps = {
   content: PageContent;
-  isTool?: boolean;
+  hasPicture?: boolean;
   event?: TrackedEvent;
   end?: ReactNode;
   children?: ReactNode;
 };
 
 /** A page of the site: its introduction, its content, links to related pages, and its `end`. */
-export function ContentPage({ content, isTool = false, event, end, children }: ContentPageProps) {
+export function ContentPage({ content, hasPicture = false, event, end, children }: ContentPageProps) {
   return (
     <PageLayout meta={content.meta} {...(event && { event })}>
-      <PageIntro {...content} isTool={isTool} />
+      <PageIntro {...content} hasPicture={hasPicture} />
       {children}
       <Section tone="paper" title={content.pointers.title}>
         <Pointers links={content.pointers.links} />

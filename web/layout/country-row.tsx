@@ -1,8 +1,9 @@
-import { ArrowRight, ChevronDown } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { COUNTRIES, type Country } from "#domain/countries.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 
 type Row = {
   /** What decides between the countries on this page. */
@@ -38,7 +39,7 @@ export function CountryRow({ country: { id, name }, eager = false, value, to, ch
       <Poster country={id} eager={eager} sizes="5rem" decorative />
       <h3>{isLink ? <NavAnchor to={to}>{name}</NavAnchor> : name}</h3>
       <span data-slot="country-value">{value}</span>
-      {isLink ? <ArrowRight aria-hidden /> : <ChevronDown aria-hidden />}
+      {isLink && <ArrowRight aria-hidden />}
     </>
   );
   if (isLink)
@@ -48,9 +49,8 @@ export function CountryRow({ country: { id, name }, eager = false, value, to, ch
       </div>
     );
   return (
-    <details data-slot="country-row" data-country={name}>
-      <summary className="country-row">{content}</summary>
+    <Disclosure data-slot="country-row" data-country={name} row={{ className: "country-row" }} summary={content}>
       {children}
-    </details>
+    </Disclosure>
   );
 }

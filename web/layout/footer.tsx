@@ -2,27 +2,34 @@ import { site } from "#domain/site.ts";
 import { Brand } from "#web/layout/brand.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { FoldedPart } from "#web/ui/disclosure.tsx";
 import { type FooterContent, type FooterName, FOOTERS } from "./footers.ts";
 import type { NavLink } from "./navigation.ts";
 
 const LINK_CLASS = "inline-flex min-h-11 min-w-11 items-center text-foreground underline-offset-4 hover:underline";
 
-type LinkListProps = { title: string; links: readonly NavLink[]; isRow?: boolean };
+type LinkListProps = { title: string; links: readonly NavLink[] };
 
-/** A list of links; as a row it is one on a phone only. */
-function LinkList({ title, links, isRow = false }: LinkListProps) {
+/** A group of links, behind its title on a phone. */
+function LinkList({ title, links }: LinkListProps) {
   return (
-    <nav aria-label={title} className={isRow ? "max-sm:col-span-2" : undefined}>
-      <h2 className="text-eyebrow text-muted">{title}</h2>
-      <ul className={isRow ? "mt-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6" : "mt-2"}>
-        {links.map((link) => (
-          <li key={link.to}>
-            <NavAnchor to={link.to} marksSection className={LINK_CLASS}>
-              {link.label}
-            </NavAnchor>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} className="[&_summary]:min-h-11 [&_summary]:py-2">
+      <FoldedPart
+        heading="h2"
+        id={`footer-${title.toLowerCase().replaceAll(/\W+/g, "-")}`}
+        title={title}
+        className="text-eyebrow text-muted"
+      >
+        <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 sm:mt-2">
+          {links.map((link) => (
+            <li key={link.to}>
+              <NavAnchor to={link.to} marksSection className={LINK_CLASS}>
+                {link.label}
+              </NavAnchor>
+            </li>
+          ))}
+        </ul>
+      </FoldedPart>
     </nav>
   );
 }
@@ -33,22 +40,22 @@ export function Footer({ name }: { name: FooterName }) {
   return (
     <footer data-tone="forest">
       <Woven motif="south" thickness={20} />
-      <div className="wrap-page grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:grid-cols-3 sm:gap-x-8 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
-        <div className="col-span-full max-w-sm sm:col-span-1 lg:col-span-full xl:col-span-1">
+      <div className="wrap-page grid py-4 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-6 sm:py-8 lg:grid-cols-5 xl:grid-cols-[2fr_repeat(5,1fr)]">
+        <div className="max-w-sm max-sm:hidden lg:col-span-full xl:col-span-1">
           <Brand />
-          <p className="mt-4 text-muted max-sm:hidden">{content.line}</p>
+          <p className="mt-4 text-muted">{content.line}</p>
         </div>
         {content.lists.map((list) => (
           <LinkList key={list.title} {...list} />
         ))}
-        {content.social.length > 0 && <LinkList title="Follow" links={content.social} isRow />}
+        {content.social.length > 0 && <LinkList title="Follow" links={content.social} />}
       </div>
       <div className="border-t border-line">
-        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-[0.9375rem]">
+        <div className="wrap-page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 text-[0.9375rem] sm:py-6">
           <p className="text-muted">
             © {site.legalName}. {site.postalAddress.replace(`${site.name}, `, "")}
           </p>
-          <ul aria-label="Legal" className="flex flex-wrap gap-x-6">
+          <ul aria-label="Legal" className="flex flex-wrap gap-x-4 max-sm:text-sm sm:gap-x-6">
             {content.legal.map((link) => (
               <li key={link.to}>
                 <NavAnchor to={link.to} className={LINK_CLASS}>

@@ -12,7 +12,7 @@ export type PagePointer = keyof typeof PAGE_POINTERS | Pointer;
 export type PageIntroContent = {
   meta: PageMeta;
   motif: Motif;
-  eyebrow: string;
+  eyebrow?: string;
   heading: string;
   paragraphs: readonly string[];
 };

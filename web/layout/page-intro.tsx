@@ -3,22 +3,22 @@ import { Woven } from "#web/pictures/woven.tsx";
 import type { PageContent } from "./page-content.ts";
 
 type PageIntroProps = Pick<PageContent, "eyebrow" | "heading" | "paragraphs" | "motif"> & {
-  /** A tool begins below it: no picture, and on a phone the heading alone. */
-  isTool?: boolean;
+  /** A picture next to it, on a page that is read; where a tool begins below it, the tool is in sight. */
+  hasPicture?: boolean;
 };
 
 /** A landscape of each region, for the arch. */
 const POSTERS = { west: "senegal", east: "kenya", north: "morocco", south: "south-africa" } as const;
 
-/** The hero of an inner page, with its h1, and a poster in an arch where there is room (decision: poster-series). */
-export function PageIntro({ eyebrow, heading, paragraphs, motif, isTool = false }: PageIntroProps) {
-  if (isTool)
+/** The head of an inner page with its h1: at most 200 pixels high on a phone and 300 on a desktop, or next to a poster in an arch. */
+export function PageIntro({ eyebrow, heading, paragraphs, motif, hasPicture = false }: PageIntroProps) {
+  if (!hasPicture)
     return (
       <section data-tone="forest">
-        <div className="wrap-page py-4 sm:py-10">
-          <h1 className="text-display max-sm:text-2xl">{heading}</h1>
+        <div className="wrap-page py-4 sm:py-8">
+          <h1 className="text-title max-sm:text-2xl">{heading}</h1>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-4 max-w-3xl text-lead max-sm:hidden">
+            <p key={paragraph} className="mt-2 max-w-4xl text-[0.9375rem] leading-snug sm:mt-3 sm:text-lead">
               {paragraph}
             </p>
           ))}
@@ -30,7 +30,7 @@ export function PageIntro({ eyebrow, heading, paragraphs, motif, isTool = false 
     <section data-tone="forest">
       <div className="wrap-page intro-row">
         <div>
-          <p className="mb-4 text-eyebrow text-muted">{eyebrow}</p>
+          {eyebrow && <p className="mb-4 text-eyebrow text-muted">{eyebrow}</p>}
           <h1 className="text-display">{heading}</h1>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="mt-5 measure text-lead">

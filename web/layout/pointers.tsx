@@ -1,30 +1,24 @@
-import { ArrowRight } from "lucide-react";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import type { PagePointer } from "./page-content.ts";
+import type { Pointer, PagePointer } from "./page-content.ts";
 import { PAGE_POINTERS } from "./pointers-copy.ts";
-import { motifAt, SpineCard } from "./spine-card.tsx";
 
-/** Cards that link to related pages; the whole card can be pressed. */
+/** The way on from a page: a row each, whose whole area leads there. */
 export function Pointers({ links }: { links: readonly PagePointer[] }) {
-  const pointers = links.map((link) => (typeof link === "string" ? PAGE_POINTERS[link] : link));
+  const pointers = links.map((link): Pointer => (typeof link === "string" ? PAGE_POINTERS[link] : link));
   return (
-    <ul className="mt-10 even-rows">
-      {pointers.map((link, index) => (
-        <li key={link.to} className="flex">
-          <SpineCard motif={motifAt(index)} className="group relative w-full transition-shadow hover:shadow-lift">
-            <div className="flex grow flex-col p-6">
-              <h3 className="font-serif text-xl leading-snug font-semibold">
-                <NavAnchor to={link.to} className="text-heading after:absolute after:inset-0 group-hover:underline">
-                  {link.label}
-                </NavAnchor>
-              </h3>
-              <p className="mt-2 mb-4 text-muted">
-                <UnbrokenText text={link.text} />
-              </p>
-              <ArrowRight aria-hidden className="mt-auto size-5 text-heading" />
-            </div>
-          </SpineCard>
+    <ul data-slot="pointers" className="mt-3 grid gap-x-10 sm:mt-8 lg:grid-cols-3">
+      {pointers.map(({ to, label, text }) => (
+        <li key={to} className="relative border-t border-line py-3">
+          <NavAnchor
+            to={to}
+            className="inline-flex items-center font-serif text-lg leading-snug font-semibold text-heading underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {label}
+          </NavAnchor>
+          <p className="text-[0.9375rem] text-muted max-sm:hidden">
+            <UnbrokenText text={text} />
+          </p>
         </li>
       ))}
     </ul>

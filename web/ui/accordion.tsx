@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Disclosure } from "./disclosure.tsx";
 
 export type AccordionEntry = { id: string; title: string; content: ReactNode };
 
@@ -9,20 +10,23 @@ type AccordionProps = {
 };
 
 /**
- * One item open at a time, and that one can be closed; without a `name`, several may be open. Native
- * `<details>`: the answers are in the HTML, can be found by the browser's search, and open without scripts; only the
- * arrow keys need one (accordion-keys.ts).
+ * One item open at a time, and that one can be closed; without a `name`, several may be open. Only the arrow keys need a
+ * script (accordion-keys.ts).
  */
 export function Accordion({ name, entries }: AccordionProps) {
   return (
     <div data-slot="accordion" className="accordion">
       {entries.map((entry) => (
-        <details key={entry.id} id={entry.id} name={name} data-slot="accordion-item" className="accordion-item">
-          <summary data-slot="accordion-trigger">
-            <h3 data-searched>{entry.title}</h3>
-          </summary>
+        <Disclosure
+          key={entry.id}
+          id={entry.id}
+          name={name}
+          data-slot="accordion-item"
+          row={{ "data-slot": "accordion-trigger" }}
+          summary={<h3 data-searched>{entry.title}</h3>}
+        >
           <div>{entry.content}</div>
-        </details>
+        </Disclosure>
       ))}
     </div>
   );

@@ -8,6 +8,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { TableOfContents } from "#web/ui/table-of-contents.tsx";
+import { FoldedPart } from "#web/ui/disclosure.tsx";
 import { DETAIL_TEXTS } from "./copy.ts";
 import { DetailHead } from "./detail-head.tsx";
 import { EntryLine } from "./entry-line.tsx";
@@ -17,7 +18,13 @@ import { RelatedPages } from "./related-pages.tsx";
 export type NextStep = { title: string; text: string; label: string; to: string };
 
 /** A part of the page under its own heading; `title` also stands in the list of contents. */
-type Chapter = { id: string; title: string; content: ReactNode };
+type Chapter = {
+  id: string;
+  title: string;
+  content: ReactNode;
+  /** Behind its heading on a phone. */
+  isFolded?: boolean;
+};
 
 /** The shape of a poster beside the text, of one or of two: together they are about as high as it. */
 const SHAPES = ["aspect-[4/3]", "aspect-[5/2]"];
@@ -114,17 +121,30 @@ export function DetailPage({
   );
 }
 
-function ChapterSection({ id, title, content }: Chapter) {
+const HEADING = "mb-6 font-serif text-3xl leading-tight font-semibold";
+
+function ChapterSection({ id, title, content, isFolded = false }: Chapter) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="border-b border-line py-10 first:pt-0 last:border-b-0 last:pb-0"
+      className={clsx(
+        "border-line first:pt-0 last:border-b-0 last:pb-0 sm:border-b sm:py-10",
+        !isFolded && "border-b py-10",
+      )}
     >
-      <h2 id={`${id}-title`} className="mb-6 font-serif text-3xl leading-tight font-semibold">
-        {title}
-      </h2>
-      {content}
+      {isFolded ? (
+        <FoldedPart heading="h2" id={`${id}-title`} title={title} className={HEADING}>
+          {content}
+        </FoldedPart>
+      ) : (
+        <>
+          <h2 id={`${id}-title`} className={HEADING}>
+            {title}
+          </h2>
+          {content}
+        </>
+      )}
     </section>
   );
 }

@@ -18,31 +18,40 @@ const KINDS: Readonly<Record<DetailPage["kind"], string>> = {
   home: "Leaving and coming back",
 };
 
-/** How many related pages a page names at most. */
-const MOST = 6;
+/** How many related pages a page names. */
+const MOST = 3;
+
+/** What a reader of each kind of page wants next, of the same country where there is one. */
+const NEXT: Readonly<Record<DetailPage["kind"], readonly DetailPage["kind"][]>> = {
+  guide: ["plan", "city", "comparison"],
+  chapter: ["plan", "guide", "city"],
+  profile: ["guide", "city", "comparison"],
+  city: ["guide", "plan", "city"],
+  visa: ["plan", "guide", "city"],
+  article: ["guide", "plan", "article"],
+  comparison: ["guide", "plan", "city"],
+  plan: ["guide", "safeguards", "city"],
+  safeguards: ["guide", "plan", "city"],
+  reader: ["reader", "reader", "reader"],
+  home: ["home", "home", "reader"],
+};
 
 /**
- * The pages that a reader of this one may want next: those about the same country, where there are few the other pages of
- * its kind, and for a country two comparisons with others. After a page by reader come the other three first, after a
- * chapter its tools; a chapter is led to by its guide alone.
+ * The pages that a reader of this one wants next: the tools of a chapter, then the kinds that follow its own, about the same
+ * country where one is; a chapter is led to by its guide alone.
  */
 export function relatedPages(page: DetailPage): Pointer[] {
   const countries = new Set([page.country, page.otherCountry]);
   const others = DETAIL_PAGES.filter(
     ({ kind, path }) => kind !== "chapter" && path !== page.path && path !== page.partOf,
   );
-  const single = others.filter(({ kind }) => kind !== "comparison");
-  const sameCountry = single.filter(({ country }) => countries.has(country));
-  const sameKind = single.filter((other) => other.kind === page.kind && !countries.has(other.country));
-  const comparisons =
-    page.kind === "comparison"
-      ? []
-      : others.filter((other) => other.otherCountry && [other.country, other.otherCountry].includes(page.country));
-  if (page.kind === "reader" || page.kind === "home")
-    return [...sameKind, ...sameCountry].slice(0, MOST).map(asPointer);
-  if (page.kind === "chapter") return [...toolsOf(page), ...sameCountry.map(asPointer)].slice(0, MOST);
-  const near = [...sameCountry, ...sameKind.slice(0, Math.max(0, 3 - sameCountry.length))];
-  return [...near.slice(0, MOST - Math.min(comparisons.length, 2)), ...comparisons.slice(0, 2)].map(asPointer);
+  const found = new Set<DetailPage>();
+  for (const next of [...NEXT[page.kind], ...NEXT[page.kind], page.kind]) {
+    const left = others.filter((other) => other.kind === next && !found.has(other));
+    const one = left.find(({ country }) => countries.has(country)) ?? (next === page.kind ? left[0] : undefined);
+    if (one) found.add(one);
+  }
+  return [...toolsOf(page), ...[...found].map(asPointer)].slice(0, MOST);
 }
 
 function toolsOf({ tools = [] }: DetailPage): Pointer[] {

@@ -29,6 +29,8 @@ export const FACT_TEXTS = {
   /** The line that opens the list of sources of the facts above it, and the same where none was read on a page. */
   sources: "Sources",
   noSources: "Where to confirm",
+  /** The marker of a fact. */
+  count: { one: "1 source", many: "{count} sources" },
   /** The link to the list, where a long page keeps it on a page of its own. */
   sourcesPage: "All sources, with their dates",
   /** How an estimate or a planning figure was made. */

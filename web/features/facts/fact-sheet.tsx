@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
 import { isNotPublished, isRecord, type Known } from "#content-model/resolve/records.ts";
 import { clsx } from "clsx";
@@ -28,9 +28,8 @@ type FactSheetProps = { rows: readonly FactRow[]; className?: string };
 
 /** A list of facts with the sources of all of them, folded, at its end. Rows without a ledger record are prose. */
 export function FactSheet({ rows, className }: FactSheetProps) {
-  const id = useId().replaceAll(/\W/g, "");
   return (
-    <Sourced id={`source${id}`} content={rows} {...(className && { className })}>
+    <Sourced content={rows} {...(className && { className })}>
       <FactList rows={rows} />
     </Sourced>
   );

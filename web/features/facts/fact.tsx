@@ -7,9 +7,10 @@ import type { PagePath } from "#web/content/page-paths.ts";
 import { clsx } from "clsx";
 import { LongDate } from "#web/ui/long-date.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import { findOffice, type Office } from "#content-model/resolve/offices.ts";
-import { type NumberedSource, type NumberedSources, numberSources, sourceAnchor } from "./numbered-sources.ts";
+import { listSources, type Source } from "./sources.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
 /** What the lines below need of a fact, whatever its value. */
@@ -30,16 +31,15 @@ export function FactSource({ facts, className }: FactSourceProps) {
       className={clsx("text-sm leading-snug text-muted", className)}
     >
       <OverdueMark />
-      <SourcesFold facts={facts} sources={numberSources("", facts)} />
+      <SourcesFold facts={facts} />
     </div>
   );
 }
 
 type SourcesFoldProps = {
   facts: readonly FactRecord[];
-  sources: NumberedSources;
-  /** Whether numbers beside the figures lead to the entries of the list. */
-  isNumbered?: boolean;
+  /** Whether each fact is marked where it is not verified. */
+  isMarked?: boolean;
   /** Where the list is, if not here. */
   sourcesPage?: PagePath;
 };
@@ -51,20 +51,24 @@ function passportsOf(facts: readonly Fact[]): string {
 }
 
 /** The list of sources, folded: status, passports, offices to confirm at, then the pages that were read and the methods. */
-export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }: SourcesFoldProps) {
+export function SourcesFold({ facts, isMarked = false, sourcesPage }: SourcesFoldProps) {
   const offices = [...new Set(facts.flatMap((fact) => fact.office ?? []))].map((id) => findOffice(id));
   const passports = passportsOf(facts);
   const { before, after } = FACT_TEXTS.passports;
   const marks = [...new Set(facts.filter((fact) => isUnverified(fact)).map(({ label }) => label.toLowerCase()))];
-  const count = sources.list.length;
+  const sources = listSources(facts);
+  const count = sources.length;
   return (
-    <details data-slot="fact-sources" className="sources opens">
-      <summary>
+    <Disclosure
+      data-slot="fact-sources"
+      className="sources"
+      summary={
         <span>
           {count > 0 ? `${FACT_TEXTS.sources} (${count})` : FACT_TEXTS.noSources}
-          {!isNumbered && marks.length > 0 && <em>{marks.join(", ")}</em>}
+          {!isMarked && marks.length > 0 && <em>{marks.join(", ")}</em>}
         </span>
-      </summary>
+      }
+    >
       <p>
         <Status facts={facts} />
         {passports && `. ${before} ${passports} ${after}`}
@@ -86,27 +90,20 @@ export function SourcesFold({ facts, sources, isNumbered = false, sourcesPage }:
             <a href={sourcesPage}>{FACT_TEXTS.sourcesPage}</a>
           </p>
         ) : (
-          <SourceList sources={sources} isNumbered={isNumbered} />
+          <ol>
+            {sources.map((source) => (
+              <li key={JSON.stringify(source)}>
+                <SourceName source={source} />
+              </li>
+            ))}
+          </ol>
         ))}
-    </details>
-  );
-}
-
-/** What facts rest on, in the order of their numbers. @param isNumbered whether numbers beside the figures lead here */
-function SourceList({ sources, isNumbered }: { sources: NumberedSources; isNumbered: boolean }) {
-  return (
-    <ol>
-      {sources.list.map((source, index) => (
-        <li key={JSON.stringify(source)} id={isNumbered ? sourceAnchor(sources, index + 1) : undefined}>
-          <SourceName source={source} />
-        </li>
-      ))}
-    </ol>
+    </Disclosure>
   );
 }
 
 /** Publisher and its kind, title and day of a page that was read, or how a figure was made. */
-function SourceName({ source }: { source: NumberedSource }) {
+function SourceName({ source }: { source: Source }) {
   if ("method" in source)
     return (
       <>

@@ -5,47 +5,44 @@ import type { PagePath } from "#web/content/page-paths.ts";
 import { isPrice, type PriceDay } from "#content-model/resolve/records.ts";
 import { reportedText } from "#domain/fact-text.ts";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
-import { shortDate } from "#domain/long-date.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
+import { OutsideLink } from "#web/ui/outside-link.tsx";
+import { longDate, shortDate } from "#domain/long-date.ts";
 import { clsx } from "clsx";
 import { FACT_TEXTS } from "./copy.ts";
-import { type FactRecord, OverdueMark, SourcesFold } from "./fact.tsx";
-import { type NumberedSources, numberSources, sourceAnchor, sourceNumbers } from "./numbered-sources.ts";
+import { type FactRecord, OfficeLink, OverdueMark, SourcesFold } from "./fact.tsx";
+import { listSources } from "./sources.ts";
 
-/** What holds for the facts of the chapter around them: the numbers of their sources, and the passports said once for all. */
+/** What holds for the facts of the chapter around them: whether each opens its evidence, and the passports said once for all. */
 type ChapterFacts = {
-  /** Null where no numbers lead to them. */
-  sources: NumberedSources | null;
+  opensEvidence: boolean;
   passports: string | null | undefined;
 };
 
 const ChapterContext = createContext<ChapterFacts | null>(null);
 
 type SourcedProps = {
-  /** Begins the ids of its sources: no two on a page are the same. */
-  id: string;
   /** What of the ledger is shown: records, or whatever holds them. */
   content: unknown;
   /** Where the list is, if not here. */
   sourcesPage?: PagePath;
   /** The passports that visa rules hold for, where the page says them once for all; null where it says them for each. */
   passports?: string | null;
-  /** Whether numbers beside the figures lead to the list. */
-  isNumbered?: boolean;
+  /** Whether a marker beside each figure opens its own sources. */
+  opensEvidence?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Facts whose figures have small numbers that lead to the list of their sources, folded at their end. */
-export function Sourced({ id, content, sourcesPage, passports, isNumbered = true, className, children }: SourcedProps) {
+/** Facts that each open their evidence, with all their sources folded at the end. */
+export function Sourced({ content, sourcesPage, passports, opensEvidence = true, className, children }: SourcedProps) {
   const facts = factsIn(content);
   if (facts.length === 0) return <div className={clsx("known", className)}>{children}</div>;
-  const sources = numberSources(id, facts);
   const common = passports === undefined ? commonPassports(facts) : passports;
   const { before, after } = FACT_TEXTS.passports;
   return (
     // eslint-disable-next-line react/jsx-no-constructed-context-values -- pages are rendered once, at build time
-    <ChapterContext value={{ sources: isNumbered ? sources : null, passports: common }}>
+    <ChapterContext value={{ opensEvidence, passports: common }}>
       <div
         data-slot="fact-source"
         data-review-on={oldest(facts.map(({ reviewOn }) => reviewOn))}
@@ -55,7 +52,7 @@ export function Sourced({ id, content, sourcesPage, passports, isNumbered = true
         {passports === undefined && common && <p className="passports">{`${before} ${common} ${after}`}</p>}
         {children}
         <OneSourceLine facts={facts} />
-        <SourcesFold facts={facts} sources={sources} isNumbered={isNumbered} {...(sourcesPage && { sourcesPage })} />
+        <SourcesFold facts={facts} isMarked={opensEvidence} {...(sourcesPage && { sourcesPage })} />
       </div>
     </ChapterContext>
   );
@@ -67,15 +64,20 @@ function commonPassports(facts: readonly FactRecord[]): string | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What stands beside a figure and below it: the numbers of its sources, whether it is verified, of a price its days, what contradicts it, its note, for whom it holds. */
+/** What stands beside a figure and below it: its evidence, of a price its days, what contradicts it, its note, for whom it holds. */
 export function FactDetails({ fact }: { fact: FactRecord }) {
   const chapter = useContext(ChapterContext);
   const { before, after } = FACT_TEXTS.passports;
   return (
     <>
-      {chapter?.sources && <SourceNumbers fact={fact} sources={chapter.sources} />}
-      {chapter && <FactMark fact={fact} />}
-      {isPrice(fact) && <PriceDays days={fact.days} />}
+      {chapter?.opensEvidence ? (
+        <Evidence fact={fact} />
+      ) : (
+        <>
+          {chapter && <FactMark fact={fact} />}
+          {isPrice(fact) && <PriceDays days={fact.days} />}
+        </>
+      )}
       {fact.reported && (
         <small data-slot="also-reported" className="also-reported">
           <UnbrokenText text={reportedText(fact)} />
@@ -128,19 +130,42 @@ function OneSourceLine({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
-type SourceNumbersProps = { fact: FactRecord; sources: NumberedSources };
-
-function SourceNumbers({ fact, sources }: SourceNumbersProps) {
-  const numbers = sourceNumbers(sources, fact);
+/** The one marker of a fact: its doubt in words or how many sources it has; it opens publishers, office and days. */
+function Evidence({ fact }: { fact: FactRecord }) {
+  const sources = listSources(fact);
+  const pages = sources.filter((source) => "url" in source);
+  if (sources.length === 0 && !fact.office) return <FactMark fact={fact} />;
   return (
-    numbers.length > 0 && (
-      <sup>
-        {numbers.map((number) => (
-          <a key={number} href={`#${sourceAnchor(sources, number)}`}>
-            {number}
-          </a>
-        ))}
-      </sup>
-    )
+    <details data-slot="evidence" className="evidence">
+      <summary>
+        <FactMark fact={fact} />
+        {pages.length > 0
+          ? !fact.isOneSource && countText(FACT_TEXTS.count, pages.length)
+          : !isUnverified(fact) && FACT_TEXTS.noSources}
+      </summary>
+      <ul>
+        {sources.map((source) =>
+          "method" in source ? (
+            <li key={source.method}>
+              {FACT_TEXTS.method} <UnbrokenText text={source.method} />
+            </li>
+          ) : (
+            <li key={source.url}>
+              <OutsideLink href={source.url} title={source.title}>
+                {source.publisher}
+              </OutsideLink>
+              {`, ${source.date === null ? FACT_TEXTS.undated : longDate(source.date)}`}
+            </li>
+          ),
+        )}
+        {fact.office && (
+          <li>
+            {`${FACT_TEXTS.confirmAt} `}
+            <OfficeLink office={findOffice(fact.office)} />
+          </li>
+        )}
+      </ul>
+      {isPrice(fact) && <PriceDays days={fact.days} />}
+    </details>
   );
 }

@@ -1,8 +1,8 @@
-import { ChevronDown } from "lucide-react";
 import type { FinderChoices } from "#domain/finder-choices.ts";
 import { explainScore } from "#web/lib/finder-reasons.ts";
 import { computeScore } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { type FinderEntry, optionLabel } from "./finder-data.ts";
 import { RESULT_TEXTS } from "./results-copy.ts";
 
@@ -17,12 +17,12 @@ export function PointsList({ entry, choices }: PointsListProps) {
     points,
   }));
   return (
-    <details data-slot="points" className="group rounded-md bg-tint px-4 text-[0.9375rem] leading-snug">
-      <summary className="flex min-h-11 items-center justify-between gap-3 py-2 font-semibold text-heading">
-        {interpolate(texts.heading, { score })}
-        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <dl className="grid gap-1.5 pb-4">
+    <Disclosure
+      data-slot="points"
+      className="text-[0.9375rem] leading-snug"
+      summary={interpolate(texts.heading, { score })}
+    >
+      <dl className="grid gap-1.5">
         {rows.map(({ label, points }) => (
           <div key={label} className="flex items-baseline justify-between gap-4">
             <dt>{label}</dt>
@@ -36,6 +36,6 @@ export function PointsList({ entry, choices }: PointsListProps) {
           </dd>
         </div>
       </dl>
-    </details>
+    </Disclosure>
   );
 }

@@ -13,7 +13,7 @@ import { TableOfContents } from "#web/ui/table-of-contents.tsx";
 export type LegalPageFrame = Pick<PageContent, "meta" | "pointers">;
 
 /** Labels around the text of a legal page. */
-const LEGAL_TEXTS = { eyebrow: "Legal", contents: "On this page" } as const;
+const LEGAL_TEXTS = { contents: "On this page" } as const;
 
 type LegalDocumentProps = {
   page: LegalPage;
@@ -27,7 +27,7 @@ type LegalDocumentProps = {
 export function LegalDocument({ page, frame, navigation, additions }: LegalDocumentProps) {
   return (
     <PageLayout meta={frame.meta} {...(navigation && { navigation })}>
-      <PageIntro eyebrow={LEGAL_TEXTS.eyebrow} heading={page.title} paragraphs={[page.intro]} motif="north" />
+      <PageIntro heading={page.title} paragraphs={[page.intro]} motif="north" />
       <div className="wrap-page gap-16 py-16 sm:py-24 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
         <TableOfContents label={LEGAL_TEXTS.contents} sections={page.sections} />
         <div>

@@ -2,11 +2,13 @@ import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** The form itself, the same on each page. */
 export const OPT_IN_FORM = {
+  /** The row that opens the fields below; the email alone is needed. */
+  rest: "Name, country and goal (optional)",
   nameLabel: "Name (optional)",
   namePlaceholder: "Ama Mensah",
   emailLabel: "Email",
   emailPlaceholder: "you@example.com",
-  countryLabel: "Country that interests you",
+  countryLabel: "Country that interests you (optional)",
   countryNone: "Not decided yet",
   goalLabel: "What do you hope for? (optional)",
   goalPlaceholder: "Retire, start a business, live near family…",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LEAD_LIMITS, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type OptInAnswer } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
@@ -8,6 +8,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { OPT_IN_FORM, OPT_IN_TEXTS } from "./copy.ts";
 import type { OptInInvitation } from "./invitations-copy.ts";
 import { type PageCountries, useCountryOfPage } from "./use-country-of-page.ts";
@@ -41,15 +42,21 @@ type OptInProps = {
 export function OptIn({ invitation, countries, pageCountries, chosenCountry }: OptInProps) {
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);
+  const rest = useRef<HTMLDetailsElement>(null);
+  // The field may have been touched before the scripts came, or a draft brought back.
+  useEffect(() => {
+    const email = state.form.current?.querySelector<HTMLInputElement>("input[type=email]");
+    if (email && (email.value || email === document.activeElement)) rest.current?.setAttribute("open", "");
+  }, [state.form]);
 
   return (
     <section data-tone="forest" data-slot="opt-in" data-print="hide">
       <Woven motif="south" thickness={14} />
-      <div className="wrap-page grid items-start gap-x-16 gap-y-10 py-16 sm:py-24 lg:grid-cols-[2fr_3fr]">
+      <div className="wrap-page grid items-start gap-x-16 gap-y-4 py-6 sm:gap-y-10 sm:py-24 lg:grid-cols-[2fr_3fr]">
         <div>
-          <h2 className="text-title">{invitation.heading}</h2>
+          <h2 className="text-title max-sm:text-2xl">{invitation.heading}</h2>
           {invitation.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="measure mt-5 text-lead text-muted">
+            <p key={paragraph} className="mt-2 measure max-sm:not-first-of-type:hidden text-muted sm:mt-5 sm:text-lead">
               <LinkedText text={paragraph} />
             </p>
           ))}
@@ -61,23 +68,29 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
             page={invitation.page}
             consent="opt_in"
             label={invitation.heading}
-            className="space-y-5 p-6 sm:p-8"
+            className="space-y-4 p-4 sm:p-8"
           >
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                state={state}
-                name="name"
-                label={TEXTS.nameLabel}
-                autoComplete="name"
-                placeholder={TEXTS.namePlaceholder}
-                maxLength={LEAD_LIMITS.fullName}
-              />
+            <div onFocus={() => rest.current?.setAttribute("open", "")}>
               <EmailField state={state} label={TEXTS.emailLabel} placeholder={TEXTS.emailPlaceholder} />
             </div>
-            {OPT_IN_ANSWER_NAMES.map((name) => {
-              const Field = ANSWER_FIELDS[name];
-              return <Field key={name} name={name} state={state} countries={countries} chosenCountry={chosenCountry} />;
-            })}
+            <Disclosure ref={rest} summary={TEXTS.rest}>
+              <div className="space-y-5">
+                <TextField
+                  state={state}
+                  name="name"
+                  label={TEXTS.nameLabel}
+                  autoComplete="name"
+                  placeholder={TEXTS.namePlaceholder}
+                  maxLength={LEAD_LIMITS.fullName}
+                />
+                {OPT_IN_ANSWER_NAMES.map((name) => {
+                  const Field = ANSWER_FIELDS[name];
+                  return (
+                    <Field key={name} name={name} state={state} countries={countries} chosenCountry={chosenCountry} />
+                  );
+                })}
+              </div>
+            </Disclosure>
             {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
             <FormOutcome state={state} outcomes={OPT_IN_TEXTS.outcomes} />
             <SubmitButton state={state} pending={OPT_IN_TEXTS.pending} className="w-full sm:w-auto">

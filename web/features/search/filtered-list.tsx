@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "#web/layout/empty-state.tsx";
 import { clsx } from "clsx";
 import { type CountText, countText } from "#web/lib/interpolate.ts";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { SearchBox } from "#web/ui/search-field.tsx";
 import { useBehavior } from "#web/lib/island.tsx";
 import { filterList } from "./filter-list.behavior.ts";
@@ -37,14 +37,14 @@ export function FilteredList({
   const behavior = useBehavior(filterList);
   return (
     <div data-slot="filtered-list" {...behavior} data-count={JSON.stringify(texts.count)}>
-      <OverlapCard className={clsx("p-5 sm:p-8", cardClassName)}>
+      <Card className={clsx("mt-6 p-5 sm:mt-10 sm:p-8", cardClassName)}>
         <SearchBox
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
           found={countText(texts.count, count)}
         />
         {chips}
-      </OverlapCard>
+      </Card>
       <div data-slot="filtered-items" className={clsx("mt-12", className)}>
         {children}
       </div>

@@ -1,15 +1,12 @@
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { HOW_TO_USE } from "./copy.ts";
 
 export function HowToUse() {
   return (
     <Card>
       <CardContent>
-        <Fold
-          onAllScreens
-          summary={<h2 className="font-serif text-2xl leading-tight font-semibold">{HOW_TO_USE.title}</h2>}
-        >
+        <Disclosure summary={<h2>{HOW_TO_USE.title}</h2>}>
           <ol className="mt-6 space-y-5">
             {HOW_TO_USE.steps.map(({ title, text }, index) => (
               <li key={title} className="flex gap-4">
@@ -26,7 +23,7 @@ export function HowToUse() {
               </li>
             ))}
           </ol>
-        </Fold>
+        </Disclosure>
       </CardContent>
     </Card>
   );

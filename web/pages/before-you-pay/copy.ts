@@ -8,7 +8,6 @@ export const beforeYouPayPage = {
       "When to stop before you send money to Africa for land, a builder, an agent or a visa: a checklist, land registers, agents’ registers, official sites and where to report fraud.",
   },
   motif: "west",
-  eyebrow: "Before you pay",
   heading: "Check first, then send money",
   paragraphs: [
     "Don’t pay until you’ve searched the register yourself, the papers are in your name, and someone you pay has seen what you’re paying for. That holds for strangers and for family.",

@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { ChevronDown } from "lucide-react";
 import {
   judgePayment,
   PAY_ANSWERS,
@@ -17,6 +16,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { CHECK_TEXTS as texts } from "./check-copy.ts";
 
 /**
@@ -75,16 +75,12 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
   const verdict = judgePayment(rules, answers);
   const isBegun = Object.values(answers).some(Boolean);
   return (
-    <details
+    <Disclosure
       data-list={list}
       open={isOpen || isBegun || undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className="group border-t border-line last:border-b"
+      summary={<h3>{title}</h3>}
     >
-      <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
-        <h3 className="font-serif text-xl leading-snug font-semibold">{title}</h3>
-        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
       <section aria-label={title} className="pb-8">
         {rules.map((rule) => (
           <Question
@@ -116,7 +112,7 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
           </button>
         )}
       </section>
-    </details>
+    </Disclosure>
   );
 }
 

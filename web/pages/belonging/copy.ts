@@ -10,7 +10,6 @@ export const belongingPage = {
       "Citizenship and residence by descent, DNA, marriage and return, country by country: who qualifies, proof, cost, what you get, and what is open today.",
   },
   motif: "west",
-  eyebrow: "Belonging",
   heading: "Which country takes me as a descendant?",
   filters: {
     name: "Find your routes",

@@ -18,9 +18,14 @@ const [CITIZENS, RESIDENTS] = [true, false].map((isCitizen) =>
 /** The routes to belong to each country by descent, ancestry, marriage and return, side by side (decision: belonging). */
 export function BelongingPage() {
   return (
-    <ContentPage content={{ ...belongingPage, paragraphs: answerSentences() }}>
+    <ContentPage content={{ ...belongingPage, paragraphs: [] }}>
       <Section tone="white" title={list.title} intro={list.intro}>
         <RouteFilters />
+        <div className="mt-6 measure space-y-2">
+          {answerSentences().map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
         <div className="mt-8">
           {COUNTRY_ROUTES.map((routes) => (
             <CountryRoutesRow key={routes.country.id} {...routes} />

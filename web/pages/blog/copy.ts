@@ -9,10 +9,9 @@ export const BLOG: PageContent = {
       "Articles about moving to Ghana, Rwanda, Kenya, South Africa and Morocco: healthcare, business, education and life as a digital nomad.",
   },
   motif: "west",
-  eyebrow: "Blog",
   heading: "Articles about moving to Africa",
   paragraphs: [
-    "Practical reading about papers, money, schools, health and work, for people who are moving to Africa or thinking about it. Each article names the office where you can confirm what it says.",
+    "Papers, money, schools, health and work. Each article names the office where you can confirm what it says.",
   ],
   pointers: {
     title: "While you are here",

@@ -16,10 +16,9 @@ export const citiesPage = {
       "The cities of our countries, one by one: rents by district, a month's basket, power and water, climate, flights, safety, schools and hospitals, with sources.",
   },
   motif: "west",
-  eyebrow: "Cities",
   heading: "Choose a city, not only a country",
   paragraphs: [
-    "Rents, water and schools differ more between two cities than between two countries. Each city has a page with its districts, a month's basket and what life there is like.",
+    "Rents, water and schools differ more between two cities than between two countries. Each has a page with its districts and what a month costs.",
   ],
   list: {
     title: "Cities by country",

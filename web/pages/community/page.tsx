@@ -18,6 +18,7 @@ export function CommunityPage() {
   return (
     <ContentPage
       content={COMMUNITY}
+      hasPicture
       end={<Island of={OptIn} props={{ invitation: OPT_IN_INVITATIONS.community, countries: OPT_IN_COUNTRIES }} />}
     >
       <StatsBand stats={content.community.numbers} />

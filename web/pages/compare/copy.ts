@@ -10,7 +10,6 @@ export const comparePage = {
       "Two or three African countries or cities side by side: figures, visas, tax, costs, climate, schools, safety and law, with sources and dates.",
   },
   motif: "east",
-  eyebrow: "Compare countries",
   heading: "Two or three countries, side by side",
   paragraphs: [
     "How you enter and stay, what life costs, what the schools are like, and what three governments tell their citizens about safety.",

@@ -22,7 +22,7 @@ const CITY_CHOICES = CITIES.map(({ city: { id, name }, country }) => ({ id, name
 
 export function ComparePage() {
   return (
-    <ContentPage content={comparePage} isTool>
+    <ContentPage content={comparePage}>
       <Section id={THREE_ID} tone="paper" className="sm:py-14">
         <Island of={SeveralAtOnce} props={{ kind: "countries", intro: countries.intro, choices: BY_NAME }} />
         <p className="without-scripts mt-6 measure">{countries.withoutScripts}</p>

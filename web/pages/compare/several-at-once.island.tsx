@@ -8,11 +8,11 @@ import { useFiles } from "#web/lib/use-files.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
+import { Disclosure, FoldedPart } from "#web/ui/disclosure.tsx";
 import { ChapterTable } from "./chapter-table.tsx";
 import type { RenderedColumn } from "./column-file.tsx";
 import { severalTexts } from "./several-copy.ts";
@@ -70,10 +70,9 @@ export function SeveralAtOnce({ kind, intro, choices }: SeveralAtOnceProps) {
       </h2>
       {isCompared ? (
         <>
-          <details data-print="hide" className="mt-2">
-            <summary className="link-standalone font-semibold">{texts.change}</summary>
+          <Disclosure data-print="hide" className="mt-2" summary={texts.change}>
             {form}
-          </details>
+          </Disclosure>
           <Comparison kind={kind} compared={compared} />
         </>
       ) : (
@@ -194,12 +193,15 @@ function Chapters({ kind, names, columns }: ChaptersProps) {
     <section
       key={id}
       aria-labelledby={`${kind}-${id}-title`}
-      className="border-b border-line py-6 last-of-type:border-b-0 last-of-type:pb-0"
+      className="border-line sm:border-b sm:py-6 last-of-type:border-b-0 last-of-type:pb-0"
     >
-      <h3 id={`${kind}-${id}-title`} className="mb-4 font-serif text-2xl leading-tight font-semibold">
-        {title}
-      </h3>
-      <FoldedChapter isOpen={position === 0}>
+      <FoldedPart
+        heading="h3"
+        id={`${kind}-${id}-title`}
+        title={title}
+        isOpen={position === 0}
+        className="mb-4 font-serif text-2xl leading-tight font-semibold"
+      >
         <ChapterTable
           labelledBy={`${kind}-${id}-title`}
           names={names}
@@ -212,7 +214,7 @@ function Chapters({ kind, names, columns }: ChaptersProps) {
             return sources && <BuiltFacts key={id} html={sources} />;
           })}
         />
-      </FoldedChapter>
+      </FoldedPart>
     </section>
   ));
 }

@@ -10,7 +10,6 @@ export const CONTACT: PageIntroContent = {
       "Write to us about visas, countries, costs, the community, partnerships or the press. We reply within 24 hours.",
   },
   motif: "north",
-  eyebrow: "Contact",
   heading: "Write to us",
   paragraphs: ["Ask about a country, a visa, a budget or the program. You can ask before you have decided anything."],
 };

@@ -1,14 +1,14 @@
 import { Clock } from "lucide-react";
 import { MessageForm } from "#web/features/messages/message-form.island.tsx";
 import { Island } from "#web/lib/island.tsx";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { contactPage as texts, inquiryTypes } from "./copy.ts";
 
 /** The contact form with the promise beside it. */
 export function WriteToUs() {
   return (
     <div className="wrap-page">
-      <OverlapCard className="p-6 sm:p-10">
+      <Card className="mt-6 p-6 sm:mt-10 sm:p-10">
         <div className="gap-16 lg:grid lg:grid-cols-[2fr_3fr]">
           <div className="mb-8 lg:mb-0">
             <h2 className="text-title">{texts.form.heading}</h2>
@@ -20,7 +20,7 @@ export function WriteToUs() {
           </div>
           <Island of={MessageForm} props={{ page: "/contact", texts: texts.form, inquiryTypes }} />
         </div>
-      </OverlapCard>
+      </Card>
     </div>
   );
 }

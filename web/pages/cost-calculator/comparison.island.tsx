@@ -6,7 +6,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { comparisonTexts as texts, currencyTexts } from "./comparison-copy.ts";
 import type { Example } from "./example.ts";
@@ -25,7 +25,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
     useComparison(countries);
   const highest = amount(HIGHEST_INCOME, entered.currency);
   return (
-    <OverlapCard>
+    <Card className="mt-6 sm:mt-10">
       <div className="lg:grid lg:grid-cols-2">
         <div className="p-6 sm:p-10">
           <h2 className="font-serif text-3xl leading-tight font-semibold">{texts.heading}</h2>
@@ -87,7 +87,7 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
           )}
         </div>
       </div>
-    </OverlapCard>
+    </Card>
   );
 }
 

@@ -13,7 +13,6 @@ export const COST_CALCULATOR: PageContent = {
     description: `Compare your income at home with what the same life costs in ${listNames(TARGETS, "or")}.`,
   },
   motif: "south",
-  eyebrow: "Cost calculator",
   heading: "What would your income be worth there?",
   paragraphs: [
     "Choose where you live and where you might live, enter your yearly income, and see what the same standard of living would take.",

@@ -3,6 +3,7 @@ import { FactSource, OfficeLink } from "#web/features/facts/fact.tsx";
 import { Section } from "#web/layout/section.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { findOffice } from "#content-model/resolve/offices.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { COMPARED_COUNTRIES } from "./compared-countries.ts";
 import { costCalculatorPage } from "./copy.ts";
 import { IndexChart } from "./index-chart.island.tsx";
@@ -22,8 +23,7 @@ export function CostIndices() {
       <div className="mt-10 lg:mt-0">
         <Island of={IndexChart} props={{ texts: texts.chart, countries: COMPARED_COUNTRIES }} />
         <p className="mt-6 measure text-muted">{indexNote}</p>
-        <details className="mt-2">
-          <summary className="link-standalone font-medium">{texts.sources}</summary>
+        <Disclosure summary={texts.sources} className="mt-2">
           <ul className="mt-2">
             {COST_COUNTRIES.map(({ pricesAt }) => (
               <li key={pricesAt} className="py-3">
@@ -31,7 +31,7 @@ export function CostIndices() {
               </li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
         <FactSource facts={COST_COUNTRIES.map(({ costIndex }) => costIndex)} className="mt-2" />
       </div>
     </Section>

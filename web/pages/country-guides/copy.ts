@@ -11,10 +11,9 @@ export const countryGuidesPage = {
       "Guides to countries in Africa for a move: entry, permits, money, homes, health, schools, cities, safety and law, each figure with its source and day.",
   },
   motif: "west",
-  eyebrow: "Country guides",
   heading: "What to know before you live there",
   paragraphs: [
-    "Each guide answers what people ask first: whether you may stay, where you could live, how healthcare works, what work or business is possible, where children go to school, and what daily life is like.",
+    "Whether you may stay, where you could live, how healthcare, work and schools are, and what daily life is like.",
   ],
   list: {
     title: "Country by country, chapter by chapter",

@@ -29,11 +29,10 @@ export function GuideBody({ guide }: { guide: CountryGuide }) {
       <div className="p-5 sm:p-8">
         <p className="mb-6 measure text-lead">{description}</p>
         <Sourced
-          id={id}
           content={guideInShort(guide)}
           sourcesPage={`${guidePath(id)}#sources`}
           passports={VISA_PASSPORTS}
-          isNumbered={false}
+          opensEvidence={false}
         >
           <Accordion
             entries={GUIDE_SECTIONS.map((section) => ({

@@ -1,17 +1,17 @@
 import { isFact } from "#domain/facts.ts";
 import type { CountryGuide } from "#web/content/countries/guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
-import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
+import { FactGrid, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
+import { FactDetails } from "#web/features/facts/sourced.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { clsx } from "clsx";
-import { factText } from "#domain/fact-text.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "./copy.ts";
 import { guideDialogId } from "./guide-dialog.tsx";
@@ -35,21 +35,22 @@ export function GuideCard({ guide, isWide }: GuideCardProps) {
         </div>
         <div className="flex grow flex-col gap-5 p-6">
           <div>
-            <div className="flex flex-col items-start gap-2">
+            <div className="known flex flex-col items-start gap-2">
               <h3 className="font-serif text-2xl leading-tight font-semibold">
                 <NavAnchor to={guidePath(id)} className="text-heading underline-offset-4 hover:underline">
                   {name}
                 </NavAnchor>
               </h3>
               <Badge variant="outline" data-slot="cost-of-living">
-                {card.costOfLiving}: {factText(costOfLiving)}
+                {card.costOfLiving}: {costOfLiving.value}
               </Badge>
+              <FactDetails fact={costOfLiving} />
             </div>
             <p className="mt-3 text-muted">{description}</p>
           </div>
-          <Fold summary={card.figures} className="grow">
+          <Disclosure onPhones summary={card.figures} className="grow">
             <GuideFigures guide={guide} />
-          </Fold>
+          </Disclosure>
           <DialogOpener
             dialogId={guideDialogId(id)}
             pagePath={guidePath(id)}
@@ -76,16 +77,7 @@ function GuideFigures({ guide }: { guide: CountryGuide }) {
           { label: card.population, content: population },
         ]}
       />
-      <ul data-slot="highlights" className="flex flex-wrap gap-2">
-        {highlights.map((highlight) => {
-          const words = isFact(highlight) ? factText(highlight) : highlight;
-          return (
-            <li key={words}>
-              <Badge>{words}</Badge>
-            </li>
-          );
-        })}
-      </ul>
+      <TextList data-slot="highlights" texts={highlights} className="known" />
       <FactSource
         className="mt-auto border-t border-line pt-2"
         facts={[capital, population, currency, costOfLiving, ...highlights.filter((text) => isFact(text))]}

@@ -5,7 +5,6 @@ import { guidePath } from "#web/content/page-paths.ts";
 import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
-import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { CountryList } from "#web/layout/country-row.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -54,7 +53,6 @@ export function CountryGuidesPage() {
       </div>
       <Section tone="white" title={pointers.title}>
         <Pointers links={pointers.links} />
-        <ReaderLinks />
       </Section>
       <Island
         of={OptIn}

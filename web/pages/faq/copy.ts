@@ -8,10 +8,9 @@ export const FAQ: PageContent = {
       "Answers about getting started, countries, visas, the cost of living, the community and technical matters of moving to Africa with us.",
   },
   motif: "south",
-  eyebrow: "Questions and answers",
   heading: "Frequently asked questions",
   paragraphs: [
-    "Eighteen questions that people ask before they move. Search them, or open a category. If yours is missing, write to us and a person will answer within 24 hours.",
+    "Search the questions, or open a category. If yours is missing, write to us and a person will answer within 24 hours.",
   ],
   pointers: {
     title: "Read on",

@@ -9,7 +9,6 @@ export const HELP: PageIntroContent = {
       "Help with country guides, visas, costs and the community: topics, frequent questions and a way to reach us. Support replies within 24 hours.",
   },
   motif: "east",
-  eyebrow: "Help center",
   heading: "How can we help?",
   paragraphs: ["Search the help center, open a topic, or write to us. A person reads every message."],
 };

@@ -121,7 +121,6 @@ export const enrollment = {
 
 export const whyAfrica = {
   id: "why-africa",
-  eyebrow: "Why Africa",
   title: "Why people move to Africa",
   intro: "Four reasons. Yours may be another.",
   reasons: [
@@ -219,7 +218,6 @@ export const calculatorSection = {
 /** The last section of Home. */
 export const landingFaqSection = {
   id: "faq",
-  eyebrow: "FAQ",
   title: "Frequently asked questions",
   intro: "Six questions to begin with.",
   more: { label: "See all questions", to: "/faq" },

@@ -1,6 +1,6 @@
 import { Section } from "#web/layout/section.tsx";
 import { tracked } from "#web/lib/element-events.ts";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { SampleLabel } from "#web/ui/sample-label.tsx";
 import { enrollment as texts } from "./copy.ts";
@@ -48,7 +48,7 @@ function EnrollmentTerms() {
   return (
     <div data-slot="enrollment-terms" className="mt-6 sm:mt-12">
       <h3 className="font-serif text-2xl leading-snug font-medium max-sm:hidden">{terms.heading}</h3>
-      <Fold summary={terms.summary}>
+      <Disclosure onPhones summary={terms.summary}>
         <ul className="mt-4 grid list-disc gap-x-12 gap-y-2 pl-6 text-muted lg:grid-cols-2">
           {terms.list.map((term) => (
             <li key={term}>{term}</li>
@@ -57,7 +57,7 @@ function EnrollmentTerms() {
         <NavAnchor to={terms.link.to} className="link-standalone mt-3 font-semibold">
           {terms.link.label}
         </NavAnchor>
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { tracked } from "#web/lib/element-events.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { CheckList } from "./check-list.tsx";
 import { enrollment, type PlanCard } from "./copy.ts";
@@ -34,9 +34,9 @@ export function PlanPanel({ plan, isFirst }: PlanPanelProps) {
         </p>
         <p className="mt-4 font-semibold">{plan.summary}</p>
         <p>{plan.modules}</p>
-        <Fold summary={enrollment.included} className="mt-3 mb-4">
+        <Disclosure onPhones summary={enrollment.included} className="mt-3 mb-4">
           <CheckList items={plan.features} className="border-t border-line pt-6" />
-        </Fold>
+        </Disclosure>
         <NavAnchor
           to={checkoutUrl(plan.offer)}
           {...tracked("click", ...planClicks(plan.offer))}

@@ -4,6 +4,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { CheckList } from "./check-list.tsx";
 import { programSection as texts } from "./copy.ts";
 
@@ -37,34 +38,43 @@ export function Program() {
   );
 }
 
-/** Native `<details>`, each on its own: readers compare modules, and without scripts they open all the same. */
+/** Each opens on its own: readers compare modules. */
 function Module({ module }: { module: ProgramModule }) {
   const { modules, note } = texts.onlyOneTime;
   return (
-    <details data-slot="accordion-item" className="accordion-item group relative border-b border-line">
-      <summary className="grid grid-cols-[3rem_1fr_1.375rem] items-start after:mt-3 gap-x-4 py-3 sm:py-6">
-        <span
-          aria-hidden
-          className="row-span-3 grid size-12 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
-        >
-          {module.number}
-        </span>
-        <h3 className="pt-2 font-serif text-xl leading-snug font-semibold">
-          <UnbrokenText text={module.title} />
-        </h3>
-        <span className="col-start-2 mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
-          {module.description}
-        </span>
-        {modules.includes(module.number) && (
-          <span className="col-start-2 mt-2 block measure font-semibold max-sm:hidden max-sm:group-open:block">
-            {note}
+    <Disclosure
+      data-slot="accordion-item"
+      className="group relative"
+      row={{
+        className:
+          "grid grid-cols-[3rem_1fr_1.375rem] items-start gap-x-4 font-normal after:col-start-3 after:row-start-1 after:mt-3 sm:py-6",
+      }}
+      summary={
+        <>
+          <span
+            aria-hidden
+            className="row-span-3 grid size-12 place-items-center rounded-full border-2 border-accent bg-background font-serif text-xl leading-none text-heading"
+          >
+            {module.number}
           </span>
-        )}
-      </summary>
+          <h3 className="pt-2">
+            <UnbrokenText text={module.title} />
+          </h3>
+          <span className="col-start-2 mt-2 block measure text-muted max-sm:hidden max-sm:group-open:block">
+            {module.description}
+          </span>
+          {modules.includes(module.number) && (
+            <span className="col-start-2 mt-2 block measure font-semibold max-sm:hidden max-sm:group-open:block">
+              {note}
+            </span>
+          )}
+        </>
+      }
+    >
       <div className="pb-8 pl-17">
         <p className="text-eyebrow text-muted">{texts.checkpointsLabel}</p>
         <CheckList items={module.checkpoints} className="mt-3" markClassName="text-accent" />
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -2,7 +2,6 @@ import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { STORIES_NOTE } from "#web/lib/sample.ts";
 
 export const successStories = {
-  eyebrow: "Stories",
   title: "Success Stories",
   intro: STORIES_NOTE,
   feedback: {

@@ -1,12 +1,12 @@
 import { Check, KeyRound } from "lucide-react";
-import { OverlapCard } from "#web/ui/overlap-card.tsx";
+import { Card } from "#web/ui/card.tsx";
 import { exclusiveAccess as access, jobSearchPage } from "./copy.ts";
 
 /** The Exclusive Access card with its four benefits, beside the module's checkpoints. */
 export function ExclusiveAccess() {
   return (
     <div className="wrap-page pb-16 sm:pb-24">
-      <OverlapCard className="p-6 sm:p-10">
+      <Card className="mt-6 p-6 sm:mt-10 sm:p-10">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
           <div data-slot="exclusive-access">
             <KeyRound aria-hidden className="size-12 text-heading" strokeWidth={1.6} />
@@ -37,7 +37,7 @@ export function ExclusiveAccess() {
             </ol>
           </div>
         </div>
-      </OverlapCard>
+      </Card>
     </div>
   );
 }

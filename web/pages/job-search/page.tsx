@@ -10,6 +10,7 @@ export function JobSearchPage() {
   return (
     <ContentPage
       content={JOB_SEARCH}
+      hasPicture
       event={["module_view", { event_category: "education", event_label: jobSearchPage.module.id }]}
     >
       <ExclusiveAccess />

@@ -3,7 +3,6 @@ export const leavingPage = {
   lead: "What to do before you leave {home}, what you keep while you're away, and what it takes to come back.",
   noAdvice: "This isn't tax or legal advice. Rules change: confirm with the office named in each chapter's sources.",
   /** The line that opens a chapter on a phone. */
-  show: "Show this chapter",
   papers: {
     title: "Papers to get before you leave",
     intro:

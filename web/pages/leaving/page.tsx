@@ -12,11 +12,9 @@ import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
-import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
-import { Fold } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { leavingPage as texts } from "./copy.ts";
 
@@ -81,26 +79,21 @@ export function LeavingPage() {
         chapters={chapters.map(({ id, title, rows, before, after }) => ({
           id,
           title,
+          isFolded: id !== "papers",
           content: (
-            <Folded isOpen={id === "papers"}>
-              <Sourced id={id} content={id === "papers" ? [papers, rows] : rows}>
+            <>
+              <Sourced content={id === "papers" ? [papers, rows] : rows}>
                 {before}
                 <FactList rows={rows} />
               </Sourced>
               {after}
-            </Folded>
+            </>
           ),
         }))}
-        more={<ReaderLinks />}
         nextStep={texts.nextStep}
       />
     </PageLayout>
   );
-}
-
-/** A chapter that a phone shows behind one line, all but the first. */
-function Folded({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  return isOpen ? children : <Fold summary={texts.show}>{children}</Fold>;
 }
 
 /** The papers with their time and fee as plans count them. */

@@ -5,7 +5,6 @@ export const matchesPage = {
   description: "{heading}. Chosen in the Country Finder of {site}: {wishes}. See why, and what would change it.",
   /** In place of the wishes where nothing was chosen. */
   open: "all three choices left open",
-  eyebrow: "Country Finder Tool",
   lead: { one: "{name} meets all that was chosen: {wishes}.", more: "All of them meet what was chosen: {wishes}." },
   /** Where nothing was chosen, all countries are alike. */
   leadOpen: "Nothing was chosen yet, so these are the first three of our list.",

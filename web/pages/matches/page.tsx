@@ -40,7 +40,6 @@ export function MatchesPage() {
     <PageLayout meta={{ path, title, description, noindex: true, picture }}>
       <PageIntro
         motif={region}
-        eyebrow={texts.eyebrow}
         heading={heading}
         paragraphs={[wishes.length > 0 ? interpolate(lead, { name, wishes: wishes.join(", ") }) : texts.leadOpen]}
       />

@@ -13,7 +13,6 @@ export const myPlanPage = {
       "Tell us where and when. You get a month-by-month plan: what to do by which day, with which papers and at what cost, each with its source. Free, no account.",
   },
   motif: "east",
-  eyebrow: "My plan",
   heading: "Your move, month by month",
   paragraphs: [
     "Tell us where and when you’re moving. You get what to do by which day, with which papers and at what cost. Free, no account.",

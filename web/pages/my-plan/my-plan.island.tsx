@@ -10,6 +10,7 @@ import { useLatePart } from "#web/lib/use-late-part.ts";
 import { useUrlParam } from "#web/lib/use-url-params.ts";
 import { readRemembered, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { beginPlan, choicesOf } from "./begin-plan.ts";
 import { KEPT_PLANS, PLAN_FORM } from "./copy.ts";
 import { PlanForm } from "./plan-form.tsx";
@@ -79,14 +80,14 @@ export function MyPlan(choices: PlanChoices) {
         </>
       ) : (
         <>
-          <details
+          <Disclosure
             open={isPartlyRead}
             data-print="hide"
-            className="mb-8 rounded-lg border border-line bg-surface px-5 py-2 sm:px-6"
+            className="mb-8"
+            summary={own ? PLAN_FORM.change : PLAN_FORM.another}
           >
-            <summary className="link-standalone font-semibold">{own ? PLAN_FORM.change : PLAN_FORM.another}</summary>
-            <div className="pt-4 pb-6">{form}</div>
-          </details>
+            {form}
+          </Disclosure>
           <div ref={plan} tabIndex={-1} data-slot="plan" className="scroll-mt-24 outline-0">
             {View ? (
               <View key={inputs.country} inputs={inputs} state={state} />

@@ -2,6 +2,7 @@ import type { PlanFact } from "#domain/plan.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 
@@ -11,8 +12,7 @@ const texts = PLAN_TEXTS.facts;
 export function TaskFacts({ ids, kit }: { ids: readonly string[]; kit: PlanKitFile }) {
   const facts = ids.flatMap((id) => (kit.facts[id] ? { id, fact: kit.facts[id] } : []));
   return (
-    <details data-print="hide" className="plan-facts">
-      <summary className="link-standalone text-sm font-semibold">{PLAN_TEXTS.task.sources}</summary>
+    <Disclosure data-print="hide" className="plan-facts" summary={PLAN_TEXTS.task.sources}>
       <ul>
         {facts.map(({ id, fact }) => (
           <li key={id}>
@@ -25,7 +25,7 @@ export function TaskFacts({ ids, kit }: { ids: readonly string[]; kit: PlanKitFi
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

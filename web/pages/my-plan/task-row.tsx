@@ -1,7 +1,6 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
 import { type ReactNode, useId } from "react";
-import { ChevronDown } from "lucide-react";
 import type { IsoDate } from "#domain/facts.ts";
 import { isDay } from "#domain/plan-inputs.ts";
 import { oldestDays } from "#domain/plan-money.ts";
@@ -11,6 +10,7 @@ import { longDate, shortDate } from "#domain/long-date.ts";
 import { Input } from "#web/ui/input.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import type { PlanKitFile } from "./kit-file.tsx";
 import { PLAN_TEXTS } from "./plan-copy.ts";
 import { type KeptPlan, NOTE_LIMIT } from "./plan-store.ts";
@@ -53,14 +53,19 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
           />
         </label>
       )}
-      <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary>
-          <span className="plan-stage">{PLAN_TEXTS.stages[stage]}</span>
-          <span className="plan-title">{title}</span>
-          <span className="plan-when">{describeWhen(task, today)}</span>
-          <Problems task={task} titles={titles} today={today} />
-          <ChevronDown aria-hidden className="plan-mark" />
-        </summary>
+      <Disclosure
+        open={isOpen}
+        onToggle={(event) => onToggle(event.currentTarget.open)}
+        row={{ className: "plan-task" }}
+        summary={
+          <>
+            <span className="plan-stage">{PLAN_TEXTS.stages[stage]}</span>
+            <span className="plan-title">{title}</span>
+            <span className="plan-when">{describeWhen(task, today)}</span>
+            <Problems task={task} titles={titles} today={today} />
+          </>
+        }
+      >
         <div className="plan-body">
           <p className="measure">
             {task.why}
@@ -89,7 +94,7 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
           {note && <p className="mt-1 hidden italic print:block">{note}</p>}
           <TaskFacts ids={task.facts} kit={kit} />
         </div>
-      </details>
+      </Disclosure>
     </li>
   );
 }

@@ -8,7 +8,6 @@ export const NOT_FOUND: PageContent = {
     noindex: true,
   },
   motif: "south",
-  eyebrow: "Not found",
   heading: "404 Page Not Found",
   paragraphs: [
     "If you followed a link to get here, the page has moved or does not exist. One of these pages may help.",

@@ -6,6 +6,7 @@ export function NotFoundPage() {
   return (
     <ContentPage
       content={NOT_FOUND}
+      hasPicture
       end={
         <div data-tone="paper">
           <p className="wrap-page pb-16 text-muted">{ROUTER_HINT}</p>

@@ -5,7 +5,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { clockText, momentText, utcMidnight } from "#web/lib/moment-text.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { REPORT_TEXTS } from "./copy.ts";
@@ -38,9 +38,8 @@ export function InfoCards({
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <section aria-labelledby="info-heading" data-slot="info">
-      <Fold
-        onAllScreens
-        isOpen={wasOpened}
+      <Disclosure
+        open={wasOpened || undefined}
         summary={
           <h2 id="info-heading" className="text-office-title">
             {TEXTS.title}
@@ -68,7 +67,7 @@ export function InfoCards({
             </OfficeLink>
           </InfoCard>
         </div>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

@@ -9,7 +9,6 @@ export const permitsPage = {
       "Six questions, then the residence permits that fit you in Africa, those that almost fit and what is missing, each with its fee and time.",
   },
   motif: "west",
-  eyebrow: "Permits",
   heading: "Which permit fits you?",
   paragraphs: [
     "Six questions, no name or address. Then you see the permits that fit, those that may, and what’s missing for others.",
@@ -100,7 +99,6 @@ export const permitsPage = {
     sponsor: "an organization that invites you",
   } satisfies Record<ConditionKey, string>,
   list: {
-    eyebrow: "Permits",
     heading: "{reason}: permits in {place}",
     anywhere: "Africa",
     title: "{reason}: residence permits in {place}",

@@ -15,6 +15,7 @@ import { contentKey } from "#domain/fact-text.ts";
 import { Island } from "#web/lib/island.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { permitsPage } from "./copy.ts";
 import { PermitChooser } from "./permit-chooser.island.tsx";
 import { PermitListLinks } from "./permit-list-links.tsx";
@@ -34,13 +35,12 @@ export function PermitsPage() {
       />
       <Section tone="white" title={permitsPage.list.byReason}>
         {REASONS.map((reason) => (
-          <details key={reason} className="mt-4 border-t border-line pt-2">
-            <summary className="link-standalone font-serif text-xl font-semibold">{REASON_LABELS[reason]}</summary>
+          <Disclosure key={reason} summary={<h3>{REASON_LABELS[reason]}</h3>}>
             <PermitListLinks
               lists={PERMIT_LISTS.filter((list) => list.reason === reason && list.permits.length > 0)}
               byCountry
             />
-          </details>
+          </Disclosure>
         ))}
       </Section>
     </ContentPage>

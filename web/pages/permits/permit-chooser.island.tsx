@@ -7,6 +7,7 @@ import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { KeptHtml } from "#web/lib/kept-html.tsx";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { permitsPage } from "./copy.ts";
 import { FIELDS, readAnswers, separateUnknown } from "./permit-answers.ts";
 import { PermitForm } from "./permit-form.tsx";
@@ -76,10 +77,9 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
           <section data-group="all" hidden={answers !== null}>
             <h2 className="text-title">{groups.all}</h2>
             {COUNTRIES.map(({ id, name }) => (
-              <details key={id} className="mt-4 border-t border-line pt-2">
-                <summary className="link-standalone font-serif text-xl font-semibold">{name}</summary>
+              <Disclosure key={id} summary={<h3>{name}</h3>}>
                 <PermitRows permits={answers ? [] : permits.filter((one) => one.country === id)} answers={null} />
-              </details>
+              </Disclosure>
             ))}
           </section>
         </div>

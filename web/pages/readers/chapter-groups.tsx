@@ -1,7 +1,7 @@
-import { ChevronDown } from "lucide-react";
 import { COUNTRIES } from "#domain/countries.ts";
 import type { ChapterId } from "#domain/chapter-ids.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { readersPage } from "./copy.ts";
 import type { ReaderChapter, ReaderGroup } from "#web/content/readers/reader.ts";
 import { type Home, HOMES, type LedgerRow } from "#content-model/resolve/records.ts";
@@ -11,11 +11,11 @@ import { Sourced } from "#web/features/facts/sourced.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 
 /** What a chapter says: groups of facts, links to the guides, then the sources of all of it. */
-export function ChapterGroups({ chapter: { id, intro, groups, link } }: { chapter: ReaderChapter }) {
+export function ChapterGroups({ chapter: { intro, groups, link } }: { chapter: ReaderChapter }) {
   return (
     <>
       <p className="measure text-lead text-muted">{intro}</p>
-      <Sourced id={id} content={groups.map(({ rows }) => rows)}>
+      <Sourced content={groups.map(({ rows }) => rows)}>
         {groups.map((group) => {
           if (group.eachCountry)
             return <CountryLinks key={group.title} title={group.title} chapter={group.eachCountry} />;
@@ -76,17 +76,14 @@ function Group({ title, rows }: ReaderGroup) {
 function FoldedGroup({ title, rows }: ReaderGroup) {
   const [home, ...others] = new Set(rows.map(homeOf));
   return (
-    <details
+    <Disclosure
       data-slot="folded-group"
       data-home={others.length === 0 ? home : undefined}
-      className="group border-b border-line first-of-type:mt-6 first-of-type:border-t"
+      className="first-of-type:mt-6"
+      summary={<h3>{title}</h3>}
     >
-      <summary className="flex min-h-13 items-center justify-between gap-3 text-heading">
-        <h3 className="font-serif text-lg leading-snug font-semibold">{title}</h3>
-        <ChevronDown aria-hidden className="size-5 shrink-0 group-open:rotate-180" />
-      </summary>
-      <FactList rows={rows} className="pt-4 pb-6" />
-    </details>
+      <FactList rows={rows} className="pb-4" />
+    </Disclosure>
   );
 }
 

@@ -3,7 +3,6 @@ import { type ReaderId, readerPath } from "#web/content/readers/reader-links.ts"
 import { findReader } from "#web/content/readers/readers.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
-import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { useBehavior } from "#web/lib/island.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Advisers } from "./advisers.tsx";
@@ -34,7 +33,6 @@ export function ReaderPage({ id }: { id: ReaderId }) {
           ...(reader.budget ? [{ ...budget, content: <BudgetTable budget={reader.budget} /> }] : []),
           { ...advisers, content: <Advisers advisers={reader.advisers} /> },
         ]}
-        more={<ReaderLinks />}
         nextStep={nextStep}
       />
     </PageLayout>

@@ -12,7 +12,7 @@ const COUNTRY_NAMES = Object.fromEntries(COUNTRIES.map(({ id, name }) => [id, na
 export function SearchPage() {
   return (
     <PageLayout meta={searchPage.meta}>
-      <PageIntro {...searchPage} isTool />
+      <PageIntro {...searchPage} />
       <Island of={SiteSearch} props={{ countries: COUNTRY_NAMES, questions: content.search.questions }} />
       <AllPages />
     </PageLayout>

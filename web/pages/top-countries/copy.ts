@@ -12,7 +12,6 @@ export const topCountriesPage = {
     description: `Profiles of ${TOP_COUNTRIES_COUNT} African countries for a move: capital, climate, living costs, recommended investment and highlights of each.`,
   },
   motif: "east",
-  eyebrow: "Top countries",
   heading: `${TOP_COUNTRIES_COUNT} countries to consider for your move to Africa`,
   paragraphs: [
     `${FEATURED_COUNTRIES.length} featured countries for families, founders and retirees from the diaspora, and ${NOTABLE_COUNTRIES.length} more.`,

@@ -9,7 +9,7 @@ import { Poster } from "#web/pictures/poster.tsx";
 import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import { topCountriesPage } from "./copy.ts";
 import { figureRows } from "./figure-rows.ts";
@@ -43,7 +43,7 @@ export function FeaturedPlate({ country }: { country: FeaturedCountry }) {
           </div>
           <p className="mt-4 measure text-muted">{country.description}</p>
         </div>
-        <Fold summary={texts.figures}>
+        <Disclosure onPhones summary={texts.figures}>
           <div className="grid gap-6">
             <FactGrid
               className="border-y border-line py-6 sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2"
@@ -59,7 +59,7 @@ export function FeaturedPlate({ country }: { country: FeaturedCountry }) {
             </div>
             <FactSource facts={factsIn([rows, highlights])} />
           </div>
-        </Fold>
+        </Disclosure>
         <div className="flex flex-wrap gap-4 max-sm:*:w-full">
           <NavAnchor to={guidePath(id)} className={buttonVariants()}>
             {texts.detailedGuide} {ofCountry}

@@ -8,7 +8,7 @@ import { FactSource } from "#web/features/facts/fact.tsx";
 import { SpineCard } from "#web/layout/spine-card.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { Poster } from "#web/pictures/poster.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Tags } from "#web/ui/tag.tsx";
 import { topCountriesPage as texts } from "./copy.ts";
 
@@ -35,10 +35,10 @@ export function NotableCard({ country }: { country: NotableCountry }) {
           </h3>
           <Tags tags={country.tags} />
           <p className="text-muted">{country.description}</p>
-          <Fold summary={texts.card.highlights}>
+          <Disclosure onPhones summary={texts.card.highlights}>
             <TextList data-slot="highlights" texts={highlights} />
             <FactSource className="mt-4" facts={highlights.filter((text) => isFact(text))} />
-          </Fold>
+          </Disclosure>
           <div className="mt-auto">
             <NavAnchor
               to={guidePath(id)}

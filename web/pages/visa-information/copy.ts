@@ -14,10 +14,9 @@ export const visaInformationPage = {
     description: `Entry rules and permits of ${COUNTRY_IDS.length} countries, with tourist visas, work permits and Ghana’s Right of Abode: how long they last, what they cost, which papers you need.`,
   },
   motif: "north",
-  eyebrow: "Visa information",
   heading: "Which visa you need, and who grants it",
   paragraphs: [
-    "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits the life you are planning.",
+    "What each visa asks of you, what it costs, how long it takes and where to confirm it. Start with a visit, then choose the permit that fits.",
   ],
   /** Each country by its name, leading to entry in its guide. */
   guides: {

@@ -8,7 +8,7 @@ import { Woven } from "#web/pictures/woven.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DialogOpener } from "#web/ui/dialog-opener.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { DifficultyBadge } from "./difficulty-badge.tsx";
@@ -40,14 +40,14 @@ export function VisaCard({ type, country }: { type: VisaType; country: Country }
               { label: card.processing, content: type.processing },
             ]}
           />
-          <Fold summary={card.requirements}>
+          <Disclosure onPhones summary={card.requirements}>
             <h4 className="mb-2 text-sm text-muted max-sm:sr-only">{card.requirements}</h4>
             <TextList texts={type.requirements.value} />
             <FactSource
               className="mt-5 border-t border-line pt-4"
               facts={[type.duration, type.processing, type.requirements]}
             />
-          </Fold>
+          </Disclosure>
         </div>
         <DialogOpener
           dialogId={visaDialogId(type.id)}

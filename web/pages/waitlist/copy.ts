@@ -60,13 +60,11 @@ export const WAITLIST_BENEFITS = {
 export type BenefitId = (typeof WAITLIST_BENEFITS)["tiles"][number]["id"];
 
 export const WAITLIST_STORIES = {
-  eyebrow: "Stories",
   title: "Success stories",
   intro: STORIES_NOTE,
 } as const;
 
 export const WAITLIST_FAQ = {
-  eyebrow: "FAQ",
   title: "Four things people ask first",
   entries: [
     {

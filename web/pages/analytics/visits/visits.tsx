@@ -6,7 +6,7 @@ import { withThousands } from "#domain/thousands.ts";
 import { BarList } from "#web/pictures/charts/bar-list.tsx";
 import { Columns } from "#web/pictures/charts/columns.tsx";
 import { Card, CardContent } from "#web/ui/card.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { Skeleton } from "#web/ui/office/skeleton.tsx";
 import { TryAgain } from "#web/ui/try-again.tsx";
 import { VISIT_TEXTS as TEXTS } from "./copy.ts";
@@ -26,11 +26,11 @@ export function Visits() {
       {error && !data && <TryAgain error={error} onTry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-176 w-full" />}
       {data && <Numbers visits={data} />}
-      <Fold onAllScreens summary={TEXTS.how} className="mt-6">
+      <Disclosure summary={TEXTS.how} className="mt-6">
         <p className="measure text-muted">
           {interpolate(TEXTS.counted, { time: clockText(utcMidnight(dataUpdatedAt)) })}
         </p>
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

@@ -18,7 +18,6 @@ import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
-import { FoldedChapter } from "#web/ui/fold.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { citiesPage } from "../copy.ts";
 import { Climate } from "./climate.tsx";
@@ -159,13 +158,8 @@ export function CityPage() {
         chapters={chapters.map(({ id, shows, content: chapter }) => ({
           id,
           title: (texts[id] as { title: string }).title,
-          content: (
-            <FoldedChapter isOpen={id === "month"}>
-              <Sourced id={id} content={shows}>
-                {chapter}
-              </Sourced>
-            </FoldedChapter>
-          ),
+          isFolded: id !== "month",
+          content: <Sourced content={shows}>{chapter}</Sourced>,
         }))}
       />
     </PageLayout>

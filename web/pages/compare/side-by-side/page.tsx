@@ -11,7 +11,6 @@ import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { listNames } from "#web/lib/list-names.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FoldedChapter } from "#web/ui/fold.tsx";
 import { found } from "#web/lib/not-found.ts";
 import { SelectField } from "#web/ui/select-field.tsx";
 import { ChapterTable } from "../chapter-table.tsx";
@@ -61,7 +60,8 @@ export function ComparisonPage() {
         chapters={others.map(({ id, title, content }) => ({
           id,
           title,
-          content: <FoldedChapter>{content}</FoldedChapter>,
+          isFolded: true,
+          content,
         }))}
         nextStep={texts.nextStep}
       />

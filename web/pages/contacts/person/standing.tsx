@@ -9,6 +9,7 @@ import { Failure } from "#web/ui/failure.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { dateText } from "../cells.ts";
 import { STATUS_LABELS, STATUS_OPTIONS } from "../copy.ts";
 import { PERSON_TEXTS } from "./copy.ts";
@@ -48,10 +49,7 @@ export function Standing({ person }: { person: PersonRecord }) {
             {contactedAt ? interpolate(TEXTS.contacted.since, { date: dateText(contactedAt) }) : TEXTS.contacted.never}
           </p>
           {statusHistory.length > 0 && (
-            <details>
-              <summary className="flex min-h-11 items-center font-semibold underline underline-offset-4">
-                {TEXTS.status.history}
-              </summary>
+            <Disclosure className="mt-2" summary={TEXTS.status.history}>
               <ol className="space-y-1 text-[0.9375rem]">
                 {statusHistory.toReversed().map(({ status: past, at, by }) => (
                   <li key={at}>
@@ -59,7 +57,7 @@ export function Standing({ person }: { person: PersonRecord }) {
                   </li>
                 ))}
               </ol>
-            </details>
+            </Disclosure>
           )}
         </div>
         <DueDate dueAt={person.dueAt} onChange={(dueAt, onSuccess) => change({ dueAt }, onSuccess)} />

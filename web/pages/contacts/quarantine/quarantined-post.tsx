@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Failure } from "#web/ui/failure.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RowCheckbox } from "#web/ui/office/checkbox.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { ageText, dateText } from "../cells.ts";
 import { QUARANTINE_TEXTS } from "./copy.ts";
 import { postedFields, previewText, senderOf } from "./posted-fields.ts";
@@ -61,10 +62,7 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
         </div>
         <p className="mt-1 text-sm text-muted">{post.reasons.map(reasonText).join(" · ")}</p>
         {preview && <p className="mt-1 line-clamp-2 text-[0.9375rem]">{preview}</p>}
-        <details>
-          <summary className="flex min-h-11 items-center text-sm font-semibold underline underline-offset-4">
-            {TEXTS.contents}
-          </summary>
+        <Disclosure className="mt-2" summary={TEXTS.contents}>
           <dl className="space-y-2 pb-2 text-[0.9375rem]">
             {fields.map(([name, text]) => (
               <div key={name}>
@@ -74,7 +72,7 @@ export function QuarantinedPostCard({ post, isSelected, onToggle, onDelete, onRe
             ))}
           </dl>
           <p className="pb-2 text-sm text-muted">{describeTimes(post.createdAt)}</p>
-        </details>
+        </Disclosure>
         <Failure error={release.error} className="mb-3" />
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" busy={release.isPending} onClick={releaseIt}>

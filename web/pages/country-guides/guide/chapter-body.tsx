@@ -14,6 +14,7 @@ import { type FactContent, FactList, type FactRow } from "#web/features/facts/fa
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { findOffice } from "#content-model/resolve/offices.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { PassportAnswers } from "./answers.tsx";
 import { CityList } from "./city-list.tsx";
 import { EntryTable, holdsForPassport, PassportTable } from "./entry-table.tsx";
@@ -67,8 +68,7 @@ function EntryBody({ guide }: BodyProps) {
       <div data-passports="other">
         <Part id={PASSPORTS_ID} title={texts.entry.others.title}>
           <PassportTable passports={record.passports} />
-          <details className="guide-fold opens">
-            <summary>{texts.entry.others.whole}</summary>
+          <Disclosure className="guide-fold" summary={texts.entry.others.whole}>
             <p>
               {texts.entry.others.lead}
               {office && (
@@ -80,7 +80,7 @@ function EntryBody({ guide }: BodyProps) {
               .
             </p>
             <PassportTable passports={record.passports} isWhole />
-          </details>
+          </Disclosure>
         </Part>
       </div>
       <PassportAnswers guide={guide} />

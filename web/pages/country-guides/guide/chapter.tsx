@@ -27,7 +27,6 @@ export function Chapter({ chapter: { id, title, facts, shows }, guide }: Chapter
   return (
     <div data-slot="chapter">
       <Sourced
-        id={id}
         content={id === "permits" ? permitListFacts(firstsFirst(guide.record.permits)) : facts}
         passports={id === "entry" ? null : VISA_PASSPORTS}
       >

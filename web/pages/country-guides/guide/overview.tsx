@@ -149,7 +149,7 @@ function Sources({ guide: { id, name } }: { guide: RecordGuide }) {
         {`. ${site.dataLicense}`}
       </p>
       {inShort && (
-        <Sourced id={id} content={guideInShort(inShort)} passports={VISA_PASSPORTS} className="mt-4">
+        <Sourced content={guideInShort(inShort)} passports={VISA_PASSPORTS} className="mt-4">
           <p>{OVERVIEW.sources.inShort}</p>
         </Sourced>
       )}

@@ -13,6 +13,7 @@ import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { feeText, needsText, permitPlanPath, processingText } from "#web/features/permits/permit-words.ts";
 import { DOCUMENTS_TITLE } from "#web/content/countries/chapter-rows.ts";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import {
   type Papers,
@@ -72,22 +73,28 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
   const rows = permitRows(permit).map((row) => ({ row, rule: shared.ofRow(row) }));
   const named = rows.flatMap(({ rule }) => (rule?.inCards === "named" ? rule : []));
   return (
-    <details id={permit.id} className="guide-permit opens" {...holdsForReasons([permit])}>
-      <summary>
-        {former.map((anchor) => (
-          <span key={anchor} id={anchor} />
-        ))}
-        <h3>
-          {permit.name}
-          <small>
-            <UnbrokenText text={permit.whoFor} />
-          </small>
-        </h3>
-        <Figure name={texts.columns[1]} value={needsText(permit)} />
-        <Figure name={texts.columns[2]} value={feeText(permit)} />
-        <Figure name={texts.columns[3]} value={processingText(permit)} />
-        <Figure name={texts.columns[4]} value={pathText(permit.leadsTo.permanentResidence)} />
-      </summary>
+    <Disclosure
+      id={permit.id}
+      className="guide-permit"
+      {...holdsForReasons([permit])}
+      summary={
+        <>
+          {former.map((anchor) => (
+            <span key={anchor} id={anchor} />
+          ))}
+          <h3>
+            {permit.name}
+            <small>
+              <UnbrokenText text={permit.whoFor} />
+            </small>
+          </h3>
+          <Figure name={texts.columns[1]} value={needsText(permit)} />
+          <Figure name={texts.columns[2]} value={feeText(permit)} />
+          <Figure name={texts.columns[3]} value={processingText(permit)} />
+          <Figure name={texts.columns[4]} value={pathText(permit.leadsTo.permanentResidence)} />
+        </>
+      }
+    >
       <FactList
         rows={rows.flatMap(({ row, rule }) => (rule && rule.inCards !== "in short" ? [] : inShort(row, rule)))}
       />
@@ -113,7 +120,7 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
           <span className="sr-only">{`: ${permit.name}`}</span>
         </NavAnchor>
       </p>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -194,13 +201,15 @@ function PaperSource({ source, namesSayAll }: Pick<Papers, "source" | "namesSayA
 /** What several permits share, in full. */
 function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
   return (
-    <details className="guide-fold opens">
-      <summary>
+    <Disclosure
+      className="guide-fold"
+      summary={
         <span>
           {texts.shared}
           <small>{[...new Set(rules.map(({ label }) => label))].join(" · ")}</small>
         </span>
-      </summary>
+      }
+    >
       <dl className="known-list">
         {rules.map(({ anchor, label, about, content, names }) => (
           <div key={anchor} id={anchor}>
@@ -223,6 +232,6 @@ function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarClock, Check, ChevronDown, CircleQuestionMark, FileText, type LucideIcon } from "lucide-react";
+import { CalendarClock, Check, CircleQuestionMark, FileText, type LucideIcon } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { CHAPTER_IDS, CHAPTER_TITLES, type ChapterId } from "#domain/chapter-ids.ts";
@@ -8,6 +8,7 @@ import { countText } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { useMediaQuery } from "#web/lib/use-media-query.ts";
 import { Card } from "#web/ui/card.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { CHAPTER_NAMES, MAP_TEXTS as TEXTS } from "../copy.ts";
 import { contentPath, deskPath } from "../lists.ts";
 import { countNeeds, type Needs, NEEDS } from "./filters.ts";
@@ -129,15 +130,19 @@ function CountryTable({ countries }: { countries: readonly Country[] }) {
 /** Where there is no room for the table: a country opens to its chapters. */
 function CountryFolds({ countries }: { countries: readonly Country[] }) {
   return countries.map(({ name, needs, chapters }) => (
-    <details key={name} className="group border-b border-line last:border-b-0">
-      <summary className="flex min-h-14 cursor-pointer items-center gap-x-4 px-4 py-2">
-        <span className="grow font-semibold">{name}</span>
-        <span className="flex gap-x-3 text-sm">
-          <NeedCounts needs={needs} />
-        </span>
-        <ChevronDown aria-hidden className="size-5 shrink-0 text-muted group-open:rotate-180" />
-      </summary>
-      <ul className="pb-2">
+    <Disclosure
+      key={name}
+      row={{ className: "px-4" }}
+      summary={
+        <>
+          <span className="grow">{name}</span>
+          <span className="flex gap-x-3 text-sm">
+            <NeedCounts needs={needs} />
+          </span>
+        </>
+      }
+    >
+      <ul>
         {[null, ...CHAPTER_IDS].map((id) => (
           <li key={id}>
             <Link
@@ -154,7 +159,7 @@ function CountryFolds({ countries }: { countries: readonly Country[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   ));
 }
 

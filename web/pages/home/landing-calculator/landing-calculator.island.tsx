@@ -1,7 +1,7 @@
 import { CALCULATOR_COSTS } from "#domain/calculator-input.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
-import { Fold } from "#web/ui/fold.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import type { calculatorTexts } from "../copy.ts";
 import { CALCULATOR_TEXTS } from "./copy.ts";
@@ -53,11 +53,11 @@ export function LandingCalculator({ texts }: { texts: typeof calculatorTexts }) 
             <FormOutcome state={state} outcomes={CALCULATOR_TEXTS.outcomes} className="mt-4" />
           </div>
           <div className="space-y-2 lg:pt-8">
-            <Fold summary={texts.noteSummary}>
+            <Disclosure onPhones summary={texts.noteSummary}>
               <p className="measure text-[0.9375rem] leading-snug text-muted">
                 <LinkedText text={texts.note} />
               </p>
-            </Fold>
+            </Disclosure>
             <ConsentLine form="calculator" />
           </div>
         </div>

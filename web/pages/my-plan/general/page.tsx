@@ -48,7 +48,7 @@ export function GeneralPlanPage() {
             id: "before",
             title: texts.before.title,
             content: (
-              <TaskSources id="before" groups={before}>
+              <TaskSources groups={before}>
                 {before.map(({ before: months, tasks }) => (
                   <section key={months} aria-labelledby={`month-${months}`} className="mb-8">
                     <h3 id={`month-${months}`} className="mb-3 font-serif text-xl leading-snug font-semibold">
@@ -64,7 +64,7 @@ export function GeneralPlanPage() {
             id: "after",
             title: texts.after.title,
             content: (
-              <TaskSources id="after" groups={after}>
+              <TaskSources groups={after}>
                 {after.map(({ before: months, tasks }) => (
                   <PlanTasks key={months} tasks={tasks} />
                 ))}
@@ -96,11 +96,7 @@ function Opening({ plan: { record, permit } }: { plan: GeneralPlan }) {
 }
 
 /** Tasks with the sources of all of them at their end. */
-function TaskSources({ id, groups, children }: { id: string; groups: readonly GeneralGroup[]; children: ReactNode }) {
+function TaskSources({ groups, children }: { groups: readonly GeneralGroup[]; children: ReactNode }) {
   const records = groups.flatMap(({ tasks }) => tasks.map(({ facts }) => facts));
-  return (
-    <Sourced id={id} content={records}>
-      {children}
-    </Sourced>
-  );
+  return <Sourced content={records}>{children}</Sourced>;
 }

@@ -1,6 +1,5 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
-import { ChevronDown } from "lucide-react";
 import { Fragment } from "react";
 import { joinWords } from "#domain/join-words.ts";
 import type { Range } from "#domain/range.ts";
@@ -10,6 +9,7 @@ import type { GeneralTask, GeneralVersion } from "#web/content/plans/general-pla
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { generalPlanPage } from "./copy.ts";
 
 const texts = generalPlanPage.task;
@@ -17,28 +17,28 @@ const texts = generalPlanPage.task;
 /** The tasks of a month: when, how long and for how much; what the country's record says is folded. */
 export function PlanTasks({ tasks }: { tasks: readonly GeneralTask[] }) {
   return (
-    <ul className="divide-y divide-line border-y border-line">
+    <ul>
       {tasks.map((task) => (
         <li key={task.id} data-slot="general-task">
-          <details className="group py-3">
-            <summary className="flex min-h-11 items-start justify-between gap-3">
+          <Disclosure
+            summary={
               <span>
-                <span className="block font-semibold text-heading">{task.title}</span>
+                <span className="block">{task.title}</span>
                 {describeVersions(task.versions).map((line) => (
-                  <span key={line} className="block text-muted">
+                  <span key={line} className="block font-normal text-muted">
                     {line}
                   </span>
                 ))}
               </span>
-              <ChevronDown aria-hidden className="mt-1 size-5 shrink-0 group-open:rotate-180" />
-            </summary>
-            <div className="pt-4 pb-2">
+            }
+          >
+            <div>
               <p className="measure">{task.why}</p>
               <Papers papers={task.papers} />
               <Facts task={task} />
               <Links versions={task.versions} />
             </div>
-          </details>
+          </Disclosure>
         </li>
       ))}
     </ul>

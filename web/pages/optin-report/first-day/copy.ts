@@ -5,8 +5,6 @@ import type { CountText } from "#web/lib/interpolate.ts";
 export const FIRST_DAY_TEXTS = {
   title: "Before the launch",
   progress: "{done} of {all} steps done",
-  show: "Show",
-  hide: "Hide",
   how: "How to do it",
   done: "Done",
   open: "Open",

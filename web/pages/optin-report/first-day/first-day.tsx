@@ -5,6 +5,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { Button } from "#web/ui/button.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
 import { OutcomeLine } from "#web/ui/outcome-line.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { describeFailure } from "../words.ts";
 import { FIRST_DAY_TEXTS as TEXTS } from "./copy.ts";
 import type { LaunchState } from "./launch-state.ts";
@@ -33,7 +34,7 @@ type StepListProps = { steps: readonly Step[]; setup: Setup; isEmpty: boolean };
 
 /** One line, and the steps below it when they are asked for. */
 function StepList({ steps, setup, isEmpty }: StepListProps) {
-  const summary = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
   // The first lead does not close what the owner reads.
   const [isOpen, setIsOpen] = useState(isEmpty);
   // Here, because the buttons are gone before their own mutation could say that it succeeded.
@@ -41,21 +42,22 @@ function StepList({ steps, setup, isEmpty }: StepListProps) {
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   return (
-    <details
+    <Disclosure
+      ref={list}
       data-slot="first-day"
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="rounded-lg border border-line bg-surface"
-    >
-      <summary ref={summary} className="flex min-h-11 items-center gap-x-4 px-4 py-2">
+      className="rounded-lg border bg-surface pb-0"
+      row={{ className: "px-4" }}
+      summary={
         <span className="flex min-w-0 flex-wrap items-center gap-x-4">
-          <h2 className="font-semibold">{TEXTS.title}</h2>
-          <span className="text-muted">
+          <h2>{TEXTS.title}</h2>
+          <span className="font-normal text-muted">
             {interpolate(TEXTS.progress, { done: String(done), all: String(steps.length) })}
           </span>
         </span>
-        <span className="ml-auto link shrink-0 font-semibold">{isOpen ? TEXTS.hide : TEXTS.show}</span>
-      </summary>
+      }
+    >
       <ol className="divide-y divide-line border-t border-line">
         {steps.map((step) => (
           <li key={step.id} className="flex gap-4 p-4">
@@ -64,14 +66,18 @@ function StepList({ steps, setup, isEmpty }: StepListProps) {
               <h3 className="font-semibold">{step.title}</h3>
               <p className="wrap-anywhere">{step.text}</p>
               {step.id === "mail" && !step.isDone && (
-                <TestMail testMail={setup.testMail} testing={testing} onArrived={() => summary.current?.focus()} />
+                <TestMail
+                  testMail={setup.testMail}
+                  testing={testing}
+                  onArrived={() => list.current?.querySelector("summary")?.focus()}
+                />
               )}
               {!step.isDone && <Explanation step={step} />}
             </div>
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -79,17 +85,21 @@ function StepList({ steps, setup, isEmpty }: StepListProps) {
 function Explanation({ step: { title, how, link } }: { step: Step }) {
   return (
     <>
-      <details>
-        <summary className="link-standalone text-[0.9375rem] font-semibold">
-          {TEXTS.how}
-          <span className="sr-only">: {title}</span>
-        </summary>
+      <Disclosure
+        className="mt-3"
+        summary={
+          <span>
+            {TEXTS.how}
+            <span className="sr-only">: {title}</span>
+          </span>
+        }
+      >
         <ul className="list-disc space-y-2 pb-2 pl-5 text-[0.9375rem] wrap-anywhere">
           {how.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
       {link && (
         <OfficeLink to={link.to} className="link-standalone text-[0.9375rem] font-semibold">
           {link.label}

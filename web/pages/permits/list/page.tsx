@@ -42,7 +42,6 @@ export function PermitListPage() {
       }}
     >
       <PageIntro
-        eyebrow={texts.eyebrow}
         heading={interpolate(texts.heading, words)}
         paragraphs={
           isEmpty && country
