@@ -3,11 +3,11 @@ import type { CountryId } from "#domain/countries.ts";
 import { dollarsText, middleOf } from "#domain/dollars-text.ts";
 import { cityFigures } from "#web/content/countries/cities.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { MONTH_LACKS } from "./budget-words.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 
 const TEXTS = {
   month: "{dollars} a month in {city}",
-  lacks: { one: " (1 cost not published)", many: " ({count} costs not published)" },
   none: "{city}: no full price published",
 };
 
@@ -23,5 +23,5 @@ export function monthInShort(country: CountryId): string {
   );
   if (!isWhole) return interpolate(TEXTS.none, { city: city.name });
   const month = interpolate(TEXTS.month, { dollars: dollarsText(middleOf(sum)), city: city.name });
-  return missing.length > 0 ? month + countText(TEXTS.lacks, missing.length) : month;
+  return missing.length > 0 ? month + countText(MONTH_LACKS, missing.length) : month;
 }

@@ -1,3 +1,4 @@
+import { MONTH_LACKS } from "#web/features/city-budget/budget-words.ts";
 import type { Household, Lifestyle } from "#domain/households.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
@@ -28,7 +29,12 @@ export const citiesPage = {
   pointers: { title: "Read on", links: ["costCalculator", "countryGuides", "topCountries"] },
   /** One city. */
   one: {
-    lead: "What it costs to live in {city}, district by district, and what life there is like: power, water, weather, safety, schools and hospitals.",
+    lead: "A month in {city}: about {months}.",
+    leadMonth: "{dollars} for {household}",
+    leadLacks: MONTH_LACKS,
+    /** Where no household's month has all its prices. */
+    leadWithoutMonth:
+      "What it costs to live in {city}, district by district, and what life there is like: power, water, weather, safety, schools and hospitals.",
     fits: "Good for",
     doesNotFit: "Not for",
     links: {

@@ -15,12 +15,14 @@ import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { PageLayout } from "#web/layout/page-layout.tsx";
-import { interpolate } from "#web/lib/interpolate.ts";
+import { dollarsText, middleOf } from "#domain/dollars-text.ts";
+import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { found } from "#web/lib/not-found.ts";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { citiesPage } from "../copy.ts";
 import { Climate } from "./climate.tsx";
+import { exampleBudgets } from "./budget-table.tsx";
 import { Month } from "./month.tsx";
 
 const texts = citiesPage.one;
@@ -28,6 +30,18 @@ const texts = citiesPage.one;
 /** @throws Response with status 404 where no record has the city */
 export function loadCity({ params }: { params: { city?: string } }) {
   return found(CITIES.find(({ city }) => city.id === params.city));
+}
+
+/** What a month comes to, before anything else. */
+function describeMonths(place: CityOfCountry): string {
+  const city = place.city.name;
+  const months = exampleBudgets(place).flatMap(({ name, budget: { sum, isWhole, missing } }) => {
+    if (!isWhole) return [];
+    const month = interpolate(texts.leadMonth, { dollars: dollarsText(middleOf(sum)), household: name });
+    return missing.length > 0 ? month + countText(texts.leadLacks, missing.length) : month;
+  });
+  if (months.length === 0) return interpolate(texts.leadWithoutMonth, { city });
+  return interpolate(texts.lead, { city, months: months.join("; ") });
 }
 
 /** A city: for whom it fits, what a month comes to, and what its records say, chapter by chapter. */
@@ -146,7 +160,7 @@ export function CityPage() {
     <PageLayout meta={detailMeta(path)}>
       <DetailPage
         page={detailPage(path)}
-        lead={interpolate(texts.lead, names)}
+        lead={describeMonths(place)}
         below={<Ways place={place} />}
         facts={content}
         opening={
