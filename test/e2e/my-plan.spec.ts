@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { EASY, FAMILY, monthIn, openOwn, parts, tickFirst } from "../support/plan-page.ts";
+import { EASY, FAMILY, monthIn, openOwn, openParts, parts, tickFirst } from "../support/plan-page.ts";
 import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
 
 test("country and month make a plan, which the URL keeps and the form changes", async ({ page }) => {
@@ -11,6 +11,7 @@ test("country and month make a plan, which the URL keeps and the form changes", 
   await expect(form.getByLabel("Month of arrival")).toBeFocused();
   await form.getByLabel("Month of arrival").selectOption(monthIn(14));
   await form.getByLabel("United States").check();
+  await openParts(page);
   await form.getByLabel("Ages of children").fill("6 and 9");
   await form.getByLabel("Savings").fill("$20,000");
   await make.click();
@@ -34,6 +35,7 @@ test("country and month make a plan, which the URL keeps and the form changes", 
   await expect(plan).toContainText("Your savings of $20,000");
   await page.getByText("Change your answers").click();
   await expect(form.getByLabel("Ages of children")).toHaveValue("6, 9");
+  await openParts(page);
   await form.getByLabel("Savings").fill("90000");
   await form.getByRole("button", { name: "Update this plan" }).click();
   await expect(plan).toContainText("Your savings of $90,000");
@@ -131,6 +133,7 @@ test("a shared link says where, when and for how many, and nothing that is perso
   await open(page, "/my-plan?country=kenya&city=nairobi&children=5");
   const { form, plan, make } = parts(page);
   await form.getByLabel("Month of arrival").selectOption(monthIn(14));
+  await openParts(page);
   await form.getByLabel("Ages of children").fill("2, 11");
   await form.getByLabel("Monthly budget").fill("2500");
   await form.getByLabel("Savings").fill("20000");

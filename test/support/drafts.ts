@@ -17,6 +17,9 @@ function readFields(page: Page, form: string) {
 /** Expects of a form that what is typed into it is there again after a reload, and after another page. */
 export async function expectDraftKept(page: Page, path: string, form: string, typed: Typed) {
   await open(page, path);
+  await page.locator(form).evaluate((element) => {
+    for (const part of element.querySelectorAll("details")) part.open = true;
+  });
   const untouched = await readFields(page, form);
   for (const [selector, value] of Object.entries(typed)) {
     const field = page.locator(form).locator(selector);

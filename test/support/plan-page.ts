@@ -22,6 +22,13 @@ export function parts(page: Page) {
   };
 }
 
+/** Opens the parts of the form that can be left alone. */
+export async function openParts(page: Page) {
+  await parts(page).form.evaluate((form) => {
+    for (const part of form.querySelectorAll("details")) part.open = true;
+  });
+}
+
 /** Opens a shared plan and makes it one's own. */
 export async function openOwn(page: Page, search: string) {
   await open(page, `/my-plan?${search}`);

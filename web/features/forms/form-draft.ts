@@ -48,8 +48,9 @@ function defaultValueFor(field: Field): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 }
 
-/** Gives a field its value; a select only one of its options. */
+/** Gives a field its value, a select only one of its options, and opens what it is folded in. */
 function fillField(field: Field, value: string) {
+  field.closest("details")?.setAttribute("open", "");
   if (isBox(field)) field.checked = value === "true";
   else if (!(field instanceof HTMLSelectElement) || [...field.options].some((option) => option.value === value))
     field.value = value;

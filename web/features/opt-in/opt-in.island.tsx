@@ -43,10 +43,10 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);
   const rest = useRef<HTMLDetailsElement>(null);
-  // The field may have been touched before the scripts came, or a draft brought back.
+  // The field may have been touched before the scripts came.
   useEffect(() => {
     const email = state.form.current?.querySelector<HTMLInputElement>("input[type=email]");
-    if (email && (email.value || email === document.activeElement)) rest.current?.setAttribute("open", "");
+    if (email && email === document.activeElement) rest.current?.setAttribute("open", "");
   }, [state.form]);
 
   return (

@@ -19,6 +19,8 @@ export const comparisonTexts = {
   },
   currencyLabel: "Currency of your income",
   button: "Calculate",
+  /** Why the button waits. */
+  lacks: "Choose both countries and enter your income to calculate.",
   withoutScripts:
     "The comparison runs in your browser and needs scripts. By hand: multiply your income by the index of the new country below and divide it by the index of yours.",
   waiting: {

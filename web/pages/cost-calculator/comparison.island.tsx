@@ -65,9 +65,18 @@ export function Comparison({ countries, exchange, example }: ComparisonProps) {
               name="currency"
               options={CURRENCIES.map((currency) => [currency, currencyTexts[currency].option])}
             />
-            <Button type="submit" size="large" disabled={!isReady} className="w-full">
+            <Button
+              type="submit"
+              size="large"
+              disabled={!isReady}
+              aria-describedby="comparison-lacks"
+              className="w-full"
+            >
               {texts.button}
             </Button>
+            <p id="comparison-lacks" role="status" className="text-[0.9375rem] text-muted empty:hidden">
+              {!isReady && texts.lacks}
+            </p>
           </form>
         </div>
         <div

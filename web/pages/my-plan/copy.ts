@@ -26,6 +26,7 @@ export const PLAN_FORM = {
   name: "Your move",
   change: "Change your answers",
   another: "Make another plan",
+  parts: { who: "Who and what comes along (optional)", money: "Permit, city and money (optional)" },
   labels: {
     country: "Where to",
     month: "Month of arrival",

@@ -1,6 +1,6 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
-import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
+import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
 import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { countText } from "#web/lib/interpolate.ts";
@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { numbersTo, type SelectOption } from "#web/ui/select-field.tsx";
+import { Disclosure } from "#web/ui/disclosure.tsx";
 import { PLAN_FORM as texts } from "./copy.ts";
 import { AmountField, CheckFields, ChoiceField, MonthField, useFieldName } from "./plan-fields.tsx";
 import { describeProblems, type FieldTexts, type Named, type PlanChoices, readForm } from "./read-plan-form.ts";
@@ -81,8 +82,16 @@ export function PlanForm({
     const first = PLAN_FIELDS.find((field) => found[field]);
     if (inputs) dropDraft(draftOfUrl(DRAFT, DRAFT_PARAMS));
     if (inputs) onMake(inputs, (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === "another");
-    else if (first) (event.currentTarget.elements.namedItem(first) as HTMLElement).focus();
+    else if (first) {
+      const field = event.currentTarget.elements.namedItem(first) as HTMLElement;
+      field.closest("details")?.setAttribute("open", "");
+      field.focus();
+    }
   }
+
+  /** Whether a part begins open: something of it was given, or left out of a link. */
+  const opensWith = (...fields: readonly PlanField[]) =>
+    fields.some((field) => notes[field] || (Array.isArray(given[field]) ? given[field].length > 0 : given[field]));
 
   return (
     <form
@@ -113,60 +122,78 @@ export function PlanForm({
         error={shown.reason}
         options={namesOf(reasons)}
       />
-      <ChoiceField
-        key={`permit ${countryId}`}
-        field="permit"
-        chosen={given.permit}
-        none={texts.none.permit}
-        hint={notes.permit}
-        error={shown.permit}
-        options={namesOf(country?.permits ?? [])}
-      />
       <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
         {PASSPORT_TEXTS.choices}
       </CheckFields>
-      <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} hint={notes.luggage}>
-        {texts.luggage}
-      </CheckFields>
-      <ChoiceField
-        field="adults"
-        chosen={String(given.adults ?? 1)}
-        hint={notes.adults}
-        error={shown.adults}
-        options={numbersTo(1, PLAN_LIMITS.adults)}
-      />
-      <FormField
-        label={texts.labels.childrenAges}
-        hint={notes.childrenAges ?? describeAges(given, hasOwn, childrenCount)}
-        error={shown.childrenAges}
-      >
-        {(control) => (
-          <Input {...control} name={agesName} autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
-        )}
-      </FormField>
-      <ChoiceField
-        field="animals"
-        chosen={String(given.animals ?? 0)}
-        hint={notes.animals}
-        error={shown.animals}
-        options={numbersTo(0, PLAN_LIMITS.animals)}
-      />
-      <ChoiceField
-        key={`city ${countryId}`}
-        field="city"
-        chosen={given.city}
-        none={texts.none.city}
-        hint={notes.city}
-        error={shown.city}
-        options={namesOf(country?.cities ?? [])}
-      />
-      <AmountField field="budgetUsd" chosen={given.budgetUsd} error={shown.budgetUsd} />
-      <AmountField field="savingsUsd" chosen={given.savingsUsd} error={shown.savingsUsd} />
-      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-2 lg:self-end">
+      <div className="col-span-full">
+        <Part
+          title={texts.parts.who}
+          isOpen={opensWith("childrenAges", "animals", "luggage") || (given.adults ?? 1) > 1 || childrenCount > 0}
+        >
+          <ChoiceField
+            field="adults"
+            chosen={String(given.adults ?? 1)}
+            hint={notes.adults}
+            error={shown.adults}
+            options={numbersTo(1, PLAN_LIMITS.adults)}
+          />
+          <FormField
+            label={texts.labels.childrenAges}
+            hint={notes.childrenAges ?? describeAges(given, hasOwn, childrenCount)}
+            error={shown.childrenAges}
+          >
+            {(control) => (
+              <Input {...control} name={agesName} autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
+            )}
+          </FormField>
+          <ChoiceField
+            field="animals"
+            chosen={String(given.animals ?? 0)}
+            hint={notes.animals}
+            error={shown.animals}
+            options={numbersTo(0, PLAN_LIMITS.animals)}
+          />
+          <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} hint={notes.luggage}>
+            {texts.luggage}
+          </CheckFields>
+        </Part>
+        <Part title={texts.parts.money} isOpen={opensWith("permit", "city", "budgetUsd", "savingsUsd")}>
+          <ChoiceField
+            key={`permit ${countryId}`}
+            field="permit"
+            chosen={given.permit}
+            none={texts.none.permit}
+            hint={notes.permit}
+            error={shown.permit}
+            options={namesOf(country?.permits ?? [])}
+          />
+          <ChoiceField
+            key={`city ${countryId}`}
+            field="city"
+            chosen={given.city}
+            none={texts.none.city}
+            hint={notes.city}
+            error={shown.city}
+            options={namesOf(country?.cities ?? [])}
+          />
+          <AmountField field="budgetUsd" chosen={given.budgetUsd} error={shown.budgetUsd} />
+          <AmountField field="savingsUsd" chosen={given.savingsUsd} error={shown.savingsUsd} />
+        </Part>
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2">
         <FormButtons hasOwn={hasOwn} />
         <p className="text-sm text-muted">{texts.hints.optional}</p>
       </div>
     </form>
+  );
+}
+
+/** A part of the form that can be left alone. */
+function Part({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
+  return (
+    <Disclosure open={isOpen || undefined} summary={title}>
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
+    </Disclosure>
   );
 }
 
