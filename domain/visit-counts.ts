@@ -71,7 +71,7 @@ export type Tool = (typeof TOOLS)[number];
 /** The fields of each form, in the order of the page. */
 export const FORM_FIELDS = {
   waitlist: ["email", "fullName"],
-  "opt-in": ["name", "email", ...OPT_IN_ANSWER_NAMES],
+  "opt-in": ["email", "name", ...OPT_IN_ANSWER_NAMES],
   calculator: [
     "currentCountry",
     ...CALCULATOR_COSTS,
