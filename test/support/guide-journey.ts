@@ -10,7 +10,7 @@ export async function expectAnswersHandedOver(page: Page) {
   await page.getByLabel("Children").selectOption("2");
   const guide = page.url();
 
-  await page.getByRole("link", { name: "All permits" }).click();
+  await page.getByRole("link", { name: "Its papers and rules" }).click();
   await page.waitForURL(/\/ghana\/permits\?.*reason=retirement/);
   await page.getByRole("link", { name: "Which permit fits you?" }).click();
   await page.waitForURL(/\/permits\?country=ghana/);

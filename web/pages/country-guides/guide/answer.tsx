@@ -3,9 +3,6 @@ import type { PagePath } from "#web/content/page-paths.ts";
 
 type AnswerProps = {
   label: string;
-  /** The chapter that says the rest. */
-  to: string;
-  more: string;
   /** The choices that it depends on. */
   by?: string;
   /** The page that has its variants for other passports. */
@@ -13,22 +10,23 @@ type AnswerProps = {
   children: ReactNode;
 };
 
-export function Answer({ label, to, more, by, others, children }: AnswerProps) {
+/** A cell: its label, and an answer of at most two lines, a sentence and a link, or a variant of them for each choice. */
+export function Answer({ label, by, others, children }: AnswerProps) {
   return (
     <div data-answers={by} data-others={others}>
       <h2>{label}</h2>
       {children}
-      <a href={to}>{more}</a>
     </div>
   );
 }
 
 /** A variant of an answer. @param when the choices that it is for, one of several words each; the first variant is for all others */
-export function Variant({ when, isShown, big, children }: VariantProps) {
+export function Variant({ when, isShown, big, link, children }: VariantProps) {
   return (
     <div data-when={when} hidden={!isShown}>
       <Big>{big}</Big>
       {children && <p>{children}</p>}
+      {link && <a href={link.to}>{link.words}</a>}
     </div>
   );
 }
@@ -38,7 +36,23 @@ export function Big({ children }: { children: string }) {
   return <p className={children.length > LONG ? "guide-answer guide-answer-long" : "guide-answer"}>{children}</p>;
 }
 
-/** From this many letters on an answer is set smaller. */
-const LONG = 40;
+/** As many of these statements, in order, as one cell has room for; the rest is behind its link. */
+export function inShort(...statements: string[]): string {
+  return statements.reduce((text, statement) => {
+    const longer = `${text} ${statement}`.trim();
+    return longer.length > SENTENCE ? text : longer;
+  }, "");
+}
 
-type VariantProps = { when: string; isShown: boolean; big: string; children?: ReactNode };
+/** From this many letters on, an answer takes a cell of both columns of a phone for its two lines. */
+const LONG = 30;
+
+const SENTENCE = 90;
+
+type VariantProps = {
+  when: string;
+  isShown: boolean;
+  big: string;
+  link?: { to: string; words: string };
+  children?: ReactNode;
+};

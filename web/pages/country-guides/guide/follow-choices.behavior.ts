@@ -106,7 +106,7 @@ async function addPassportAnswers(guide: HTMLElement) {
   if (answers.length === 0) passportAnswers = null;
   else if (!hasPassportAnswers) {
     hasPassportAnswers = true;
-    for (const variant of answers) answer.insertBefore(variant, answer.lastElementChild);
+    for (const variant of answers) answer.appendChild(variant);
   }
 }
 
