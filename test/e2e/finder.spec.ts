@@ -40,7 +40,7 @@ test("from the first select to the runner-up by keyboard, each step told to scre
   await expect(first.getByText("33 points")).toBeHidden();
   await first.locator("summary").click();
   await expect(first.getByText("33 points")).toBeVisible();
-  await expect(first).toContainText("Citizenship for descendants");
+  await expect(first).toContainText("Citizenship by descent");
   await expect(first).not.toContainText("French-speaking");
   await expect(first.locator("[data-slot=points] dl > div")).toHaveText([
     /Language: French\s*33 points/,

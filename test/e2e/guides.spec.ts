@@ -1,7 +1,7 @@
 import { GUIDE_PAGE_IDS } from "../../web/content/countries/guide-page.ts";
 import { guidePath } from "../../web/content/page-paths.ts";
 import { longestToTry } from "../support/built-pages.ts";
-import { expectAnswersHandedOver } from "../support/guide-journey.ts";
+import { expectAnswersHandedOver, openChoices } from "../support/guide-journey.ts";
 import { openAsOwner } from "../support/owner-page.ts";
 import { someone } from "../support/someone.ts";
 import { expect, expectAccessible, hydrated, open, test } from "../support/test.ts";
@@ -76,6 +76,8 @@ test("the answers follow the passport, the reason and the household, also on the
   await open(page, "/country-guides/ghana");
   const answer = (label: string) => page.locator(".guide-answers > div", { hasText: label });
   await expect(answer("The permit that fits")).toContainText("8 ways to stay");
+  await expect(page.locator("[data-slot=visitor]")).toContainText("For any passport and reason · Choose");
+  await openChoices(page);
   await page.getByLabel("Your passport").selectOption("uk");
   await page.getByLabel("Your reason").selectOption("retirement");
   await expect(page).toHaveURL(/\?passport=uk&.*reason=retirement/);
@@ -95,6 +97,7 @@ test("the answers follow the passport, the reason and the household, also on the
   await expect(work).toBeVisible();
   await page.getByRole("button", { name: "Hide what doesn’t apply to me" }).click();
   await expect(work).toBeHidden();
+  await openChoices(page);
   await page.getByLabel("Your reason").selectOption("job");
   await expect(work).toBeVisible();
   await page.getByLabel("Your reason").selectOption("retirement");
@@ -118,6 +121,7 @@ test("another passport's answers are fetched once, and the choice stays", async 
   await open(page, "/country-guides/ghana");
   const entry = page.locator(".guide-answers > div").first().locator("[data-when]:visible");
   await expect(page.getByLabel("Which passport?")).toBeHidden();
+  await openChoices(page);
   await page.getByLabel("Your passport").selectOption("Another");
   await expect(entry).toContainText("Depends on your passport");
   await expect(entry.getByRole("link")).toHaveAttribute("href", /#passports$/);
@@ -148,6 +152,7 @@ test("another passport's answers are fetched once, and the choice stays", async 
   await expect(entry).toContainText("Your own country");
   await open(page, "/country-guides/ghana?passport=NZ");
   await expect(entry).toContainText("Every other passport.");
+  await openChoices(page);
   await page.getByLabel("Your passport").selectOption("Canada");
   await expect(page.getByLabel("Which passport?")).toBeHidden();
   await expect(entry).toContainText("Canadian passport.");

@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "./test.ts";
 
+/** Opens the form under the line that says what the page assumes. */
+export async function openChoices(page: Page) {
+  await page.locator("details[data-slot=visitor] > summary").click();
+}
+
 /** Goes from a guide on to permits, a city, a month and a plan, and expects that each knows what was said. */
 export async function expectAnswersHandedOver(page: Page) {
   await open(page, "/country-guides/ghana");
+  await openChoices(page);
   await page.getByLabel("Your passport").selectOption("uk");
   await page.getByLabel("Your reason").selectOption("retirement");
   await page.getByLabel("Adults").selectOption("2");

@@ -7,7 +7,7 @@ import { Answers, PassportAnswers } from "#web/pages/country-guides/guide/answer
 import { violationsIn } from "../support/violations.ts";
 
 /** Two lines of large print in a cell of a desktop, or in one of both columns of a phone. */
-const ANSWER = 76;
+const ANSWER = 70;
 /** Two lines of it in a cell of one column of a phone. */
 const SHORT_ANSWER = 30;
 const SENTENCE = 90;

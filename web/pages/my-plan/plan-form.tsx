@@ -1,8 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type ReadPlan } from "#domain/plan-inputs.ts";
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
+import { PASSPORT_TEXTS } from "#web/features/visitor/copy.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
+import { VisitorWords } from "#web/features/visitor/visitor-words.tsx";
+import { NO_CHOICES, type VisitorChoices } from "#web/lib/visitor-choices.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useToday } from "#web/lib/use-today.ts";
@@ -50,6 +52,8 @@ export function PlanForm({
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
   const [shown, setShown] = useState<FieldTexts>({});
+  /** What the form holds, once it is hydrated. */
+  const [typed, setTyped] = useState<ReadPlan["given"]>();
   const country = countries.find(({ id }) => id === countryId);
 
   const today = useToday();
@@ -63,13 +67,17 @@ export function PlanForm({
     if (isTyped.current) saveDraft(draft, form.current);
     else restoreDraft(draft, form.current);
     // A country that was chosen before hydration has its cities and permits.
-    setCountryId(new FormData(form.current).get("country") as string);
+    const entered = new FormData(form.current);
+    setCountryId(entered.get("country") as string);
+    setTyped(parsePlanInputs(readForm(entered)).given);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isHydrated, today, countryId]);
 
   function keep() {
     isTyped.current = true;
-    if (form.current) saveDraft(draftOfUrl(DRAFT, DRAFT_PARAMS), form.current);
+    if (!form.current) return;
+    saveDraft(draftOfUrl(DRAFT, DRAFT_PARAMS), form.current);
+    setTyped(parsePlanInputs(readForm(new FormData(form.current))).given);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -105,14 +113,40 @@ export function PlanForm({
         onChange={(event) => setCountryId(event.currentTarget.value)}
       />
       <MonthField chosen={notes.month ? undefined : given.month} hint={notes.month} error={shown.month} />
-      <ChoiceField
-        field="reason"
-        chosen={given.reason}
-        none={texts.none.reason}
-        hint={notes.reason}
-        error={shown.reason}
-        options={namesOf(reasons)}
-      />
+      <details
+        open={
+          hasOwn ||
+          notes.reason !== undefined ||
+          notes.passports !== undefined ||
+          !(given.reason && given.passports?.length)
+        }
+        data-slot="visitor-fields"
+        className="visitor-line col-span-full"
+      >
+        <summary>
+          <VisitorWords asked={SAID} choices={sayOf(typed ?? given)} />
+        </summary>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ChoiceField
+            field="reason"
+            chosen={given.reason}
+            none={texts.none.reason}
+            hint={notes.reason}
+            error={shown.reason}
+            options={namesOf(reasons)}
+          />
+          <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
+            {PASSPORT_TEXTS.choices}
+          </CheckFields>
+          <ChoiceField
+            field="adults"
+            chosen={String(given.adults ?? 1)}
+            hint={notes.adults}
+            error={shown.adults}
+            options={numbersTo(1, PLAN_LIMITS.adults)}
+          />
+        </div>
+      </details>
       <ChoiceField
         key={`permit ${countryId}`}
         field="permit"
@@ -122,19 +156,9 @@ export function PlanForm({
         error={shown.permit}
         options={namesOf(country?.permits ?? [])}
       />
-      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
-        {PASSPORT_TEXTS.choices}
-      </CheckFields>
       <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} hint={notes.luggage}>
         {texts.luggage}
       </CheckFields>
-      <ChoiceField
-        field="adults"
-        chosen={String(given.adults ?? 1)}
-        hint={notes.adults}
-        error={shown.adults}
-        options={numbersTo(1, PLAN_LIMITS.adults)}
-      />
       <FormField
         label={texts.labels.childrenAges}
         hint={notes.childrenAges ?? describeAges(given, hasOwn, childrenCount)}
@@ -168,6 +192,13 @@ export function PlanForm({
       </div>
     </form>
   );
+}
+
+/** What the line over the fields of the visitor says. */
+const SAID = ["passport", "reason", "adults"] as const;
+
+function sayOf({ passports, reason, adults }: ReadPlan["given"]): VisitorChoices {
+  return { ...NO_CHOICES, passport: passports?.[0] ?? "", reason: reason ?? "", adults: adults ? String(adults) : "" };
 }
 
 /** What to write of the children: also where a link or another page has said a part of it. */

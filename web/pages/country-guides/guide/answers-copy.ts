@@ -1,15 +1,5 @@
-/** The words of the choices and the answers at the head of a guide. */
+/** The words of the answers at the head of a guide. */
 export const ANSWER_TEXTS = {
-  form: {
-    label: "Your move",
-    passport: "Your passport",
-    choose: "Choose",
-    reason: "Your reason",
-    adults: "Adults",
-    children: "Children",
-    hint: "What you choose stays in your browser and this address. We hide what doesn’t apply to you.",
-    withoutScripts: "Without scripts, this page shows the rules for every passport and reason.",
-  },
   title: "In short",
   entry: {
     label: "Entry as a visitor",
@@ -38,16 +28,6 @@ export const ANSWER_TEXTS = {
     others: { one: "1 more may fit.", many: "{count} more may fit." },
     more: "Its papers and rules",
     all: "All permits",
-  },
-  month: {
-    label: "A month in {city}",
-    range: "{range}, living comfortably, without health insurance or school fees.",
-    partly: {
-      one: "{range}, living comfortably, without insurance, school fees or 1 unpublished cost.",
-      many: "{range}, living comfortably, without insurance, school fees or {count} unpublished costs.",
-    },
-    unknown: "No full price published",
-    more: "Districts and prices",
   },
   own: { label: "May a foreigner own a home?", more: "Buying and renting" },
   forGood: {

@@ -5,7 +5,7 @@ import { type Reason, REASONS } from "#domain/reasons.ts";
 import { type Entry, type Path, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
-import { chapterPath, guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
+import { chapterPath, cityPath, guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
@@ -15,10 +15,10 @@ import { capitalize } from "#web/lib/capitalize.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { figuresText } from "#domain/fact-text.ts";
 import { longDate } from "#domain/long-date.ts";
-import { Answer, Big, inShort, Variant } from "./answer.tsx";
+import { Answer, Big, inShort, Variant } from "#web/features/visitor/answer.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
-import { MonthAnswer } from "./month-answer.tsx";
+import { MonthAnswer } from "#web/features/visitor/month-answer.tsx";
 import { conditionWords, feeFigure, plannedWeeks } from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
@@ -34,7 +34,7 @@ export function Answers({ guide }: { guide: RecordGuide }) {
       <Answer label={texts.entry.label} by="passport" others={chapterPath(id, "entry")}>
         <EntryVariants guide={guide} />
       </Answer>
-      <MonthAnswer record={record} />
+      <MonthAnswer place={{ city: record.cities[0], record }} to={cityPath(record.cities[0].id)} />
       <Answer label={texts.permit.label} by="reason">
         <PermitVariants guide={guide} />
       </Answer>

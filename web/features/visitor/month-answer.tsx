@@ -1,18 +1,19 @@
 import { dollarsText, middleOf, roundEnds } from "#domain/dollars-text.ts";
-import { cityFigures } from "#web/content/countries/cities.ts";
-import type { CountryRecord } from "#content-model/resolve/resolve-country.ts";
-import { cityPath } from "#web/content/page-paths.ts";
+import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
 import { cityBudget } from "#domain/city-budget.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { Answer, Variant } from "./answer.tsx";
-import { ANSWER_TEXTS } from "./answers-copy.ts";
-import { ADULTS, CHILDREN } from "./choices-form.tsx";
+import { MONTH_ANSWER as texts } from "./copy.ts";
+import { ADULTS, CHILDREN } from "./visitor-line.tsx";
 
-const texts = ANSWER_TEXTS.month;
-
-/** A month in the main city, for each household that the reader can choose. */
-export function MonthAnswer({ record }: { record: CountryRecord }) {
-  const [city] = record.cities;
+/** A month in a city, for each household that the reader can choose. @param to where its districts and prices are */
+export function MonthAnswer({
+  place: { city, record },
+  to,
+}: {
+  place: Pick<CityOfCountry, "city" | "record">;
+  to: string;
+}) {
   const figures = cityFigures({ city, record });
   return (
     <Answer label={interpolate(texts.label, { city: city.name })} by="adults children">
@@ -33,7 +34,7 @@ export function MonthAnswer({ record }: { record: CountryRecord }) {
           );
         }),
       )}
-      <a href={cityPath(city.id)}>{texts.more}</a>
+      <a href={to}>{texts.more}</a>
     </Answer>
   );
 }
