@@ -69,8 +69,7 @@ function toCountry(id: CountryId): Country {
 }
 
 /**
- * The countries that the content has, in catalog order, the featured ones first. Ties of the matcher
- * keep this order (decision: finder).
+ * The countries that the content has, in catalog order, the featured ones first (decision: finder).
  */
 export const COUNTRIES: readonly Country[] = COUNTRY_IDS.filter((id) => id in catalogValues).map(toCountry);
 

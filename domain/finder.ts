@@ -35,7 +35,7 @@ export function computeScore(country: FinderCountry, choices: FinderChoices): nu
   return score === 0 ? SCORE_WITHOUT_POINTS : score;
 }
 
-/** The three best countries that qualify; ties are in the order of the catalog. */
+/** The three best countries that qualify; ties are in the order in which the countries come. */
 export function findMatches<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): Match<C>[] {
   return countries
     .filter((country) => qualifies(country, choices))

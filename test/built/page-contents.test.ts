@@ -31,6 +31,7 @@ test("a page loads the behaviors that its elements name, and no others", () => {
   ]);
   const loadedBy = (path: string) => listScripts("build/client", path).flatMap(nameOf);
   expect(loadedBy("/my-plan")).toEqual([]);
+  expect(loadedBy("/visa-information")).toEqual(["follow-choices"]);
   expect(loadedBy("/faq")).toEqual(["filter-list"]);
   expect(loadedBy("/belonging")).toEqual(["filter-routes"]);
   expect(loadedBy("/country-guides/ghana").toSorted()).toEqual(["follow-choices", "follow-old-anchor"]);

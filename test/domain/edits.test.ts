@@ -228,7 +228,7 @@ const BREAKING: readonly (readonly [
   ["countries/kenya/schools.yaml", "schools hill-academy city", () => null, /Name the town/],
   ["countries/kenya/schools.yaml", "schools hill-academy city", () => "paris", /no "kenya.cities.paris"/],
   ["countries/kenya/passports.yaml", "groups", firstOf("passports", () => "FR and DE"), /codes of two letters/],
-  ["cost-indices.yaml", "targets countries", () => [], /shows its index/],
+  ["cost-indices.yaml", "targets", () => [], /shows its index/],
   ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "javascript:alert(1)" }]), /A page of the site/],
   ["help.yaml", "topics", firstOf("links", () => [{ label: "x", to: "//evil.example" }]), /A page of the site/],
   ["offers.yaml", "offers oneTime1497 path", () => "//evil.example/pay", /A page of the checkout/],

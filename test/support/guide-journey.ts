@@ -1,16 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "./test.ts";
 
+/** Opens the form under the line that says what the page assumes. */
+export async function openChoices(page: Page) {
+  await page.locator("details[data-slot=visitor] > summary").click();
+}
+
 /** Goes from a guide on to permits, a city, a month and a plan, and expects that each knows what was said. */
 export async function expectAnswersHandedOver(page: Page) {
   await open(page, "/country-guides/ghana");
+  await openChoices(page);
   await page.getByLabel("Your passport").selectOption("uk");
   await page.getByLabel("Your reason").selectOption("retirement");
   await page.getByLabel("Adults").selectOption("2");
   await page.getByLabel("Children").selectOption("2");
   const guide = page.url();
 
-  await page.getByRole("link", { name: "All permits" }).click();
+  await page.getByRole("link", { name: "Its papers and rules" }).click();
   await page.waitForURL(/\/ghana\/permits\?.*reason=retirement/);
   await page.getByRole("link", { name: "Which permit fits you?" }).click();
   await page.waitForURL(/\/permits\?country=ghana/);

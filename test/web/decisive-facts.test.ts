@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { COUNTRIES } from "#domain/countries.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
-import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
-import { addDecisive, goalOf } from "#web/features/finder/finder-data.ts";
+import { DECISIVE_FACTS, FINDER_MONTHS } from "#web/features/finder/decisive-facts.ts";
+import { addFacts, goalOf } from "#web/features/finder/finder-data.ts";
 import { FINDER_ENTRIES } from "#web/features/finder/finder-entries.ts";
 
 const OPEN = { lifestyle: null, language: null, investment: null };
@@ -16,7 +16,7 @@ test("choices tell what somebody moves for", () => {
 });
 
 test("each country has a decisive fact for each goal, of a permit that everybody can strive for", () => {
-  for (const { id, decisive } of addDecisive(FINDER_ENTRIES, DECISIVE_FACTS)) {
+  for (const { id, decisive } of addFacts(FINDER_ENTRIES, { decisive: DECISIVE_FACTS, months: FINDER_MONTHS })) {
     const { record } = COUNTRY_FOLDERS[id];
     for (const reason of ["retirement", "business", "remote"] as const) {
       const { text, path } = decisive![reason];

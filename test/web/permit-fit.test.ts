@@ -14,7 +14,7 @@ import { violationsIn } from "../support/violations.ts";
 const amount = (max: number) => fc.option(fc.nat({ max }));
 
 const answers: fc.Arbitrary<PermitAnswers> = fc.record({
-  passport: fc.constantFrom("us", "uk", "NG"),
+  passport: fc.constantFrom("", "us", "uk", "NG"),
   reason: fc.option(fc.constantFrom(...REASONS)),
   monthlyIncomeUsd: amount(20_000),
   capitalUsd: amount(1_000_000),

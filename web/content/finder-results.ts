@@ -1,4 +1,5 @@
-import { COUNTRIES, type Country } from "#domain/countries.ts";
+import type { Country } from "#domain/countries.ts";
+import { COUNTRIES_BY_MONTH } from "#web/content/month-in-short.ts";
 import { CRITERIA, FINDER_OPTIONS, FINDER_VALUES, type FinderChoices } from "#domain/finder-choices.ts";
 import { allChoices } from "#web/lib/finder-reasons.ts";
 import { findMatches, type Match } from "#domain/finder.ts";
@@ -21,7 +22,7 @@ export type FinderResult = {
 
 /** Every result of the finder with at least one match. */
 export const FINDER_RESULTS: readonly FinderResult[] = allChoices(FINDER_VALUES).flatMap((choices) => {
-  const matches = findMatches(COUNTRIES, choices);
+  const matches = findMatches(COUNTRIES_BY_MONTH, choices);
   const [best] = matches;
   if (!best) return [];
   const countries = matches.map(({ country }) => country);

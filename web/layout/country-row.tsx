@@ -26,18 +26,27 @@ export function CountryList({ row }: { row: (country: Country) => Row }) {
 }
 
 type CountryRowProps = Row & {
-  country: Country;
+  country: Pick<Country, "id" | "name">;
+  /** The rank of its heading, one below that over the list. */
+  heading?: "h3" | "h4" | "h5";
   /** For a row of the first screen. */
   eager?: boolean;
 };
 
 /** A country in about 72 pixels; the whole row leads to a page, or opens to its children. */
-export function CountryRow({ country: { id, name }, eager = false, value, to, children }: CountryRowProps) {
+export function CountryRow({
+  country: { id, name },
+  heading: Heading = "h3",
+  eager = false,
+  value,
+  to,
+  children,
+}: CountryRowProps) {
   const isLink = to !== undefined;
   const content = (
     <>
       <Poster country={id} eager={eager} sizes="5rem" decorative />
-      <h3>{isLink ? <NavAnchor to={to}>{name}</NavAnchor> : name}</h3>
+      <Heading>{isLink ? <NavAnchor to={to}>{name}</NavAnchor> : name}</Heading>
       <span data-slot="country-value">{value}</span>
       {isLink && <ArrowRight aria-hidden />}
     </>

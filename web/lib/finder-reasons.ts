@@ -19,7 +19,7 @@ export function findUnmetCriteria(country: FinderCountry, choices: FinderChoices
 /** A change of the choices: the changed criteria, and all three choices afterwards. */
 export type Change = { criteria: readonly Criterion[]; choices: FinderChoices };
 
-/** The first country in catalog order that is not among the matches shown (decision: finder). */
+/** The first country, in the order of ties, that is not among the matches shown (decision: finder). */
 export function runnerUp<C extends FinderCountry>(countries: readonly C[], choices: FinderChoices): C | null {
   const shown = new Set(findMatches(countries, choices).map(({ country }) => country));
   return countries.find((country) => !shown.has(country)) ?? null;

@@ -3,7 +3,8 @@ import type { UrlParts } from "./campaign.ts";
 import { CHOICE_NAMES, readRemembered, type VisitorChoices } from "./visitor-choices.ts";
 
 /** The pages that go by what a visitor says of the move, and those between them. */
-const TARGETS = /^\/(?:country-guides\/[^/]+(?:\/\w+)?|cities\/[^/]+|permits|belonging|cost-calculator|my-plan)$/;
+const TARGETS =
+  /^\/(?:country-guides\/[^/]+(?:\/\w+)?|cities\/[^/]+|permits|visa-information|belonging|cost-calculator|my-plan)$/;
 
 const PLAN = "/my-plan";
 

@@ -10,6 +10,9 @@ export const CHOICE_NAMES = [
   "children",
 ] as const satisfies readonly (keyof VisitorChoices)[];
 
+/** Those of somebody who has said nothing. */
+export const NO_CHOICES: VisitorChoices = { passport: "", reason: "", adults: "", children: "" };
+
 /** Where the browser remembers them; they never leave it. */
 const STORED_AS = "my-move";
 

@@ -28,7 +28,7 @@ import { cityColumn } from "#web/pages/compare/city-column.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { countryColumn } from "#web/content/comparisons.ts";
 import { columnFile } from "#web/pages/compare/column-file.tsx";
-import { PASSPORT_ANSWERS_FILE } from "#web/features/passports/passport-choice.ts";
+import { PASSPORT_ANSWERS_FILE } from "#web/features/visitor/passport-choice.ts";
 import { passportAnswersFile } from "#web/pages/country-guides/guide/passport-answers-file.tsx";
 import { factRowsFile } from "#web/pages/country-guides/guide/fact-rows-file.ts";
 import { planKitFile } from "#web/pages/my-plan/kit-file.tsx";

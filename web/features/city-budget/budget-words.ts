@@ -4,12 +4,6 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import type { CityBudget, HomeSize, LineId } from "#domain/city-budget.ts";
 import type { Household, Lifestyle } from "#domain/households.ts";
 
-/** Says beside months of countries for whom they are. */
-export const MONTH_HOUSEHOLD = "A month is for one adult living comfortably in the main city.";
-
-/** Ends a month that lacks prices. */
-export const MONTH_LACKS = { one: " (1 cost not published)", many: " ({count} costs not published)" };
-
 /** The words of a budget, on the pages of cities and in the calculator. */
 export const BUDGET_TEXTS = {
   lines: {

@@ -3,10 +3,11 @@ import { describeEntry, openPath } from "#web/content/comparison-rows.ts";
 import { FOLDERS } from "#web/content/countries/countries.ts";
 import type { CountryRecord, Permit } from "#content-model/resolve/resolve-country.ts";
 import { firstPermit } from "#web/content/permit-order.ts";
+import { COUNTRIES_BY_MONTH, monthInShort } from "#web/content/month-in-short.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { DECISIVE_TEXTS as texts } from "./decisive-copy.ts";
-import type { DecisiveFact, DecisiveFacts, Goal } from "./finder-data.ts";
+import type { DecisiveFact, DecisiveFacts, FinderMonths, Goal } from "./finder-data.ts";
 
 /** The decisive facts of every country. */
 export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
@@ -20,6 +21,9 @@ export const DECISIVE_FACTS: DecisiveFacts = Object.fromEntries(
     },
   ]),
 );
+
+/** The months of every country, the cheapest first. */
+export const FINDER_MONTHS: FinderMonths = COUNTRIES_BY_MONTH.map(({ id }) => [id, monthInShort(id)]);
 
 /** The permit to name first for a reason; where none is for everyone, that none was found, and how one may visit. */
 function permitFact(record: CountryRecord, reason: Exclude<Goal, "family">): DecisiveFact {

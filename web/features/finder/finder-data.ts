@@ -13,7 +13,12 @@ export type DecisiveFacts = Partial<Record<CountryId, Readonly<Record<Goal, Deci
 /** What the finder shows of a country: of its tags only the first. */
 export type FinderEntry = Pick<Country, "id" | "name" | "description" | "matchCategories" | "tags"> & {
   decisive?: Readonly<Record<Goal, DecisiveFact>> | undefined;
+  /** What a month there costs, in words. */
+  month?: string | undefined;
 };
+
+/** The month of each country in words, in the order in which ties are shown (decision: finder). */
+export type FinderMonths = readonly (readonly [CountryId, string])[];
 
 /** What somebody who made these choices moves for. */
 export function goalOf({ lifestyle, investment }: FinderChoices): Goal {
@@ -21,9 +26,15 @@ export function goalOf({ lifestyle, investment }: FinderChoices): Goal {
   return investment ? "business" : "remote";
 }
 
-/** The countries with their decisive facts. */
-export function addDecisive(entries: readonly FinderEntry[], facts: DecisiveFacts): FinderEntry[] {
-  return entries.map((entry) => ({ ...entry, decisive: facts[entry.id] }));
+/** The countries with their decisive facts and their months, in the order of these. */
+export function addFacts(
+  entries: readonly FinderEntry[],
+  { decisive, months }: { decisive: DecisiveFacts; months: FinderMonths },
+): FinderEntry[] {
+  return months.flatMap(([id, month]) => {
+    const entry = entries.find((one) => one.id === id);
+    return entry ? { ...entry, decisive: decisive[id], month } : [];
+  });
 }
 
 /** What the select shows for a choice; empty for none. */

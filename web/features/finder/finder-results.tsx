@@ -12,6 +12,7 @@ import { FINDER_TEXTS, finderSection } from "./copy.ts";
 import type { FinderEntry } from "./finder-data.ts";
 import { EmailOffer } from "./email-offer.tsx";
 import { MatchCard } from "./match-card.tsx";
+import { OtherMatches } from "./other-matches.tsx";
 import { RESULT_TEXTS } from "./results-copy.ts";
 import { ShareMatches } from "./share-matches.tsx";
 import { describeTie, rankAt } from "./standing.ts";
@@ -50,6 +51,7 @@ export function FinderResults({ entries, choices, onShow }: FinderResultsProps) 
             ))}
           </ol>
           <CompareLink matches={matches} />
+          <OtherMatches entries={entries} choices={choices} onShow={onShow} />
           <div className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
             <EmailOffer countries={matches.map(({ country }) => country.name)} />
             <SuggestedChange entries={entries} choices={choices} onShow={onShow} />

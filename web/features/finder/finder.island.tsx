@@ -7,14 +7,14 @@ import { countOnce } from "#web/lib/page-counts.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import africa from "#web/pictures/maps/africa.svg?no-inline";
 import { FINDER_TEXTS, finderSection as texts } from "./copy.ts";
-import { addDecisive, type DecisiveFacts } from "./finder-data.ts";
+import { addFacts, type DecisiveFacts, type FinderMonths } from "./finder-data.ts";
 import { FinderForm } from "./finder-form.tsx";
 import type { Standing } from "./standing.ts";
 import { useFinder } from "./use-finder.ts";
 import { useLazyFinder } from "./use-lazy-finder.ts";
 
 /** The Country Finder Tool: three choices and a button, the map beside them, the matches below. */
-export function Finder({ decisive }: { decisive: DecisiveFacts }) {
+export function Finder(facts: { decisive: DecisiveFacts; months: FinderMonths }) {
   const { choices, isAsked, find } = useFinder();
   const { box, late, hasFailed, tryAgain } = useLazyFinder(isAsked);
   const [current, setCurrent] = useState<CountryId | null>(null);
@@ -41,7 +41,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
     if (hasFailed) tryAgain();
   }
 
-  const entries = addDecisive(late?.FINDER_ENTRIES ?? [], decisive);
+  const entries = addFacts(late?.FINDER_ENTRIES ?? [], facts);
   const standings = late && isAsked ? late.standings(entries, choices) : NO_STANDINGS;
   const entry = entries.find(({ id }) => id === current);
   const standing = entry && standings.get(entry.id);
@@ -57,7 +57,7 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
       data-print={isAsked ? undefined : "hide"}
       className="mt-6 rounded-lg border border-line bg-surface p-5 shadow-card sm:mt-12 sm:p-8"
     >
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto]">
         <div>
           <h3 className="font-serif text-2xl leading-snug font-semibold">{texts.finderHeading}</h3>
           <FinderForm choices={choices} onFind={show} />
@@ -68,7 +68,17 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
             </p>
           )}
         </div>
-        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:row-span-2">
+        {/* Before the map on a phone, below both on a wide screen. */}
+        <div
+          ref={results}
+          tabIndex={-1}
+          role={isAsked ? "region" : undefined}
+          aria-label={isAsked ? texts.matchesHeading : undefined}
+          className={clsx("scroll-mt-24 outline-0 lg:col-span-2 lg:row-start-3", !isAsked && "hidden")}
+        >
+          {late && isAsked && <late.FinderResults entries={entries} choices={choices} onShow={show} />}
+        </div>
+        <div className="self-start max-sm:-mx-5 lg:sticky lg:top-28 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <div className="relative mx-auto max-w-3xl">
             {/* The countries of the site colored; `node art/maps.mjs` draws it. */}
             <img
@@ -88,15 +98,6 @@ export function Finder({ decisive }: { decisive: DecisiveFacts }) {
         <div ref={panel} className={clsx("with-scripts scroll-mt-24", !entry && "max-sm:hidden")}>
           {late && <late.CountryPanel entries={entries} choices={choices} entry={entry} standing={standing} />}
         </div>
-      </div>
-      <div
-        ref={results}
-        tabIndex={-1}
-        role={isAsked ? "region" : undefined}
-        aria-label={isAsked ? texts.matchesHeading : undefined}
-        className="scroll-mt-24 outline-0 max-sm:scroll-mt-[60svh]"
-      >
-        {late && isAsked && <late.FinderResults entries={entries} choices={choices} onShow={show} />}
       </div>
       {/* Always in the page: screen readers announce changes of a live region that is already there. */}
       <p role="status" className="sr-only">

@@ -1,4 +1,5 @@
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
+import { MONTH_HOUSEHOLD } from "#web/content/month-household.ts";
 import type { Criterion } from "#domain/finder-choices.ts";
 
 /** What the finder says of its matches (decision: finder); loaded with them. Names in braces are filled in. */
@@ -16,9 +17,11 @@ export const RESULT_TEXTS = {
     one: "Meets your preference",
     none: "No preferences selected",
   },
-  /** All matches meet every choice, so their percentages are equal and the catalog decides the order. */
-  tie: "A tie, in the order of our list.",
-  tieOf: "A tie of {count}: these are the first three in our list. Just as good a match: {others}.",
+  /** All matches meet every choice, so their percentages are equal and the month's cost decides the order. */
+  tie: `A tie of {count}, the cheapest month first. ${MONTH_HOUSEHOLD}`,
+  others: { one: "1 more fits just as well", many: "{count} more fit just as well" },
+  /** Before the options of a choice that was left open. */
+  narrow: "Narrow them down: {label}",
   cost: "Count the cost in {country}",
   plan: "Plan a move to {country}",
   /** Read out to screen readers when the results come. */
@@ -83,7 +86,7 @@ export const MAP_TEXTS = {
   ranks: ["first match", "second match", "third match"],
   ranked: "Your {rank}, with {score}%.",
   tied: "Your {rank}, in a tie at {score}%.",
-  fits: "Ties with the three matches at {score}%; they come before it in our list.",
+  fits: "Ties with the three matches at {score}%; their months cost less.",
   unfit: "Does not meet: {criteria}.",
   criterion: "{label} ({option})",
   /** After a country's name, for those who do not see the colors. */

@@ -3,7 +3,6 @@ import { CRITERIA, type FinderChoices } from "#domain/finder-choices.ts";
 import { findUnmetCriteria } from "#web/lib/finder-reasons.ts";
 import { computeScore, findMatches, meets, qualifies } from "#domain/finder.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
-import { listNames } from "#web/lib/list-names.ts";
 import { FINDER_TEXTS } from "./copy.ts";
 import { type FinderEntry, optionLabel } from "./finder-data.ts";
 import { MAP_TEXTS, RESULT_TEXTS } from "./results-copy.ts";
@@ -38,15 +37,16 @@ export function wishesMet(entry: FinderEntry, choices: FinderChoices): string {
   return interpolate(several, { met: String(met), chosen: String(chosen.length) });
 }
 
-/** Says that the matches tie, and which countries that are not shown do, too; null for a single match. */
+/** Says that the matches tie; null for a single match. */
 export function describeTie(entries: readonly FinderEntry[], choices: FinderChoices): string | null {
-  const tied = entries.filter((entry) => qualifies(entry, choices));
-  if (tied.length < 2) return null;
+  const count = entries.filter((entry) => qualifies(entry, choices)).length;
+  return count < 2 ? null : interpolate(RESULT_TEXTS.tie, { count: String(count) });
+}
+
+/** The countries that fit and are not among the three matches, in their order. */
+export function otherFits(entries: readonly FinderEntry[], choices: FinderChoices): FinderEntry[] {
   const shown = new Set(findMatches(entries, choices).map(({ country }) => country.id));
-  const others = tied.filter(({ id }) => !shown.has(id));
-  return others.length === 0
-    ? RESULT_TEXTS.tie
-    : interpolate(RESULT_TEXTS.tieOf, { count: String(tied.length), others: listNames(others) });
+  return entries.filter((entry) => qualifies(entry, choices) && !shown.has(entry.id));
 }
 
 /** A country's standing in a sentence: its rank and percentage, or what it does not meet. */

@@ -17,7 +17,7 @@ export type PermitGround = (typeof PERMIT_GROUNDS)[number];
 
 /** What a person says of themselves; null where they did not answer. Amounts in US dollars, the age in years. */
 export type PermitAnswers = {
-  /** A home, or the code of another country. */
+  /** A home, or the code of another country; empty where they did not say. */
   passport: string;
   reason: Reason | null;
   monthlyIncomeUsd: number | null;
@@ -75,7 +75,8 @@ export function judgePermit({ reasons, conditions, closedTo }: PermitRule, answe
   const stated = statedConditions(conditions);
   const states = stated.map((key) => judgeCondition(conditions, key, answers));
   const isForReason = answers.reason === null || reasons.includes(answers.reason);
-  const isChecked = stated.length > 0 && states.every((state) => state === "met");
+  const isOpen = answers.passport !== "" || !closedTo?.length;
+  const isChecked = isOpen && stated.length > 0 && states.every((state) => state === "met");
   if (!isForReason) return isChecked ? "also" : "no";
   if (isChecked) return "fits";
   if (!states.includes("missing")) return "may";

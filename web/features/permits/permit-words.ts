@@ -33,15 +33,22 @@ export function conditionWords(conditions: PermitConditions): string[] {
  * One figure for an adult's first year, card included: "about $155", or "at least $96; 3 charges aren't published". A range
  * gives its upper end, or its lower end if charges are missing.
  */
-export function feeText({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks">): string {
+export function feeText(permit: Pick<Permit, "feeUsd" | "feeLacks">): string {
+  const { feeUsd, feeLacks } = permit;
   if (!feeUsd) return texts.unknown;
+  const missing = feeLacks ? countText(texts.lacks, feeLacks.length) : [];
+  return [feeFigure(permit) ?? [], missing].flat().join("; ");
+}
+
+/** That figure by itself; none where all its charges are missing. */
+export function feeFigure({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLacks">): string | undefined {
+  if (!feeUsd) return undefined;
   const { from, to } = feeUsd;
-  if (!feeLacks) return to === 0 ? texts.free : interpolate(texts.about, { amount: dollarsText(oneAmount(to)) });
-  const missing = countText(texts.lacks, feeLacks.length);
-  if (to === 0) return missing;
+  if (to === 0) return feeLacks ? undefined : texts.free;
+  if (!feeLacks) return interpolate(texts.about, { amount: dollarsText(oneAmount(to)) });
   return from === 0
-    ? interpolate(texts.upTo, { amount: dollarsText(oneAmount(to)), missing })
-    : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)), missing });
+    ? interpolate(texts.upTo, { amount: dollarsText(oneAmount(to)) })
+    : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)) });
 }
 
 /** A charge of the first year by itself, by the same end of its range: "about $120". */
@@ -50,10 +57,16 @@ export function chargeText({ feeLacks }: Pick<Permit, "feeLacks">, usd: Range): 
 }
 
 /** The longest time to the permit and its card: "13 weeks"; our own, named as ours, where none is published. */
-export function processingText({ processingWeeks: weeks, card }: Pick<Permit, "processingWeeks" | "card">): string {
-  if (!weeks) return interpolate(texts.allowed, { weeks: durationText(oneAmount(LEAD_TIMES.permit.days.to)) });
-  const planned = weeksText(oneAmount(weeks.to + (card?.weeks?.to ?? 0)));
+export function processingText(permit: Pick<Permit, "processingWeeks" | "card">): string {
+  const { card } = permit;
+  const planned = plannedWeeks(permit);
+  if (!planned) return interpolate(texts.allowed, { weeks: durationText(oneAmount(LEAD_TIMES.permit.days.to)) });
   return card && !card.weeks ? interpolate(texts.thenCard, { what: planned, name: card.name }) : planned;
+}
+
+/** That time as far as it is published. */
+export function plannedWeeks({ processingWeeks, card }: Pick<Permit, "processingWeeks" | "card">): string | undefined {
+  return processingWeeks ? weeksText(oneAmount(processingWeeks.to + (card?.weeks?.to ?? 0))) : undefined;
 }
 
 /** What it takes to get it, and whom it excludes: "a job offer. Not for US, UK or Canadian citizens". */

@@ -1,6 +1,6 @@
 import { fitsFilters, type RouteFilters, type RouteTraits } from "#domain/belonging.ts";
 import { joinWords } from "#domain/join-words.ts";
-import { readPassport, showPassport } from "#web/features/passports/passport-choice.ts";
+import { readPassport, showPassport } from "#web/features/visitor/passport-choice.ts";
 import { type CountText, countText, interpolate } from "#web/lib/interpolate.ts";
 import { changePageParams, readPageUrl, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
 

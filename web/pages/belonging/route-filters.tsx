@@ -1,5 +1,5 @@
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
-import { OtherPassport } from "#web/features/passports/other-passport.tsx";
+import { PASSPORT_TEXTS } from "#web/features/visitor/copy.ts";
+import { OtherPassport } from "#web/features/visitor/other-passport.tsx";
 import { useBehavior } from "#web/lib/island.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";

@@ -1,4 +1,4 @@
-import { MONTH_LACKS } from "#web/features/city-budget/budget-words.ts";
+import { MONTH_LACKS } from "#web/content/month-household.ts";
 import type { Household, Lifestyle } from "#domain/households.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 

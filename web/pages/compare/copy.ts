@@ -1,5 +1,5 @@
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
-import { MONTH_HOUSEHOLD } from "#web/features/city-budget/budget-words.ts";
+import { MONTH_HOUSEHOLD } from "#web/content/month-household.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 
 export const comparePage = {

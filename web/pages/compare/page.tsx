@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country, countryById, type CountryId } from "#domain/countries.ts";
 import { CITIES } from "#web/content/countries/cities.ts";
 import { CITIES_ID, comparePath, THREE_ID } from "#web/content/page-paths.ts";
-import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
+import { monthInShort } from "#web/content/month-in-short.ts";
 import { ContentPage } from "#web/layout/content-page.tsx";
 import { CountryList } from "#web/layout/country-row.tsx";
 import { Section } from "#web/layout/section.tsx";

@@ -1,6 +1,6 @@
 import type { CountryId } from "#domain/countries.ts";
 import { COST_COUNTRIES } from "#web/content/cost-indices.ts";
-import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
+import { monthInShort } from "#web/content/month-in-short.ts";
 import type { ComparedCountry } from "./cost-comparison.ts";
 
 /** The countries of the comparison, as its islands get them. */

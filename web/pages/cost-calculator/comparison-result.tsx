@@ -1,7 +1,7 @@
 import { Equal, TrendingDown, TrendingUp } from "lucide-react";
 import type { Comparison as CostComparison, CostResult } from "./cost-comparison.ts";
 import { type Currency, exchangeRate, type ExchangeRates, isCurrency } from "#web/lib/currency.ts";
-import { MONTH_HOUSEHOLD } from "#web/features/city-budget/budget-words.ts";
+import { MONTH_HOUSEHOLD } from "#web/content/month-household.ts";
 import { guidePath } from "#web/content/page-paths.ts";
 import { amount, percentage } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";

@@ -1,4 +1,4 @@
-import { MONTH_HOUSEHOLD } from "#web/features/city-budget/budget-words.ts";
+import { MONTH_HOUSEHOLD } from "#web/content/month-household.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import type { PageContent } from "#web/layout/page-content.ts";
 

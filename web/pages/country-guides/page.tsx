@@ -2,7 +2,7 @@ import { COUNTRIES } from "#domain/countries.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { COUNTRIES_WITHOUT_CARD, COUNTRY_GUIDES } from "#web/content/countries/guides.ts";
 import { guidePath } from "#web/content/page-paths.ts";
-import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
+import { monthInShort } from "#web/content/month-in-short.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CountryList } from "#web/layout/country-row.tsx";

@@ -5,7 +5,7 @@ import { landingQuestions } from "#web/content/questions.ts";
 import { videoSection } from "#web/features/film/copy.ts";
 import { Film, FilmWithoutScripts } from "#web/features/film/film.tsx";
 import { countriesSection, finderSection } from "#web/features/finder/copy.ts";
-import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
+import { DECISIVE_FACTS, FINDER_MONTHS } from "#web/features/finder/decisive-facts.ts";
 import { Finder } from "#web/features/finder/finder.island.tsx";
 import { ReaderLinks } from "#web/features/readers/reader-links.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
@@ -54,7 +54,7 @@ export function HomePage() {
       <WhyUseIt />
       <Program />
       <Section id={finderSection.id} tone="paper" {...countriesSection}>
-        <Island of={Finder} props={{ decisive: DECISIVE_FACTS }} />
+        <Island of={Finder} props={{ decisive: DECISIVE_FACTS, months: FINDER_MONTHS }} />
         <ReaderLinks />
         <Destinations />
       </Section>

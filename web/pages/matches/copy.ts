@@ -7,7 +7,7 @@ export const matchesPage = {
   open: "all three choices left open",
   lead: { one: "{name} meets all that was chosen: {wishes}.", more: "All of them meet what was chosen: {wishes}." },
   /** Where nothing was chosen, all countries are alike. */
-  leadOpen: "Nothing was chosen yet, so these are the first three of our list.",
+  leadOpen: "Nothing was chosen yet, so these are the three with the cheapest month.",
   /** Shown where the finder was asked for more than any country meets. */
   loosened: "No country meets everything that you chose. We left out some of your choices to find these.",
   cards: "The matches and their reasons",

@@ -5,10 +5,11 @@ import { LOOSENED_NOTE_ID } from "#domain/matches-path.ts";
 import { site } from "#domain/site.ts";
 import { comparePath } from "#web/content/page-paths.ts";
 import { FINDER_RESULTS } from "#web/content/finder-results.ts";
-import { DECISIVE_FACTS } from "#web/features/finder/decisive-facts.ts";
-import { addDecisive } from "#web/features/finder/finder-data.ts";
+import { DECISIVE_FACTS, FINDER_MONTHS } from "#web/features/finder/decisive-facts.ts";
+import { addFacts } from "#web/features/finder/finder-data.ts";
 import { FINDER_ENTRIES } from "#web/features/finder/finder-entries.ts";
 import { MatchCard } from "#web/features/finder/match-card.tsx";
+import { OtherMatches } from "#web/features/finder/other-matches.tsx";
 import { describeTie, rankAt } from "#web/features/finder/standing.ts";
 import { CallBand } from "#web/layout/call-band.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
@@ -30,7 +31,7 @@ export function MatchesPage() {
   const { path, picture, choices, matches, heading, wishes } = useLoaderData<typeof loadMatches>();
   const ids = matches.map(({ country }) => country.id);
   const { region, name } = matches[0]!.country;
-  const entries = addDecisive(FINDER_ENTRIES, DECISIVE_FACTS);
+  const entries = addFacts(FINDER_ENTRIES, { decisive: DECISIVE_FACTS, months: FINDER_MONTHS });
   const tie = describeTie(entries, choices);
   const lead = matches.length === 1 ? texts.lead.one : texts.lead.more;
   const query = new URLSearchParams(CRITERIA.map((criterion) => [criterion, choices[criterion] ?? NO_CHOICE]));
@@ -60,6 +61,7 @@ export function MatchesPage() {
             </li>
           ))}
         </ol>
+        <OtherMatches entries={entries} choices={choices} />
         <p className="mt-8 flex flex-wrap gap-x-8">
           {ids.length > 1 && (
             <NavAnchor to={comparePath(...ids)} className="link-standalone font-semibold">

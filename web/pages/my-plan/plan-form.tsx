@@ -1,8 +1,10 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
 import type { PlanInputs } from "#domain/plan.ts";
 import { parsePlanInputs, PLAN_FIELDS, PLAN_LIMITS, type PlanField, type ReadPlan } from "#domain/plan-inputs.ts";
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
+import { PASSPORT_TEXTS } from "#web/features/visitor/copy.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
+import { VisitorWords } from "#web/features/visitor/visitor-words.tsx";
+import { NO_CHOICES, type VisitorChoices } from "#web/lib/visitor-choices.ts";
 import { countText } from "#web/lib/interpolate.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useToday } from "#web/lib/use-today.ts";
@@ -51,6 +53,8 @@ export function PlanForm({
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
   const [shown, setShown] = useState<FieldTexts>({});
+  /** What the form holds, once it is hydrated. */
+  const [typed, setTyped] = useState<ReadPlan["given"]>();
   const country = countries.find(({ id }) => id === countryId);
 
   const today = useToday();
@@ -64,13 +68,17 @@ export function PlanForm({
     if (isTyped.current) saveDraft(draft, form.current);
     else restoreDraft(draft, form.current);
     // A country that was chosen before hydration has its cities and permits.
-    setCountryId(new FormData(form.current).get("country") as string);
+    const entered = new FormData(form.current);
+    setCountryId(entered.get("country") as string);
+    setTyped(parsePlanInputs(readForm(entered)).given);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isHydrated, today, countryId]);
 
   function keep() {
     isTyped.current = true;
-    if (form.current) saveDraft(draftOfUrl(DRAFT, DRAFT_PARAMS), form.current);
+    if (!form.current) return;
+    saveDraft(draftOfUrl(DRAFT, DRAFT_PARAMS), form.current);
+    setTyped(parsePlanInputs(readForm(new FormData(form.current))).given);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -114,22 +122,31 @@ export function PlanForm({
         onChange={(event) => setCountryId(event.currentTarget.value)}
       />
       <MonthField chosen={notes.month ? undefined : given.month} hint={notes.month} error={shown.month} />
-      <ChoiceField
-        field="reason"
-        chosen={given.reason}
-        none={texts.none.reason}
-        hint={notes.reason}
-        error={shown.reason}
-        options={namesOf(reasons)}
-      />
-      <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
-        {PASSPORT_TEXTS.choices}
-      </CheckFields>
-      <div className="col-span-full">
-        <Part
-          title={texts.parts.who}
-          isOpen={opensWith("childrenAges", "animals", "luggage") || (given.adults ?? 1) > 1 || childrenCount > 0}
-        >
+      <details
+        open={
+          hasOwn ||
+          notes.reason !== undefined ||
+          notes.passports !== undefined ||
+          !(given.reason && given.passports?.length)
+        }
+        data-slot="visitor-fields"
+        className="visitor-line col-span-full"
+      >
+        <summary>
+          <VisitorWords asked={SAID} choices={sayOf(typed ?? given)} />
+        </summary>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          <ChoiceField
+            field="reason"
+            chosen={given.reason}
+            none={texts.none.reason}
+            hint={notes.reason}
+            error={shown.reason}
+            options={namesOf(reasons)}
+          />
+          <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
+            {PASSPORT_TEXTS.choices}
+          </CheckFields>
           <ChoiceField
             field="adults"
             chosen={String(given.adults ?? 1)}
@@ -137,6 +154,10 @@ export function PlanForm({
             error={shown.adults}
             options={numbersTo(1, PLAN_LIMITS.adults)}
           />
+        </div>
+      </details>
+      <div className="col-span-full">
+        <Part title={texts.parts.who} isOpen={opensWith("childrenAges", "animals", "luggage") || childrenCount > 0}>
           <FormField
             label={texts.labels.childrenAges}
             hint={notes.childrenAges ?? describeAges(given, hasOwn, childrenCount)}
@@ -195,6 +216,13 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">{children}</div>
     </Disclosure>
   );
+}
+
+/** What the line over the fields of the visitor says. */
+const SAID = ["passport", "reason", "adults"] as const;
+
+function sayOf({ passports, reason, adults }: ReadPlan["given"]): VisitorChoices {
+  return { ...NO_CHOICES, passport: passports?.[0] ?? "", reason: reason ?? "", adults: adults ? String(adults) : "" };
 }
 
 /** What to write of the children: also where a link or another page has said a part of it. */

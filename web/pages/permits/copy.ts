@@ -16,7 +16,7 @@ export const permitsPage = {
   form: {
     name: "Find your permit",
     country: { label: "1. Where?", anywhere: "Anywhere in Africa" },
-    passport: { label: "2. Your passport" },
+    passport: { label: "2. Your passport", any: "Choose" },
     reason: { label: "3. Why are you moving?", any: "Any reason" },
     /** Under a field whose answer in the URL is none of its options. */
     leftOut: {

@@ -10,7 +10,7 @@ import { feeText, processingText } from "#web/features/permits/permit-words.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { statedConditions } from "#web/features/permits/permit-fit.ts";
 import { FactValue } from "#web/features/facts/fact-sheet.tsx";
-import { describeGroups } from "#web/features/passports/describe-groups.ts";
+import { describeGroups } from "#web/features/visitor/describe-groups.ts";
 import { contentKey } from "#domain/fact-text.ts";
 import { Island } from "#web/lib/island.tsx";
 import { ContentPage } from "#web/layout/content-page.tsx";

@@ -1,7 +1,7 @@
 import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { PLAN_PASSPORTS } from "#domain/plan-answers.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
-import { isOtherPassport } from "#web/features/passports/passport-choice.ts";
+import { isOtherPassport } from "#web/features/visitor/passport-choice.ts";
 import { PERMIT_GROUNDS, type PermitAnswers } from "#web/features/permits/permit-fit.ts";
 
 /** The names of the form's fields, which are also the parameters of the URL. */
@@ -48,7 +48,7 @@ export function readAnswers(params: URLSearchParams): PermitAnswers | null {
     return Number.isNaN(answer) ? null : answer;
   };
   return {
-    passport: params.get("passport") || "us",
+    passport: params.get("passport") ?? "",
     reason: (params.get("reason") || null) as Reason | null,
     monthlyIncomeUsd: amount("income"),
     capitalUsd: amount("capital"),

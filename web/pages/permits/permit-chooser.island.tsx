@@ -2,7 +2,7 @@ import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import type { Reason } from "#domain/reasons.ts";
 import { useEffect, useRef, useState } from "react";
 import { sortByFit } from "#web/features/permits/permit-fit.ts";
-import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/passports/passport-choice.ts";
+import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/visitor/passport-choice.ts";
 import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { KeptHtml } from "#web/lib/kept-html.tsx";
@@ -73,7 +73,7 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
               <PermitRows permits={sorted?.[group] ?? []} answers={answers} />
             </section>
           ))}
-          <EntryLines lines={entryLines} countries={answers ? chosen : []} passport={params.get("passport") ?? "us"} />
+          <EntryLines lines={entryLines} countries={answers ? chosen : []} passport={params.get("passport") ?? ""} />
           <section data-group="all" hidden={answers !== null}>
             <h2 className="text-title">{groups.all}</h2>
             {COUNTRIES.map(({ id, name }) => (
@@ -97,7 +97,7 @@ function EntryLines({ lines, countries, passport }: EntryLinesProps) {
   return (
     <section
       data-slot="permit-entry"
-      hidden={countries.length === 0}
+      hidden={countries.length === 0 || passport === ""}
       className="known [&_.guide-answer]:font-semibold [&_dd_a]:underline"
     >
       <h2 className="text-title">{entry.title}</h2>

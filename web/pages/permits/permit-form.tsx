@@ -1,7 +1,8 @@
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { COUNTRIES } from "#domain/countries.ts";
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
-import { OtherPassport } from "#web/features/passports/other-passport.tsx";
+import { PASSPORT_TEXTS } from "#web/features/visitor/copy.ts";
+import { OtherPassport } from "#web/features/visitor/other-passport.tsx";
+import { VisitorWords } from "#web/features/visitor/visitor-words.tsx";
 import { PERMIT_GROUNDS } from "#web/features/permits/permit-fit.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FormField } from "#web/ui/form-field.tsx";
@@ -24,7 +25,7 @@ type PermitFormProps = {
  * name until the island is hydrated, and so is in no URL.
  */
 export function PermitForm({ unknown, onAnswered }: PermitFormProps) {
-  const { isHydrated, wrong, ...props } = usePermitForm(onAnswered);
+  const { isHydrated, said, isKnown, wrong, ...props } = usePermitForm(onAnswered);
   const leftOut = (name: ChoiceName) => (unknown.includes(name) ? texts.leftOut[name] : undefined);
   const amount = (name: AmountName) => ({
     id: `permit-${name}`,
@@ -48,21 +49,28 @@ export function PermitForm({ unknown, onAnswered }: PermitFormProps) {
         hint={leftOut("country")}
         options={COUNTRIES.map(({ id, name }) => [id, name])}
       />
-      <SelectField
-        label={texts.passport.label}
-        name="passport"
-        autoComplete="off"
-        hint={leftOut("passport")}
-        options={Object.entries(PASSPORT_TEXTS.choices)}
-      />
-      <OtherPassport className="mb-1.5 block font-semibold" />
-      <SelectField
-        label={texts.reason.label}
-        name="reason"
-        autoComplete="off"
-        hint={leftOut("reason")}
-        options={[["", texts.reason.any], ...REASONS.map((reason) => [reason, REASON_LABELS[reason]] as const)]}
-      />
+      <details open={!isKnown} data-slot="visitor-fields" className="visitor-line col-span-full">
+        <summary>
+          <VisitorWords asked={["passport", "reason"]} choices={said} />
+        </summary>
+        <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          <SelectField
+            label={texts.passport.label}
+            name="passport"
+            autoComplete="off"
+            hint={leftOut("passport")}
+            options={[["", texts.passport.any], ...Object.entries(PASSPORT_TEXTS.choices)]}
+          />
+          <OtherPassport className="mb-1.5 block font-semibold" />
+          <SelectField
+            label={texts.reason.label}
+            name="reason"
+            autoComplete="off"
+            hint={leftOut("reason")}
+            options={[["", texts.reason.any], ...REASONS.map((reason) => [reason, REASON_LABELS[reason]] as const)]}
+          />
+        </div>
+      </details>
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-semibold">{texts.money.legend}</legend>
         <div className="grid gap-4 sm:grid-cols-2">

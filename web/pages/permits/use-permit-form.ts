@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { type Reason, REASONS } from "#domain/reasons.ts";
-import { isOtherPassport, readPassport, showPassport } from "#web/features/passports/passport-choice.ts";
+import { isOtherPassport, readPassport, showPassport } from "#web/features/visitor/passport-choice.ts";
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
-import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
+import { NO_CHOICES, readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
 import { answersIn, FIELDS, readAmount, separateUnknown } from "./permit-answers.ts";
 
 const AMOUNTS = ["income", "capital", "age"] as const;
@@ -22,21 +22,34 @@ export function usePermitForm(onAnswered: () => void) {
   const [wrong, setWrong] = useState<readonly AmountName[]>([]);
   const isHydrated = useIsHydrated();
   const isBegun = useRef(false);
+  /** What the form says of the visitor. */
+  const [said, setSaid] = useState(NO_CHOICES);
+  /** Whether passport and reason were known when the form was begun or answered: then it need not ask for them. */
+  const [isKnown, setKnown] = useState(false);
 
   useEffect(() => {
     const form = ref.current;
     if (!form || !isHydrated) return;
     const isAnswered = answersIn(params);
-    if (isAnswered) fillForm(form, separateUnknown(params).known);
-    if (isBegun.current) return;
+    const { known } = separateUnknown(params);
+    if (isAnswered) fillForm(form, known);
+    if (isBegun.current) return say(known.get("passport") ?? "", true);
     isBegun.current = true;
     if (!isAnswered) beginForm(form);
     restoreDraft(draftOfUrl(DRAFT, FIELDS), form, isAnswered);
     // The list of the others is still on its way.
     const passport = readPassport(form);
     const named = params.get("passport") ?? readChoices().passport;
-    showPassport(form, passport === "other" && isOtherPassport(named) ? named : passport);
+    const begun = passport === "other" && isOtherPassport(named) ? named : passport;
+    showPassport(form, begun);
+    say(begun, true);
   }, [isHydrated, params]);
+
+  function say(passport = readPassport(ref.current!), isBegin = false) {
+    const reason = new FormData(ref.current!).get("reason") as string;
+    setSaid({ ...NO_CHOICES, passport, reason });
+    if (isBegin) setKnown(passport !== "" && reason !== "");
+  }
 
   /** Gives the URL these answers in place of its own. */
   function answer(entered: FormData) {
@@ -66,18 +79,24 @@ export function usePermitForm(onAnswered: () => void) {
 
   function onReset() {
     dropDraft(draftOfUrl(DRAFT, FIELDS));
-    showPassport(ref.current!, "us");
+    rememberChoices({ passport: "", reason: "" });
+    showPassport(ref.current!, "");
     answer(new FormData());
   }
 
   return {
     ref,
     isHydrated,
+    said,
+    isKnown,
     wrong,
     onSubmit,
     onReset,
     onInput: () => saveDraft(draftOfUrl(DRAFT, FIELDS), ref.current!),
-    onChange: () => showPassport(ref.current!, readPassport(ref.current!)),
+    onChange: () => {
+      showPassport(ref.current!, readPassport(ref.current!));
+      say();
+    },
   };
 }
 
@@ -102,5 +121,5 @@ function fillForm(form: HTMLFormElement, params: URLSearchParams) {
       field.value = params.get(field.name) ?? "";
     }
   }
-  showPassport(form, params.get("passport") ?? "us");
+  showPassport(form, params.get("passport") ?? "");
 }

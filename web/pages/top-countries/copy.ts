@@ -1,5 +1,5 @@
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES, TOP_COUNTRIES_COUNT } from "#web/content/countries/profiles.ts";
-import { MONTH_HOUSEHOLD } from "#web/features/city-budget/budget-words.ts";
+import { MONTH_HOUSEHOLD } from "#web/content/month-household.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { FINDER_STEP } from "#web/features/finder/next-step.ts";
 import type { PageIntroContent } from "#web/layout/page-content.ts";

@@ -3,7 +3,7 @@ import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { FEATURED_COUNTRIES, NOTABLE_COUNTRIES } from "#web/content/countries/profiles.ts";
 import { guidePath, profilePath } from "#web/content/page-paths.ts";
-import { monthInShort } from "#web/features/city-budget/month-in-short.ts";
+import { monthInShort } from "#web/content/month-in-short.ts";
 import { OPT_IN_COUNTRIES, OPT_IN_INVITATIONS } from "#web/features/opt-in/invitations-copy.ts";
 import { OptIn } from "#web/features/opt-in/opt-in.island.tsx";
 import { CallBand } from "#web/layout/call-band.tsx";

@@ -24,6 +24,7 @@ export const visaInformationPage = {
     intro:
       "What US, British and Canadian passports need to visit. Each guide has the rules for other passports, and the permits that let you stay.",
     days: "{least}-{most} days",
+    other: "Depends on your passport: see the list",
   },
   country: {
     title: "Visas for {country}",

@@ -1,4 +1,4 @@
-import { countryById } from "#domain/countries.ts";
+import { type Country, countryById } from "#domain/countries.ts";
 import { ONE_TIME_OFFER_PAGE } from "#domain/offers.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
@@ -10,12 +10,16 @@ import { CountryList } from "#web/layout/country-row.tsx";
 import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { Section } from "#web/layout/section.tsx";
+import { VisitorLine } from "#web/features/visitor/visitor-line.tsx";
 import { Island } from "#web/lib/island.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { visaInformationPage } from "./copy.ts";
 import { CountryVisas } from "./country-visas.tsx";
 import { entryInShort } from "./entry-in-short.ts";
+import { describeEntry } from "#web/content/comparison-rows.ts";
+import { type CountryRecord } from "#content-model/resolve/resolve-country.ts";
+import { HOMES } from "#content-model/resolve/records.ts";
 import { EmbassyDirectory } from "./embassy-directory.tsx";
 import { VISA_PARAM, VisaDialog } from "./visa-dialog.tsx";
 import { VisaNotice } from "./visa-notice.tsx";
@@ -32,9 +36,10 @@ export function VisaInformationPage() {
     <PageLayout meta={meta}>
       <PageIntro {...visaInformationPage} />
       <Section tone="white" title={guides.title} intro={guides.intro}>
-        <CountryList
-          row={({ id }) => ({ to: chapterPath(id, "entry"), value: entryInShort(COUNTRY_FOLDERS[id].record) })}
-        />
+        <div className="mt-4">
+          <VisitorLine asked={["passport"]} />
+        </div>
+        <CountryList row={entryRow} />
       </Section>
       {VISA_COUNTRIES.map(({ country, types }, index) => (
         <CountryVisas
@@ -70,5 +75,26 @@ export function VisaInformationPage() {
         }}
       />
     </PageLayout>
+  );
+}
+
+function entryRow({ id }: Country) {
+  return { to: chapterPath(id, "entry"), value: <Entry record={COUNTRY_FOLDERS[id].record} /> };
+}
+
+/** What a visitor needs, for each passport; follow-choices.behavior.ts shows theirs. */
+function Entry({ record }: { record: CountryRecord }) {
+  return (
+    <span data-answers="passport">
+      <span data-when="">{entryInShort(record)}</span>
+      {HOMES.map((home) => (
+        <span key={home} data-when={home} hidden>
+          {describeEntry(record.entry[home])}
+        </span>
+      ))}
+      <span data-when="other" hidden>
+        {guides.other}
+      </span>
+    </span>
   );
 }

@@ -14,6 +14,8 @@ import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
+import { MonthAnswer } from "#web/features/visitor/month-answer.tsx";
+import { VisitorLine } from "#web/features/visitor/visitor-line.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { dollarsText, middleOf } from "#domain/dollars-text.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
@@ -165,6 +167,14 @@ export function CityPage() {
         facts={content}
         opening={
           <>
+            {hasMonth(place) && (
+              <div>
+                <VisitorLine asked={["adults", "children"]} />
+                <div className="guide-answers">
+                  <MonthAnswer place={place} to="#month" />
+                </div>
+              </div>
+            )}
             <Fit city={city} />
             <StepByStep of={path} />
           </>

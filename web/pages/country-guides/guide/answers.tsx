@@ -2,26 +2,24 @@ import { countryById, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
 import { joinWords } from "#domain/join-words.ts";
 import { type Reason, REASONS } from "#domain/reasons.ts";
-import { type Entry, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
+import { type Entry, type Path, type Permit, type PermitConditions } from "#content-model/resolve/resolve-country.ts";
 import { type Home, HOMES, isNotPublished } from "#content-model/resolve/records.ts";
 import type { RecordGuide } from "#web/content/countries/guide-page.ts";
-import { chapterPath, guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
+import { chapterPath, cityPath, guidePassportsPath, guidePermitPath } from "#web/content/page-paths.ts";
 import type { AdviceInShort } from "#web/content/countries/safety-chapter.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import { permitOffice } from "#web/content/permit-lists.ts";
 import { pathText, yearsText } from "#web/content/permit-paths.ts";
 import { conditionsBeyond, permitsFor } from "#web/content/permit-order.ts";
-import { findOffice, type Office } from "#content-model/resolve/offices.ts";
-import { describeGroups } from "#web/features/passports/describe-groups.ts";
 import { capitalize } from "#web/lib/capitalize.ts";
 import { countText, interpolate } from "#web/lib/interpolate.ts";
 import { figuresText } from "#domain/fact-text.ts";
 import { longDate } from "#domain/long-date.ts";
-import { Answer, Big, Variant } from "./answer.tsx";
+import { Answer, Big, inShort, Variant } from "#web/features/visitor/answer.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { ANSWER_TEXTS as texts } from "./answers-copy.ts";
-import { MonthAnswer } from "./month-answer.tsx";
-import { conditionWords, feeText, processingText } from "#web/features/permits/permit-words.ts";
+import { MonthAnswer } from "#web/features/visitor/month-answer.tsx";
+import { conditionWords, feeFigure, plannedWeeks } from "#web/features/permits/permit-words.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
 import { OutsideLink } from "#web/ui/outside-link.tsx";
 
@@ -30,56 +28,50 @@ import { OutsideLink } from "#web/ui/outside-link.tsx";
  * shows the one that fits, and until then the first.
  */
 export function Answers({ guide }: { guide: RecordGuide }) {
-  const { homes } = guide.record;
+  const { id, advice, record } = guide;
   return (
     <section aria-label={texts.title} className="guide-answers">
-      <Answer
-        label={texts.entry.label}
-        to={chapterPath(guide.id, "entry")}
-        more={texts.entry.more}
-        by="passport"
-        others={chapterPath(guide.id, "entry")}
-      >
+      <Answer label={texts.entry.label} by="passport" others={chapterPath(id, "entry")}>
         <EntryVariants guide={guide} />
       </Answer>
-      <Answer label={texts.permit.label} to={chapterPath(guide.id, "permits")} more={texts.permit.all} by="reason">
+      <MonthAnswer place={{ city: record.cities[0], record }} to={cityPath(record.cities[0].id)} />
+      <Answer label={texts.permit.label} by="reason">
         <PermitVariants guide={guide} />
       </Answer>
-      <MonthAnswer record={guide.record} />
-      <Answer label={texts.forGood.label} to={chapterPath(guide.id, "permits")} more={texts.forGood.more} by="reason">
+      <Answer label={texts.forGood.label} by="reason">
         <ForGoodVariants guide={guide} />
       </Answer>
-      <Answer label={texts.safety.label} to={chapterPath(guide.id, "safety")} more={texts.safety.more} by="passport">
+      <Answer label={texts.safety.label} by="passport">
         {HOMES.map((home) => (
-          <SafetyVariant key={home} home={home} advice={guide.advice[home]} />
+          <SafetyVariant key={home} country={id} home={home} advice={advice[home]} />
         ))}
       </Answer>
-      <Answer label={texts.own.label} to={chapterPath(guide.id, "homes")} more={texts.own.more}>
-        <Big>{homes.ownershipInShort}</Big>
+      <Answer label={texts.own.label}>
+        <Big>{record.homes.ownershipInShort}</Big>
+        <a href={chapterPath(id, "homes")}>{texts.own.more}</a>
       </Answer>
     </section>
   );
 }
 
 function EntryVariants({ guide: { id, record } }: { guide: RecordGuide }) {
-  const { entry, passports } = record;
+  const { entry } = record;
   const isSameKind = new Set(HOMES.map((home) => entry[home].kind)).size === 1;
-  const { rule } = entry.us;
-  const office = rule.office === null ? null : findOffice(rule.office);
+  const link = { to: chapterPath(id, "entry"), words: texts.entry.more };
   return (
     <>
-      <Variant when="" isShown big={isSameKind ? ENTRY_KINDS[entry.us.kind] : texts.entry.differs}>
-        {isSameKind ? listDays(entry) : listKinds(entry)}
+      <Variant when="" isShown big={isSameKind ? ENTRY_KINDS[entry.us.kind] : texts.entry.differs} link={link}>
+        {isSameKind
+          ? `${RECORD_TEXTS.entry.all}. ${daysText(HOMES.map((home) => entry[home].stayDays))}`
+          : texts.entry.choose}
       </Variant>
       {HOMES.map((home) => (
-        <Variant key={home} when={home} isShown={false} big={ENTRY_KINDS[entry[home].kind]}>
-          {`${HOME_PASSPORTS[home]}. ${daysText(entry[home])}`}
+        <Variant key={home} when={home} isShown={false} big={ENTRY_KINDS[entry[home].kind]} link={link}>
+          {`${HOME_PASSPORTS[home]}. ${daysText([entry[home].stayDays])}`}
         </Variant>
       ))}
-      <Variant when="other" isShown={false} big={texts.entry.other}>
-        {`${describeGroups(passports)} ${texts.entry.otherText} `}
-        <a href={guidePassportsPath(id)}>{texts.entry.otherTable}</a>
-        {office && <CheckWith office={office} />}
+      <Variant when="other" isShown={false} big={texts.entry.other} link={passportsLink(id)}>
+        {texts.entry.otherText}
       </Variant>
     </>
   );
@@ -89,46 +81,35 @@ function EntryVariants({ guide: { id, record } }: { guide: RecordGuide }) {
 export function PassportAnswers({ guide: { id, record } }: { guide: RecordGuide }) {
   return (
     <div hidden data-slot="passport-answers">
-      <Variant when={countryById(id).alpha2} isShown={false} big={texts.entry.own}>
+      <Variant when={countryById(id).alpha2} isShown={false} big={texts.entry.own} link={passportsLink(id)}>
         {texts.entry.ownText}
       </Variant>
-      {record.passports.map(({ who, kind, stayDays, codes, rule }) => (
-        <Variant key={who} when={codes?.join(" ") ?? "others"} isShown={false} big={ENTRY_KINDS[kind]}>
-          {`${who}. ${daysText({ stayDays })} `}
-          <a href={guidePassportsPath(id)}>{interpolate(texts.entry.asRead, { day: longDate(rule.enteredOn) })}</a>
-          {rule.office && <CheckWith office={findOffice(rule.office)} />}
+      {record.passports.map(({ who, kind, stayDays, codes }) => (
+        <Variant
+          key={who}
+          when={codes?.join(" ") ?? "others"}
+          isShown={false}
+          big={ENTRY_KINDS[kind]}
+          link={passportsLink(id)}
+        >
+          {inShort(daysText([stayDays]), `${who}.`)}
         </Variant>
       ))}
     </div>
   );
 }
 
-function CheckWith({ office: { name, url } }: { office: Office }) {
-  return (
-    <>
-      {texts.entry.check} <OutsideLink href={url}>{name}</OutsideLink>.
-    </>
-  );
+/** To the rules for all passports, with the day and the source of each. */
+function passportsLink(country: CountryId) {
+  return { to: guidePassportsPath(country), words: texts.entry.more };
 }
 
-/** How long the passports may stay that need the same, said once where that is the same, too. */
-function listDays(entry: RecordGuide["record"]["entry"]): string {
-  if (new Set(HOMES.map((home) => entry[home].stayDays)).size === 1)
-    return `${RECORD_TEXTS.entry.all}. ${daysText(entry.us)}`;
-  return HOMES.flatMap((home) => {
-    const { stayDays } = entry[home];
-    return stayDays === null
-      ? []
-      : interpolate(texts.entry.daysOf, { passport: HOME_PASSPORTS[home], days: String(stayDays) });
-  }).join(" ");
-}
-
-function listKinds(entry: RecordGuide["record"]["entry"]): string {
-  return HOMES.map((home) => `${HOME_PASSPORTS[home]}: ${ENTRY_KINDS[entry[home].kind]}`).join(". ") + ".";
-}
-
-function daysText({ stayDays }: Pick<Entry, "stayDays">): string {
-  return stayDays === null ? texts.entry.noDays : interpolate(texts.entry.days, { days: String(stayDays) });
+/** How long one may stay, or how long passports may stay that need the same. */
+function daysText(stays: readonly Entry["stayDays"][]): string {
+  const days = stays.filter((stay) => stay !== null);
+  if (days.length < stays.length) return texts.entry.noDays;
+  const [from, to] = [Math.min(...days), Math.max(...days)];
+  return interpolate(texts.entry.days, { days: from === to ? `${to}` : `${from}-${to}` });
 }
 
 /** The permits for the reasons that are answered alike, the one to name first before the others. */
@@ -152,7 +133,12 @@ function PermitVariants({ guide: { id, record } }: { guide: RecordGuide }) {
   const { permits } = record;
   return (
     <>
-      <Variant when="" isShown big={interpolate(texts.permit.count, { count: String(permits.length) })}>
+      <Variant
+        when=""
+        isShown
+        big={interpolate(texts.permit.count, { count: String(permits.length) })}
+        link={{ to: chapterPath(id, "permits"), words: texts.permit.all }}
+      >
         {texts.permit.countText}
       </Variant>
       {answeredAlike(permits).map(({ reasons, permits: [first, ...others] }) => {
@@ -168,16 +154,16 @@ function PermitVariants({ guide: { id, record } }: { guide: RecordGuide }) {
             when={reasons.join(" ")}
             isShown={false}
             big={onlyWith ? interpolate(texts.permit.onlyWith, { conditions: onlyWith }) : first.name}
+            link={{ to: guidePermitPath(id, first.id), words: texts.permit.more }}
           >
-            {[
+            {inShort(
               ...(onlyWith ? [`${first.name}.`] : []),
-              describePermit(first, asked),
-              ...(reason === "remote" ? [interpolate(texts.permit.work, { work: workText(first) })] : []),
+              ...describePermit(first, asked),
+              ...(reason === "remote" && first.work
+                ? [interpolate(texts.permit.work, { work: factInShort(first.work) })]
+                : []),
               ...(others.length > 0 ? [countText(texts.permit.others, others.length)] : []),
-              "",
-            ].join(" ")}
-            <a href={guidePermitPath(id, first.id)}>{texts.permit.more}</a>
-            {reason === "return" && <OtherWays country={id} />}
+            )}
           </Variant>
         );
       })}
@@ -187,25 +173,19 @@ function PermitVariants({ guide: { id, record } }: { guide: RecordGuide }) {
 
 type NoPermitProps = { country: CountryId; permits: readonly Permit[]; reason: Reason; big: string };
 
-/** That we know no permit for a reason, and where to ask. */
+/** That we know no permit for a reason, and where to ask. Descent, marriage and programs lead to a stay without one. */
 function NoPermit({ country, permits, reason, big }: NoPermitProps) {
   const { name, url } = permitOffice(permits);
+  const isReturn = reason === "return";
   return (
-    <Variant when={reason} isShown={false} big={big}>
-      {texts.permit.ask} <OutsideLink href={url}>{name}</OutsideLink>.
-      {reason === "return" && <OtherWays country={country} />}
+    <Variant when={reason} isShown={false} big={big} {...(isReturn && { link: otherWays(country) })}>
+      {texts.permit.ask} {isReturn ? name : <OutsideLink href={url}>{name}</OutsideLink>}.
     </Variant>
   );
 }
 
-/** Descent, marriage and programs lead to a stay without a permit. */
-function OtherWays({ country }: { country: CountryId }) {
-  return (
-    <>
-      {" "}
-      <a href={chapterPath(country, "belonging")}>{texts.permit.otherWays}</a>
-    </>
-  );
+function otherWays(country: CountryId) {
+  return { to: chapterPath(country, "belonging"), words: texts.permit.otherWays };
 }
 
 function pickConditions({ conditions }: Permit, isWanted: (key: keyof PermitConditions) => boolean): PermitConditions {
@@ -215,26 +195,25 @@ function pickConditions({ conditions }: Permit, isWanted: (key: keyof PermitCond
 }
 
 /** @param asked those of its conditions that are not said in large print */
-function describePermit(permit: Permit, asked: PermitConditions): string {
+function describePermit(permit: Permit, asked: PermitConditions): string[] {
   const conditions = conditionWords(asked);
-  const { threshold } = permit;
+  const { threshold, notFor } = permit;
+  const fee = feeFigure(permit);
+  const weeks = plannedWeeks(permit);
   return [
     ...(conditions.length > 0
-      ? [interpolate(texts.permit.asksFor, { conditions: joinWords(conditions) })]
-      : [isNotPublished(threshold) ? texts.permit.notFound : sentences(threshold)]),
-    ...(permit.notFor ? [`${interpolate(PERMIT_TEXTS.notFor, { whom: permit.notFor })}.`] : []),
-    ...(permit.feeUsd ? [interpolate(texts.permit.fee, { fee: feeText(permit) })] : []),
-    ...(permit.processingWeeks ? [interpolate(texts.permit.weeks, { weeks: processingText(permit) })] : []),
-  ].join(" ");
+      ? [`${capitalize(joinWords(conditions))}.`]
+      : [isNotPublished(threshold) ? texts.permit.notFound : `${factInShort(threshold)}.`]),
+    ...(notFor ? [`${interpolate(PERMIT_TEXTS.notFor, { whom: notFor })}.`] : []),
+    ...(fee
+      ? [interpolate(texts.permit[weeks ? "feeAndWeeks" : "fee"], { fee: capitalize(fee), weeks: weeks ?? "" })]
+      : []),
+  ];
 }
 
-/** A fact in sentences, with what must be known with it. */
-function sentences(fact: Fact<string>): string {
-  return [`${figuresText(fact).replace(/\.$/, "")}.`, ...(fact.note ? [fact.note] : [])].join(" ");
-}
-
-function workText({ work }: Permit): string {
-  return work ? sentences(work) : texts.permit.workNotFound;
+/** A fact in a few words, where it has them. */
+function factInShort(fact: Fact<string>): string {
+  return (fact.summary ?? figuresText(fact)).replace(/\.$/, "");
 }
 
 function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
@@ -243,6 +222,7 @@ function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
   const [from, to] = [Math.min(...all), Math.max(...all)];
   const isGiven = permits.some(({ leadsTo }) => leadsTo.permanentResidence.years === 0);
   const range = from === to ? yearsText(from) : `${from}-${yearsText(to)}`;
+  const link = { to: chapterPath(id, "permits"), words: texts.forGood.more };
   return (
     <>
       <Variant
@@ -253,6 +233,7 @@ function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
             ? interpolate(texts.forGood.after, { years: range })
             : texts.forGood[isGiven ? "someAtOnce" : "never"]
         }
+        link={link}
       >
         {all.length > 0 || isGiven ? texts.forGood.anyPermit : texts.forGood.noPermit}
       </Variant>
@@ -262,7 +243,13 @@ function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
           return <NoPermit key={key} country={id} permits={permits} reason={reasons[0]!} big={texts.forGood.none} />;
         const { big, text } = routeThrough(permit);
         return (
-          <Variant key={key} when={reasons.join(" ")} isShown={false} big={big}>
+          <Variant
+            key={key}
+            when={reasons.join(" ")}
+            isShown={false}
+            big={big}
+            link={reasons[0] === "return" ? otherWays(id) : link}
+          >
             {text}
           </Variant>
         );
@@ -272,27 +259,37 @@ function ForGoodVariants({ guide: { id, record } }: { guide: RecordGuide }) {
 }
 
 /** What a permit leads to: reasons whose permits lead to the same share an answer. */
-function routeThrough({ leadsTo }: Permit) {
-  const { permanentResidence, citizenship } = leadsTo;
-  const { isPublished, years, condition } = permanentResidence;
+function routeThrough({ leadsTo: { permanentResidence: residence, citizenship } }: Permit) {
+  const { isPublished, years, condition } = residence;
   const isNone = isPublished && years === null && !condition;
-  const residence = isNone ? texts.forGood.notThisPermit : texts.forGood.thisPermit;
-  const text = interpolate(texts.forGood.citizenship, { path: pathText(citizenship) });
-  return { big: capitalize(pathText(permanentResidence)), text: `${residence} ${text}` };
+  const first = condition ? `${capitalize(condition)}.` : texts.forGood[isNone ? "notThisPermit" : "thisPermit"];
+  const [full, short] = [pathText(citizenship), timeOnly(citizenship)].map((path) =>
+    interpolate(texts.forGood.citizenship, { path }),
+  ) as [string, string];
+  const whole = inShort(first, full);
+  return { big: capitalize(timeOnly(residence)), text: whole === first ? inShort(first, short) : whole };
 }
 
+/** The time of a path, and that it has conditions. */
+function timeOnly(path: Path): string {
+  const time = pathText({ ...path, condition: undefined });
+  return path.condition && path.years !== null ? interpolate(texts.forGood.qualify, { time }) : time;
+}
+
+/** A return has other ways, too, and so an answer of its own. */
 function routeKey(permit: Permit | undefined, reason: Reason): string {
-  return permit ? Object.values(routeThrough(permit)).join(" ") : reason;
+  return permit ? [...Object.values(routeThrough(permit)), reason === "return"].join(" ") : reason;
 }
 
 /** What the reader's government advises, and of which day that is. */
-function SafetyVariant({ home, advice: { short, more, day } }: SafetyVariantProps) {
+function SafetyVariant({ country, home, advice: { short, more, day } }: SafetyVariantProps) {
   const of = interpolate(texts.safety.of, { advice: texts.safety[home], day: longDate(day) });
+  const link = { to: chapterPath(country, "safety"), words: texts.safety.more };
   return (
-    <Variant when={home} isShown={home === "us"} big={short}>
-      {[more, of, texts.safety.changes].join(" ")}
+    <Variant when={home} isShown={home === "us"} big={short} link={link}>
+      {inShort(of, more, texts.safety.changes)}
     </Variant>
   );
 }
 
-type SafetyVariantProps = { home: Home; advice: AdviceInShort };
+type SafetyVariantProps = { country: CountryId; home: Home; advice: AdviceInShort };

@@ -8,13 +8,14 @@ import { chapterPath, guidePath } from "#web/content/page-paths.ts";
 import { DetailHead } from "#web/features/detail-page/detail-head.tsx";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { RelatedPages } from "#web/features/detail-page/related-pages.tsx";
+import { VisitorLine } from "#web/features/visitor/visitor-line.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { found } from "#web/lib/not-found.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { ANSWER_TEXTS } from "./answers-copy.ts";
 import { Chapter } from "./chapter.tsx";
-import { CHAPTER_CHOICES, ChoicesForm } from "./choices-form.tsx";
-import { CHAPTER_PAGE as texts, RECORD_TEXTS } from "./record-copy.ts";
+import { CHAPTER_CHOICES } from "./chapter-choices.ts";
+import { CHAPTER_PAGE as texts } from "./record-copy.ts";
 
 /** @throws Response with status 404 where the country or its chapter does not exist */
 export function loadChapter({ params }: { params: { country?: string; chapter?: string } }) {
@@ -33,12 +34,12 @@ export function ChapterPage() {
   const asked = CHAPTER_CHOICES[id];
   return (
     <PageLayout meta={detailMeta(page.path)}>
-      <div data-slot="guide" data-folded={JSON.stringify(RECORD_TEXTS.folded)} className="guide">
+      <div data-slot="guide" className="guide">
         <section data-tone="forest">
           <div className="wrap-page chapter-head">
             <DetailHead page={page} facts={chapter.facts} />
             <h1>{chapter.heading}</h1>
-            {asked && <ChoicesForm action={page.path} asked={asked} />}
+            {asked && <VisitorLine asked={asked} />}
           </div>
         </section>
         <div data-tone="paper">

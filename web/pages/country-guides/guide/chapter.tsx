@@ -14,7 +14,8 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { countryGuidesPage } from "../copy.ts";
 import { ChapterBody } from "./chapter-body.tsx";
-import { CHAPTER_CHOICES } from "./choices-form.tsx";
+import { FOLDED_ROWS } from "#web/features/visitor/copy.ts";
+import { CHAPTER_CHOICES } from "./chapter-choices.ts";
 import { labeledRecords } from "./labeled-records.ts";
 import { permitListFacts } from "./permit-list.tsx";
 import { RECORD_TEXTS } from "./record-copy.ts";
@@ -39,7 +40,7 @@ export function Chapter({ chapter: { id, title, facts, shows }, guide }: Chapter
         {CHAPTER_CHOICES[id] && (
           <p hidden data-slot="folded-rows" data-print="hide">
             <button type="button" className="link-standalone text-left">
-              {RECORD_TEXTS.folded.again}
+              {FOLDED_ROWS.again}
             </button>
           </p>
         )}

@@ -23,6 +23,7 @@ import { RelatedPages } from "#web/features/detail-page/related-pages.tsx";
 import { FactGrid } from "#web/features/facts/fact-sheet.tsx";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
+import { ALL_CHOICES, VisitorLine } from "#web/features/visitor/visitor-line.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { useBehavior } from "#web/lib/island.tsx";
 import { CountryOutline } from "#web/pictures/country-outline.tsx";
@@ -32,9 +33,8 @@ import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { guideInShort } from "../guide-rows.ts";
 import { ANSWER_TEXTS } from "./answers-copy.ts";
 import { Answers } from "./answers.tsx";
-import { ALL_CHOICES, ChoicesForm } from "./choices-form.tsx";
 import { CityList } from "./city-list.tsx";
-import { CHANGES_PAGE, OVERVIEW, RECORD_TEXTS } from "./record-copy.ts";
+import { CHANGES_PAGE, OVERVIEW } from "./record-copy.ts";
 
 /** A guide’s overview: answers for the reader, then a summary of each chapter with a link to its page. */
 export function GuideOverview({ guide }: { guide: RecordGuide }) {
@@ -42,7 +42,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
   const page = detailPage(guidePath(id));
   const { region } = countryById(id);
   return (
-    <div data-slot="guide" data-folded={JSON.stringify(RECORD_TEXTS.folded)} className="guide">
+    <div data-slot="guide" className="guide">
       <section data-tone="forest">
         <div className="wrap-page guide-head">
           <div>
@@ -52,7 +52,7 @@ export function GuideOverview({ guide }: { guide: RecordGuide }) {
           <div className="guide-poster">
             <Poster country={id} eager media="(min-width: 1024px)" sizes="26rem" className="size-full rounded-lg" />
           </div>
-          <ChoicesForm action={page.path} asked={ALL_CHOICES} />
+          <VisitorLine asked={ALL_CHOICES} />
         </div>
         <Woven motif={region} thickness={14} className="print:hidden" />
       </section>

@@ -7,11 +7,6 @@ export const RECORD_TEXTS = {
     entry: "Before you pay: check the visa site or the adviser",
   },
   /** Under a chapter some of whose rows hold for others than the reader. */
-  folded: {
-    one: "1 row for another passport, reason or household: show",
-    many: "{count} rows for other passports, reasons or households: show",
-    again: "Hide what doesn’t apply to me",
-  },
   report: "Something changed? Tell us",
   reportAbout: "in {chapter}",
   entry: {

@@ -1,15 +1,12 @@
 import { Fragment } from "react";
-import type { ChapterId } from "#domain/chapter-ids.ts";
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
-import { PASSPORT_TEXTS } from "#web/features/passports/copy.ts";
-import { OtherPassport } from "#web/features/passports/other-passport.tsx";
 import { NativeSelect } from "#web/ui/native-select.tsx";
-import { ANSWER_TEXTS } from "./answers-copy.ts";
 import { useBehavior } from "#web/lib/island.tsx";
 import type { VisitorChoices } from "#web/lib/visitor-choices.ts";
+import { PASSPORT_TEXTS, VISITOR_FORM as texts } from "./copy.ts";
 import { followChoices } from "./follow-choices.behavior.ts";
-
-const texts = ANSWER_TEXTS.form;
+import { OtherPassport } from "./other-passport.tsx";
+import { VisitorWords } from "./visitor-words.tsx";
 
 /** The households that a month is counted for. */
 export const ADULTS = [1, 2, 3] as const;
@@ -18,19 +15,10 @@ export const CHILDREN = [0, 1, 2, 3] as const;
 /** A choice of the reader: its value in the URL, and its words. */
 type Option = readonly [value: string, label: string];
 
-/** What the choices of the head of a guide are. */
+/** All that is asked. */
 export const ALL_CHOICES: readonly ChoiceName[] = ["passport", "reason", "adults", "children"];
 
-/** The chapters with rows for others than the reader, and what tells whose they are. */
-export const CHAPTER_CHOICES: { readonly [Id in ChapterId]?: readonly ChoiceName[] } = {
-  entry: ["passport"],
-  permits: ["reason"],
-  money: ["passport"],
-  schools: ["children"],
-  safety: ["passport"],
-};
-
-type ChoiceName = keyof VisitorChoices;
+export type ChoiceName = keyof VisitorChoices;
 
 const CHOICES: Readonly<Record<ChoiceName, { label: string; options: readonly Option[] }>> = {
   passport: { label: texts.passport, options: [["", texts.choose], ...Object.entries(PASSPORT_TEXTS.choices)] },
@@ -42,27 +30,30 @@ const CHOICES: Readonly<Record<ChoiceName, { label: string; options: readonly Op
   children: { label: texts.children, options: CHILDREN.map((count): Option => [`${count}`, `${count}`]) },
 };
 
-/** What the reader says of the move; follow-choices.behavior.ts keeps it and lets the guide follow. */
-export function ChoicesForm({ action, asked }: { action: string; asked: readonly ChoiceName[] }) {
+/**
+ * What the page assumes of its visitor, in a line that opens to change it. follow-choices.behavior.ts says it, keeps it, and lets
+ * the page follow (decision: guides-that-answer).
+ */
+export function VisitorLine({ asked }: { asked: readonly ChoiceName[] }) {
   const behavior = useBehavior(followChoices);
   return (
-    <form
-      action={action}
-      data-slot="choices"
-      {...behavior}
-      data-tone="island"
-      aria-label={texts.label}
-      className="guide-choices"
-    >
-      {asked.map((name) => (
-        <Fragment key={name}>
-          <Choice name={name} {...CHOICES[name]} />
-          {name === "passport" && <OtherPassport />}
-        </Fragment>
-      ))}
-      <p className="with-scripts max-sm:hidden">{texts.hint}</p>
+    <>
+      <details {...behavior} data-slot="visitor" className="visitor-line with-scripts">
+        <summary>
+          <VisitorWords asked={asked} />
+        </summary>
+        <form data-slot="choices" data-tone="island" aria-label={texts.label} className="guide-choices">
+          {asked.map((name) => (
+            <Fragment key={name}>
+              <Choice name={name} {...CHOICES[name]} />
+              {name === "passport" && <OtherPassport />}
+            </Fragment>
+          ))}
+          <p className="max-sm:hidden">{texts.hint}</p>
+        </form>
+      </details>
       <p className="without-scripts">{texts.withoutScripts}</p>
-    </form>
+    </>
   );
 }
 

@@ -4,19 +4,20 @@ import {
   loadPassportAnswers,
   readPassport,
   showPassport,
-} from "#web/features/passports/passport-choice.ts";
-import { countText, type CountText } from "#web/lib/interpolate.ts";
+} from "./passport-choice.ts";
+import { countText } from "#web/lib/interpolate.ts";
 import { addPageParams, changePageParams, readPageUrl, subscribeToPageUrl, withParams } from "#web/lib/page-url.ts";
 import { isInUrl, readChoices, rememberChoices, type VisitorChoices } from "#web/lib/visitor-choices.ts";
+import { FOLDED_ROWS, VISITOR_WORDS } from "./copy.ts";
+import { describeVisitor } from "./describe-visitor.ts";
 
 /**
- * Lets a guide follow what its reader says of the move: the answers at its head show what holds for these choices, and
- * rows that hold for others fold away (decision: guides-that-answer).
+ * Says on the visitor's line what the page assumes, and lets it follow what they choose: answers show what holds for these
+ * choices, and rows that hold for others fold away (decision: guides-that-answer).
  */
 export function followChoices() {
-  const guide = document.querySelector<HTMLElement>("[data-slot=guide]");
-  const form = guide?.querySelector<HTMLFormElement>("form[data-slot=choices]");
-  if (!guide || !form) return;
+  const page = document.querySelector<HTMLElement>("main")!;
+  const form = page.querySelector<HTMLFormElement>("form[data-slot=choices]")!;
   const selects = [...form.querySelectorAll("select")].filter(({ name }) => name !== "");
   const asksPassport = selects.some(({ name }) => name === "passport");
 
@@ -29,26 +30,27 @@ export function followChoices() {
       const value = choices[select.name as keyof VisitorChoices];
       if ([...select.options].some((option) => option.value === value)) select.value = value;
     }
-    if (asksPassport) showPassport(form!, choices.passport);
+    sayChoices(form.closest("details")!, choices);
+    if (asksPassport) showPassport(form, choices.passport);
     if (isOtherPassport(choices.passport)) void showOtherPassport(choices);
-    else showAnswers(guide!, readForm());
-    foldRows(guide!, choices);
+    else showAnswers(page, readForm());
+    foldRows(page, choices);
   }
 
   /** Until its answers are here, and where they cannot be loaded, the one for any other passport is shown. */
   async function showOtherPassport({ passport }: VisitorChoices) {
-    if (!guide!.querySelector("[data-others]")) return;
+    if (!page.querySelector("[data-others]")) return showAnswers(page, { ...readForm(), passport: "other" });
     if (!hasPassportAnswers) {
-      showAnswers(guide!, { ...readForm(), passport: "other" });
-      await addPassportAnswers(guide!);
+      showAnswers(page, { ...readForm(), passport: "other" });
+      await addPassportAnswers(page);
     }
-    if (hasPassportAnswers && readChoices().passport === passport) showAnswers(guide!, { ...readForm(), passport });
+    if (hasPassportAnswers && readChoices().passport === passport) showAnswers(page, { ...readForm(), passport });
   }
 
   /** What the form says, and of what it does not ask, what was said before. */
   function readForm(): VisitorChoices {
     const choices = Object.fromEntries(selects.map(({ name, value }) => [name, value]));
-    return { ...readChoices(), ...choices, ...(asksPassport && { passport: readPassport(form!) }) };
+    return { ...readChoices(), ...choices, ...(asksPassport && { passport: readPassport(form) }) };
   }
 
   function choose() {
@@ -59,17 +61,17 @@ export function followChoices() {
 
   form.addEventListener("change", choose);
   form.addEventListener("submit", (event) => event.preventDefault());
-  guide.addEventListener("click", ({ target }) => {
+  page.addEventListener("click", ({ target }) => {
     const button = (target as Element).closest<HTMLElement>("[data-slot=folded-rows] button");
     const chapter = button?.closest<HTMLElement>("[data-slot=chapter]");
     if (!chapter) return;
     chapter.toggleAttribute("data-whole");
-    foldRows(guide, readChoices());
+    foldRows(page, readChoices());
   });
   subscribeToPageUrl(show);
   // What was chosen before the scripts came wins over what is remembered.
   const isTouched = selects.some(({ selectedIndex }) => selectedIndex > 0);
-  const target = guide.querySelector<HTMLElement>(":target");
+  const target = page.querySelector<HTMLElement>(":target");
   const top = target?.getBoundingClientRect().top;
   if (isTouched) choose();
   else show();
@@ -77,14 +79,22 @@ export function followChoices() {
   // A link to a part leads to it, also where that holds for others, and stays there when rows above it fold.
   if (target.closest("[hidden]")) {
     target.closest("[data-slot=chapter]")?.setAttribute("data-whole", "");
-    foldRows(guide, readChoices());
+    foldRows(page, readChoices());
   }
   scrollBy({ top: target.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
+function sayChoices(line: HTMLElement, choices: VisitorChoices) {
+  const words = line.querySelector<HTMLElement>("[data-asked]")!;
+  const asked = words.dataset.asked!.split(" ") as (keyof VisitorChoices)[];
+  words.textContent = describeVisitor(choices, asked);
+  line.querySelector("[data-slot=visitor-change]")!.textContent =
+    VISITOR_WORDS[asked.some((name) => choices[name]) ? "change" : "choose"];
+}
+
 /** Shows of each answer the variant for these choices; the first one where there is none. */
-function showAnswers(guide: HTMLElement, choices: VisitorChoices) {
-  for (const answer of guide.querySelectorAll<HTMLElement>("[data-answers]")) {
+function showAnswers(page: HTMLElement, choices: VisitorChoices) {
+  for (const answer of page.querySelectorAll<HTMLElement>("[data-answers]")) {
     const names = answer.dataset.answers!.split(" ") as (keyof VisitorChoices)[];
     const chosen = names.map((name) => choices[name]).join(" ");
     const variants = [...answer.querySelectorAll<HTMLElement>("[data-when]")];
@@ -94,26 +104,25 @@ function showAnswers(guide: HTMLElement, choices: VisitorChoices) {
   }
 }
 
-/** Whether the guide has its answers for other passports. */
+/** Whether the page has its answers for other passports. */
 let hasPassportAnswers = false;
 let passportAnswers: Promise<HTMLElement[]> | null = null;
 
 /** Gives the answer about entry its variants for other passports, which are fetched once. */
-async function addPassportAnswers(guide: HTMLElement) {
-  const answer = guide.querySelector<HTMLElement>("[data-others]")!;
+async function addPassportAnswers(page: HTMLElement) {
+  const answer = page.querySelector<HTMLElement>("[data-others]")!;
   passportAnswers ??= loadPassportAnswers(answer.dataset.others!);
   const answers = await passportAnswers;
   if (answers.length === 0) passportAnswers = null;
   else if (!hasPassportAnswers) {
     hasPassportAnswers = true;
-    for (const variant of answers) answer.insertBefore(variant, answer.lastElementChild);
+    for (const variant of answers) answer.appendChild(variant);
   }
 }
 
 /** Folds rows that hold for others than the reader, and says in each chapter how many. */
-function foldRows(guide: HTMLElement, { passport, reason, children }: VisitorChoices) {
-  const texts = JSON.parse(guide.dataset.folded!) as CountText & { again: string };
-  for (const chapter of guide.querySelectorAll<HTMLElement>("[data-slot=chapter]")) {
+function foldRows(page: HTMLElement, { passport, reason, children }: VisitorChoices) {
+  for (const chapter of page.querySelectorAll<HTMLElement>("[data-slot=chapter]")) {
     const rows = [...chapter.querySelectorAll<HTMLElement>("[data-passports], [data-reasons], [data-children]")];
     const others = rows.filter(
       ({ dataset }) =>
@@ -123,7 +132,7 @@ function foldRows(guide: HTMLElement, { passport, reason, children }: VisitorCho
     );
     const isWhole = chapter.hasAttribute("data-whole");
     for (const row of rows) row.hidden = !isWhole && others.includes(row);
-    sayFolded(chapter, others, isWhole ? texts.again : texts);
+    sayFolded(chapter, others, isWhole);
   }
 }
 
@@ -131,13 +140,12 @@ function isForOthers(holdsFor: string | undefined, chosen: string): boolean {
   return holdsFor !== undefined && chosen !== "" && !holdsFor.split(" ").includes(chosen);
 }
 
-/** @param words what the button says; a text for numbers says how many rows are folded */
-function sayFolded(chapter: HTMLElement, others: readonly HTMLElement[], words: string | CountText) {
+function sayFolded(chapter: HTMLElement, others: readonly HTMLElement[], isWhole: boolean) {
   const line = chapter.querySelector<HTMLElement>("[data-slot=folded-rows]");
   if (!line) return;
   // The cells of a column are one part that holds for others.
   const columns = new Set(others.filter((row) => row.matches("td, th")).map(({ dataset }) => dataset.passports));
   const count = others.filter((row) => !row.matches("td, th")).length + columns.size;
   line.hidden = count === 0;
-  line.querySelector("button")!.textContent = typeof words === "string" ? words : countText(words, count);
+  line.querySelector("button")!.textContent = isWhole ? FOLDED_ROWS.again : countText(FOLDED_ROWS, count);
 }
