@@ -221,8 +221,14 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 /** What the line over the fields of the visitor says. */
 const SAID = ["passport", "reason", "adults"] as const;
 
+/** One adult, with whom the form begins, is not said of anybody. */
 function sayOf({ passports, reason, adults }: ReadPlan["given"]): VisitorChoices {
-  return { ...NO_CHOICES, passport: passports?.[0] ?? "", reason: reason ?? "", adults: adults ? String(adults) : "" };
+  return {
+    ...NO_CHOICES,
+    passport: passports?.[0] ?? "",
+    reason: reason ?? "",
+    adults: adults && adults > 1 ? String(adults) : "",
+  };
 }
 
 /** What to write of the children: also where a link or another page has said a part of it. */
