@@ -58,7 +58,7 @@ test("a comparison waits for all fields, is sent nowhere, and stays until it is 
   await compare(page, "United States", "Ghana", "60,000");
   await expect(outcome).toBeFocused();
   for (const text of [
-    "Significant savings",
+    "Some savings",
     "$60,000",
     equivalent("ghana"),
     "as you live in the United States",

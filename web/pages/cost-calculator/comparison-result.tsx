@@ -105,15 +105,18 @@ function Figures({ result, secondDate, rate, currency }: FiguresProps) {
     current: inSentence[current.value] ?? current.label,
     target: inSentence[target.value] ?? target.label,
   };
-  const Icon = ICONS[comparison];
+  const isDoubted = secondIncome !== null && differByAThird(equivalentIncome, secondIncome);
+  // What the second index doubts is not called significant.
+  const shown = isDoubted && comparison === "significant-savings" ? "some-savings" : comparison;
+  const Icon = ICONS[shown];
   return (
     <>
-      <Badge variant={comparison === "higher-cost" ? "outline" : "accent"} className="self-start">
+      <Badge variant={shown === "higher-cost" ? "outline" : "accent"} className="self-start">
         <Icon aria-hidden className="size-4" />
-        {texts.classes[comparison]}
+        {texts.classes[shown]}
       </Badge>
       <h3 className="mt-4 font-serif text-2xl leading-snug font-semibold">{interpolate(texts.title, names)}</h3>
-      {secondIncome !== null && differByAThird(equivalentIncome, secondIncome) && (
+      {isDoubted && (
         <p data-slot="indices-differ" className="mt-4 rounded-md bg-surface px-4 py-3 font-semibold">
           {interpolate(texts.second.differs, names)}
         </p>
