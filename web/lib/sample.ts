@@ -9,7 +9,20 @@ export function introFor(entries: readonly { sample?: true }[], intro: string): 
   return entries.some(({ sample }) => sample) ? intro : undefined;
 }
 
-/** The words that say so beside it: `Sample story, to be replaced`. */
-export function sampleLabel(kind: SampleKind): string {
-  return `Sample ${kind}, to be replaced`;
+const MANY: Readonly<Record<SampleKind, string>> = {
+  story: "stories",
+  figure: "figures",
+  message: "messages",
+  location: "locations",
+};
+
+/** The words that say so beside one, or over several: `Sample story, to be replaced`. */
+export function sampleLabel(kind: SampleKind, isMany = false): string {
+  return `Sample ${isMany ? MANY[kind] : kind}, to be replaced`;
+}
+
+/** Entries that are shown together: where all are samples, one label says so over them and none beside each. */
+export function labelOnce<Entry extends { sample?: true }>(entries: readonly Entry[]) {
+  const areSamples = entries.length > 1 && entries.every(({ sample }) => sample);
+  return { areSamples, isLabeled: (entry: Entry) => entry.sample === true && !areSamples };
 }

@@ -64,20 +64,14 @@ function commonPassports(facts: readonly FactRecord[]): string | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-/** What stands beside a figure and below it: its evidence, of a price its days, what contradicts it, its note, for whom it holds. */
+/** What stands beside a figure and below it: of a price its days, what contradicts it, its note, for whom it holds, its evidence. */
 export function FactDetails({ fact }: { fact: FactRecord }) {
   const chapter = useContext(ChapterContext);
   const { before, after } = FACT_TEXTS.passports;
   return (
     <>
-      {chapter?.opensEvidence ? (
-        <Evidence fact={fact} />
-      ) : (
-        <>
-          {chapter && <FactMark fact={fact} />}
-          {isPrice(fact) && <PriceDays days={fact.days} />}
-        </>
-      )}
+      {chapter && !chapter.opensEvidence && <FactMark fact={fact} />}
+      {isPrice(fact) && !chapter?.opensEvidence && <PriceDays days={fact.days} />}
       {fact.reported && (
         <small data-slot="also-reported" className="also-reported">
           <UnbrokenText text={reportedText(fact)} />
@@ -91,6 +85,7 @@ export function FactDetails({ fact }: { fact: FactRecord }) {
       {chapter && chapter.passports !== null && isExceptional(fact.passports, chapter.passports) && (
         <small>{`${before} ${fact.passports} ${after}`}</small>
       )}
+      {chapter?.opensEvidence && <Evidence fact={fact} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { content } from "#content";
 import { Compass, FileCheck2, HeartHandshake, House } from "lucide-react";
+import { labelOnce } from "#web/lib/sample.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconDisc } from "#web/ui/icon-disc.tsx";
@@ -18,18 +19,22 @@ const ICONS: Readonly<Record<string, typeof Compass>> = {
 
 /** The topics of the help center, each with its number of articles and the pages that help today. */
 export function TopicCards({ topics }: { topics: readonly HelpTopic[] }) {
+  const { areSamples, isLabeled } = labelOnce(topics);
   return (
-    <ul className="grid gap-6 md:grid-cols-2">
-      {topics.map((topic) => (
-        <li key={topic.id}>
-          <Topic topic={topic} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {areSamples && <SampleLabel kind="figure" isMany />}
+      <ul className="mt-4 grid gap-6 md:grid-cols-2">
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <Topic topic={topic} isLabeled={isLabeled(topic)} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
-function Topic({ topic }: { topic: HelpTopic }) {
+function Topic({ topic, isLabeled }: { topic: HelpTopic; isLabeled: boolean }) {
   return (
     <Card data-slot="help-topic" className="flex h-full flex-col gap-5 p-6 sm:p-8 lg:flex-row">
       <IconDisc icon={ICONS[topic.id] ?? Compass} />
@@ -42,7 +47,7 @@ function Topic({ topic }: { topic: HelpTopic }) {
             <Badge>
               {topic.articles} {helpPage.articlesLabel}
             </Badge>
-            {topic.sample && <SampleLabel kind="figure" />}
+            {isLabeled && <SampleLabel kind="figure" />}
           </span>
         </div>
         <p data-searched className="mt-2 text-muted">

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { content } from "#content";
 import { checkoutUrl, OFFER_PAIRS } from "#domain/offers.ts";
 import { Section } from "#web/layout/section.tsx";
-import { introFor } from "#web/lib/sample.ts";
+import { introFor, labelOnce } from "#web/lib/sample.ts";
 import { Portrait } from "#web/pictures/portrait.tsx";
 import { Stars } from "#web/pictures/stars.tsx";
 import { buttonVariants } from "#web/ui/button.tsx";
@@ -18,15 +18,25 @@ const { home: testimonials, messages } = content.testimonials;
 /** The testimonials, the community feedback picture, and a link to join; nothing without either. */
 export function Stories() {
   if (testimonials.length + messages.length === 0) return null;
+  const { areSamples, isLabeled } = labelOnce(testimonials);
   const hasBoth = testimonials.length > 0 && messages.length > 0;
   return (
-    <Section tone="paper" edge="north" isBrief {...texts} intro={introFor(testimonials, texts.intro)}>
-      <div className={clsx("mt-6 grid items-center gap-x-16 gap-y-8 sm:mt-12", hasBoth && "lg:grid-cols-[3fr_2fr]")}>
+    <Section tone="paper" edge="north" isBrief title={texts.title} intro={introFor(testimonials, texts.intro)}>
+      <ul
+        data-slot="proof"
+        className="my-6 flex flex-wrap gap-x-8 gap-y-1 font-serif text-xl font-semibold text-heading"
+      >
+        {texts.proof.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {areSamples && <SampleLabel kind="story" isMany />}
+      <div className={clsx("mt-6 grid items-center gap-x-16 gap-y-8", hasBoth && "lg:grid-cols-[3fr_2fr]")}>
         {testimonials.length > 0 && (
           <Carousel label={texts.title} className="gap-6 sm:grid">
             {testimonials.map((testimonial) => (
               <li key={testimonial.id}>
-                <Story testimonial={testimonial} />
+                <Story testimonial={testimonial} isLabeled={isLabeled(testimonial)} />
               </li>
             ))}
           </Carousel>
@@ -43,7 +53,9 @@ export function Stories() {
   );
 }
 
-function Story({ testimonial }: { testimonial: (typeof testimonials)[number] }) {
+type StoryProps = { testimonial: (typeof testimonials)[number]; isLabeled: boolean };
+
+function Story({ testimonial, isLabeled }: StoryProps) {
   return (
     <Card data-slot="testimonial" className="h-full">
       <figure className="p-6 sm:p-8">
@@ -51,10 +63,10 @@ function Story({ testimonial }: { testimonial: (typeof testimonials)[number] }) 
           <Portrait look={testimonial.portrait} className="size-12 shrink-0" />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={testimonial.rating} />
-            {testimonial.sample && <SampleLabel kind="story" />}
+            {isLabeled && <SampleLabel kind="story" />}
           </div>
         </div>
-        <blockquote className="mt-3 font-serif text-lg leading-relaxed">“{testimonial.text}”</blockquote>
+        <blockquote className="mt-3 leading-relaxed">“{testimonial.text}”</blockquote>
         <figcaption className="mt-3">
           <span className="block font-semibold">{testimonial.name}</span>
           <span className="block text-[0.9375rem] leading-snug text-muted">{testimonial.transition}</span>

@@ -1,7 +1,10 @@
+import { COUNTRY_IDS } from "#domain/country-ids.ts";
 import { OFFER_TEXTS } from "#web/content/offer-texts.ts";
 import { STORIES_NOTE } from "#web/lib/sample.ts";
 
 export const successStories = {
+  /** What holds without anybody’s word for it. */
+  proof: [`${COUNTRY_IDS.length} countries`, "A source for each fact", "What isn’t verified is marked"],
   title: "Success Stories",
   intro: STORIES_NOTE,
   feedback: {

@@ -41,10 +41,10 @@ export function VisaDialog({ type, country }: { type: VisaType; country: Country
         <FactSheet rows={visaRows(type)} className="mt-6" />
       </div>
       <div data-tone="forest" className="p-6 text-center sm:p-8">
+        <p className="mx-auto mb-4 measure text-muted">{dialog.buttonNote}</p>
         <NavAnchor to={ONE_TIME_OFFER_PAGE} className={buttonVariants({ variant: "paper", size: "large" })}>
           {dialog.button}
         </NavAnchor>
-        <p className="mx-auto mt-4 measure text-muted">{dialog.buttonNote}</p>
       </div>
     </NativeDialog>
   );
