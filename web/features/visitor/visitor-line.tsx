@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { REASON_LABELS, REASONS } from "#domain/reasons.ts";
 import { NativeSelect } from "#web/ui/native-select.tsx";
+import { useCurrentPath } from "#web/lib/use-current-path.ts";
 import { useBehavior } from "#web/lib/island.tsx";
 import type { VisitorChoices } from "#web/lib/visitor-choices.ts";
 import { PASSPORT_TEXTS, VISITOR_FORM as texts } from "./copy.ts";
@@ -36,13 +37,14 @@ const CHOICES: Readonly<Record<ChoiceName, { label: string; options: readonly Op
  */
 export function VisitorLine({ asked }: { asked: readonly ChoiceName[] }) {
   const behavior = useBehavior(followChoices);
+  const path = useCurrentPath();
   return (
     <>
       <details {...behavior} data-slot="visitor" className="visitor-line with-scripts">
         <summary>
           <VisitorWords asked={asked} />
         </summary>
-        <form data-slot="choices" data-tone="island" aria-label={texts.label} className="guide-choices">
+        <form action={path} data-slot="choices" data-tone="island" aria-label={texts.label} className="guide-choices">
           {asked.map((name) => (
             <Fragment key={name}>
               <Choice name={name} {...CHOICES[name]} />

@@ -178,9 +178,9 @@ function PaperItems({
       ))}
       {names.length > 1 && !namesSayAll && saysMore(source) && (
         <li className="list-none">
-          <small>
+          <div className="text-sm text-muted">
             <FactValue content={source} />
-          </small>
+          </div>
         </li>
       )}
     </>
@@ -191,9 +191,9 @@ function PaperSource({ source, namesSayAll }: Pick<Papers, "source" | "namesSayA
   if (isFact(source) && namesSayAll) return <FactDetails fact={source} />;
   return (
     saysMore(source) && (
-      <small>
+      <div className="text-sm text-muted">
         <FactValue content={source} />
-      </small>
+      </div>
     )
   );
 }
