@@ -58,7 +58,7 @@ test(
       page.locator(slot).evaluate((element) => Math.round(element.getBoundingClientRect().bottom + scrollY));
     // What is far below is drawn, too, without scrolling.
     const isDrawn = (part: Element) => part.checkVisibility({ contentVisibilityAuto: true });
-    for (const part of ["#calculator h2", "footer h2"])
+    for (const part of ["#calculator h2", "footer summary h2"])
       expect(await page.locator(part).first().evaluate(isDrawn), part).toBe(true);
     const picture = (await page.getByRole("img", { name: "A view of Africa" }).boundingBox())!;
     expect(picture.y).toBeLessThan(844 - 160);

@@ -20,8 +20,9 @@ test("the URL opens a visa's dialog, and closing one gives the focus back", asyn
   await kenya.opener.click();
   await expect(kenya.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/visa-information\/kenya\/work-permit$/);
-  await kenya.dialog.locator("[data-slot=fact-sources] > summary").click();
-  await expect(kenya.dialog.getByText(/^Confirm at/).first()).toBeVisible();
+  const sources = kenya.dialog.locator("[data-slot=fact-sources]");
+  await sources.locator("summary").click();
+  await expect(sources.getByText(/^Confirm at/).first()).toBeVisible();
   await expectAccessible(page, OPEN_DIALOG);
   await closeDialog(page, kenya.dialog, "Escape");
   await expect(kenya.opener).toBeFocused();

@@ -1,6 +1,6 @@
 import { dollarsText } from "#domain/dollars-text.ts";
 import { durationText } from "#domain/duration-text.ts";
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import type { IsoDate } from "#domain/facts.ts";
 import { isDay } from "#domain/plan-inputs.ts";
 import { oldestDays } from "#domain/plan-money.ts";
@@ -61,7 +61,14 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
           <>
             <span className="plan-stage">{PLAN_TEXTS.stages[stage]}</span>
             <span className="plan-title">{title}</span>
-            <span className="plan-when">{describeWhen(task, today)}</span>
+            <span className="plan-when">
+              {describeWhen(task, today).map((part, index) => (
+                <Fragment key={part}>
+                  {index > 0 && " · "}
+                  <span className={index < 2 ? "whitespace-nowrap" : undefined}>{part}</span>
+                </Fragment>
+              ))}
+            </span>
             <Problems task={task} titles={titles} today={today} />
           </>
         }
@@ -99,18 +106,18 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
   );
 }
 
-/** "Begin by Mar 3 · done by Jun 1 · $200-$400" */
+/** "Begin by Mar 3", "done by Jun 1", "$200-$400": its days each in one line. */
 function describeWhen(
   { start, finish, isMoved, householdUsd, costUsd, costFacts }: PlacedTask,
   today: IsoDate,
-): string {
+): string[] {
   const parts = [
     interpolate(isMoved ? texts.beginMoved : texts.begin, { start: shortDate(start, today) }),
     interpolate(isMoved ? texts.finishMoved : texts.finish, { finish: shortDate(finish, today) }),
   ];
   if (householdUsd === null) parts.push(costFacts ? texts.feeVaries : texts.feeUnknown);
   else if (costUsd) parts.push(dollarsText(householdUsd));
-  return parts.join(" · ");
+  return parts;
 }
 
 /** Why it does not fit where it stands. */
