@@ -1,3 +1,4 @@
+import { countRecorded } from "./announcements/progress-store.ts";
 import { sendAnnouncements } from "./announcements/send.ts";
 import { deleteRemovedDeadPosts } from "./posts/dead-posts.ts";
 import { logFailure, logRejection } from "./log.ts";
@@ -46,8 +47,8 @@ const PURGES: readonly Purge[] = [
   dropEndedSessions,
 ];
 
-/** Those that look at a whole table. */
-const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes, purgeNotifications];
+/** What comes once a day because it looks at many rows. */
+const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes, purgeNotifications, countRecorded];
 
 type Step = (env: Env, db: Database, now: number) => Promise<void>;
 

@@ -8,7 +8,7 @@ import { readConfiguration } from "../../worker/env.ts";
 import {
   prepareLeadMail,
   prepareMessageMail,
-  prepareMessageReply,
+  prepareMessageReceipt,
   prepareOwnerMail,
   sendMail,
 } from "../../worker/mail/sender.ts";
@@ -137,7 +137,7 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
     await sendMail(recording, await prepareOwnerMail(recording, lead));
   }
   for (const message of await db.query.messagesTable.findMany()) {
-    await sendMail(recording, await prepareMessageReply(recording, message));
+    await sendMail(recording, await prepareMessageReceipt(recording, message));
     await sendMail(recording, await prepareMessageMail(recording, message));
   }
   const { ownerEmail, origin } = readConfiguration(env);
@@ -241,7 +241,9 @@ export async function findWrongArchive(): Promise<Violations> {
     .map((name) => `a file is called ${name}`);
   // Reads every row, and throws where one is none.
   const statements = [...openArchive(zip).statements()];
-  return statements.every((statement) => /^(INSERT INTO|UPDATE|DELETE FROM) "?\w+"? /.test(statement))
+  return statements.every((statement) =>
+    /^(?:(?:INSERT INTO|UPDATE|DELETE FROM) "?\w+"? |PRAGMA defer_foreign_keys = on;$)/.test(statement),
+  )
     ? violations
     : [...violations, "a row of the archive ends its statement"];
 }

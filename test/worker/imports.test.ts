@@ -461,7 +461,7 @@ test("who a deleted file has as unsubscribed stays so, is listed, and can be lif
   await suppress(db(), hash(AMA), null, Date.now());
   expect(await askAsOwner(`/api/imports/stops/${hash(AMA)}`, { method: "DELETE" })).toEqual({ isLifted: false });
   expect([await listStops(id), await countReach()]).toEqual([[], 1]);
-  await resumePerson(env, db(), hash(AMA), Date.now());
+  await resumePerson(env, db(), hash(AMA));
   expect(await rows("SELECT import_id FROM import_words WHERE import_id = ?", id)).toEqual([]);
 });
 

@@ -141,9 +141,9 @@ test("each part can be switched off, and with none there is no digest", async ()
   await putRows("people", { emailHash: "h", dueAt: MORNING - HOUR_MS });
   await putRows("quarantine", {});
   await putDeliveries([
-    { subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY },
-    { subjectId: "lead_2", attempts: 3, nextAttemptAt: MORNING + HOUR_MS },
-    { subjectId: "lead_3", reason: "site_limit", nextAttemptAt: MORNING + HOUR_MS },
+    { subjectId: "lead_1", status: "failed", queuedAt: YESTERDAY },
+    { subjectId: "lead_2", attempts: 3, dueAt: MORNING + HOUR_MS },
+    { subjectId: "lead_3", reason: "site_limit", dueAt: MORNING + HOUR_MS },
   ]);
   await putRows("quarantine_days", { dayStart: Date.parse("2026-11-20"), stored: 1000, countedOnly: 7 });
   const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
@@ -171,7 +171,7 @@ test("each part can be switched off, and with none there is no digest", async ()
     people: { new: 1 },
     numbers: { optIns: 1, calculations: 1, plans: 0, messages: 1, withoutNotice: { leads: 2, messages: 1 } },
     due: { today: 1, late: 1 },
-    deliveries: { exhausted: 1, recent: 1, unknown: 0, failing: 1, limited: 1 },
+    deliveries: { failed: 1, recent: 1, uncertain: 0, failing: 1, limited: 1 },
     quarantine: { waiting: 1, countedOnly: 7 },
     site: { settings: [], stuckAnnouncements: 1, unpublished: 1, refusedNetworks: 1, deadPosts: 1, database: null },
     backup: { at: Date.parse("2026-11-18T12:00:00.000Z") },
@@ -292,9 +292,8 @@ test("digests are deleted with their deliveries after the time of any delivery's
   await putRowsOf("deliveries", "notifications", {
     id: "id || ':notification'",
     kind: "'notification'",
-    subject_kind: "'notification'",
-    subject_id: "id",
-    status: "'done'",
+    notification_id: "id",
+    status: "'sent'",
   });
   // Also where no digest is sent.
   await purgeNotifications(openDatabase(env.DB), MORNING);

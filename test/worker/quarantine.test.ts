@@ -87,7 +87,7 @@ test("a released sign-up is stored, counted and mailed like any other", async ()
   ]);
   await deliverWaiting(mailService().bindings);
   const deliveries = await rows("SELECT kind, status FROM deliveries ORDER BY kind");
-  expect(deliveries).toEqual(["lead_mail", "owner_mail"].map((kind) => ({ kind, status: "done" })));
+  expect(deliveries).toEqual(["lead_mail", "owner_mail"].map((kind) => ({ kind, status: "sent" })));
   expect((await list()).data).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ test("a post that the form service refuses is still released, and sent to it lat
   await signUp("ama@example.com", FILLED_HONEYPOT);
   const response = await release(await onlyId(), { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   expect(response.status).toBe(200);
-  expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "waiting" }]);
+  expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "queued" }]);
 });
 
 test("an invalid post stays in quarantine, and a sentence says why", async () => {

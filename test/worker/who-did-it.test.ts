@@ -172,7 +172,7 @@ async function putAll(prepare?: () => Promise<unknown>): Promise<Stored> {
   await writeMessage("ama@example.com");
   await postJson("/api/waitlist", { fullName: "Esi", email: "esi@example.com", second_remark: "https://x.example" });
   await prepare?.();
-  await run("UPDATE deliveries SET status = 'exhausted'");
+  await run("UPDATE deliveries SET status = 'failed', due_at = NULL, failed_at = queued_at");
   await run("DELETE FROM activities");
   const [found] = await rows<Stored>(
     `SELECT (SELECT email_hash FROM messages) AS person, (SELECT id FROM deliveries LIMIT 1) AS delivery,

@@ -1,6 +1,11 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { ANNOUNCEMENT_LIMITS, type AnnouncementProgress, SCHEDULE_DAYS } from "../../domain/announcement.ts";
+import {
+  ANNOUNCEMENT_LIMITS,
+  type AnnouncementProgress,
+  type CountedMails,
+  SCHEDULE_DAYS,
+} from "../../domain/announcement.ts";
 import { LEAD_SOURCES } from "../../domain/lead.ts";
 import { readConfiguration } from "../env.ts";
 import { beginAnnouncement, resumeAnnouncement, sendAnnouncements } from "./send.ts";
@@ -27,6 +32,7 @@ import {
   CURSOR_AT_END,
 } from "./store.ts";
 import { type Database, openDatabase } from "../db/database.ts";
+import { withProgress } from "./progress-store.ts";
 
 const { subject: subjectLimit, text: textLimit, country, countries, tags } = ANNOUNCEMENT_LIMITS;
 
@@ -76,9 +82,11 @@ const sendRequest = z.strictObject({
 
 /** What the owner writes to many people at once; the calls are described in domain/announcement.ts. */
 export const announcements = new Hono<AppEnv>()
-  .get("/", validate("query", pageQuery(["newest"])), async (c) =>
-    c.json(toPageAnswer(await listAnnouncements(c.var.db, c.req.valid("query")), toItem)),
-  )
+  .get("/", validate("query", pageQuery(["newest"])), async (c) => {
+    const page = await listAnnouncements(c.var.db, c.req.valid("query"));
+    const rows = await withProgress(c.var.db, page.rows, Date.now());
+    return c.json(toPageAnswer({ ...page, rows }, toItem));
+  })
   .post("/", validate("json", newDraft), async (c) => {
     const draft = { ...c.req.valid("json"), actor: currentActor(c) };
     const { announcement, isNew } = await storeAnnouncement(c.var.db, draft, Date.now());
@@ -91,7 +99,11 @@ export const announcements = new Hono<AppEnv>()
   .post("/reach", validate("json", z.strictObject({ segment: segmentField })), async (c) =>
     c.json(await countReach(c.var.db, c.req.valid("json").segment)),
   )
-  .get("/:id", async (c) => c.json(toDetails(await requireAnnouncement(c.var.db, c.req.param("id")))))
+  .get("/:id", async (c) => {
+    const found = await requireAnnouncement(c.var.db, c.req.param("id"));
+    const [announcement] = await withProgress(c.var.db, [found], Date.now());
+    return c.json(toDetails(announcement!));
+  })
   .patch("/:id", validate("json", draftChange), async (c) => {
     const id = c.req.param("id");
     const { updatedAt: basedOn, ...change } = c.req.valid("json");
@@ -212,10 +224,12 @@ function toDetails(announcement: Announcement) {
   return { ...toItem(announcement), text: announcement.text };
 }
 
-/** Whoever was not gone through yet is estimated from the reach: people come and go while it is sent. */
+const NO_MAILS: CountedMails = { open: 0, sent: 0, failed: 0, withheld: 0, unsubscribed: 0 };
+
+/** People it has not come to yet are estimated from the reach: people come and go while it is sent. */
 function toProgress(announcement: Announcement): AnnouncementProgress {
-  const { status, reach, cursor, sent, failed, withheld, unsubscribed } = announcement;
-  const open = Math.max(0, announcement.queued - sent - failed - withheld);
+  const { status, reach, cursor } = announcement;
+  const { open, sent, failed, withheld, unsubscribed } = announcement.progress ?? NO_MAILS;
   const isCanceled = status === "canceled";
   // How far a canceled one came is forgotten.
   const isThrough = cursor === CURSOR_AT_END && !isCanceled;

@@ -1,15 +1,15 @@
-import { and, desc, eq, inArray, lt, lte, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
 import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
-import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { countAnnouncementMails, enqueueAnnouncementMails, gotAnnouncement } from "../deliveries/queue-store.ts";
+import { enqueueAnnouncementMails } from "../deliveries/queue-store.ts";
 import { releaseResumed, withholdCanceled } from "../deliveries/transitions-store.ts";
 import { mayGetNews } from "../mail/ledger-store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter-store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
-import { announcementsTable } from "../db/schema.ts";
+import { announcementsTable, deliveriesTable } from "../db/schema.ts";
+import { countedNow } from "./progress-store.ts";
 
 // An announcement goes through the people in the order of their hashes, a window after the other, and makes a delivery
 // for each who fits: how far it came is one column, which the same transaction moves on (decision:
@@ -153,7 +153,7 @@ export async function markResumed(
  * @returns it; null where there is nothing to cancel
  */
 export async function cancelAnnouncement(db: Database, id: string, now: number): Promise<Announcement | null> {
-  const [[unscheduled], [canceled]] = await db.batch([
+  const [[unscheduled], [canceled], , [counted]] = await db.batch([
     update(db, isIn(id, "scheduled"), { status: "draft", sendAt: null, reach: 0, updatedAt: now }),
     update(db, isIn(id, "sending", "paused"), {
       status: "canceled",
@@ -163,9 +163,9 @@ export async function cancelAnnouncement(db: Database, id: string, now: number):
       cursor: CURSOR_AT_END,
     }),
     withholdCanceled(db, id),
+    update(db, isIn(id, "canceled"), countedNow(now)),
   ]);
-  if (unscheduled) return unscheduled;
-  return canceled ? readAnnouncement(db, id) : null;
+  return unscheduled ?? (canceled ? counted! : null);
 }
 
 /** How many people a segment reaches now; where it is not complete, at least that many. Reads at most four rows for each. */
@@ -230,12 +230,18 @@ export async function queueNextWindow(
   now: number,
 ): Promise<{ deliveryIds: string[]; cursor: string } | null> {
   const { hashes, reached } = await findNext(db, segment, cursor, limit);
-  const isUnchanged = sql`announcements.id = ${id} AND announcements.status = 'sending' AND walked_to = ${cursor}`;
+  const isUnchanged = and(isIn(id, "sending"), eq(announcementsTable.cursor, cursor))!;
   const [queued, moved] = await db.batch([
-    enqueueAnnouncementMails(db, id, hashes, sql`EXISTS (SELECT 1 FROM announcements WHERE ${isUnchanged})`, now),
+    enqueueAnnouncementMails(
+      db,
+      id,
+      hashes,
+      sql`EXISTS (SELECT 1 FROM ${announcementsTable} WHERE ${isUnchanged})`,
+      now,
+    ),
     db
       .update(announcementsTable)
-      .set({ cursor: reached, movedAt: now, queued: sql`queued + ${countAnnouncementMails(id, hashes)}` })
+      .set({ cursor: reached, movedAt: now })
       .where(isUnchanged)
       .returning({ id: announcementsTable.id }),
   ]);
@@ -265,13 +271,13 @@ async function findNext(db: Database, segment: Segment, cursor: string, limit: n
 
 /** Ends the announcements that went through everybody, once nothing of them waits. */
 export async function finishAnnouncements(db: Database, now: number): Promise<void> {
+  const { id, dueAt, status, cursor } = announcementsTable;
+  const isOpen = and(eq(deliveriesTable.announcementId, id), inArray(deliveriesTable.status, ["queued", "sending"]));
+  const hasOpenMails = sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${isOpen})`;
   await db
     .update(announcementsTable)
-    .set({ status: "sent", finishedAt: now })
-    .where(
-      sql`due_at IS NOT NULL AND status = 'sending' AND walked_to = ${CURSOR_AT_END}
-        AND queued <= sent + failed + withheld`,
-    );
+    .set({ status: "sent", finishedAt: now, ...countedNow(now) })
+    .where(and(isNotNull(dueAt), eq(status, "sending"), eq(cursor, CURSOR_AT_END), sql`NOT ${hasOpenMails}`));
 }
 
 /** Upper bound on the open deliveries looked through for unsent mails. */
@@ -306,22 +312,4 @@ export async function findAnnouncementMail(
       (SELECT email FROM leads WHERE email_hash = ${emailHash} LIMIT 1) AS email
     FROM announcements WHERE announcements.id = ${announcementId}`);
   return found ?? null;
-}
-
-const RECORDED_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
-
-/**
- * Counts with the announcements that a person got lately that they unsubscribe, or no longer do: runs before that is
- * stored, in its transaction, and does nothing where it is stored already.
- */
-export function countUnsubscription(db: Database, emailHash: string, change: 1 | -1, now: number) {
-  const isSuppressed = sql`EXISTS (SELECT 1 FROM suppressions WHERE email_hash = ${emailHash})`;
-  return db
-    .update(announcementsTable)
-    .set({ unsubscribed: sql`max(0, unsubscribed + ${change})` })
-    .where(
-      sql`started_at > ${now - RECORDED_FOR_MS}
-        AND ${change === 1 ? sql`NOT ${isSuppressed}` : isSuppressed}
-        AND ${gotAnnouncement(sql`announcements.id`, emailHash)}`,
-    );
 }

@@ -1,26 +1,16 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind, SubjectKind } from "../../domain/delivery.ts";
 import { uuidPrefixAt } from "../db/key-time.ts";
+import { deliveriesTable } from "../db/schema.ts";
 
-// The key of a delivery begins with the id of what it is for, then says its kind or, of an announcement, its person. So nothing
-// is queued twice, the deliveries of a subject are next to each other, and those of all subjects in the order of time. An index
-// for either would cost each sign-up three written rows (decision: written-rows). Nothing but this, and the triggers that delete
-// deliveries with their subject, knows how a key is made.
-
-/** Where each subject is stored. */
-export const SUBJECT_TABLES: Readonly<Record<SubjectKind, string>> = {
-  lead: "leads",
-  message: "messages",
-  reply: "replies",
-  announcement: "announcements",
-  notification: "notifications",
-};
+// The key of a delivery begins with the id of its subject, then says its kind or, of an announcement, its person. So nothing is queued
+// twice, and deliveries are in the order in which their subjects were made, without an index that each sign-up would write.
 
 /** What the ids of subjects begin with; the rest is a UUID of version 7. */
-const ID_PREFIXES = { lead: "lead_", message: "msg_", reply: "reply_", announcement: "news_" } as const;
+const ID_PREFIXES = { lead: "lead_", message: "msg_", reply: "reply_" } as const;
 
-/** The subjects whose ids are in the order of time. */
-export type TimedSubject = Exclude<SubjectKind, "notification">;
+/** The subjects whose deliveries are purged by the age of their subject. */
+type TimedSubject = keyof typeof ID_PREFIXES & SubjectKind;
 export const TIMED_SUBJECTS = Object.keys(ID_PREFIXES) as TimedSubject[];
 
 /** The key of a subject's delivery. @param rest its kind; of an announcement, its person */
@@ -28,19 +18,14 @@ export function deliveryKey(subjectId: string | SQL, rest: DeliveryKind | SQL): 
   return sql`${subjectId} || ':' || ${rest}`;
 }
 
-/** Whether a delivery is for this subject. Reads no others. */
-export function isOfSubject(subjectId: SQL): SQL {
-  return sql`(deliveries.id > ${subjectId} || ':' AND deliveries.id < ${subjectId} || ':~')`;
-}
-
 /** Whether what a delivery is for was made before a moment, in milliseconds. Reads no others. */
-export function isSubjectOlder(subject: TimedSubject, moment: number): SQL {
+export function isSubjectOlder(subject: TimedSubject, moment: number): SQL | undefined {
   const prefix = ID_PREFIXES[subject];
-  return sql`(deliveries.id > ${prefix} AND deliveries.id < ${prefix + uuidPrefixAt(moment)})`;
+  return and(gt(deliveriesTable.id, prefix), lt(deliveriesTable.id, prefix + uuidPrefixAt(moment)));
 }
 
 /** Whether what a delivery is for was made at a moment, in milliseconds, or later. Reads no others. */
-export function isSubjectNewer(subject: TimedSubject, moment: number): SQL {
+export function isSubjectNewer(subject: TimedSubject, moment: number): SQL | undefined {
   const prefix = ID_PREFIXES[subject];
-  return sql`(deliveries.id >= ${prefix + uuidPrefixAt(moment)} AND deliveries.id < ${`${prefix}~`})`;
+  return and(gte(deliveriesTable.id, prefix + uuidPrefixAt(moment)), lt(deliveriesTable.id, `${prefix}~`));
 }

@@ -9,7 +9,7 @@ import {
   prepareAnnouncement,
   prepareLeadMail,
   prepareMessageMail,
-  prepareMessageReply,
+  prepareMessageReceipt,
   prepareNotification,
   prepareOwnerMail,
   preparePlanMail,
@@ -53,11 +53,11 @@ const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
   plan_reminder: planUpdate("reminders"),
   plan_change: planUpdate("changes"),
   message_mail: { recipient: toOwner, prepare: (env, { message }) => prepareMessageMail(env, message) },
-  message_reply: {
+  message_receipt: {
     recipient: (env, { message }) => toVisitor(env, message),
-    prepare: (env, { message }) => prepareMessageReply(env, message),
+    prepare: (env, { message }) => prepareMessageReceipt(env, message),
   },
-  answer_mail: {
+  owner_reply: {
     recipient: (env, { reply }) => ({ ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null }),
     prepare: (env, { reply }) => prepareReply(env, reply),
   },

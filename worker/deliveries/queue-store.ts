@@ -1,10 +1,17 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { type DeliveryKind, type KindsOf, kindOf } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
-import { deliveriesTable } from "../db/schema.ts";
+import {
+  deliveriesTable,
+  leadsTable,
+  messagesTable,
+  notificationsTable,
+  peopleTable,
+  repliesTable,
+} from "../db/schema.ts";
 import { insertSelected } from "../db/insert-selected.ts";
-import { deliveryKey, isSubjectNewer, SUBJECT_TABLES } from "./keys-store.ts";
-import { newLease, requeued } from "./transitions-store.ts";
+import { deliveryKey, isSubjectNewer } from "./keys-store.ts";
+import { leaseEnd, requeued } from "./transitions-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,8 +23,15 @@ const OWNER_NOTICES_PER_DAY = 50;
 
 /** The lead of this person with this entry. */
 export function whereLead({ emailHash, entryId }: { emailHash: string; entryId: string }): SQL {
-  return sql`leads.email_hash = ${emailHash} AND leads.entry_id = ${entryId}`;
+  return and(eq(leadsTable.emailHash, emailHash), eq(leadsTable.entryId, entryId))!;
 }
+
+const SUBJECT_TABLES = {
+  lead: leadsTable,
+  message: messagesTable,
+  reply: repliesTable,
+  notification: notificationsTable,
+} as const;
 
 /** Inserts the delivery of this kind for the subject that `which` finds; none if it finds none. */
 function insertDelivery(
@@ -25,29 +39,33 @@ function insertDelivery(
   kind: Exclude<DeliveryKind, KindsOf<"announcement">>,
   which: SQL,
   now: number,
-  lease?: ReturnType<typeof newLease>,
+  due: { dueAt: number; attempts: number } = { dueAt: now, attempts: 0 },
 ) {
-  const { subject: subjectKind } = kindOf(kind);
-  const table = sql.raw(SUBJECT_TABLES[subjectKind]);
+  const subject = kindOf(kind).subject as keyof typeof SUBJECT_TABLES;
+  const table = SUBJECT_TABLES[subject];
+  const subjectId = sql`${table.id}`;
   const row = {
-    id: deliveryKey(sql`${table}.id`, kind),
+    id: deliveryKey(subjectId, kind),
     kind,
-    subjectKind,
-    subjectId: sql`${table}.id`,
-    person: subjectKind === "notification" ? null : sql`${table}.email_hash`,
+    [`${subject}Id` as const]: subjectId,
+    status: "queued",
     queuedAt: now,
-    ...(lease ? { ...lease, attempts: 1 } : ({ status: "waiting", nextAttemptAt: now } as const)),
-  };
+    ...due,
+  } as const;
   return insertSelected(db, deliveriesTable, row, sql`FROM ${table} WHERE ${which}`);
 }
 
+const { reason, sentAt, queuedAt, dueAt } = deliveriesTable;
 const queuedId = { id: deliveriesTable.id };
+
+/** Whether a delivery still waits for something. */
+const isOpen = isNotNull(dueAt);
 
 /** Queues the post to the form service, each time again, under a lease of the request itself (decision: same-answer). */
 export function leaseFormServiceDelivery(db: Database, whichLead: SQL, now: number) {
-  return insertDelivery(db, "form_service", whichLead, now, newLease(now))
+  return insertDelivery(db, "form_service", whichLead, now, { dueAt: leaseEnd(now), attempts: 1 })
     .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued })
-    .returning({ id: deliveriesTable.id, leaseId: deliveriesTable.leaseId });
+    .returning({ id: deliveriesTable.id, dueAt: sql<number>`${deliveriesTable.dueAt}` });
 }
 
 /**
@@ -59,8 +77,10 @@ export function enqueueLeadMail(db: Database, whichLead: SQL, now: number) {
     .onConflictDoUpdate({
       target: deliveriesTable.id,
       set: requeued,
-      setWhere: sql`NOT ${isStillOpen}
-        AND (deliveries.reason IS 'unconfirmed' OR coalesce(deliveries.done_at, deliveries.queued_at) <= ${now - DAY_MS})`,
+      setWhere: and(
+        not(isOpen),
+        or(eq(reason, "unconfirmed"), lte(sql`coalesce(${sentAt}, ${queuedAt})`, now - DAY_MS)),
+      )!,
     })
     .returning(queuedId);
 }
@@ -73,9 +93,9 @@ type NoticeKind = "owner_mail" | "message_mail";
  * @param isWanted whether the owner gets a notice of it at all
  */
 export function enqueueNotice(db: Database, kind: NoticeKind, newId: string, isWanted: boolean, now: number) {
-  const id = { owner_mail: sql`leads.id`, message_mail: sql`messages.id` }[kind];
+  const { id } = { owner_mail: leadsTable, message_mail: messagesTable }[kind];
   const mayGo = isWanted ? hasRoomForNotice(kind, now) : sql`FALSE`;
-  return insertDelivery(db, kind, sql`${id} = ${newId} AND ${mayGo}`, now).returning(queuedId);
+  return insertDelivery(db, kind, and(eq(id, newId), mayGo)!, now).returning(queuedId);
 }
 
 /**
@@ -84,24 +104,25 @@ export function enqueueNotice(db: Database, kind: NoticeKind, newId: string, isW
  */
 function hasRoomForNotice(kind: NoticeKind, now: number): SQL {
   const subject = { owner_mail: "lead", message_mail: "message" } as const;
-  return sql`(SELECT count(*) FROM (SELECT 1 FROM deliveries
-    WHERE ${isSubjectNewer(subject[kind], startOfDay(now))} AND kind = ${kind}
+  const isOfToday = and(isSubjectNewer(subject[kind], startOfDay(now)), eq(deliveriesTable.kind, kind));
+  return sql`(SELECT count(*) FROM (SELECT 1 FROM ${deliveriesTable} WHERE ${isOfToday}
     LIMIT ${OWNER_NOTICES_PER_DAY})) < ${OWNER_NOTICES_PER_DAY}`;
 }
 
 /** Queues the automatic answer to a new message. Whether it may be sent is settled when it is due. */
-export function enqueueMessageReply(db: Database, newMessageId: string, now: number) {
-  return insertDelivery(db, "message_reply", sql`messages.id = ${newMessageId}`, now).returning(queuedId);
+export function enqueueMessageReceipt(db: Database, newMessageId: string, now: number) {
+  return insertDelivery(db, "message_receipt", eq(messagesTable.id, newMessageId), now).returning(queuedId);
 }
 
 /** Queues the mail of a new reply, that is, one that has this id. Whether it may be sent is settled when it is due. */
-export function enqueueAnswer(db: Database, newReplyId: string, now: number) {
-  return insertDelivery(db, "answer_mail", sql`replies.id = ${newReplyId}`, now).returning(queuedId);
+export function enqueueReply(db: Database, newReplyId: string, now: number) {
+  return insertDelivery(db, "owner_reply", eq(repliesTable.id, newReplyId), now).returning(queuedId);
 }
 
 /** Queues the mail of a notification that tells something, once. */
 export function enqueueNotification(db: Database, notificationId: string, now: number) {
-  const which = sql`notifications.id = ${notificationId} AND notifications.content IS NOT NULL`;
+  const { id, content } = notificationsTable;
+  const which = and(eq(id, notificationId), isNotNull(content))!;
   return insertDelivery(db, "notification", which, now).onConflictDoNothing().returning(queuedId);
 }
 
@@ -111,7 +132,7 @@ export type PlanMailKind = Extract<DeliveryKind, `plan_${string}`>;
 /** Queues the reminder or the change that a run of the sweep wrote into plans, again for each new one. */
 export function enqueuePlanMails(db: Database, kind: PlanMailKind, whichLeads: SQL, now: number) {
   return insertDelivery(db, kind, whichLeads, now)
-    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued, setWhere: sql`NOT ${isStillOpen}` })
+    .onConflictDoUpdate({ target: deliveriesTable.id, set: requeued, setWhere: not(isOpen) })
     .returning(queuedId);
 }
 
@@ -126,41 +147,25 @@ export function enqueueAnnouncementMails(
   const row = {
     id: deliveryKey(announcementId, sql`value`),
     kind: "announcement_mail",
-    subjectKind: "announcement",
-    subjectId: announcementId,
+    announcementId,
     person: sql`value`,
-    status: "waiting",
-    nextAttemptAt: now,
+    status: "queued",
+    dueAt: now,
     queuedAt: now,
   } as const;
   const toThem = sql`FROM json_each(${JSON.stringify(people)}) WHERE ${condition}
-    AND EXISTS (SELECT 1 FROM people WHERE people.email_hash = value)`;
+    AND EXISTS (SELECT 1 FROM ${peopleTable} WHERE ${peopleTable.emailHash} = value)`;
   return insertSelected(db, deliveriesTable, row, toThem).onConflictDoNothing().returning(queuedId);
 }
 
-/** How many of these people have a mail of an announcement: whoever was removed since they were found has none. */
-export function countAnnouncementMails(announcementId: string, people: readonly string[]): SQL {
-  return sql`(SELECT count(*) FROM deliveries WHERE deliveries.id IN
-    (SELECT ${deliveryKey(announcementId, sql`value`)} FROM json_each(${JSON.stringify(people)})))`;
-}
-
-/** Whether a person got an announcement, whose id is an expression. */
-export function gotAnnouncement(announcementId: SQL, person: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM deliveries
-    WHERE deliveries.id = ${deliveryKey(announcementId, sql`${person}`)} AND deliveries.status = 'done')`;
-}
-
-/** Whether a delivery still waits for something. */
-const isStillOpen = sql`(deliveries.due_at IS NOT NULL)`;
-
 /** Whether what has this id, as an expression, has a delivery of this kind that still waits for something. */
 export function hasOpenDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
-  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${deliveryKey(subjectId, kind)} AND ${isStillOpen})`;
+  return sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${deliveriesTable.id} = ${deliveryKey(subjectId, kind)} AND ${isOpen})`;
 }
 
 /** Whether what has this id, as an expression, has a delivery of this kind. */
 export function hasDelivery(subjectId: SQL, kind: DeliveryKind): SQL {
-  return sql`EXISTS (SELECT 1 FROM deliveries WHERE deliveries.id = ${deliveryKey(subjectId, kind)})`;
+  return sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${deliveriesTable.id} = ${deliveryKey(subjectId, kind)})`;
 }
 
 function startOfDay(now: number): number {

@@ -14,22 +14,23 @@ import { retryAllDeliveries, retryDelivery } from "./transitions-store.ts";
 const QUEUED_AT_ONCE = 10_000;
 
 /** Why a delivery is not sent again, by its status. */
-const RETRY_REFUSALS: Record<string, string> = {
-  done: "This was delivered already, so it is not sent again.",
-  leased: "This is being delivered just now. Please look again in a minute.",
+const RETRY_REFUSALS = {
+  sent: "This was delivered already, so it is not sent again.",
+  sending: "This is being delivered just now. Please look again in a minute.",
   withheld: "This is not sent: its recipient unsubscribed, or must not get it. Their page says why.",
 };
 
-function toItem({ name, email, reason, lastError, ...delivery }: OpenDelivery) {
-  return { ...withIsoTimes(delivery), lastError: explainDelivery({ reason, lastError }), person: { name, email } };
+function toItem({ part, at: _at, name, email, reason, lastError, ...delivery }: OpenDelivery) {
+  const explanation = explainDelivery({ reason, lastError });
+  return { status: part, ...withIsoTimes(delivery), lastError: explanation, person: { name, email } };
 }
 
-/** The deliveries that were not sent yet (decision: nothing-lost): first the exhausted ones, then the waiting ones. */
+/** The deliveries that were not sent yet (decision: nothing-lost): first those that failed, then the queued ones. */
 export const deliveries = new Hono<AppEnv>()
   .get("/", validate("query", pageQuery(DELIVERY_PARTS)), async (c) => {
     const [counts, page] = await Promise.all([
       countOpenDeliveries(c.var.db),
-      listOpenDeliveries(c.var.db, c.req.valid("query"), Date.now()),
+      listOpenDeliveries(c.var.db, c.req.valid("query")),
     ]);
     return c.json({ ...counts, ...toPageAnswer(page, toItem) });
   })
@@ -43,9 +44,8 @@ export const deliveries = new Hono<AppEnv>()
   .post("/:id/retry", async (c) => {
     const id = c.req.param("id");
     const outcome = await retryDelivery(c.var.db, id, Date.now());
-    if (outcome === null) throw new AppError(404, "not_found", "This delivery no longer exists.");
-    if (outcome !== "queued")
-      throw new AppError(409, "not_sent_again", RETRY_REFUSALS[outcome] ?? RETRY_REFUSALS["leased"]!);
+    if (outcome.status === "missing") throw new AppError(404, "not_found", "This delivery no longer exists.");
+    if (outcome.status === "refused") throw new AppError(409, "not_sent_again", RETRY_REFUSALS[outcome.because]);
     await enqueueDeliveries(c.env.DELIVERIES, [id]);
     await recordActivity(c, "send", { deliveries: 1 });
     return c.json({ queued: 1 });

@@ -3,9 +3,9 @@ import type { DeliveryKind, SubjectKind, SubjectOf } from "../../domain/delivery
 import type { Notification } from "../../domain/notification.ts";
 import { type AnnouncementMail, findAnnouncementMail } from "../announcements/store.ts";
 import type { Database } from "../db/database.ts";
-import { type deliveriesTable, leadsTable, messagesTable, notificationsTable, repliesTable } from "../db/schema.ts";
+import { leadsTable, messagesTable, notificationsTable, repliesTable } from "../db/schema.ts";
 import { findPlan, type PlanRow } from "../plans/rows-store.ts";
-import { leaseDelivery, type LeasedDelivery } from "./transitions-store.ts";
+import { type Delivery, leaseDelivery, type LeasedDelivery } from "./transitions-store.ts";
 
 /** What a delivery is for, by the name that it has in a claimed one; of an announcement, also with whom. */
 type Subjects = {
@@ -19,7 +19,6 @@ type Subjects = {
 /** A leased delivery of a kind, with what it is for. */
 export type Claimed<Kind extends DeliveryKind> = LeasedDelivery & {
   kind: Kind;
-  subjectId: string;
   attempts: number;
   queuedAt: number;
 } & Subjects[SubjectOf<Kind>];
@@ -28,7 +27,7 @@ export type ClaimedDelivery = { [Kind in DeliveryKind]: Claimed<Kind> }[Delivery
 
 /**
  * Leases a delivery that is due, and reads what it is for.
- * @returns null when there is nothing to do: it may not be leased, or what it is for has been deleted
+ * @returns null when there is nothing to do: it may not be leased, or there is nothing to tell
  */
 export async function claimDelivery(db: Database, id: string, now: number): Promise<ClaimedDelivery | null> {
   const leased = await leaseDelivery(db, id, now);
@@ -36,32 +35,27 @@ export async function claimDelivery(db: Database, id: string, now: number): Prom
   return subject && ({ ...leased, ...subject } as ClaimedDelivery);
 }
 
-/** Null if it has been deleted. */
+/** Null if it was deleted meanwhile. */
 async function loadSubject(
   db: Database,
-  delivery: typeof deliveriesTable.$inferSelect,
+  { leadId, messageId, replyId, announcementId, notificationId, person }: Delivery,
 ): Promise<Subjects[SubjectKind] | null> {
-  const { subjectKind, subjectId, person } = delivery;
-  switch (subjectKind) {
-    case "lead": {
-      const lead = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, subjectId) });
-      return lead ? { lead, plan: lead.kind === "plan" ? await findPlan(db, lead.id) : null } : null;
-    }
-    case "message": {
-      const message = await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, subjectId) });
-      return message ? { message } : null;
-    }
-    case "reply": {
-      const reply = await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, subjectId) });
-      return reply ? { reply } : null;
-    }
-    case "announcement": {
-      const announcement = await findAnnouncementMail(db, subjectId, person ?? "");
-      return announcement && { announcement };
-    }
-    case "notification": {
-      const found = await db.query.notificationsTable.findFirst({ where: eq(notificationsTable.id, subjectId) });
-      return found?.content ? { notification: { id: found.id, content: found.content } } : null;
-    }
+  if (leadId) {
+    const lead = await db.query.leadsTable.findFirst({ where: eq(leadsTable.id, leadId) });
+    return lead ? { lead, plan: lead.kind === "plan" ? await findPlan(db, lead.id) : null } : null;
   }
+  if (messageId) {
+    const message = await db.query.messagesTable.findFirst({ where: eq(messagesTable.id, messageId) });
+    return message ? { message } : null;
+  }
+  if (replyId) {
+    const reply = await db.query.repliesTable.findFirst({ where: eq(repliesTable.id, replyId) });
+    return reply ? { reply } : null;
+  }
+  if (announcementId && person) {
+    const announcement = await findAnnouncementMail(db, announcementId, person);
+    return announcement && { announcement };
+  }
+  const found = await db.query.notificationsTable.findFirst({ where: eq(notificationsTable.id, notificationId ?? "") });
+  return found?.content ? { notification: { id: found.id, content: found.content } } : null;
 }

@@ -1,78 +1,69 @@
-import { and, eq, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
-import { uuidv7 } from "uuidv7";
-import { type DeliveryReason, kindOf, RECEIPTS } from "../../domain/delivery.ts";
+import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { UncertainReason, WaitingReason, WithheldReason } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
-import { deliveriesTable } from "../db/schema.ts";
+import { announcementsTable, deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
 import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/ledger-store.ts";
-import { deliveryKey, SUBJECT_TABLES } from "./keys-store.ts";
 
-// Every change of a delivery's status: nothing else in the Worker makes one. A new delivery is waiting, or leased by the request that
-// queues it. What may follow what:
+// Every change of a delivery's status: nothing else in the Worker makes one. A new delivery is queued. What may follow what:
 //
-// - waiting, or leased by a consumer whose lease is over -> leased: `leaseDelivery`
-// - leased -> sending: `markSending`, for mails, before the mail service gets them
-// - leased or sending -> done, withheld, unknown, exhausted, or waiting for the next attempt: `settleDelivery`, by the
-//   holder of the lease
-// - sending -> unknown, and waiting or leased -> exhausted: `closeLostDeliveries`, where no consumer will
-// - waiting for an announcement -> waiting now: `releaseResumed`
-// - waiting -> withheld: `withholdCanceled`
-// - withheld as unconfirmed -> waiting: `requeueUnconfirmed`
-// - exhausted, unknown, or waiting for later -> waiting now: `retryDelivery` and `retryAllDeliveries`, by the owner
-// - anything that is over -> waiting or leased: `requeued`, when what it is for is posted again
+// - queued -> queued until later, which is a lease: `leaseDelivery`
+// - queued -> sending: `markSending`, for mails, before the mail service gets them, by the holder of the lease
+// - queued or sending -> sent, withheld, failed, or queued for the next attempt: `settleDelivery`, by the holder of the lease
+// - queued or sending -> failed: `closeLostDeliveries`, where no consumer will
+// - queued for an announcement -> queued now: `releaseResumed`
+// - queued -> withheld: `withholdCanceled`
+// - withheld as unconfirmed -> queued: `requeueUnconfirmed`
+// - failed, or queued for later -> queued now: `retryDelivery` and `retryAllDeliveries`, by the owner
+// - anything that is over -> queued: `requeued`, when what it is for is posted again
+
+export type Delivery = typeof deliveriesTable.$inferSelect;
 
 /** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
 export const MAX_ATTEMPTS = 11;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */
-const LEASE_MS = 30_000;
+const LEASE_MS = 60_000;
 
-/** A delivery under the lease of a consumer. */
-export type LeasedDelivery = { id: string; leaseId: string };
+/** A delivery that a consumer has until a moment, in milliseconds. Nobody else has it until then, so that the moment tells leases apart. */
+export type LeasedDelivery = { id: string; dueAt: number };
 
-const returnedId = { id: deliveriesTable.id };
+const { id, status, reason, attempts, dueAt, queuedAt, failedAt, announcementId } = deliveriesTable;
+const returnedId = { id };
 
-/** Whether it is open and no consumer has it at this moment. */
-export function isIdle(now: number): SQL {
-  return sql`(${deliveriesTable.status} = 'waiting'
-    OR (${deliveriesTable.status} = 'leased' AND ${deliveriesTable.nextAttemptAt} <= ${now}))`;
-}
-
-/** What a new lease says; its holder alone may report an outcome. */
-export function newLease(now: number) {
-  return { status: "leased", leaseId: `lease_${uuidv7()}`, nextAttemptAt: now + LEASE_MS } as const;
+/** When a lease ends that begins now. */
+export function leaseEnd(now: number): number {
+  return now + LEASE_MS;
 }
 
 /** The columns that start over when a delivery is queued again, in an upsert. */
 export const requeued = {
-  status: sql`excluded.status`,
+  status: "queued",
   attempts: sql`excluded.attempts`,
-  nextAttemptAt: sql`excluded.next_attempt_at`,
-  leaseId: sql`excluded.lease_id`,
+  dueAt: sql`excluded.due_at`,
   reason: null,
   lastError: null,
   queuedAt: sql`excluded.queued_at`,
-  doneAt: null,
-};
+  sentAt: null,
+  failedAt: null,
+  uncertainAt: null,
+} as const;
 
 /**
  * Leases a delivery that is due. One conditional update: of several messages for the same delivery, one gets it.
- * @returns its row; null when it is done, deleted, not yet due, leased by another consumer, or was attempted `MAX_ATTEMPTS` times
+ * @returns its row; null when it is over, deleted, not yet due, leased by another consumer, or was attempted `MAX_ATTEMPTS` times
  */
-export async function leaseDelivery(db: Database, id: string, now: number) {
-  const lease = newLease(now);
+export async function leaseDelivery(
+  db: Database,
+  deliveryId: string,
+  now: number,
+): Promise<(Delivery & LeasedDelivery) | null> {
+  const end = leaseEnd(now);
   const [leased] = await db
     .update(deliveriesTable)
-    .set({ ...lease, reason: null, attempts: sql`attempts + 1` })
-    .where(
-      and(
-        eq(deliveriesTable.id, id),
-        inArray(deliveriesTable.status, ["waiting", "leased"]),
-        lte(deliveriesTable.nextAttemptAt, now),
-        lt(deliveriesTable.attempts, MAX_ATTEMPTS),
-      ),
-    )
+    .set({ dueAt: end, reason: null, attempts: sql`${attempts} + 1` })
+    .where(and(eq(id, deliveryId), eq(status, "queued"), lte(dueAt, now), lt(attempts, MAX_ATTEMPTS)))
     .returning();
-  return leased ? { ...leased, leaseId: lease.leaseId } : null;
+  return leased ? { ...leased, dueAt: end } : null;
 }
 
 /**
@@ -89,32 +80,29 @@ export async function markSending(
 ): Promise<boolean> {
   const marking = db
     .update(deliveriesTable)
-    .set({ status: "sending", nextAttemptAt: now + LEASE_MS })
-    .where(
-      recipient ? sql`${holds(lease, "leased")} AND ${obstacleTo(recipient, now)} IS NULL` : holds(lease, "leased"),
-    )
+    .set({ status: "sending" })
+    .where(and(holds(lease), eq(status, "queued"), recipient ? isNull(obstacleTo(recipient, now)) : undefined))
     .returning(returnedId);
   const [marked] = await db.batch([marking, ...(recipient ? countMail(db, recipient, isSending(lease), now) : [])]);
   return marked.length > 0;
 }
 
-function holds({ id, leaseId }: LeasedDelivery, status: "leased" | "sending"): SQL {
-  return sql`deliveries.id = ${id} AND deliveries.lease_id = ${leaseId} AND deliveries.status = ${status}`;
+function holds(lease: LeasedDelivery): SQL | undefined {
+  return and(eq(id, lease.id), eq(dueAt, lease.dueAt));
 }
 
 function isSending(lease: LeasedDelivery): SQL {
-  return sql`EXISTS (SELECT 1 FROM deliveries WHERE ${holds(lease, "sending")})`;
+  return sql`EXISTS (SELECT 1 FROM ${deliveriesTable} WHERE ${and(holds(lease), eq(status, "sending"))})`;
 }
 
-/**
- * How an attempt ended. The owner reads `error` and `reason`; neither holds personal data. `postponed`: it was not tried.
- */
+/** How an attempt ended. Queued with a reason: it was not tried. The owner reads `error`, which holds no personal data. */
 export type DeliveryOutcome =
-  | { status: "done" }
-  | { status: "withheld" | "unknown"; reason: DeliveryReason }
-  | { status: "postponed"; reason: DeliveryReason; nextAttemptAt: number }
-  | { status: "waiting"; error: string; nextAttemptAt: number; refusedMail?: RefusedMail | undefined }
-  | { status: "exhausted"; error: string; refusedMail?: RefusedMail | undefined };
+  | { status: "sent" }
+  | { status: "withheld"; reason: WithheldReason }
+  | { status: "queued"; reason: WaitingReason; dueAt: number }
+  | { status: "queued"; reason?: undefined; error: string; dueAt: number; refusedMail?: RefusedMail }
+  | { status: "failed"; reason: UncertainReason }
+  | { status: "failed"; reason?: undefined; error: string; refusedMail?: RefusedMail };
 
 /** A mail that was counted as sent at a moment, in milliseconds, if at all, and then not sent. */
 type RefusedMail = { recipient: MailRecipient; countedAt: number };
@@ -131,8 +119,8 @@ export async function settleDelivery(
 ): Promise<boolean> {
   const settling = db
     .update(deliveriesTable)
-    .set({ leaseId: null, ...settledColumns(outcome, now) })
-    .where(and(eq(deliveriesTable.id, leased.id), eq(deliveriesTable.leaseId, leased.leaseId)))
+    .set(settledColumns(outcome, now))
+    .where(and(holds(leased), inArray(status, ["queued", "sending"])))
     .returning(returnedId);
   if (!("refusedMail" in outcome) || !outcome.refusedMail) return (await settling).length > 0;
   const [, , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending(leased)), settling]);
@@ -141,136 +129,148 @@ export async function settleDelivery(
 
 function settledColumns(outcome: DeliveryOutcome, now: number) {
   switch (outcome.status) {
-    case "done":
-      return { status: "done", doneAt: now, reason: null, lastError: null } as const;
+    case "sent":
+      return { status: "sent", reason: null, lastError: null, dueAt: null, sentAt: now } as const;
     case "withheld":
-    case "unknown":
-      return { status: outcome.status, reason: outcome.reason } as const;
-    case "postponed": {
-      const { reason } = outcome;
-      // An announcement may have been resumed since its mail was found paused.
-      const nextAttemptAt =
-        reason === "paused" ? sql`iif(${isPaused}, ${outcome.nextAttemptAt}, ${now})` : outcome.nextAttemptAt;
-      // What waits for the site alone is not given up.
-      const queuedAt = reason === "site_limit" ? { queuedAt: now } : {};
-      return { status: "waiting", reason, nextAttemptAt, attempts: sql`attempts - 1`, ...queuedAt } as const;
+      return { status: "withheld", reason: outcome.reason, dueAt: null } as const;
+    case "failed":
+      return outcome.reason ? uncertain(outcome.reason, now) : { ...failed(now), lastError: outcome.error };
+    case "queued": {
+      if (!outcome.reason) return { status: "queued", lastError: outcome.error, dueAt: outcome.dueAt } as const;
+      return {
+        status: "queued",
+        reason: outcome.reason,
+        attempts: sql`${attempts} - 1`,
+        // An announcement may have been resumed since its mail was found paused.
+        dueAt: outcome.reason === "paused" ? sql`iif(${isIn("paused")}, ${outcome.dueAt}, ${now})` : outcome.dueAt,
+        // What waits for the site alone is not given up.
+        ...(outcome.reason === "site_limit" && { queuedAt: now }),
+      } as const;
     }
-    case "waiting":
-      return { status: "waiting", lastError: outcome.error, nextAttemptAt: outcome.nextAttemptAt } as const;
-    case "exhausted":
-      return { status: "exhausted", lastError: outcome.error } as const;
   }
 }
 
+function failed(now: number) {
+  return { status: "failed", reason: null, dueAt: null, failedAt: now } as const;
+}
+
+function uncertain(because: UncertainReason, now: number) {
+  return { status: "failed", reason: because, dueAt: null, uncertainAt: now } as const;
+}
+
 /**
- * Closes deliveries that no consumer will: a mail whose consumer ended while it was being sent may have gone out, so it
- * is unknown, and one that was attempted `MAX_ATTEMPTS` times is exhausted. The owner sees both and can send them again.
+ * Closes deliveries that no consumer will: a mail whose consumer ended while it was being sent may have gone out, and one that
+ * was attempted `MAX_ATTEMPTS` times is not tried again. The owner sees both and can send them again.
  */
 export async function closeLostDeliveries(db: Database, now: number) {
-  const isLost = lte(deliveriesTable.dueAt, now);
+  const isLost = lte(dueAt, now);
   await db.batch([
     db
       .update(deliveriesTable)
-      .set({ status: "unknown", leaseId: null, reason: "not_recorded" })
-      .where(and(isLost, eq(deliveriesTable.status, "sending"))),
+      .set(uncertain("not_recorded", now))
+      .where(and(isLost, eq(status, "sending"))),
     db
       .update(deliveriesTable)
-      .set({ status: "exhausted", leaseId: null })
-      .where(and(isLost, ne(deliveriesTable.status, "sending"), gte(deliveriesTable.attempts, MAX_ATTEMPTS))),
+      .set(failed(now))
+      .where(and(isLost, eq(status, "queued"), gte(attempts, MAX_ATTEMPTS))),
   ]);
 }
 
 /** Makes the mails of an announcement due that waited because it was paused, unless it is paused again. */
-export function releaseResumed(db: Database, announcementId: string, now: number) {
+export function releaseResumed(db: Database, announcement: string, now: number) {
   return db
     .update(deliveriesTable)
-    .set({ reason: null, nextAttemptAt: now })
-    .where(
-      sql`due_at IS NOT NULL AND status = 'waiting' AND reason = 'paused'
-        AND subject_kind = 'announcement' AND subject_id = ${announcementId} AND NOT ${isPaused}`,
-    )
+    .set({ reason: null, dueAt: now })
+    .where(and(isQueuedFor(announcement), eq(reason, "paused"), sql`NOT ${isIn("paused")}`))
     .returning(returnedId);
 }
 
-/** Whether the announcement of a delivery is paused. */
-const isPaused = sql`EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'paused')`;
-
-/** Withholds the mails of a canceled announcement that no consumer has. */
-export function withholdCanceled(db: Database, announcementId: string) {
+/** Withholds the mails of a canceled announcement that are not being sent; a consumer that has one loses its lease. */
+export function withholdCanceled(db: Database, announcement: string) {
   return db
     .update(deliveriesTable)
-    .set({ status: "withheld", leaseId: null, reason: "canceled" })
-    .where(
-      sql`due_at IS NOT NULL AND status = 'waiting'
-        AND subject_kind = 'announcement' AND subject_id = ${announcementId}
-        AND EXISTS (SELECT 1 FROM announcements WHERE announcements.id = subject_id AND announcements.status = 'canceled')`,
-    );
+    .set({ status: "withheld", reason: "canceled", dueAt: null })
+    .where(and(isQueuedFor(announcement), isIn("canceled")));
+}
+
+function isQueuedFor(announcement: string): SQL | undefined {
+  return and(eq(announcementId, announcement), eq(status, "queued"));
+}
+
+/** Whether the announcement of a delivery has this status. */
+function isIn(announcementStatus: "paused" | "canceled"): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${announcementsTable}
+    WHERE ${and(eq(announcementsTable.id, announcementId), eq(announcementsTable.status, announcementStatus))})`;
 }
 
 /** Mails withheld for so long are out of date when their reader confirms. */
 const WAITS_FOR_CONFIRMATION_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Makes the mails due that waited for a person to confirm their email. */
+/** Makes the mails due that anybody's post led to and that waited for a person to confirm their email. */
 export function requeueUnconfirmed(db: Database, emailHash: string, now: number) {
-  const receipts = RECEIPTS.map((kind) => {
-    const table = sql.raw(SUBJECT_TABLES[kindOf(kind).subject]);
-    return sql`SELECT ${deliveryKey(sql`${table}.id`, kind)} FROM ${table} WHERE email_hash = ${emailHash}`;
-  });
+  const { kind, leadId, messageId } = deliveriesTable;
+  const leads = db.select({ id: leadsTable.id }).from(leadsTable).where(eq(leadsTable.emailHash, emailHash));
+  const messages = db
+    .select({ id: messagesTable.id })
+    .from(messagesTable)
+    .where(eq(messagesTable.emailHash, emailHash));
   return db
     .update(deliveriesTable)
     .set(startedOver(now))
     .where(
-      sql`id IN (${sql.join(receipts, sql` UNION ALL `)})
-        AND status = 'withheld' AND reason = 'unconfirmed' AND queued_at > ${now - WAITS_FOR_CONFIRMATION_MS}`,
+      and(
+        or(inArray(leadId, leads), inArray(messageId, messages)),
+        inArray(kind, ["lead_mail", "message_receipt"]),
+        eq(status, "withheld"),
+        eq(reason, "unconfirmed"),
+        gt(queuedAt, now - WAITS_FOR_CONFIRMATION_MS),
+      ),
     )
     .returning(returnedId);
 }
 
-/** The columns of a delivery that is due again. Clearing the lease keeps its holder from reporting an outcome. */
-function madeDue(now: number) {
-  return { status: "waiting", attempts: 0, nextAttemptAt: now, leaseId: null, reason: null } as const;
+/** The columns of a delivery that is due again. Moving the time ends a lease, whose holder can then neither send nor report. */
+function dueNow(now: number) {
+  return { status: "queued", attempts: 0, dueAt: now, reason: null, failedAt: null, uncertainAt: null } as const;
 }
 
 /** The same for one that starts over: it may wait for its limits as long as a new one. */
 function startedOver(now: number) {
-  return { ...madeDue(now), queuedAt: now } as const;
+  return { ...dueNow(now), queuedAt: now } as const;
 }
 
-/**
- * Makes one delivery due now, with no attempts counted.
- * @returns "queued", or its status if it cannot be retried (leased, done or withheld), or null if it does not exist
- */
-export async function retryDelivery(db: Database, id: string, now: number) {
+/** Makes one delivery due now, with no attempts counted. "refused": it was sent or withheld, or is just being sent. */
+export async function retryDelivery(
+  db: Database,
+  deliveryId: string,
+  now: number,
+): Promise<{ status: "queued" | "missing" } | { status: "refused"; because: "sent" | "withheld" | "sending" }> {
   const retried = await db
     .update(deliveriesTable)
     .set(startedOver(now))
-    .where(and(eq(deliveriesTable.id, id), or(inArray(deliveriesTable.status, ["exhausted", "unknown"]), isIdle(now))))
+    .where(and(eq(id, deliveryId), inArray(status, ["failed", "queued"])))
     .returning(returnedId);
-  if (retried.length > 0) return "queued";
-  const found = await db.query.deliveriesTable.findFirst({
-    where: eq(deliveriesTable.id, id),
-    columns: { status: true },
-  });
-  return found?.status ?? null;
+  if (retried.length > 0) return { status: "queued" };
+  const found = await db.query.deliveriesTable.findFirst({ where: eq(id, deliveryId), columns: { status: true } });
+  if (!found) return { status: "missing" };
+  // One that failed in this moment is as good as being sent: the owner looks again.
+  const because = found.status === "sent" || found.status === "withheld" ? found.status : "sending";
+  return { status: "refused", because };
 }
 
 /**
- * Makes every exhausted and every waiting delivery due now.
+ * Makes every delivery due now that is queued or failed for good.
  * @returns their ids
  */
 export async function retryAllDeliveries(db: Database, now: number): Promise<string[]> {
-  // The waiting ones come first, because the exhausted ones are waiting afterwards.
-  const [waiting, exhausted] = await db.batch([
+  // The queued ones come first, because the failed ones are queued afterwards.
+  const [queued, failed] = await db.batch([
     db
       .update(deliveriesTable)
-      .set(madeDue(now))
-      .where(and(isNotNull(deliveriesTable.dueAt), isIdle(now)))
+      .set(dueNow(now))
+      .where(and(isNotNull(dueAt), eq(status, "queued")))
       .returning(returnedId),
-    db
-      .update(deliveriesTable)
-      .set(startedOver(now))
-      .where(eq(deliveriesTable.needsOwner, "exhausted"))
-      .returning(returnedId),
+    db.update(deliveriesTable).set(startedOver(now)).where(isNotNull(failedAt)).returning(returnedId),
   ]);
-  return [...exhausted, ...waiting].map(({ id }) => id);
+  return [...failed, ...queued].map((delivery) => delivery.id);
 }

@@ -84,7 +84,7 @@ const PLAN_REASONS: Readonly<Record<PlanWish, string>> = {
 };
 
 /** The automatic answer to a message. */
-export function prepareMessageReply(env: Env, message: Message): Promise<PreparedMail> {
+export function prepareMessageReceipt(env: Env, message: Message): Promise<PreparedMail> {
   const reason = `You get this email because a message was sent with your email on the ${site.name} site.`;
   const mail = askToConfirm(env, message, messageReceived(readConfiguration(env), message));
   return prepareToVisitor(env, message, mail, `${reason} ${NOT_YOU}`);

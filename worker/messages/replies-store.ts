@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import type { Database } from "../db/database.ts";
-import { enqueueAnswer } from "../deliveries/queue-store.ts";
+import { enqueueReply } from "../deliveries/queue-store.ts";
 import { emailOf, markAnswered } from "../people/store.ts";
 import { repliesTable } from "../db/schema.ts";
 import { insertSelected } from "../db/insert-selected.ts";
@@ -20,7 +20,7 @@ export async function storeReply(db: Database, reply: NewReply, now: number): Pr
   const id = `reply_${uuidv7()}`;
   const [, mails] = await db.batch([
     insertReply(db, { id, ...reply }, now).onConflictDoNothing(),
-    enqueueAnswer(db, id, now),
+    enqueueReply(db, id, now),
     markAnswered(db, id, reply.emailHash, reply.actor, now),
   ]);
   return mails.map((delivery) => delivery.id);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { uuidv7 } from "uuidv7";
 import { ANSWER_HOURS } from "../../domain/person.ts";
 import type { Database } from "../db/database.ts";
-import { enqueueMessageReply, enqueueNotice } from "../deliveries/queue-store.ts";
+import { enqueueMessageReceipt, enqueueNotice } from "../deliveries/queue-store.ts";
 import { isNotErased } from "../people/tombstones-store.ts";
 import { markAnswerDue } from "../people/store.ts";
 import { type messageAnswerColumns, messagesTable } from "../db/schema.ts";
@@ -42,7 +42,7 @@ export async function storeMessage(db: Database, message: NewMessage, now: numbe
   const [, mails, replies] = await db.batch([
     insertSelected(db, messagesTable, row, sql`WHERE ${isNotErased(message.emailHash, sentAt)}`).onConflictDoNothing(),
     enqueueNotice(db, "message_mail", id, notifiesOwner, now),
-    enqueueMessageReply(db, id, now),
+    enqueueMessageReceipt(db, id, now),
     markAnswerDue(db, id, message.emailHash, sentAt + ANSWER_HOURS * 60 * 60 * 1000, now),
   ]);
   return [...mails, ...replies].map((delivery) => delivery.id);

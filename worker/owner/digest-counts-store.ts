@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, gte, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind } from "../../domain/delivery.ts";
 import { LEAD_KINDS } from "../../domain/lead.ts";
 import type { DigestCounts, DigestPart } from "../../domain/morning-digest.ts";
@@ -7,6 +7,7 @@ import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { sumVisits } from "../../domain/visit-report.ts";
 import { countUpTo } from "../db/count-up-to.ts";
 import type { Database } from "../db/database.ts";
+import { deliveriesTable } from "../db/schema.ts";
 import { hasDelivery } from "../deliveries/queue-store.ts";
 import { CURSOR_AT_END } from "../announcements/store.ts";
 import { POSTS_PER_NETWORK_AND_DAY } from "../quarantine/network-days-store.ts";
@@ -61,9 +62,9 @@ export async function countForDigest(
     },
     due: { today: count("dueToday"), late: count("late") },
     deliveries: {
-      exhausted: count("exhausted"),
+      failed: count("failed"),
       recent: count("recent"),
-      unknown: count("unknown"),
+      uncertain: count("uncertain"),
       failing: count("failing"),
       limited: count("limited"),
     },
@@ -106,11 +107,11 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
     late: countUpTo(sql`people WHERE due_at < ${now}`),
   }),
   deliveries: (_days, now) => ({
-    exhausted: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted'`),
-    recent: countUpTo(sql`deliveries WHERE needs_owner = 'exhausted' AND queued_at > ${now - RECENT_MS}`),
-    limited: countUpTo(sql`deliveries WHERE due_at IS NOT NULL AND reason = 'site_limit'`),
-    failing: countUpTo(sql`deliveries WHERE due_at IS NOT NULL AND attempts >= 3`),
-    unknown: countUpTo(sql`deliveries WHERE needs_owner = 'unknown'`),
+    failed: countDeliveries(isNotNull(deliveriesTable.failedAt)),
+    recent: countDeliveries(gt(deliveriesTable.failedAt, now - RECENT_MS)),
+    uncertain: countDeliveries(isNotNull(deliveriesTable.uncertainAt)),
+    limited: countDeliveries(and(isNotNull(deliveriesTable.dueAt), eq(deliveriesTable.reason, "site_limit"))),
+    failing: countDeliveries(and(isNotNull(deliveriesTable.dueAt), gte(deliveriesTable.attempts, 3))),
   }),
   quarantine: ({ counted }) => ({
     waiting: countUpTo(sql`quarantine WHERE settled_at IS NULL`),
@@ -118,13 +119,17 @@ const COLUMNS: Readonly<Record<DigestPart, (days: DigestDays, now: number) => Re
   }),
   site: ({ counted }, now) => ({
     stuckAnnouncements: sql`(SELECT count(*) FROM announcements WHERE due_at IS NOT NULL AND status = 'sending'
-      AND moved_at < ${now} - iif(walked_to = ${CURSOR_AT_END}, 3, 1) * ${DAY_MS})`,
+      AND moved_at < ${now} - iif(cursor = ${CURSOR_AT_END}, 3, 1) * ${DAY_MS})`,
     unpublished: countUpTo(sql`content_changes WHERE pending IS NOT NULL AND (reason IS NOT NULL OR state = 'draft')`),
     refusedNetworks: sql`(SELECT count(*) FROM network_days
       WHERE day_start = ${Date.parse(counted)} AND posts >= ${POSTS_PER_NETWORK_AND_DAY.quarantined})`,
   }),
   backup: () => ({ backupAt: sql`(SELECT last_backup_at FROM settings)` }),
 };
+
+function countDeliveries(which: SQL | undefined): SQL {
+  return countUpTo(sql`${deliveriesTable} WHERE ${which}`);
+}
 
 function nearlyFull(bytes: number, limit: number): { megabytes: number; limit: number } | null {
   const megabytes = Math.round(bytes / MEGABYTE);

@@ -21,7 +21,7 @@ export const unsubscribe = linkRoute({
   }),
   async act(c, { person }, action) {
     if (action === "resume") {
-      await resumePerson(c.env, c.var.db, person, Date.now());
+      await resumePerson(c.env, c.var.db, person);
       return { title: "Emails are on again", paragraphs: ["We may email you again."] };
     }
     await unsubscribePerson(c.env, c.var.db, person, Date.now());

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
-import { explainDelivery } from "../../domain/delivery.ts";
+import { explainDelivery, shownStatus } from "../../domain/delivery.ts";
 import { answerText, mapOptInAnswers, type OptInAnswer } from "../../domain/lead.ts";
 import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
 import type { IsoDate } from "../../domain/facts.ts";
@@ -265,8 +265,8 @@ function findAgreedDay({ leads, noted, imports }: PersonRecord): IsoDate | null 
   return imports.find(({ isUnsubscribed }) => !isUnsubscribed)?.consentDay ?? null;
 }
 
-function toDeliveryItem({ id, kind, status, queuedAt, doneAt, ...state }: PersonRecord["deliveries"][number]) {
-  return withIsoTimes({ id, kind, status, lastError: explainDelivery(state), queuedAt, doneAt });
+function toDeliveryItem({ id, kind, queuedAt, sentAt, ...state }: PersonRecord["deliveries"][number]) {
+  return withIsoTimes({ id, kind, status: shownStatus(state), lastError: explainDelivery(state), queuedAt, sentAt });
 }
 
 /** What a lead holds besides its person: what was chosen or calculated, the consent, and where it was sent from. */

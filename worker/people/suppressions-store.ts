@@ -1,5 +1,4 @@
 import { type Column, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import { countUnsubscription } from "../announcements/store.ts";
 import type { Database } from "../db/database.ts";
 import { mailboxesTable, suppressionsTable } from "../db/schema.ts";
 import { dropStopWords } from "../imports/stops-store.ts";
@@ -15,7 +14,6 @@ export function unsubscribedAt(emailHash: SQL | Column): SQL<number | null> {
  */
 export async function suppress(db: Database, person: string, mailbox: string | null, now: number): Promise<void> {
   await db.batch([
-    countUnsubscription(db, person, 1, now),
     db
       .insert(suppressionsTable)
       .values({ emailHash: person, createdAt: now })
@@ -30,9 +28,8 @@ export async function suppress(db: Database, person: string, mailbox: string | n
 }
 
 /** Resumes mails to a person who asked for it, and to their mailbox. */
-export async function unsuppress(db: Database, person: string, mailbox: string | null, now: number): Promise<void> {
+export async function unsuppress(db: Database, person: string, mailbox: string | null): Promise<void> {
   await db.batch([
-    countUnsubscription(db, person, -1, now),
     db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, person)),
     ...dropStopWords(db, person),
     // Whoever asks for emails reads the mailbox: it may be asked again, too.

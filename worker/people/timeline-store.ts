@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
-import { isOfSubject } from "../deliveries/keys-store.ts";
 import { notedColumns } from "./store.ts";
 import { unansweredMessage } from "../messages/replies-store.ts";
 import {
@@ -24,7 +23,11 @@ const stateColumns = {
   reason: deliveriesTable.reason,
   lastError: deliveriesTable.lastError,
   queuedAt: deliveriesTable.queuedAt,
-  doneAt: deliveriesTable.doneAt,
+  sentAt: deliveriesTable.sentAt,
+  subjectId:
+    sql<string>`coalesce(${deliveriesTable.leadId}, ${deliveriesTable.messageId}, ${deliveriesTable.replyId}, ${deliveriesTable.announcementId})`.as(
+      "subject_id",
+    ),
 };
 
 const planColumns = {
@@ -50,6 +53,18 @@ const TIMELINE_LENGTH = 100;
  * @returns null for a person who has neither a lead nor a message
  */
 export async function readPerson(db: Database, emailHash: string) {
+  const newestMessageIds = db
+    .select({ id: messagesTable.id })
+    .from(messagesTable)
+    .where(eq(messagesTable.emailHash, emailHash))
+    .orderBy(desc(messagesTable.id))
+    .limit(TIMELINE_LENGTH);
+  const newestReplyIds = db
+    .select({ id: repliesTable.id })
+    .from(repliesTable)
+    .where(eq(repliesTable.emailHash, emailHash))
+    .orderBy(desc(repliesTable.id))
+    .limit(TIMELINE_LENGTH);
   const [leads, messages, replies, [noted], [suppression], deliveries, announced, plans, [unanswered], imports] =
     await db.batch([
       db
@@ -76,18 +91,20 @@ export async function readPerson(db: Database, emailHash: string) {
         .where(eq(peopleTable.emailHash, emailHash)),
       db.select().from(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)),
       db
-        .select({ ...stateColumns, subjectId: deliveriesTable.subjectId })
-        .from(newestIds(emailHash))
-        .innerJoin(deliveriesTable, isOfSubject(sql`owners.id`)),
-      db
-        .select({
-          ...stateColumns,
-          subjectId: deliveriesTable.subjectId,
-          subject: announcementsTable.subject,
-        })
+        .select(stateColumns)
         .from(deliveriesTable)
-        .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.subjectId))
-        .where(eq(deliveriesTable.announcedTo, emailHash))
+        .where(
+          or(
+            sql`${deliveriesTable.leadId} IN (${newestLeadIds(emailHash)})`,
+            inArray(deliveriesTable.messageId, newestMessageIds),
+            inArray(deliveriesTable.replyId, newestReplyIds),
+          ),
+        ),
+      db
+        .select({ ...stateColumns, subject: announcementsTable.subject })
+        .from(deliveriesTable)
+        .innerJoin(announcementsTable, eq(announcementsTable.id, deliveriesTable.announcementId))
+        .where(eq(deliveriesTable.person, emailHash))
         .orderBy(desc(deliveriesTable.queuedAt))
         .limit(TIMELINE_LENGTH),
       db
@@ -114,13 +131,4 @@ export async function readPerson(db: Database, emailHash: string) {
 function newestLeadIds(emailHash: string): SQL {
   return sql`SELECT id FROM leads WHERE email_hash = ${emailHash} ORDER BY confirmed_at IS NULL, id DESC
     LIMIT ${TIMELINE_LENGTH}`;
-}
-
-/** The ids of what is in the timeline, as `owners`. */
-function newestIds(emailHash: string): SQL {
-  return sql`(SELECT * FROM (${newestLeadIds(emailHash)})
-    UNION ALL SELECT * FROM (SELECT id FROM messages WHERE email_hash = ${emailHash} ORDER BY id DESC
-      LIMIT ${TIMELINE_LENGTH})
-    UNION ALL SELECT * FROM (SELECT id FROM replies WHERE email_hash = ${emailHash} ORDER BY id DESC
-      LIMIT ${TIMELINE_LENGTH})) AS owners`;
 }

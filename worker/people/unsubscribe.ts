@@ -16,8 +16,8 @@ export async function unsubscribePerson(env: Env, db: Database, emailHash: strin
 }
 
 /** Resumes mails to a person who asked for it, and to their mailbox. */
-export async function resumePerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
+export async function resumePerson(env: Env, db: Database, emailHash: string): Promise<void> {
   const { email } = await findEmail(db, emailHash);
   const mailbox = email === null ? null : hashEmail(env, toMailbox(email));
-  await unsuppress(db, emailHash, mailbox, now);
+  await unsuppress(db, emailHash, mailbox);
 }
