@@ -34,21 +34,24 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Purge = (db: Database, now: number) => Promise<void>;
+type Purge = (db: Database, now: number, env: Env) => Promise<void>;
 
-/** What deletes rows that are kept no longer. */
-const PURGES: readonly Purge[] = [
-  purgeClosedDeliveries,
+/** What deletes a batch of rows that are kept no longer. */
+const PURGES: readonly Purge[] = [purgeClosedDeliveries];
+
+/** What comes once a day: what it deletes was kept for days, and some of it looks at a whole table or the bucket. */
+const DAILY_PURGES: readonly Purge[] = [
   dropOldMailCounts,
   dropOldNetworkDays,
   purgeVisitDays,
   purgeQuarantine,
   purgeActivities,
   dropEndedSessions,
+  dropOldMailboxes,
+  purgeNotifications,
+  countRecorded,
+  (db, now, { BUCKET }) => deleteOrphanedPictures(db, BUCKET, now),
 ];
-
-/** What comes once a day because it looks at many rows. */
-const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes, purgeNotifications, countRecorded];
 
 type Step = (env: Env, db: Database, now: number) => Promise<void>;
 
@@ -63,7 +66,6 @@ const STEPS = {
   imports: (_env, db, now) => finishDeletions(db, now),
   purges: purge,
   desk: noteLiveChanges,
-  pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   dead_posts: purgeDeadPosts,
   morning_digest: sendMorningDigest,
   configuration: checkConfiguration,
@@ -102,11 +104,11 @@ async function requeueOverdue(env: Env, db: Database, now: number): Promise<void
 }
 
 /** Deletes what is kept no longer. One table that fails keeps no other from being purged. */
-async function purge(_env: Env, db: Database, now: number): Promise<void> {
+async function purge(env: Env, db: Database, now: number): Promise<void> {
   const today = now - (now % DAY_MS);
   const isFirstOfDay = (await readSucceededAt(db, "daily_purges")) < today;
   const due = [...PURGES, ...(isFirstOfDay ? DAILY_PURGES : [])];
-  const ends = await Promise.allSettled(due.map((one) => one(db, now)));
+  const ends = await Promise.allSettled(due.map((one) => one(db, now, env)));
   const failure = ends.find((end) => end.status === "rejected");
   if (failure) throw failure.reason;
   if (isFirstOfDay) await recordHeartbeat(db, "daily_purges", now);

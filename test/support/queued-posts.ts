@@ -21,4 +21,5 @@ export function queuedMessage(email: string, changes: Partial<QueuedPost> = {}):
 }
 
 /** The same, after the queue has tried for as long as it does. */
-export const putDeadPost = (post: QueuedPost) => keepDeadPost(env.BUCKET, crypto.randomUUID(), post);
+export const putDeadPost = (post: QueuedPost, messageId: string = crypto.randomUUID()) =>
+  keepDeadPost(env.BUCKET, messageId, post);

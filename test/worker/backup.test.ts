@@ -257,6 +257,21 @@ test("a restore sends an announcement to nobody: one that was being sent is paus
   expect(await rows("SELECT cursor FROM announcements WHERE id = 'news_sending'")).toEqual([{ cursor: "h2" }]);
 });
 
+test("a page of the longest changes takes a few megabytes", async () => {
+  const edits = [{ file: "x.yaml", at: ["x"], before: "", after: "x".repeat(190_000) }] as const;
+  for (let number = 0; number < 60; number++)
+    await putRows("content_changes", { id: `change_${number}`, entryId: String(number), edits });
+  let longest = 0;
+  const DB = wrapDatabase(env.DB, async (work, query) => {
+    const answer = await work();
+    if (query.includes('FROM "content_changes"')) longest = Math.max(longest, JSON.stringify(answer).length);
+    return answer;
+  });
+  await backUp({ DB });
+  expect(longest).toBeGreaterThan(190_000);
+  expect(longest).toBeLessThan(5_000_000);
+});
+
 test("a backup reads each row once, and few of long rows at a time", async () => {
   await addLeads(2500);
   await putRowsOf("quarantine", numbers(250), { id: "'spam_' || i" });

@@ -86,7 +86,7 @@ test("the digest comes once a morning, however often and however many at once sw
   }
   expect(text).toContain("Last backup never");
   expect(text).toContain("https://homeward.example/contacts/people");
-  expect(text).toContain("https://homeward.example/admin");
+  expect(text).toContain("https://homeward.example/admin/settings");
   vi.setSystemTime(MORNING + 24 * HOUR_MS);
   await sweep(bindings, Date.now());
   expect((await queued()).map(({ id }) => id)).toEqual([

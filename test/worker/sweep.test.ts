@@ -115,6 +115,19 @@ test("what looks at a whole table comes once a day, whenever the day's first swe
   expect(await sweepAt("2026-11-23T03:00:00Z")).toBe(0);
 });
 
+test("the bucket's pictures are listed once a day", async () => {
+  let listings = 0;
+  const BUCKET = new Proxy(env.BUCKET, {
+    get(bucket, name) {
+      if (name === "list") listings += 1;
+      const value = Reflect.get(bucket, name) as unknown;
+      return typeof value === "function" ? (value.bind(bucket) as unknown) : value;
+    },
+  });
+  for (let minute = 1; minute < 59; minute++) await sweep({ ...env, BUCKET }, NOW + minute * MINUTE_MS, ["purges"]);
+  expect(listings).toBe(1);
+});
+
 test("however many deliveries are carried out, a sweep with nothing to do reads none of them", async () => {
   const { DB, takeRowsRead } = meterRows(env.DB);
   const readRows = async () => {

@@ -158,6 +158,10 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     ...at("/api/dead-posts/send", "send"),
     prepare: () => putDeadPost(queuedMessage("yaa@example.com")),
   },
+  "POST /api/dead-posts/deletions": {
+    ...at("/api/dead-posts/deletions", "dead_post_deletion", () => ({ ids: ["dead"] })),
+    prepare: () => putDeadPost(queuedMessage("yaa@example.com"), "dead"),
+  },
   "POST /api/setup/test-mail": at("/api/setup/test-mail", "send"),
   "POST /api/setup/test-mail/arrival": { reason: "it notes that the owner's own test email arrived" },
   "PUT /api/morning-digest": at("/api/morning-digest", "setting", () => usualDigest("UTC")),

@@ -15,6 +15,7 @@ const OTHER_PAGE_ROWS: Partial<Record<BackupTable, number>> = {
   people: 5000,
   quarantine: 100,
   plans: 100,
+  content_changes: 20,
 };
 
 /** All rows of a table by primary key, a page at a time. Reads each row once. */

@@ -149,6 +149,10 @@ export const REPORT_TEXTS = {
       } satisfies CountText,
       more: "There are more: press the button again.",
       failed: "The forms were not all sent again. {reason}",
+      delete: "Delete",
+      deleteSure: "Delete for good?",
+      deleting: "Deleting...",
+      notDeleted: "The forms were not deleted. {reason}",
     },
     refresh: {
       title: "Refreshes itself",
