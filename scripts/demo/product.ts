@@ -4,7 +4,7 @@ import { app } from "../../worker/app.ts";
 import { consume } from "../../worker/consumer.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import type { SweepStep } from "../../worker/sweep.ts";
-import { countVisit } from "../../worker/visits/store.ts";
+import { countVisit } from "../../worker/visits/visits.store.ts";
 import { sweep } from "../../worker/sweep.ts";
 
 const MINUTE_MS = 60 * 1000;

@@ -15,7 +15,7 @@ import { sendPlan } from "../support/plan.ts";
 import { UPLOAD_PATHS } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { changeSettings } from "../../worker/owner/settings-store.ts";
+import { changeSettings } from "../../worker/settings/settings.store.ts";
 import { call, confirmEmail, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
 import {
   ANNOUNCEMENT_SUBJECT,

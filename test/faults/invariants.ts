@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { CountedMails } from "../../domain/announcement.ts";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { postMessageSchema } from "../../worker/posts/queued-post.ts";
+import { postMessageSchema } from "../../worker/http/queued-post.ts";
 import { DELIVERY_KINDS, kindOf } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";

@@ -12,7 +12,6 @@ import {
   prepareOwnerMail,
   sendMail,
 } from "../../worker/mail/sender.ts";
-import { findPlan } from "../../worker/plans/rows-store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup } from "../support/backups.ts";
@@ -132,7 +131,7 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   const { sent: letters, bindings } = mailService();
   const recording = { ...env, ...bindings };
   for (const lead of await db.query.leadsTable.findMany()) {
-    const plan = await findPlan(db, lead.id);
+    const plan = (await db.query.plansTable.findFirst({ where: (plan, { eq }) => eq(plan.leadId, lead.id) })) ?? null;
     await sendMail(recording, await prepareLeadMail(recording, lead, plan));
     await sendMail(recording, await prepareOwnerMail(recording, lead));
   }

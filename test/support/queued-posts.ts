@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { keepDeadPost } from "../../worker/posts/dead-posts.ts";
-import type { QueuedPost } from "../../worker/posts/queued-post.ts";
+import type { QueuedPost } from "../../worker/http/queued-post.ts";
 import { hashEmail } from "../../worker/hash.ts";
 
 /** A message of somebody, as the queue holds it that was sent while the database was away. */

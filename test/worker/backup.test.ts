@@ -11,7 +11,7 @@ import { IS_USED, openArchive } from "../../scripts/restore/archive.ts";
 import { AFTER_TIME_TRAVEL } from "../../scripts/restore/go-back.ts";
 import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
-import { deletePerson } from "../../worker/people/store.ts";
+import { deletePerson } from "../../worker/people/people.store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { DELIVERY, LEAD, makeArchive, SETTINGS, SHOWN } from "../support/archives.ts";
 import { downloadBackup } from "../support/backups.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
-import { purgeClosedDeliveries } from "../../worker/deliveries/closed-store.ts";
+import { purgeClosedDeliveries } from "../../worker/deliveries/closed.store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { numbers, putRows, putRowsOf } from "../support/put-rows.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { setClock } from "../support/clock.ts";
 import { queueAway } from "../support/away.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { changeSettings } from "../../worker/owner/settings-store.ts";
+import { changeSettings } from "../../worker/settings/settings.store.ts";
 import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { wrapDatabase } from "../support/wrapped-database.ts";

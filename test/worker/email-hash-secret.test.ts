@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { hashEmail } from "../../worker/hash.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { findSettingFaults } from "../../worker/owner/setting-faults.ts";
+import { findSettingFaults } from "../../worker/health/setting-faults.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { silenceLog } from "../support/log.ts";

@@ -8,7 +8,7 @@ import { PLAN_LIMITS } from "../../domain/plan-inputs.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { purgeQuarantine } from "../../worker/quarantine/store.ts";
+import { purgeQuarantine } from "../../worker/quarantine/quarantine.store.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";

@@ -5,7 +5,7 @@ import { EVERYBODY } from "../../domain/announcement.ts";
 import type { DeliveryKind } from "../../domain/delivery.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
+import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days.store.ts";
 import { announcing, putReaders, writeDraft } from "../support/announcements.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";

@@ -4,7 +4,7 @@ import type { ActivityAction } from "../../domain/activity.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API, PUBLISHING_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API, PUBLISHING_API } from "../../worker/session/session.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner, askAsOwner, throughAccess } from "../support/credentials.ts";
 import { builtWith, newChange, saveChange } from "../support/desk.ts";

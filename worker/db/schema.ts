@@ -120,6 +120,8 @@ export const leadsTable = sqliteTable(
   ],
 );
 
+export type Lead = typeof leadsTable.$inferSelect;
+
 /** A list of contacts that the owner brought (decision: imported-contacts). It names none of them. */
 export const importsTable = sqliteTable(
   "imports",
@@ -283,6 +285,9 @@ export const plansTable = sqliteTable(
   ],
 );
 
+/** A stored plan. */
+export type PlanRow = typeof plansTable.$inferSelect;
+
 /** What the message form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
 export const messageAnswerColumns = {
   inquiryType: text({ enum: INQUIRY_TYPES }),
@@ -318,6 +323,8 @@ export const messagesTable = sqliteTable(
   ],
 );
 
+export type Message = typeof messagesTable.$inferSelect;
+
 /** What the owner wrote to a person from the back office (decision: replies-by-the-outbox). */
 export const repliesTable = sqliteTable(
   "replies",
@@ -341,6 +348,8 @@ export const repliesTable = sqliteTable(
     uniqueIndex("replies_entry").on(table.emailHash, table.entryId),
   ],
 );
+
+export type Reply = typeof repliesTable.$inferSelect;
 
 /** What the owner writes to many people at once (decision: announcements-by-the-outbox). It names nobody. */
 export const announcementsTable = sqliteTable(
@@ -422,7 +431,7 @@ export const peopleTable = sqliteTable(
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
-    /** `<subject>:<kind>`, of an announcement `<subject>:<person>`, so that nothing is queued twice: see `deliveries/keys-store.ts`. */
+    /** `<subject>:<kind>`, of an announcement `<subject>:<person>`, so that nothing is queued twice: see `deliveries/keys.store.ts`. */
     id: text().primaryKey(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
     // What it is for: exactly one of these. It goes with it.

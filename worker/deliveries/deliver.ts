@@ -1,15 +1,15 @@
 import { kindOf } from "../../domain/delivery.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { logFailure } from "../log.ts";
-import { findMailObstacle, type MailRecipient } from "../mail/ledger-store.ts";
+import { findMailObstacle, type MailRecipient } from "../mail/ledger.store.ts";
 import { MailOutcomeUnknown, type PreparedMail, sendMail } from "../mail/sender.ts";
 import { subjectIdOf } from "./enqueue.ts";
 import { isHashSecretForeign } from "./hash-secret.ts";
 import { definitionOf } from "./kinds.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
-import { type ClaimedDelivery, claimDelivery } from "./store.ts";
-import { type DeliveryOutcome, markSending } from "./transitions-store.ts";
+import { type ClaimedDelivery, claimDelivery } from "./deliveries.store.ts";
+import { type DeliveryOutcome, markSending } from "./transitions.store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

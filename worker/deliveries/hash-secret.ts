@@ -1,6 +1,6 @@
 import { emailHashFingerprint } from "../hash.ts";
 import type { Database } from "../db/database.ts";
-import { readSetting, setOnce } from "../owner/settings-store.ts";
+import { readSetting, setOnce } from "../settings/settings.store.ts";
 
 // Who unsubscribed is known by the hash of their email alone. Under another secret nobody of them would be recognized: until the
 // right one is back, no visitor is mailed (decision: secrets).

@@ -3,7 +3,7 @@ import { toMailbox } from "../../domain/email.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import { readConfiguration } from "../env.ts";
 import { hashEmail } from "../hash.ts";
-import type { MailRecipient } from "../mail/ledger-store.ts";
+import type { MailRecipient } from "../mail/ledger.store.ts";
 import {
   type PreparedMail,
   prepareAnnouncement,
@@ -16,9 +16,9 @@ import {
   prepareReply,
 } from "../mail/sender.ts";
 import { sendToFormService } from "./form-service.ts";
-import type { PlanMailKind } from "./queue-store.ts";
-import type { Claimed } from "./store.ts";
-import type { DeliveryOutcome } from "./transitions-store.ts";
+import type { PlanMailKind } from "./queue.store.ts";
+import type { Claimed } from "./deliveries.store.ts";
+import type { DeliveryOutcome } from "./transitions.store.ts";
 
 /** A mail: whom it goes to, and how it is written. */
 type MailKind<Kind extends DeliveryKind> = {

@@ -1,6 +1,6 @@
 import { failureCode } from "../log.ts";
 import { isQueryError } from "../db/database.ts";
-import { MAX_ATTEMPTS } from "./transitions-store.ts";
+import { MAX_ATTEMPTS } from "./transitions.store.ts";
 
 /** Seconds to wait after each failed attempt: growing, almost 24 hours in all. */
 export const RETRY_DELAYS_SECONDS = [60, 300, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 25_200] as const;

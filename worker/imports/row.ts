@@ -6,7 +6,7 @@ import { LEAD_LIMITS, OPT_IN_ANSWERS } from "../../domain/lead.ts";
 import { TAG_LIMITS } from "../../domain/person.ts";
 import { hashEmail } from "../hash.ts";
 import { anyLine, anyText, tagField } from "../http/fields.ts";
-import type { ImportedContact } from "./store.ts";
+import type { ImportedContact } from "./imports.store.ts";
 
 /** One row, with what is wrong in words about the file, because the owner reads them beside it. */
 const rowSchema = z.object({

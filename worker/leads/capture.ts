@@ -5,8 +5,8 @@ import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { sendToFormService } from "../deliveries/form-service.ts";
 import { scheduleRetry, secondsUntil } from "../deliveries/retry.ts";
 import { settle } from "../deliveries/settle.ts";
-import type { DeliveryOutcome } from "../deliveries/transitions-store.ts";
-import { type NewLead, storeLead } from "./store.ts";
+import type { DeliveryOutcome } from "../deliveries/transitions.store.ts";
+import { type NewLead, storeLead } from "./leads.store.ts";
 import type { FormPost } from "../http/form.ts";
 
 /** A lead as its fields say, without what its post says. */

@@ -15,8 +15,8 @@ import { deadlineOf, dueReminder, nextReminderDay, REMINDER_GATHERS_DAYS } from 
 import { logFailure } from "../log.ts";
 import { readPlanKit } from "../built-files.ts";
 import type { Database } from "../db/database.ts";
-import type { PlanRow } from "./rows-store.ts";
-import { findDuePlans, type PlanCheck, storePlanChecks } from "./store.ts";
+import type { PlanRow } from "../db/schema.ts";
+import { findDuePlans, type PlanCheck, storePlanChecks } from "./plans.store.ts";
 import type { PlanChange } from "../db/schema.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { findErasures } from "../people/tombstones-store.ts";
-import { enqueuePost, type QueuedPost } from "./queued-post.ts";
+import { findErasures } from "../people/tombstones.store.ts";
+import { enqueuePost, type QueuedPost } from "../http/queued-post.ts";
 
 // What could not be stored for as long as the queue tries is in the bucket until the owner sends it again (decision: nothing-lost).
 

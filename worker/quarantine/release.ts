@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { calculatorForm } from "../leads/calculator-form.ts";
+import { calculatorForm } from "../leads/calculator.form.ts";
 import type { FormPost, PublicForm } from "../http/form.ts";
-import { messageForm } from "../messages/form.ts";
-import { planForm } from "../plans/form.ts";
-import { optInForm } from "../leads/opt-in-form.ts";
-import { waitlistForm } from "../leads/waitlist-form.ts";
+import { messageForm } from "../messages/messages.form.ts";
+import { planForm } from "../plans/plans.form.ts";
+import { optInForm } from "../leads/opt-in.form.ts";
+import { waitlistForm } from "../leads/waitlist.form.ts";
 
 type ReleaseOutcome = "released" | { invalid: z.ZodError | null };
 
