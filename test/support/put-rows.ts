@@ -77,7 +77,7 @@ const DEFAULTS: { readonly [Name in keyof Tables]: Row<Name> } = {
     remindedTo: "2026-11-23",
     createdAt: 1,
   },
-  quarantine: { id: "spam_1", path: "/x", reasons: [], body: {}, createdAt: 1 },
+  quarantine: { id: "quarantined_1", path: "/x", reasons: [], body: {}, createdAt: 1 },
   quarantine_days: {},
   revoked_sessions: { endsAt: 0 },
   settings: { id: "site", version: 1 },

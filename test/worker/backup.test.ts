@@ -113,8 +113,8 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await putRows("mailboxes", { mailbox: "m2", stoppedAt: 7 });
   await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 12 } });
   await putRows("notifications", { id: "ntf_2026-11-21_digest" });
-  await putAnnouncement("news_1", "sent");
-  await putAnnouncementMail("news_1", "h1", "sent");
+  await putAnnouncement("announcement_1", "sent");
+  await putAnnouncementMail("announcement_1", "h1", "sent");
   await putDeliveries([{ kind: "notification", subjectId: "ntf_2026-11-21_digest", status: "sent" }]);
   await putQuarantined("Größe\n🌍".repeat(15_000));
   await upload("hero", png(9, 9));
@@ -233,28 +233,28 @@ test("a restore sends no mail that waited at the backup, and brings no removed p
 
 test("a restore sends an announcement to nobody: one that was being sent is paused", async () => {
   for (const status of ANNOUNCEMENT_STATUSES) {
-    await putAnnouncement(`news_${status}`, status);
+    await putAnnouncement(`announcement_${status}`, status);
   }
-  await putAnnouncementMail("news_sending", "h1", "sent");
-  await putAnnouncementMail("news_sending", "h2", "queued");
-  await putAnnouncementMail("news_sending", "removed", "sent");
+  await putAnnouncementMail("announcement_sending", "h1", "sent");
+  await putAnnouncementMail("announcement_sending", "h2", "queued");
+  await putAnnouncementMail("announcement_sending", "removed", "sent");
   await putRows("tombstones", { emailHash: "removed", erasedAt: Date.now() + 1 });
   const { zip } = await backUp();
   await emptyStores();
   await restore(zip);
   expect(await rows("SELECT id, status, stopped_by FROM announcements ORDER BY id")).toEqual([
-    { id: "news_canceled", status: "canceled", stopped_by: null },
-    { id: "news_draft", status: "draft", stopped_by: null },
-    { id: "news_paused", status: "paused", stopped_by: null },
-    { id: "news_scheduled", status: "paused", stopped_by: "restore" },
-    { id: "news_sending", status: "paused", stopped_by: "restore" },
-    { id: "news_sent", status: "sent", stopped_by: null },
+    { id: "announcement_canceled", status: "canceled", stopped_by: null },
+    { id: "announcement_draft", status: "draft", stopped_by: null },
+    { id: "announcement_paused", status: "paused", stopped_by: null },
+    { id: "announcement_scheduled", status: "paused", stopped_by: "restore" },
+    { id: "announcement_sending", status: "paused", stopped_by: "restore" },
+    { id: "announcement_sent", status: "sent", stopped_by: null },
   ]);
   expect(await rows("SELECT id, status FROM deliveries ORDER BY id")).toEqual([
-    { id: "news_sending:h1", status: "sent" },
-    { id: "news_sending:h2", status: "failed" },
+    { id: "announcement_sending:h1", status: "sent" },
+    { id: "announcement_sending:h2", status: "failed" },
   ]);
-  expect(await rows("SELECT cursor FROM announcements WHERE id = 'news_sending'")).toEqual([{ cursor: "h2" }]);
+  expect(await rows("SELECT cursor FROM announcements WHERE id = 'announcement_sending'")).toEqual([{ cursor: "h2" }]);
 });
 
 test("a page of the longest changes takes a few megabytes", async () => {
@@ -274,7 +274,7 @@ test("a page of the longest changes takes a few megabytes", async () => {
 
 test("a backup reads each row once, and few of long rows at a time", async () => {
   await addLeads(2500);
-  await putRowsOf("quarantine", numbers(250), { id: "'spam_' || i" });
+  await putRowsOf("quarantine", numbers(250), { id: "'quarantined_' || i" });
   const { DB, takeRowsRead } = meterRows(env.DB);
   const pages: number[] = [];
   const counted = wrapDatabase(DB, async (work, query) => {
@@ -370,7 +370,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
   await putRows("notifications", { id: digest.id, content: own });
   const notification = { kind: "notification", notificationId: digest.id } as const;
   await putRows("deliveries", { id: sent.id, ...notification, dueAt: 20, queuedAt: 20 });
-  await putRows("quarantine", { id: "spam_2" });
+  await putRows("quarantine", { id: "quarantined_2" });
   await putRows("activities", { id: "act_1", action: "backup" });
   const zip = makeArchive({
     leads: [LEAD],
@@ -384,7 +384,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
     ],
     visit_days: [{ day: "2026-11-21", totals: '{"view page /":40}', posts: 9 }],
     notifications: [digest],
-    quarantine: [{ id: "spam_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
+    quarantine: [{ id: "quarantined_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
     activities: [activity],
   });
 
@@ -400,7 +400,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
   expect(await all("SELECT email_hash, created_at FROM suppressions")).toEqual(["unsubscribed 20"]);
   expect(await all("SELECT content FROM notifications")).toEqual([digest.content]);
   expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 sent", `${sent.id} sent`]);
-  expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);
+  expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["quarantined_1", "quarantined_2"]);
   expect(await all("SELECT action FROM activities ORDER BY action")).toEqual(["backup", "restore"]);
 });
 
@@ -422,8 +422,8 @@ async function goBack(earlier: Uint8Array, change: () => Promise<unknown>, now: 
 
 test("going back keeps removals and unsubscriptions, mails nobody again and publishes nothing", async () => {
   for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`);
-  await putAnnouncement("news_1", "sending");
-  await putAnnouncementMail("news_1", hashEmail(env, "ama@example.com"), "queued");
+  await putAnnouncement("announcement_1", "sending");
+  await putAnnouncementMail("announcement_1", hashEmail(env, "ama@example.com"), "queued");
   await putRows("content_changes", { id: "change_1", entryId: "1" });
   const { zip: earlier } = await backUp();
   // Since then: a removal, an unsubscription, at a plain and at an unconfirmed address, mails that went out, and a published change.
@@ -476,7 +476,7 @@ test("going back tells nobody of a plan again, and what they stopped stays stopp
 
 test("a long text with a character that ends texts elsewhere is restored whole", async () => {
   const text = `a\u0000${"b".repeat(15_000)}`;
-  const columns = { id: "news_1", entry_id: "e", subject: "s", segment: "{}", status: "draft", actor: "owner" };
+  const columns = { id: "announcement_1", entry_id: "e", subject: "s", segment: "{}", status: "draft", actor: "owner" };
   const numbers = { created_at: 1, updated_at: 1 };
   await restore(makeArchive({ announcements: [{ ...columns, ...numbers, text }] }));
   expect(await rows("SELECT length(CAST(text AS BLOB)) AS bytes FROM announcements")).toEqual([{ bytes: text.length }]);

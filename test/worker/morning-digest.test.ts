@@ -155,7 +155,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   );
   await putRows("content_changes", { id: "change_1", entryId: "1", reason: "It does not fit." });
   const sending = { status: "sending", sendAt: 1, startedAt: 1, cursor: "~", queued: 1 } as const;
-  await putRows("announcements", { id: "news_1", entryId: "e", ...sending, movedAt: MORNING - 73 * HOUR_MS });
+  await putRows("announcements", { id: "announcement_1", entryId: "e", ...sending, movedAt: MORNING - 73 * HOUR_MS });
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
   await putDeadPost(queuedMessage("yaa@example.com"));
   const countsWith = async (parts: DigestSettings["parts"]) => {

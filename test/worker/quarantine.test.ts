@@ -50,7 +50,7 @@ async function onlyId() {
 
 /** Inserts a quarantined post of a given age. */
 async function keepOld(path: string, body: Record<string, unknown>, ageMs: number) {
-  const id = `spam_${uuidv7()}`;
+  const id = `quarantined_${uuidv7()}`;
   await putRows("quarantine", { id, path, body, createdAt: Date.now() - ageMs });
   return id;
 }
@@ -62,7 +62,7 @@ test("the owner sees the quarantined posts, newest first, page by page", async (
   const all = pages.flatMap(({ data }) => data);
   expect(all.map(({ body }) => body["email"])).toEqual([4, 3, 2, 1, 0].map((i) => `a${i}@example.com`));
   expect(all[0]).toEqual({
-    id: expect.stringMatching(/^spam_/),
+    id: expect.stringMatching(/^quarantined_/),
     path: "/api/waitlist",
     reasons: ["honeypot"],
     body: { fullName: "Ama Mensah", email: "a4@example.com", source: "waitlist_page", ...FILLED_HONEYPOT },
@@ -317,7 +317,7 @@ test("certain spam is deleted after 30 days; what may be from a person waits unt
 
 test("a purge reads what it deletes, however many posts wait for the owner", async () => {
   await putRowsOf("quarantine", numbers(3000), {
-    id: "'spam_' || printf('%04d', i)",
+    id: "'quarantined_' || printf('%04d', i)",
     is_certain: "i % 1000 = 0",
     created_at: "i / 7",
   });

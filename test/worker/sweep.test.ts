@@ -29,7 +29,7 @@ async function fillBacklog() {
   await putManyReaders(300);
   await addLeads(4000);
   await putRowsOf("announcements", numbers(7), {
-    id: "'news_' || i",
+    id: "'announcement_' || i",
     entry_id: "i",
     status: "iif(i % 2, 'sending', 'scheduled')",
     send_at: "i",

@@ -52,12 +52,12 @@ function pictureIn(field: string): FormData {
 async function putAnnouncement(status: "draft" | "sending" | "paused") {
   await putReaders([{ email: "yaa@example.com" }]);
   await writeDraft();
-  await run("UPDATE announcements SET id = 'news_1', status = ?, send_at = 1, started_at = 1", status);
+  await run("UPDATE announcements SET id = 'announcement_1', status = ?, send_at = 1, started_at = 1", status);
 }
 
 const step = (name: string, status: "draft" | "sending" | "paused", body?: object): Logged => ({
   prepare: () => putAnnouncement(status),
-  path: () => `/api/announcements/news_1${name}`,
+  path: () => `/api/announcements/announcement_1${name}`,
   ...(body && { body: () => body }),
   logs: "announcement",
 });

@@ -3,7 +3,7 @@ import { uuidv7 } from "uuidv7";
 import type { ActivityAction, ActivityDetails } from "../../domain/activity.ts";
 import { ACTIVITY_DAYS } from "../../domain/retention.ts";
 import type { Database } from "../db/database.ts";
-import { uuidPrefixAt } from "../db/key-time.ts";
+import { uuidv7LowerBound } from "../db/uuid-time.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
 import { activitiesTable } from "../db/schema.ts";
 
@@ -30,7 +30,7 @@ export async function listActivities(db: Database, { limit, after }: PageRequest
 
 /** Deletes the entries that are older than `ACTIVITY_DAYS`: the beginning of the key. */
 export async function purgeActivities(db: Database, now: number): Promise<void> {
-  await db.delete(activitiesTable).where(lt(activitiesTable.id, KEY_PREFIX + uuidPrefixAt(now - KEPT_FOR_MS)));
+  await db.delete(activitiesTable).where(lt(activitiesTable.id, KEY_PREFIX + uuidv7LowerBound(now - KEPT_FOR_MS)));
 }
 
 /** In the order of time, which the purge and the list rely on. */

@@ -4,7 +4,7 @@ import { uuidv7 } from "uuidv7";
 import type { AnnouncementFields, AnnouncementStatus, Segment } from "../../domain/announcement.ts";
 import type { Database } from "../db/database.ts";
 import { enqueueAnnouncementMails } from "../deliveries/queue.store.ts";
-import { releaseResumed, withholdCanceled } from "../deliveries/transitions.store.ts";
+import { resumeHeldMails, withholdCanceled } from "../deliveries/transitions.store.ts";
 import { mayGetNews } from "../mail/ledger.store.ts";
 import { allOf, fitsPerson, LEAD_COUNTRIES } from "../people/filter.store.ts";
 import { cutPage, type PageRequest } from "../db/page.ts";
@@ -33,7 +33,7 @@ export async function storeAnnouncement(
   now: number,
 ): Promise<{ announcement: Announcement; isNew: boolean }> {
   const { entryId, actor, subject, text, segment } = draft;
-  const id = `news_${uuidv7()}`;
+  const id = `announcement_${uuidv7()}`;
   const times = { createdAt: now, updatedAt: now };
   const [, found] = await db.batch([
     db
@@ -142,7 +142,7 @@ export async function markResumed(
       sendAt: sql`min(coalesce(send_at, ${now}), ${now})`,
       updatedAt: now,
     }),
-    releaseResumed(db, id, now),
+    resumeHeldMails(db, id, now),
   ]);
   return announcement ? { announcement, deliveryIds: held.map((delivery) => delivery.id) } : null;
 }

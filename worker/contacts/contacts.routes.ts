@@ -6,7 +6,7 @@ import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/perso
 import type { IsoDate } from "../../domain/facts.ts";
 import type { CountryId } from "../../domain/country-ids.ts";
 import type { PlanKit } from "../../domain/plan.ts";
-import { readPlanKit } from "../built-files.ts";
+import { readPlanKit } from "../static-json.ts";
 import { planParams } from "../../domain/plan-inputs.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { REPLY_LIMITS, type ReplyObstacle } from "../../domain/reply.ts";

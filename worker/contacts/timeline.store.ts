@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { PersonsKind } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
-import { notedColumns } from "../people/people.store.ts";
+import { personColumns } from "../people/people.store.ts";
 import { unansweredMessage } from "../messages/replies.store.ts";
 import {
   announcementsTable,
@@ -86,7 +86,7 @@ export async function readPerson(db: Database, emailHash: string) {
         .orderBy(desc(repliesTable.id))
         .limit(TIMELINE_LENGTH),
       db
-        .select({ ...notedColumns, statusHistory: peopleTable.statusHistory })
+        .select({ ...personColumns, statusHistory: peopleTable.statusHistory })
         .from(peopleTable)
         .where(eq(peopleTable.emailHash, emailHash)),
       db.select().from(suppressionsTable).where(eq(suppressionsTable.emailHash, emailHash)),

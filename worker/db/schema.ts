@@ -525,7 +525,7 @@ export const mailboxMailsTable = sqliteTable(
 );
 
 /**
- * What holds for all addresses that reach a mailbox, known by its hash: see `toMailbox`. It survives the removal of people;
+ * What holds for all addresses that reach a mailbox, known by its hash: see `canonicalMailbox`. It survives the removal of people;
  * the sweep drops what no longer matters.
  */
 export const mailboxesTable = sqliteTable("mailboxes", {

@@ -1,10 +1,10 @@
 import { kindOf } from "../../domain/delivery.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { logFailure } from "../log.ts";
-import { findMailObstacle, type MailRecipient } from "../mail/ledger.store.ts";
+import { findBlockReason, type MailRecipient } from "../mail/ledger.store.ts";
 import { MailOutcomeUnknown, type PreparedMail, sendMail } from "../mail/sender.ts";
 import { subjectIdOf } from "./enqueue.ts";
-import { isHashSecretForeign } from "./hash-secret.ts";
+import { hasEmailHashSecretChanged } from "./hash-secret.ts";
 import { definitionOf } from "./kinds.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
@@ -66,10 +66,10 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  if (recipient && (await isHashSecretForeign(env, db))) {
+  if (recipient && (await hasEmailHashSecretChanged(env, db))) {
     return { status: "queued", reason: "hash_secret", dueAt: now() + HOUR_MS };
   }
-  const obstacle = recipient && (await findObstacle(db, claimed, recipient, now()));
+  const obstacle = recipient && (await whyNotNow(db, claimed, recipient, now()));
   if (obstacle) return obstacle;
   let prepared: PreparedMail | null;
   try {
@@ -93,13 +93,13 @@ async function mail(
 }
 
 /** What becomes of a mail that may not be sent now; null where nothing is against it. */
-async function findObstacle(
+async function whyNotNow(
   db: Database,
   { kind: name, queuedAt }: ClaimedDelivery,
   recipient: MailRecipient,
   now: number,
 ): Promise<DeliveryOutcome | null> {
-  const obstacle = await findMailObstacle(db, recipient, now);
+  const obstacle = await findBlockReason(db, recipient, now);
   switch (obstacle) {
     case null:
       return null;

@@ -6,7 +6,7 @@ import { readSetting, setOnce } from "../settings/settings.store.ts";
 // right one is back, no visitor is mailed (decision: secrets).
 
 /** Whether the hashes of emails are made with another secret than those that are stored. Reads one row, by key. */
-export async function isHashSecretForeign(env: Env, db: Database): Promise<boolean> {
+export async function hasEmailHashSecretChanged(env: Env, db: Database): Promise<boolean> {
   const stored = await readSetting(db, "emailHashFingerprint");
   return stored !== null && stored !== emailHashFingerprint(env);
 }

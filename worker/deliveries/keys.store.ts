@@ -1,6 +1,6 @@
 import { and, gt, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { DeliveryKind, SubjectKind } from "../../domain/delivery.ts";
-import { uuidPrefixAt } from "../db/key-time.ts";
+import { uuidv7LowerBound } from "../db/uuid-time.ts";
 import { deliveriesTable } from "../db/schema.ts";
 
 // The key of a delivery begins with the id of its subject, then says its kind or, of an announcement, its person. So nothing is queued
@@ -21,11 +21,11 @@ export function deliveryKey(subjectId: string | SQL, rest: DeliveryKind | SQL): 
 /** Whether what a delivery is for was made before a moment, in milliseconds. Reads no others. */
 export function isSubjectOlder(subject: TimedSubject, moment: number): SQL | undefined {
   const prefix = ID_PREFIXES[subject];
-  return and(gt(deliveriesTable.id, prefix), lt(deliveriesTable.id, prefix + uuidPrefixAt(moment)));
+  return and(gt(deliveriesTable.id, prefix), lt(deliveriesTable.id, prefix + uuidv7LowerBound(moment)));
 }
 
 /** Whether what a delivery is for was made at a moment, in milliseconds, or later. Reads no others. */
 export function isSubjectNewer(subject: TimedSubject, moment: number): SQL | undefined {
   const prefix = ID_PREFIXES[subject];
-  return and(gte(deliveriesTable.id, prefix + uuidPrefixAt(moment)), lt(deliveriesTable.id, `${prefix}~`));
+  return and(gte(deliveriesTable.id, prefix + uuidv7LowerBound(moment)), lt(deliveriesTable.id, `${prefix}~`));
 }

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from "../../domain/delivery.ts";
-import { toMailbox } from "../../domain/email.ts";
+import { canonicalMailbox } from "../../domain/email.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import { readConfiguration } from "../env.ts";
 import { hashEmail } from "../hash.ts";
@@ -98,7 +98,7 @@ function planUpdate(wish: PlanWish): MailKind<PlanMailKind> {
 function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
   return {
     person: emailHash,
-    mailbox: hashEmail(env, toMailbox(email)),
+    mailbox: hashEmail(env, canonicalMailbox(email)),
     siteLimit: readConfiguration(env).mailsPerDay,
   };
 }

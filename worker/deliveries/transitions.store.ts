@@ -2,7 +2,7 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import type { UncertainReason, WaitingReason, WithheldReason } from "../../domain/delivery.ts";
 import type { Database } from "../db/database.ts";
 import { announcementsTable, deliveriesTable, leadsTable, messagesTable } from "../db/schema.ts";
-import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/ledger.store.ts";
+import { incrementMailCount, blockReason, type MailRecipient, decrementMailCount } from "../mail/ledger.store.ts";
 
 // Every change of a delivery's status: nothing else in the Worker makes one. A new delivery is queued. What may follow what:
 //
@@ -10,7 +10,7 @@ import { countMail, obstacleTo, type MailRecipient, uncountMail } from "../mail/
 // - queued -> sending: `markSending`, for mails, before the mail service gets them, by the holder of the lease
 // - queued or sending -> sent, withheld, failed, or queued for the next attempt: `settleDelivery`, by the holder of the lease
 // - queued or sending -> failed: `closeLostDeliveries`, where no consumer will
-// - queued for an announcement -> queued now: `releaseResumed`
+// - queued for an announcement -> queued now: `resumeHeldMails`
 // - queued -> withheld: `withholdCanceled`
 // - withheld as unconfirmed -> queued: `requeueUnconfirmed`
 // - failed, or queued for later -> queued now: `retryDelivery` and `retryAllDeliveries`, by the owner
@@ -81,9 +81,12 @@ export async function markSending(
   const marking = db
     .update(deliveriesTable)
     .set({ status: "sending" })
-    .where(and(holds(lease), eq(status, "queued"), recipient ? isNull(obstacleTo(recipient, now)) : undefined))
+    .where(and(holds(lease), eq(status, "queued"), recipient ? isNull(blockReason(recipient, now)) : undefined))
     .returning(returnedId);
-  const [marked] = await db.batch([marking, ...(recipient ? countMail(db, recipient, isSending(lease), now) : [])]);
+  const [marked] = await db.batch([
+    marking,
+    ...(recipient ? incrementMailCount(db, recipient, isSending(lease), now) : []),
+  ]);
   return marked.length > 0;
 }
 
@@ -123,7 +126,7 @@ export async function settleDelivery(
     .where(and(holds(leased), inArray(status, ["queued", "sending"])))
     .returning(returnedId);
   if (!("refusedMail" in outcome) || !outcome.refusedMail) return (await settling).length > 0;
-  const [, , settled] = await db.batch([...uncountMail(db, outcome.refusedMail, isSending(leased)), settling]);
+  const [, , settled] = await db.batch([...decrementMailCount(db, outcome.refusedMail, isSending(leased)), settling]);
   return settled.length > 0;
 }
 
@@ -177,7 +180,7 @@ export async function closeLostDeliveries(db: Database, now: number) {
 }
 
 /** Makes the mails of an announcement due that waited because it was paused, unless it is paused again. */
-export function releaseResumed(db: Database, announcement: string, now: number) {
+export function resumeHeldMails(db: Database, announcement: string, now: number) {
   return db
     .update(deliveriesTable)
     .set({ reason: null, dueAt: now })

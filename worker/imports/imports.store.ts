@@ -24,7 +24,7 @@ export type ImportedContact = {
   row: number;
   email: string;
   emailHash: string;
-  /** Hash of the mailbox: see `toMailbox`. */
+  /** Hash of the mailbox: see `canonicalMailbox`. */
   mailbox: string;
   name: string;
   countryInterest: string[] | null;
@@ -37,29 +37,29 @@ export type ImportedContact = {
 export const IMPORT_SOURCE = "import" satisfies SourceOf<"opt_in">;
 
 /** A property of the contact that a statement is at. */
-const of = (name: keyof ImportedContact | "id" | "searchKey") => sql`(value ->> ${sql.raw(`'${name}'`)})`;
+const jsonField = (name: keyof ImportedContact | "id" | "searchKey") => sql`(value ->> ${sql.raw(`'${name}'`)})`;
 
 /** Whether they had their data removed on the day on which they agreed, wherever that was, or later. */
 const isRemoved = (consentDay: IsoDate) => sql`EXISTS (SELECT 1 FROM tombstones
-  WHERE tombstones.email_hash = ${of("emailHash")} AND erased_at >= ${startOfDayAnywhere(consentDay)})`;
+  WHERE tombstones.email_hash = ${jsonField("emailHash")} AND erased_at >= ${startOfDayAnywhere(consentDay)})`;
 
 /** Whether mails to them are stopped, here or by the file: as `isUnsubscribed` of worker/mail/ledger.store.ts. */
-const isStopped = sql`(${of("isUnsubscribed")}
-  OR EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash IN (${of("emailHash")}, ${of("mailbox")}))
-  OR (EXISTS (SELECT 1 FROM mailboxes WHERE mailboxes.mailbox = ${of("mailbox")} AND stopped_at IS NOT NULL)
+const isStopped = sql`(${jsonField("isUnsubscribed")}
+  OR EXISTS (SELECT 1 FROM suppressions WHERE suppressions.email_hash IN (${jsonField("emailHash")}, ${jsonField("mailbox")}))
+  OR (EXISTS (SELECT 1 FROM mailboxes WHERE mailboxes.mailbox = ${jsonField("mailbox")} AND stopped_at IS NOT NULL)
     AND NOT EXISTS (SELECT 1 FROM people
-      WHERE people.email_hash = ${of("emailHash")} AND people.confirmed_at IS NOT NULL)))`;
+      WHERE people.email_hash = ${jsonField("emailHash")} AND people.confirmed_at IS NOT NULL)))`;
 
 /** Whether they left something themselves. */
 const isOwn = sql`(EXISTS (SELECT 1 FROM leads
-    WHERE leads.email_hash = ${of("emailHash")} AND leads.entry_id <> ${IMPORT_SOURCE})
-  OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = ${of("emailHash")}))`;
+    WHERE leads.email_hash = ${jsonField("emailHash")} AND leads.entry_id <> ${IMPORT_SOURCE})
+  OR EXISTS (SELECT 1 FROM messages WHERE messages.email_hash = ${jsonField("emailHash")}))`;
 
 /** What would become of contacts. One query; reads at most seven rows for each. */
 export function findOutcomes(db: Database, contacts: readonly ImportedContact[], consentDay: IsoDate) {
-  return db.all<{ row: number; outcome: ImportOutcome }>(sql`SELECT ${of("row")} AS row,
+  return db.all<{ row: number; outcome: ImportOutcome }>(sql`SELECT ${jsonField("row")} AS row,
     CASE WHEN ${isRemoved(consentDay)} THEN 'removed' WHEN ${isStopped} THEN 'unsubscribed'
-      WHEN ${isKnown(of("emailHash"))} THEN 'known' ELSE 'new' END AS outcome
+      WHEN ${isKnown(jsonField("emailHash"))} THEN 'known' ELSE 'new' END AS outcome
     FROM json_each(${JSON.stringify(contacts)})`);
 }
 
@@ -106,24 +106,24 @@ export async function storeContacts(
   );
   const isThere = sql`EXISTS (SELECT 1 FROM imports WHERE imports.id = ${importId} AND deleted_at IS NULL)`;
   const from = sql`FROM json_each(${values}) WHERE ${isThere} AND NOT ${isRemoved(consentDay)}`;
-  const wordId = sql`${importId} || ':' || ${of("emailHash")}`;
+  const wordId = sql`${importId} || ':' || ${jsonField("emailHash")}`;
   const confirmedAt = sql`iif(${isStopped}, NULL, ${now})`;
   // Somebody who came themselves is not labeled by a list.
-  const tags = sql`iif(${isOwn}, '[]', ${of("tags")})`;
+  const tags = sql`iif(${isOwn}, '[]', ${jsonField("tags")})`;
   const said = {
-    email: of("email"),
-    emailHash: of("emailHash"),
-    name: of("name"),
-    searchKey: of("searchKey"),
-    countryInterest: of("countryInterest"),
-    goal: of("goal"),
+    email: jsonField("email"),
+    emailHash: jsonField("emailHash"),
+    name: jsonField("name"),
+    searchKey: jsonField("searchKey"),
+    countryInterest: jsonField("countryInterest"),
+    goal: jsonField("goal"),
     createdAt: now,
   } as const;
   const [, , , , [stored]] = await db.batch([
     insertSelected(
       db,
       peopleTable,
-      { emailHash: of("emailHash"), confirmedAt, tags, updatedAt: now },
+      { emailHash: jsonField("emailHash"), confirmedAt, tags, updatedAt: now },
       sql`${from} AND NOT EXISTS (SELECT 1 FROM import_words WHERE import_words.id = ${wordId})`,
     ).onConflictDoUpdate({
       target: peopleTable.emailHash,
@@ -138,7 +138,7 @@ export async function storeContacts(
     insertSelected(
       db,
       importWordsTable,
-      { ...said, id: wordId, importId, tags, isUnsubscribed: of("isUnsubscribed") },
+      { ...said, id: wordId, importId, tags, isUnsubscribed: jsonField("isUnsubscribed") },
       from,
     ).onConflictDoUpdate({
       target: importWordsTable.id,
@@ -149,7 +149,7 @@ export async function storeContacts(
       leadsTable,
       {
         ...said,
-        id: of("id"),
+        id: jsonField("id"),
         kind: "opt_in",
         source: IMPORT_SOURCE,
         entryId: IMPORT_SOURCE,
@@ -172,15 +172,15 @@ export async function storeContacts(
     insertSelected(
       db,
       suppressionsTable,
-      { emailHash: of("emailHash"), createdAt: now, importId },
-      sql`${from} AND ${of("isUnsubscribed")}`,
+      { emailHash: jsonField("emailHash"), createdAt: now, importId },
+      sql`${from} AND ${jsonField("isUnsubscribed")}`,
     ).onConflictDoNothing(),
     db
       .update(importsTable)
       .set({
         progress: sql`max(progress, ${progress})`,
         created: sql`created + (SELECT count(*) FROM leads
-          WHERE leads.id IN (SELECT ${of("id")} FROM json_each(${values})))`,
+          WHERE leads.id IN (SELECT ${jsonField("id")} FROM json_each(${values})))`,
       })
       .where(and(eq(importsTable.id, importId), isNull(importsTable.deletedAt)))
       .returning(),

@@ -5,7 +5,7 @@ import { linkRoute, linkSchema } from "../mail/link-page.ts";
 import type { LinkPage } from "../http/page.ts";
 import { anyLine } from "../http/fields.ts";
 import { confirm as confirmSubject } from "./confirm.ts";
-import { type Confirmable, findConfirmable } from "./confirmations.store.ts";
+import { type ConfirmationSubject, findConfirmationSubject } from "./confirmations.store.ts";
 
 /** What somebody did with an email, after "On November 23, 2026". */
 const DEEDS: Readonly<Record<LeadSource, string>> = {
@@ -17,7 +17,7 @@ const DEEDS: Readonly<Record<LeadSource, string>> = {
   my_plan: `made a plan of a move at ${site.name} and had it sent`,
 };
 
-function describe({ source, createdAt }: Confirmable): string {
+function describe({ source, createdAt }: ConfirmationSubject): string {
   const day = new Date(createdAt).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
   return `On ${day} somebody ${source ? DEEDS[source] : "sent us a message"} with your email.`;
 }
@@ -37,7 +37,7 @@ export const confirm = linkRoute({
   purpose: "confirm",
   schema: linkSchema.extend({ about: z.string().max(64) }),
   async ask(c, link) {
-    const found = await findConfirmable(c.var.db, link);
+    const found = await findConfirmationSubject(c.var.db, link);
     if (!found) return GONE;
     const after = "Press the button if that was you. It confirms this and nothing else that was sent with your email.";
     const field = found.name === null ? undefined : { ...NAME_FIELD, value: found.name };

@@ -1,9 +1,9 @@
-import { toMailbox } from "../../domain/email.ts";
+import { canonicalMailbox } from "../../domain/email.ts";
 import { CONFIRMED_KEY } from "../../domain/visit-counts.ts";
 import { hashEmail } from "../hash.ts";
 import { logRejection } from "../log.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
-import { type Confirmable, findConfirmable, storeConfirmation } from "./confirmations.store.ts";
+import { type ConfirmationSubject, findConfirmationSubject, storeConfirmation } from "./confirmations.store.ts";
 import type { Database } from "../db/database.ts";
 import { countVisit } from "../visits/visits.store.ts";
 
@@ -15,10 +15,15 @@ type Confirmation = { person: string; about: string; name?: string | undefined }
  * it. Harmless when repeated, and for what was removed (decision: confirmed-leads).
  * @returns what they confirmed; null where it is gone
  */
-export async function confirm(env: Env, db: Database, link: Confirmation, now: number): Promise<Confirmable | null> {
-  const found = await findConfirmable(db, link);
+export async function confirm(
+  env: Env,
+  db: Database,
+  link: Confirmation,
+  now: number,
+): Promise<ConfirmationSubject | null> {
+  const found = await findConfirmationSubject(db, link);
   if (!found) return null;
-  const mailbox = hashEmail(env, toMailbox(found.email));
+  const mailbox = hashEmail(env, canonicalMailbox(found.email));
   // Only where its page asked for a name, and only the first time.
   const name = found.name === null ? undefined : link.name;
   const { isFirst, dueMails } = await storeConfirmation(db, { ...link, email: found.email, name, mailbox }, now);

@@ -10,7 +10,7 @@ import { isConfirmedByImport } from "../people/people.store.ts";
 import { insertSelected } from "../db/insert-selected.ts";
 
 /** What a link in a mail confirms: a lead, or a message, which has no source. `createdAt` in milliseconds. */
-export type Confirmable = {
+export type ConfirmationSubject = {
   email: string;
   source: LeadSource | null;
   createdAt: number;
@@ -19,11 +19,11 @@ export type Confirmable = {
 };
 
 /** The lead or the message of a person that a mail was about; null where it is gone. Reads one row, by key. */
-export async function findConfirmable(
+export async function findConfirmationSubject(
   db: Database,
   { person, about }: { person: string; about: string },
-): Promise<Confirmable | null> {
-  const [found] = await db.all<Confirmable>(
+): Promise<ConfirmationSubject | null> {
+  const [found] = await db.all<ConfirmationSubject>(
     sql`SELECT email, source, created_at AS createdAt,
         CASE WHEN kind = 'submission' OR confirmed_at IS NOT NULL THEN NULL
           WHEN later_answers ->> '$.name' IS NOT NULL THEN '' ELSE name END AS name

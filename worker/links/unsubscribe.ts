@@ -1,4 +1,4 @@
-import { toMailbox } from "../../domain/email.ts";
+import { canonicalMailbox } from "../../domain/email.ts";
 import { hashEmail } from "../hash.ts";
 import type { Database } from "../db/database.ts";
 import { findEmail } from "../people/people.store.ts";
@@ -11,13 +11,13 @@ import { suppress, unsuppress } from "../people/suppressions.store.ts";
  */
 export async function unsubscribePerson(env: Env, db: Database, emailHash: string, now: number): Promise<void> {
   const { email, isConfirmed } = await findEmail(db, emailHash);
-  const mailbox = email === null || isConfirmed ? null : hashEmail(env, toMailbox(email));
+  const mailbox = email === null || isConfirmed ? null : hashEmail(env, canonicalMailbox(email));
   await suppress(db, emailHash, mailbox, now);
 }
 
 /** Resumes mails to a person who asked for it, and to their mailbox. */
 export async function resumePerson(env: Env, db: Database, emailHash: string): Promise<void> {
   const { email } = await findEmail(db, emailHash);
-  const mailbox = email === null ? null : hashEmail(env, toMailbox(email));
+  const mailbox = email === null ? null : hashEmail(env, canonicalMailbox(email));
   await unsuppress(db, emailHash, mailbox);
 }

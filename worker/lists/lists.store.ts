@@ -13,8 +13,8 @@ import {
   plansTable,
   submissionColumns,
 } from "../db/schema.ts";
-import { notedColumns } from "../people/people.store.ts";
-import { namesAny, toLine, wantsNews } from "../people/filter.store.ts";
+import { personColumns } from "../people/people.store.ts";
+import { includesCountry, toLine, wantsNews } from "../people/filter.store.ts";
 import { unsubscribedAt } from "../people/suppressions.store.ts";
 import { foldText } from "../../domain/fold-text.ts";
 
@@ -62,7 +62,7 @@ type ListedTable = typeof leadsTable | typeof messagesTable;
 
 /** What is known of the person of a row. Without a row of `people` they have the status `new`. */
 const listedNotes = (table: ListedTable) => ({
-  ...notedColumns,
+  ...personColumns,
   status: sql<PersonStatus>`coalesce(${peopleTable.status}, 'new')`,
   unsubscribedAt: unsubscribedAt(table.emailHash),
 });
@@ -273,5 +273,5 @@ async function readList<Row extends { id: string }>(
 }
 
 function isCountryInterest(country: string): SQL {
-  return namesAny(sql`${leadsTable.countryInterest}`, [country]);
+  return includesCountry(sql`${leadsTable.countryInterest}`, [country]);
 }

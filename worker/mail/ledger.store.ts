@@ -17,7 +17,7 @@ const ALL_MAILBOXES = "all";
 
 /**
  * A visitor and what they get. They are known by the hash of their email, and counted by that of the mailbox it reaches: see
- * `toMailbox`. `isReply`: the owner wrote it; `isAnswer`: to a message of theirs, so that it may go to an email that is not confirmed
+ * `canonicalMailbox`. `isReply`: the owner wrote it; `isAnswer`: to a message of theirs, so that it may go to an email that is not confirmed
  * (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed leads only (decision:
  * announcements-by-the-outbox). `plan`: the lead of the plan that it is about, which goes to who confirmed that and still wishes it
  * (decision: plans-by-mail).
@@ -35,12 +35,12 @@ export type MailRecipient = {
 /** The time in which the unconfirmed addresses of a mailbox get one mail at most (decision: confirmed-leads). */
 const UNCONFIRMED_PAUSE_MS = UNCONFIRMED_PAUSE_DAYS * DAY_MS;
 
-/** What is against sending a mail at this moment, as a `MailObstacle`; NULL if nothing is. The one place that decides it. */
-export function obstacleTo(recipient: MailRecipient, now: number): SQL {
+/** What is against sending a mail at this moment, as a `BlockReason`; NULL if nothing is. The one place that decides it. */
+export function blockReason(recipient: MailRecipient, now: number): SQL {
   return sql`CASE
     WHEN ${isUnsubscribed(recipient)} THEN 'unsubscribed'
     WHEN NOT ${mayBeMailed(recipient, now)} THEN 'unconfirmed'
-    WHEN NOT ${goesOn(recipient)} THEN 'paused'
+    WHEN NOT ${announcementIsActive(recipient)} THEN 'paused'
     WHEN ${recipient.isReply ? sql`0` : sql`${countSent(recipient.mailbox, now)} >= ${MAILS_PER_MAILBOX}`} THEN 'mailbox_limit'
     WHEN ${countSent(ALL_MAILBOXES, now)} >= ${recipient.siteLimit} THEN 'site_limit'
   END`;
@@ -52,7 +52,7 @@ function countSent(mailbox: string, now: number): SQL {
 }
 
 /** Whether nobody has paused or canceled the announcement that it is, if it is one. */
-function goesOn({ announcement }: MailRecipient): SQL {
+function announcementIsActive({ announcement }: MailRecipient): SQL {
   if (announcement === undefined) return sql`1`;
   return sql`EXISTS (SELECT 1 FROM announcements WHERE id = ${announcement} AND status IN ('sending', 'sent'))`;
 }
@@ -85,16 +85,16 @@ function isConfirmed(person: string): SQL {
 }
 
 /** Why a mail may not be sent now. */
-type MailObstacle = "unsubscribed" | "unconfirmed" | "paused" | "mailbox_limit" | "site_limit";
+type BlockReason = "unsubscribed" | "unconfirmed" | "paused" | "mailbox_limit" | "site_limit";
 
 /** What is against sending a mail now; null if nothing is. Reads few rows, by key. */
-export async function findMailObstacle(
+export async function findBlockReason(
   db: Database,
   recipient: MailRecipient,
   now: number,
-): Promise<MailObstacle | null> {
-  const [found] = await db.all<{ obstacle: MailObstacle | null }>(
-    sql`SELECT ${obstacleTo(recipient, now)} AS obstacle`,
+): Promise<BlockReason | null> {
+  const [found] = await db.all<{ obstacle: BlockReason | null }>(
+    sql`SELECT ${blockReason(recipient, now)} AS obstacle`,
   );
   return found!.obstacle;
 }
@@ -110,7 +110,7 @@ function isUnsubscribed({ person, mailbox, isAnswer }: MailRecipient): SQL {
 }
 
 /** The statements that count a mail if `condition` holds, and remember that an unconfirmed email got one. */
-export function countMail(db: Database, { mailbox, person }: MailRecipient, condition: SQL, now: number) {
+export function incrementMailCount(db: Database, { mailbox, person }: MailRecipient, condition: SQL, now: number) {
   const dayStart = startOfDay(now);
   const count = (counted: string) =>
     insertSelected(
@@ -135,8 +135,8 @@ export function countMail(db: Database, { mailbox, person }: MailRecipient, cond
   ] as const;
 }
 
-/** The statements that take back what `countMail` did for a mail that was then refused, if `condition` holds. */
-export function uncountMail(
+/** The statements that take back what `incrementMailCount` did for a mail that was then refused, if `condition` holds. */
+export function decrementMailCount(
   db: Database,
   { recipient: { mailbox }, countedAt }: { recipient: MailRecipient; countedAt: number },
   condition: SQL,

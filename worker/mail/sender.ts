@@ -6,7 +6,7 @@ import { site } from "../../domain/site.ts";
 import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
-import { readPlanKit } from "../built-files.ts";
+import { readPlanKit } from "../static-json.ts";
 import type { Lead, Message, PlanRow, Reply } from "../db/schema.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink, PLAN_LINKS } from "./links.ts";

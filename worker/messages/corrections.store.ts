@@ -35,7 +35,7 @@ export async function listCorrections(db: Database): Promise<Correction[]> {
   return found.map((row) => Object.assign(row, { changedSince: JSON.parse(row.changedSince) as Place[] }));
 }
 
-/** What the ids of changes begin with that are made at a moment, as `uuidPrefixAt` in SQL. */
+/** What the ids of changes begin with that are made at a moment, as `uuidv7LowerBound` in SQL. */
 function changeIdAt(moment: SQL): SQL {
   return sql`printf('change_%08x-%04x', (${moment}) >> 16, (${moment}) & 65535)`;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CORRECTION_ABOUT, INQUIRY_TYPES, MESSAGE_LIMITS, MESSAGE_FORM_ERRORS } from "../../domain/message.ts";
-import { findInGuide } from "../built-files.ts";
+import { findInGuide } from "../static-json.ts";
 import { hashEmail } from "../hash.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { type MessageAnswers, storeMessage } from "./messages.store.ts";

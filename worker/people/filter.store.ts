@@ -31,7 +31,7 @@ export function fitsPerson(
       ? [sql`EXISTS (SELECT 1 FROM json_each(people.tags) AS tag WHERE tag.value IN ${anyOf(tags)})`]
       : []),
     ...(sources.length > 0 ? [left(sql`source IN ${anyOf(sources)}`)] : []),
-    ...(countries.length > 0 ? [left(namesAny(sql`countries`, countries))] : []),
+    ...(countries.length > 0 ? [left(includesCountry(sql`countries`, countries))] : []),
   ]);
 }
 
@@ -39,7 +39,7 @@ export function fitsPerson(
 export const LEAD_COUNTRIES = sql`coalesce(country_interest, json_array(destination_country))`;
 
 /** Whether a JSON list of countries names one of these, ignoring case. */
-export function namesAny(list: SQL, countries: readonly string[]): SQL {
+export function includesCountry(list: SQL, countries: readonly string[]): SQL {
   return sql`EXISTS (SELECT 1 FROM json_each(${list}) AS named
     WHERE lower(named.value) IN ${anyOf(countries.flatMap(spellCountry))})`;
 }

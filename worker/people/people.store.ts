@@ -169,11 +169,11 @@ function changePerson(
         updatedAt: now,
       },
     })
-    .returning(notedColumns);
+    .returning(personColumns);
 }
 
 /** What the lists and the person's page tell of the owner's notes. */
-export const notedColumns = {
+export const personColumns = {
   confirmedAt: peopleTable.confirmedAt,
   contactedAt: peopleTable.contactedAt,
   note: peopleTable.note,

@@ -10,7 +10,7 @@ import {
   readPlanParams,
 } from "../../domain/plan-inputs.ts";
 import { logFailure } from "../log.ts";
-import { readPlanKit } from "../built-files.ts";
+import { readPlanKit } from "../static-json.ts";
 import { captureLead } from "../leads/capture.ts";
 import { contactFields, deriveEntryId, entryIdField, optionalLine } from "../http/fields.ts";
 import { defineForm, type FormPost } from "../http/form.ts";

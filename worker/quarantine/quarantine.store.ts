@@ -36,7 +36,7 @@ export async function quarantinePost(
   now: number,
   { countsRefused = true } = {},
 ): Promise<boolean> {
-  const id = `spam_${uuidv7()}`;
+  const id = `quarantined_${uuidv7()}`;
   const today = now - (now % DAY_MS);
   const cap = post.isCertain ? POSTS_A_DAY / 2 : POSTS_A_DAY;
   const hasRoom = sql`NOT EXISTS (SELECT 1 FROM quarantine_days WHERE day_start = ${today} AND stored >= ${cap})`;

@@ -1,10 +1,21 @@
 import { Hono } from "hono";
 import { COUNTRIES } from "../../domain/countries.ts";
+import { permitsPath, REASONS } from "../../domain/reasons.ts";
+import type { AppEnv } from "../http/context.ts";
 import type { FinderChoices } from "../../domain/finder-choices.ts";
 import { INVESTMENT_OPTIONS, LANGUAGE_OPTIONS, LIFESTYLE_OPTIONS } from "../../domain/finder-options.ts";
 import { relaxCriteria } from "../../domain/finder.ts";
 import { LOOSENED_NOTE_ID, matchesPath } from "../../domain/matches-path.ts";
-import type { AppEnv } from "../http/context.ts";
+
+// Where forms lead that only choose a page, sent without scripts.
+
+/** Where the form of /permits leads without scripts: to the list for its reason and country; without a known reason back to the form. */
+export const permits = new Hono<AppEnv>().get("/", (c) => {
+  const reason = REASONS.find((one) => one === c.req.query("reason"));
+  if (!reason) return c.redirect("/permits", 303);
+  const country = COUNTRIES.find(({ id }) => id === c.req.query("country"));
+  return c.redirect(permitsPath(reason, country?.id), 303);
+});
 
 /** The option that a parameter names; null for none, and for what no select offers. */
 function readChoice<Value extends string>(options: readonly { value: Value }[], name: string | undefined) {
@@ -25,4 +36,10 @@ export const matches = new Hono<AppEnv>().get("/", (c) => {
   if (!relaxed) return c.redirect(matchesPath(choices), 303);
   const open = Object.fromEntries(relaxed.criteria.map((criterion) => [criterion, null]));
   return c.redirect(`${matchesPath({ ...choices, ...open })}#${LOOSENED_NOTE_ID}`, 303);
+});
+
+/** Where the form of /my-plan leads without scripts: to the general plan of its country, or back to the form. */
+export const generalPlan = new Hono<AppEnv>().get("/", (c) => {
+  const country = COUNTRIES.find(({ id }) => id === c.req.query("country"));
+  return c.redirect(country ? `/my-plan/${country.id}` : "/my-plan", 303);
 });

@@ -6,14 +6,14 @@ import { site } from "../domain/site.ts";
 import { logFailure } from "./log.ts";
 
 /** A JSON file that this deployment's build wrote; null where it wrote none. */
-export async function readBuiltJson<Content>(env: Env, path: string): Promise<Content | null> {
+export async function readStaticJson<Content>(env: Env, path: string): Promise<Content | null> {
   const built = await env.ASSETS.fetch(new Request(new URL(path, site.origin)));
   return built.headers.get("content-type")?.includes("json") ? built.json<Content>() : null;
 }
 
 /** All that a plan for a country is made of, as the build wrote it; null where it wrote none. */
 export function readPlanKit(env: Env, country: CountryId): Promise<PlanKit | null> {
-  return readBuiltJson(env, `/my-plan/kits/${country}.json`);
+  return readStaticJson(env, `/my-plan/kits/${country}.json`);
 }
 
 /**
@@ -24,7 +24,7 @@ export async function findInGuide(env: Env, about: string): Promise<string | nul
   const country = COUNTRY_IDS.find((id) => about.startsWith(`${id}-`) || about.startsWith(`${id}.`));
   if (!country) return null;
   const path = `/country-guides/rows/${country}.json`;
-  const rows = await readBuiltJson<Record<string, { id: string }[]>>(env, path).catch((error: unknown) => {
+  const rows = await readStaticJson<Record<string, { id: string }[]>>(env, path).catch((error: unknown) => {
     logFailure("rows of a guide", error, { country });
     return null;
   });
