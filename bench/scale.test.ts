@@ -11,12 +11,12 @@ import { LIST_LIMITS } from "../domain/owner-lists.ts";
 import { checkPlans, PLANS_PER_SWEEP } from "../worker/plans/checks.ts";
 import { queuedMessage } from "../test/support/queued-posts.ts";
 import { planAssets, sendPlan } from "../test/support/plan.ts";
-import { sendMorningDigest } from "../worker/owner/morning-digest.ts";
+import { sendMorningDigest } from "../worker/digest/morning-digest.ts";
 import { sweep } from "../worker/sweep.ts";
 import { openDatabase } from "../worker/db/database.ts";
-import { changeSettings } from "../worker/owner/settings-store.ts";
+import { changeSettings } from "../worker/settings/settings.store.ts";
 import { askAnnouncements } from "../test/support/announcements.ts";
-import { countVisit } from "../worker/visits/store.ts";
+import { countVisit } from "../worker/visits/visits.store.ts";
 import { ownerCookie } from "../test/support/credentials.ts";
 import { addPeople, addPlans } from "../test/support/many-people.ts";
 import { upload } from "../test/support/pictures.ts";
@@ -37,7 +37,7 @@ const DAY_MS = 24 * HOUR_MS;
 async function putAnnouncement(segment: Segment, now: number) {
   await env.DB.prepare(
     `INSERT INTO announcements (id, entry_id, subject, text, segment, status, actor, send_at, started_at, created_at, updated_at)
-     VALUES ('news_1', 'e', 'News', 'New.', ?1, 'sending', 'owner', ?2, ?2, ?2, ?2)`,
+     VALUES ('announcement_1', 'e', 'News', 'New.', ?1, 'sending', 'owner', ?2, ?2, ?2, ?2)`,
   )
     .bind(JSON.stringify(segment), now)
     .run();
@@ -45,10 +45,10 @@ async function putAnnouncement(segment: Segment, now: number) {
 
 async function dropAnnouncement() {
   await env.DB.batch([
-    env.DB.prepare("DELETE FROM deliveries WHERE id > 'news_1:' AND id < 'news_1:~'"),
+    env.DB.prepare("DELETE FROM deliveries WHERE id > 'announcement_1:' AND id < 'announcement_1:~'"),
     env.DB.prepare("DELETE FROM announcements"),
   ]);
-  await env.BUCKET.delete("announcements/news_1");
+  await env.BUCKET.delete("announcements/announcement_1");
 }
 
 type Measured = { name: string; kind: string; limit: number | null; read: number; written: number; ms: number };

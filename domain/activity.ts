@@ -10,6 +10,7 @@ export const ACTIVITY_ACTIONS = [
   "announcement",
   "release",
   "quarantine_deletion",
+  "dead_post_deletion",
   "change",
   "setting",
   "import",

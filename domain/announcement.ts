@@ -76,7 +76,10 @@ export function countSendingDays(people: number, perDay: number): number {
   return Math.ceil(people / perDay);
 }
 
-/** How far an announcement has come, in people. */
+/** What became of the mails of an announcement that were queued so far. */
+export type CountedMails = Record<"open" | "sent" | "failed" | "withheld" | "unsubscribed", number>;
+
+/** How far an announcement has come, in people, as counted in the last minute. */
 export type AnnouncementProgress = {
   /** Whom the segment reached when it was sent or scheduled; while that many people are gone through, about so many. */
   reach: number;

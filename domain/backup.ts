@@ -1,5 +1,5 @@
 /** The format of a backup archive. A restore refuses any other. */
-export const BACKUP_VERSION = 11;
+export const BACKUP_VERSION = 12;
 
 /** `manifest.json`, the last file of the archive: without it, the archive is cut off. */
 export type BackupManifest = {
@@ -51,7 +51,7 @@ export function tableFile(table: BackupTable): string {
 
 /**
  * What is kept about a person under the hash of their email: the tables with the column that says since when. A removal
- * deletes all of it, a restore what is older than a removal, and triggers their deliveries (decision: removal).
+ * deletes all of it, a restore what is older than a removal, and foreign keys their deliveries (decision: removal).
  */
 export const PERSONAL_TABLES = {
   leads: "created_at",

@@ -30,7 +30,7 @@ function toAsciiDomain(domain: string): string {
  * ignores. Limits of mails count by it, because whoever wants to flood a mailbox can write it in many ways; a person is
  * known by the email itself (decision: leads-count-once). Idempotent.
  */
-export function toMailbox(email: string): string {
+export function canonicalMailbox(email: string): string {
   const normalized = normalizeEmail(email);
   const at = normalized.lastIndexOf("@");
   const domain = normalized.slice(at + 1);

@@ -44,7 +44,7 @@ export type DigestCounts = {
    * `recent`: of those that failed for good, the ones of the last two days; `failing`: those that failed three times or more so
    * far; `limited`: emails that wait for the limit of the site.
    */
-  deliveries?: { exhausted: number; recent: number; unknown: number; failing: number; limited: number };
+  deliveries?: { failed: number; recent: number; uncertain: number; failing: number; limited: number };
   /** `countedOnly`: posts that the last whole day of UTC had no room for. */
   quarantine?: { waiting: number; countedOnly: number };
   /** What is wrong with the site. */

@@ -49,7 +49,7 @@ test(
       );
       expect(await one("SELECT max(created_at) FROM leads")).toBeLessThan(Date.now());
       expect(await one("SELECT count(*) FROM leads WHERE email NOT LIKE '%@example.com'")).toBe(0);
-      expect(await one("SELECT count(*) FROM deliveries WHERE status IN ('exhausted', 'unknown', 'sending')")).toBe(0);
+      expect(await one("SELECT count(*) FROM deliveries WHERE status IN ('failed', 'sending')")).toBe(0);
     } finally {
       await dispose();
     }

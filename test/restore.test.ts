@@ -33,7 +33,8 @@ function openDeployment() {
   function wrangler(args: string[]): string {
     commands.push(args.join(" "));
     const valueOf = (option: string) => args[args.indexOf(option) + 1]!;
-    if (args.includes("--file")) database.exec(readFileSync(valueOf("--file"), "utf8"));
+    // As D1 does, in one transaction.
+    if (args.includes("--file")) database.exec(`BEGIN;\n${readFileSync(valueOf("--file"), "utf8")}\nCOMMIT;`);
     if (args.includes("--json") && args[1] === "execute")
       return JSON.stringify([{ results: database.prepare(valueOf("--command")).all() }]);
     if (args[0] === "r2")

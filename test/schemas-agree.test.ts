@@ -5,10 +5,10 @@ import { schema as messageFormSchema } from "../web/features/messages/send.ts";
 import { schema as optInFormSchema } from "../web/features/opt-in/send.ts";
 import { schema as calculatorFormSchema } from "../web/pages/home/landing-calculator/send.ts";
 import { schema as waitlistFormSchema } from "../web/pages/waitlist/send.ts";
-import { calculatorForm } from "../worker/leads/calculator-form.ts";
-import { messageForm } from "../worker/messages/form.ts";
-import { optInForm } from "../worker/leads/opt-in-form.ts";
-import { waitlistForm } from "../worker/leads/waitlist-form.ts";
+import { calculatorForm } from "../worker/leads/calculator.form.ts";
+import { messageForm } from "../worker/messages/messages.form.ts";
+import { optInForm } from "../worker/leads/opt-in.form.ts";
+import { waitlistForm } from "../worker/leads/waitlist.form.ts";
 import { violationsIn } from "./support/violations.ts";
 
 // The rules of a form exist once per side, zod at the API and valibot in the browser. What one side takes or refuses,

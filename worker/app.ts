@@ -3,40 +3,39 @@ import { createMiddleware } from "hono/factory";
 import { requestId } from "hono/request-id";
 import { type AppEnv, database } from "./http/context.ts";
 import { AppError, onError } from "./http/errors.ts";
-import { ownerOnly } from "./owner/session.ts";
+import { ownerOnly } from "./session/session.ts";
 import { noStore, securityHeaders } from "./http/security-headers.ts";
-import { activities } from "./owner/activities-routes.ts";
-import { announcements } from "./announcements/routes.ts";
-import { backup } from "./backups/routes.ts";
-import { calculator } from "./leads/calculator-routes.ts";
-import { confirm } from "./people/confirm-routes.ts";
-import { deadPosts } from "./posts/routes.ts";
-import { deliveries } from "./deliveries/routes.ts";
-import { publishing } from "./desk/publishing-routes.ts";
-import { desk } from "./desk/routes.ts";
-import { film } from "./pictures/film-routes.ts";
-import { generalPlan } from "./plans/general-plan-routes.ts";
-import { health } from "./owner/health-routes.ts";
-import { imports } from "./imports/routes.ts";
-import { leads } from "./leads/routes.ts";
-import { matches } from "./plans/matches-routes.ts";
-import { permits } from "./plans/permits-routes.ts";
-import { media } from "./pictures/media-routes.ts";
-import { messages } from "./messages/routes.ts";
-import { morningDigest } from "./owner/morning-digest-routes.ts";
-import { optInContacts } from "./leads/opt-in-routes.ts";
-import { planChanges, planReminders } from "./plans/mail-routes.ts";
-import { plans } from "./plans/routes.ts";
-import { people } from "./people/routes.ts";
-import { pictures } from "./pictures/routes.ts";
-import { quarantine } from "./quarantine/routes.ts";
-import { removal, unsubscribe } from "./people/removal-routes.ts";
-import { session } from "./owner/session-routes.ts";
-import { setup } from "./owner/setup-routes.ts";
-import { status } from "./owner/status-routes.ts";
-import { visaSteps } from "./plans/visa-steps-routes.ts";
-import { visits } from "./visits/routes.ts";
-import { waitlist } from "./leads/waitlist-routes.ts";
+import { activities } from "./activities/activities.routes.ts";
+import { announcements } from "./announcements/announcements.routes.ts";
+import { backup } from "./backups/backups.routes.ts";
+import { calculator } from "./leads/calculator.routes.ts";
+import { confirm } from "./links/confirm.routes.ts";
+import { forms } from "./posts/forms.routes.ts";
+import { deadPosts } from "./posts/dead-posts.routes.ts";
+import { deliveries } from "./deliveries/deliveries.routes.ts";
+import { publishing } from "./desk/publishing.routes.ts";
+import { desk } from "./desk/desk.routes.ts";
+import { film } from "./pictures/film.routes.ts";
+import { health } from "./health/health.routes.ts";
+import { imports } from "./imports/imports.routes.ts";
+import { leads } from "./leads/leads.routes.ts";
+import { generalPlan, matches, permits } from "./plans/no-script-redirects.routes.ts";
+import { media } from "./pictures/media.routes.ts";
+import { messages } from "./messages/messages.routes.ts";
+import { morningDigest } from "./digest/morning-digest.routes.ts";
+import { optInContacts } from "./leads/opt-in.routes.ts";
+import { planChanges, planReminders } from "./plans/mail.routes.ts";
+import { plans } from "./plans/plans.routes.ts";
+import { people } from "./contacts/contacts.routes.ts";
+import { pictures } from "./pictures/pictures.routes.ts";
+import { quarantine } from "./quarantine/quarantine.routes.ts";
+import { removal, unsubscribe } from "./links/removal.routes.ts";
+import { session } from "./session/session.routes.ts";
+import { setup } from "./health/setup.routes.ts";
+import { status } from "./health/status.routes.ts";
+import { visaSteps } from "./plans/visa-steps.routes.ts";
+import { visits } from "./visits/visits.routes.ts";
+import { waitlist } from "./leads/waitlist.routes.ts";
 
 /** An id of our own for each request: what a client sends in `X-Request-Id` is not taken. */
 const ownRequestId = requestId({ limitLength: 0 });
@@ -51,6 +50,7 @@ const finishWrites = createMiddleware<AppEnv>(async (c, next) => {
 export const app = new Hono<AppEnv>()
   .onError(onError)
   .use("/api/*", ownRequestId, securityHeaders, noStore, finishWrites, ownerOnly, database)
+  .route("/api", forms)
   .route("/api/health", health)
   .route("/api/waitlist", waitlist)
   .route("/api/optin-contacts", optInContacts)

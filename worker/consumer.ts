@@ -1,8 +1,8 @@
 import { openDatabase } from "./db/database.ts";
 import { deliverOrRetry } from "./deliveries/consumer.ts";
-import { closeLostDeliveries } from "./deliveries/transitions-store.ts";
+import { closeLostDeliveries } from "./deliveries/transitions.store.ts";
 import { keepOrRetry, storeOrRetry } from "./posts/consumer.ts";
-import { postMessageSchema } from "./posts/queued-post.ts";
+import { postMessageSchema } from "./http/queued-post.ts";
 
 /**
  * Carries out the deliveries that the messages name, and stores the posts that they hold. Each message is acknowledged or retried

@@ -1,25 +1,26 @@
+import { countRecorded } from "./announcements/progress.store.ts";
 import { sendAnnouncements } from "./announcements/send.ts";
 import { deleteRemovedDeadPosts } from "./posts/dead-posts.ts";
 import { logFailure, logRejection } from "./log.ts";
 import { deleteOrphanedPictures } from "./pictures/orphans.ts";
-import { purgeActivities } from "./owner/activities-store.ts";
-import { purgeClosedDeliveries } from "./deliveries/closed-store.ts";
+import { purgeActivities } from "./activities/activities.store.ts";
+import { purgeClosedDeliveries } from "./deliveries/closed.store.ts";
 import { type Database, openDatabase } from "./db/database.ts";
-import { findOverdueDeliveries } from "./deliveries/open-store.ts";
-import { closeLostDeliveries } from "./deliveries/transitions-store.ts";
-import { readSucceededAt, recordHeartbeat } from "./owner/heartbeats-store.ts";
-import { dropOldMailboxes, dropOldMailCounts } from "./mail/ledger-store.ts";
-import { dropOldNetworkDays } from "./quarantine/network-days-store.ts";
-import { purgeNotifications } from "./deliveries/notifications-store.ts";
-import { purgeQuarantine } from "./quarantine/store.ts";
-import { dropEndedSessions } from "./owner/revoked-sessions-store.ts";
-import { purgeVisitDays } from "./visits/store.ts";
+import { findOverdueDeliveries } from "./deliveries/open.store.ts";
+import { closeLostDeliveries } from "./deliveries/transitions.store.ts";
+import { readSucceededAt, recordHeartbeat } from "./health/heartbeats.store.ts";
+import { dropOldMailboxes, dropOldMailCounts } from "./mail/ledger.store.ts";
+import { dropOldNetworkDays } from "./quarantine/network-days.store.ts";
+import { purgeNotifications } from "./deliveries/notifications.store.ts";
+import { purgeQuarantine } from "./quarantine/quarantine.store.ts";
+import { dropEndedSessions } from "./session/revoked-sessions.store.ts";
+import { purgeVisitDays } from "./visits/visits.store.ts";
 import { enqueueDeliveries } from "./deliveries/enqueue.ts";
 import { rememberHashSecret } from "./deliveries/hash-secret.ts";
 import { finishDeletions } from "./imports/finish-deletions.ts";
 import { ConfigurationError } from "./env.ts";
-import { findSettingFaults } from "./owner/setting-faults.ts";
-import { sendMorningDigest } from "./owner/morning-digest.ts";
+import { findSettingFaults } from "./health/setting-faults.ts";
+import { sendMorningDigest } from "./digest/morning-digest.ts";
 import { noteLiveChanges } from "./desk/live.ts";
 import { checkPlans } from "./plans/checks.ts";
 
@@ -33,21 +34,24 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-type Purge = (db: Database, now: number) => Promise<void>;
+type Purge = (db: Database, now: number, env: Env) => Promise<void>;
 
-/** What deletes rows that are kept no longer. */
-const PURGES: readonly Purge[] = [
-  purgeClosedDeliveries,
+/** What deletes a batch of rows that are kept no longer. */
+const PURGES: readonly Purge[] = [purgeClosedDeliveries];
+
+/** What comes once a day: what it deletes was kept for days, and some of it looks at a whole table or the bucket. */
+const DAILY_PURGES: readonly Purge[] = [
   dropOldMailCounts,
   dropOldNetworkDays,
   purgeVisitDays,
   purgeQuarantine,
   purgeActivities,
   dropEndedSessions,
+  dropOldMailboxes,
+  purgeNotifications,
+  countRecorded,
+  (db, now, { BUCKET }) => deleteOrphanedPictures(db, BUCKET, now),
 ];
-
-/** Those that look at a whole table. */
-const DAILY_PURGES: readonly Purge[] = [dropOldMailboxes, purgeNotifications];
 
 type Step = (env: Env, db: Database, now: number) => Promise<void>;
 
@@ -62,7 +66,6 @@ const STEPS = {
   imports: (_env, db, now) => finishDeletions(db, now),
   purges: purge,
   desk: noteLiveChanges,
-  pictures: (env, db, now) => deleteOrphanedPictures(db, env.BUCKET, now),
   dead_posts: purgeDeadPosts,
   morning_digest: sendMorningDigest,
   configuration: checkConfiguration,
@@ -101,11 +104,11 @@ async function requeueOverdue(env: Env, db: Database, now: number): Promise<void
 }
 
 /** Deletes what is kept no longer. One table that fails keeps no other from being purged. */
-async function purge(_env: Env, db: Database, now: number): Promise<void> {
+async function purge(env: Env, db: Database, now: number): Promise<void> {
   const today = now - (now % DAY_MS);
   const isFirstOfDay = (await readSucceededAt(db, "daily_purges")) < today;
   const due = [...PURGES, ...(isFirstOfDay ? DAILY_PURGES : [])];
-  const ends = await Promise.allSettled(due.map((one) => one(db, now)));
+  const ends = await Promise.allSettled(due.map((one) => one(db, now, env)));
   const failure = ends.find((end) => end.status === "rejected");
   if (failure) throw failure.reason;
   if (isFirstOfDay) await recordHeartbeat(db, "daily_purges", now);

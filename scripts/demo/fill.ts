@@ -17,9 +17,14 @@ import { COUNTRY_IDS } from "../../domain/country-ids.ts";
 import { planKitPath } from "../../web/content/page-paths.ts";
 import { planKit } from "../../web/content/plans/plan-kits.ts";
 
-const FIRST_PORT = 8900;
-/** As worker.ts ends a complete answer. */
-const DONE = "done";
+/** What the Worker reads of the content. */
+const MODULES = {
+  catalog: { catalogValues },
+  site: { siteValues },
+  offers: { offerValues },
+  factors: { factors },
+  moved: { moved },
+};
 
 type Options = { persistTo?: string; people?: number; onProgress?: (line: string) => void };
 
@@ -30,85 +35,50 @@ type Options = { persistTo?: string; people?: number; onProgress?: (line: string
  * @throws Refusal where anybody is stored
  */
 export async function fillLocalDatabase({ persistTo = STATE, people = 300, onProgress }: Options = {}): Promise<void> {
-  const port = await freePort(FIRST_PORT);
-  const pages = writePlanKits();
-  const runtime = spawn(
-    "wrangler",
-    [
-      "dev",
-      join(import.meta.dirname, "worker.ts"),
-      "--config=wrangler.toml",
-      `--port=${port}`,
-      // The configuration has no folder of pages, because the build makes it.
-      `--assets=${pages}`,
-      `--tsconfig=${writeContentValues(pages)}`,
-      `--persist-to=${persistTo}`,
-      "--log-level=error",
-      "--show-interactive-dev-session=false",
-    ],
-    { cwd: root, env: environment, stdio: ["ignore", "ignore", "inherit"] },
-  );
+  const port = await freePort(8900);
+  const folder = writeBuiltFiles();
+  const paths = [`--assets=${folder}`, `--tsconfig=${join(folder, "tsconfig.json")}`, `--persist-to=${persistTo}`];
+  const quiet = ["--log-level=error", "--show-interactive-dev-session=false"];
+  const worker = join(import.meta.dirname, "worker.ts");
+  const args = ["dev", worker, "--config=wrangler.toml", `--port=${port}`, ...paths, ...quiet];
+  const runtime = spawn("wrangler", args, { cwd: root, env: environment, stdio: ["ignore", "ignore", "inherit"] });
   try {
     const url = `http://localhost:${port}/api/demo?people=${people}`;
     await waitForServer(url);
     // A compressed answer would come in one piece.
-    await follow(await fetch(url, { method: "POST", headers: { "accept-encoding": "identity" } }), onProgress);
+    const answer = await fetch(url, { method: "POST", headers: { "accept-encoding": "identity" } });
+    if (answer.status === 409) throw new Refusal(IN_USE);
+    let text = "";
+    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+      text += part;
+      onProgress?.(part.trim().split("\n").at(-1)!);
+    }
+    if (!text.endsWith("\ndone\n")) throw new Error(`The demo failed: ${text.replaceAll(/^Day .*\n/gm, "")}`);
   } finally {
     if (runtime.exitCode === null) {
       runtime.kill();
       await once(runtime, "exit");
     }
-    rmSync(pages, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 
-/** Writes what the Worker reads of a build, the facts of plans, and returns the folder. */
-function writePlanKits(): string {
+const IN_USE =
+  "The local database holds people already, and the demo's would mix with them. `npm start -- --empty --demo` starts over with the demo's alone.";
+
+/** Writes what a build would hold for the Worker: the facts of plans, and the content as modules. @returns the folder */
+function writeBuiltFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), "homeward-demo-"));
-  for (const id of COUNTRY_IDS) {
-    const file = join(folder, planKitPath(id));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(planKit(id)));
-  }
-  return folder;
-}
-
-/**
- * Writes the values of the content for wrangler, which would bundle the modules that read them from the disk.
- * @returns the path of the TypeScript configuration by which wrangler finds them
- */
-function writeContentValues(folder: string): string {
-  const modules = {
-    catalog: { catalogValues },
-    site: { siteValues },
-    offers: { offerValues },
-    factors: { factors },
-    moved: { moved },
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+    return join(folder, name);
   };
-  const paths = Object.entries(modules).map(([name, values]) => {
-    const file = join(folder, `${name}.mjs`);
+  for (const id of COUNTRY_IDS) write(planKitPath(id), JSON.stringify(planKit(id)));
+  const paths = Object.entries(MODULES).map(([name, values]) => {
     const exported = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
-    writeFileSync(file, exported.join("\n"));
-    return [`#content/${name}`, [file]];
+    return [`#content/${name}`, [write(`${name}.mjs`, exported.join("\n"))]];
   });
-  const config = join(folder, "tsconfig.json");
-  writeFileSync(config, JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
-  return config;
-}
-
-/** Reads the answer line by line until it is complete. */
-async function follow({ status, body }: Response, onProgress: Options["onProgress"]): Promise<void> {
-  if (status === 409) {
-    throw new Refusal(
-      "The local database holds people already, and the demo's would mix with them. `npm start -- --empty --demo` starts over with the demo's alone.",
-    );
-  }
-  let text = "";
-  for await (const part of body!.pipeThrough(new TextDecoderStream())) {
-    text += part;
-    onProgress?.(part.trim().split("\n").at(-1)!);
-  }
-  const lines = text.trim().split("\n");
-  if (lines.at(-1) !== DONE)
-    throw new Error(`The demo failed: ${lines.filter((line) => !line.startsWith("Day ")).join("\n")}`);
+  write("tsconfig.json", JSON.stringify({ compilerOptions: { target: "ES2024", paths: Object.fromEntries(paths) } }));
+  return folder;
 }

@@ -1,227 +1,231 @@
-// Runs in the local Workers runtime, started by fill.ts: invented people use the product for 60 days. Nothing is written to
-// the database except through the product (product.ts).
+// Runs in the local Workers runtime, started by fill.ts: invented people, with addresses of example.com, and their owner use the
+// product for 60 days. All of it goes through the product's own code, on a clock of the demo, which `Date.now` tells.
 import { uuidv7 } from "uuidv7";
-import { IMPORT_OUTCOMES, type ImportCounts, type ImportRow } from "../../domain/contact-import.ts";
+import { CALCULATOR_COSTS, CALCULATOR_OPTIONS } from "../../domain/calculator-input.ts";
+import { IMPORT_OUTCOMES } from "../../domain/contact-import.ts";
+import { COUNTRIES } from "../../domain/countries.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
-import { checkoutUrl, OFFERS, type OfferId } from "../../domain/offers.ts";
-import { FORM_FIELDS } from "../../domain/visit-counts.ts";
-import type { SweepStep } from "../../worker/sweep.ts";
+import { visitKeys } from "../../domain/visit-counts.ts";
+import { app } from "../../worker/app.ts";
+import { consume } from "../../worker/consumer.ts";
+import { openDatabase } from "../../worker/db/database.ts";
+import { sweep } from "../../worker/sweep.ts";
+import { countVisit } from "../../worker/visits/visits.store.ts";
 import { makeDice } from "../dice.ts";
-import {
-  DEMO_ANNOUNCEMENTS,
-  DEMO_LIST,
-  DEMO_NOTES,
-  DEMO_REPLY,
-  DEMO_TAGS,
-  type DemoPerson,
-  type DemoPost,
-  inventPerson,
-} from "./people.ts";
-import { Product } from "./product.ts";
 
-const DAYS = 60;
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Which pages visitors begin on; some several times, because more do. */
-const ENTRY_PAGES =
-  "/ / / /country-guides/ghana /country-guides/ghana /country-guides/kenya /waitlist /cost-calculator /blog/first-week /compare".split(
-    " ",
-  );
-/** Steps of the sweep that have something to do each day. */
-const DAILY_STEPS: readonly SweepStep[] = ["deliveries", "announcements", "morning_digest"];
-/** When the owner's day begins, as a time of UTC. */
-const MORNING_MS = 13 * HOUR_MS;
-/** The last day has at least so long. */
-const LAST_DAY_MS = 3 * HOUR_MS;
-
-/** Line that ends a complete answer; without it the filling failed. */
-const DONE = "done";
+const FIRST_NAMES = "Ama Kofi Zuri Malik Nia Jabari Imani Kwame Sade Tariq Amina Desmond Esi Langston Obi".split(" ");
+const LAST_NAMES = "Baobab Lantern Marigold Riverstone Sunbird Saltmarsh Kingfisher Hibiscus Cowrie Acacia".split(" ");
 
 /** GET says that the runtime is up. POST fills an empty database; the answer is a line for each day, then "done". */
 export default {
   async fetch(request, env, context) {
     if (request.method !== "POST") return new Response("ready");
-    const used = await env.DB.prepare(
-      "SELECT email_hash FROM leads UNION SELECT email_hash FROM messages LIMIT 1",
-    ).first();
+    const used = await env.DB.prepare("SELECT 1 FROM (SELECT 1 FROM leads UNION SELECT 1 FROM messages)").first();
     if (used) return new Response("The database is in use.", { status: 409 });
     const asked = new URL(request.url).searchParams;
-    const size = { people: Number(asked.get("people")), days: Number(asked.get("days") ?? DAYS) };
     const { readable, writable } = new TransformStream<string, string>();
-    context.waitUntil(fill(env, size, writable.getWriter()));
+    const progress = writable.getWriter();
+    const realNow = Date.now;
+    const living = live(openProduct(env), Number(asked.get("people")), Number(asked.get("days") ?? 60), progress);
+    const ended = living
+      .then(
+        () => "done",
+        (error: unknown) => (error instanceof Error ? error.stack : String(error)),
+      )
+      .then((line) => progress.write(`${line}\n`))
+      .finally(() => ((Date.now = realNow), progress.close()));
+    context.waitUntil(ended);
     return new Response(readable.pipeThrough(new TextEncoderStream()));
   },
 } satisfies ExportedHandler<Env>;
 
-type Size = { people: number; days: number };
+type Product = ReturnType<typeof openProduct>;
+type Dice = (below: number) => number;
 
-async function fill(env: Env, size: Size, progress: WritableStreamDefaultWriter<string>): Promise<void> {
-  const realNow = Date.now;
-  const report = (line: string) => progress.write(`${line}\n`);
-  try {
-    await live(new Product(env), realNow(), size, (day) => report(`Day ${day} of ${size.days}`));
-    await report(DONE);
-  } catch (error) {
-    await report(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  } finally {
-    Date.now = realNow;
-    await progress.close();
-  }
-}
+/** The Worker with a queue and a mail service of the demo, and without limits of requests per minute. Nothing is sent. */
+function openProduct(platform: Env) {
+  let queue: { body: unknown; dueAt: number }[] = [];
+  const links = new Map<string, Record<string, string>>();
+  const end = Date.now();
+  let [now, cookie, count] = [end, "", 0];
+  Date.now = () => now;
+  const enqueue = (body: unknown, delaySeconds = 0) => void queue.push({ body, dueAt: now + delaySeconds * 1000 });
+  const unlimited = { limit: async () => ({ success: true }) };
+  const env = Object.assign(
+    { ...platform },
+    {
+      DELIVERIES: {
+        sendBatch: async (batch: { body: unknown; delaySeconds?: number }[]) =>
+          batch.forEach(({ body, delaySeconds }) => enqueue(body, delaySeconds)),
+      },
+      EMAIL: {
+        async send({ to, text }: { to: string; text: string }) {
+          const found = text.matchAll(/https?:\/\/\S*(\/api\/(confirm|unsubscribe)\?\S+)/g);
+          links.set(to, {
+            ...links.get(to),
+            ...Object.fromEntries([...found].map(([, path, name]) => [name!, path!])),
+          });
+          return { messageId: uuidv7() };
+        },
+      },
+      FORM_LIMIT: unlimited,
+      SIGN_IN_LIMIT: unlimited,
+    },
+  ) as unknown as Env;
 
-/** Lives through the days: the sweep and the owner's work in the morning, then who comes; the last day ends now. */
-async function live(
-  product: Product,
-  end: number,
-  { people, days }: Size,
-  onDay: (day: number) => Promise<void>,
-): Promise<void> {
-  const dice = makeDice(1);
-  const lastMorning = Math.floor((end - MORNING_MS - LAST_DAY_MS) / DAY_MS) * DAY_MS + MORNING_MS;
-  const comers = Array.from({ length: people }, (_, number) => ({
-    // More come every week.
-    day: Math.floor((days + 1) * (number / people) ** 0.7),
-    person: inventPerson(number, new Date(end).getUTCFullYear()),
-  }));
-  for (let day = 0; day <= days; day++) {
-    const morning = lastMorning - (days - day) * DAY_MS;
-    await product.goTo(morning);
-    await product.sweep(day === days ? undefined : DAILY_STEPS);
-    await product.signIn();
-    await workAsOwner(product, dice);
-    if (day === 2) await announce(product, "draft");
-    if (day === Math.round(days / 2)) await importContacts(product, comers.slice(0, 12));
-    if (day === Math.round((days * 2) / 3)) await announce(product, "sent", null);
-    if (day === days) await announce(product, "scheduled", end + 3 * DAY_MS);
-    product.signOut();
-    visit(product, Math.round((25 + day) * (0.7 + dice(60) / 100)));
-    if (day % 4 === 1) await comeAsRobot(product, day);
-    const today = comers.filter((comer) => comer.day === day);
-    const hours = Math.min(8 * HOUR_MS, end - morning - LAST_DAY_MS / 2);
-    for (const { person } of today) {
-      await product.goTo(product.now + hours / today.length);
-      await come(product, person, dice);
+  /** Lets time go by, and carries out what came due. */
+  async function goTo(moment: number): Promise<void> {
+    now = Math.round(moment);
+    for (let due = queue; due.length > 0;) {
+      due = queue.filter(({ dueAt }) => dueAt <= now);
+      queue = queue.filter(({ dueAt }) => dueAt > now);
+      const messages = due.map(({ body }) => ({
+        id: uuidv7(),
+        body,
+        ack() {},
+        retry: ({ delaySeconds = 60 } = {}) => enqueue(body, delaySeconds),
+      }));
+      await consume({ queue: "homeward-deliveries", messages } as unknown as MessageBatch, env);
     }
-    await product.countVisits();
-    await onDay(day);
+  }
+
+  /** Asks the Worker. @throws an Error with its answer where that is a failure */
+  async function ask<Answer = unknown>(method: string, path: string, fields?: object): Promise<Answer> {
+    const isPlain = fields instanceof URLSearchParams;
+    const type: Record<string, string> = fields && !isPlain ? { "content-type": "application/json" } : {};
+    const headers = { origin: "http://localhost", cookie, "cf-connecting-ip": `192.0.2.${count++ % 250}`, ...type };
+    const body = isPlain ? fields : (JSON.stringify(fields) ?? null);
+    const work: Promise<unknown>[] = [];
+    const context = { waitUntil: (one: Promise<unknown>) => void work.push(one), passThroughOnException() {} };
+    const request = new Request(`http://localhost${path}`, { method, headers, body });
+    const answer = await app.fetch(request, env, context as unknown as ExecutionContext);
+    while (work.length > 0) await Promise.all(work.splice(0));
+    if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    if (path === "/api/session") cookie = answer.headers.getSetCookie()[0]!.split(";", 1)[0]!;
+    return answer.headers.get("content-type")?.startsWith("application/json") ? answer.json() : (null as Answer);
+  }
+
+  const linksTo = (email: string) => links.get(email) ?? {};
+  return { env, end, now: () => now, wait: (time: number) => goTo(now + time), goTo, ask, linksTo };
+}
+
+/** Lives through the days: the sweep and the owner's work in the morning, then the people who come; the last day ends now. */
+async function live(product: Product, people: number, days: number, progress: WritableStreamDefaultWriter<string>) {
+  const { env, end, goTo, ask, now, wait } = product;
+  const dice = makeDice(1);
+  const lastMorning = Math.floor((end - 16 * HOUR_MS) / DAY_MS) * DAY_MS + 13 * HOUR_MS;
+  for (let day = 0; day <= days; day++) {
+    await goTo(lastMorning - (days - day) * DAY_MS);
+    await sweep(env, now(), day === days ? undefined : ["deliveries", "announcements", "morning_digest"]);
+    await wait(MINUTE_MS);
+    await ask("POST", "/api/session", { key: env.OWNER_KEY, timeZone: "America/New_York" });
+    await workAsOwner(product, dice);
+    if (day === 2) await announce(product, "Ideas for the next letter");
+    if (day === Math.round(days / 2)) await importContacts(product);
+    if (day === Math.round((days * 2) / 3)) await announce(product, "The guide to Ghana has new figures", null);
+    if (day === days) await announce(product, "A webinar on Thursday", new Date(end + 3 * DAY_MS).toISOString());
+    const robot = { ...message(`offer${day}@example.net`, "SEO Team"), [HONEYPOT_FIELD]: "https://cheap.example" };
+    if (day % 4 === 1) await ask("POST", "/api/messages", robot);
+    const pages = ["/", "/country-guides/ghana", "/country-guides/kenya", "/waitlist", "/cost-calculator", "/compare"];
+    const visit = () => visitKeys({ page: pages[dice(pages.length)]!, campaign: undefined, events: ["entry", "view"] });
+    await countVisit(openDatabase(env.DB), Array.from({ length: 25 + day + dice(20) }, visit).flat(), now());
+    // More come every week.
+    const comers = Array.from({ length: people }, (_, number) => number).filter(
+      (number) => Math.floor((days + 1) * (number / people) ** 0.7) === day,
+    );
+    const hours = Math.min(8 * HOUR_MS, end - now() - HOUR_MS);
+    for (const number of comers) {
+      await wait(hours / comers.length);
+      await come(product, number, dice);
+    }
+    await progress.write(`Day ${day} of ${days}\n`);
   }
 }
 
-/** A day's visits by people who send nothing. */
-function visit(product: Product, count: number): void {
-  const dice = makeDice(product.now >>> 8);
-  const offers = (Object.keys(OFFERS) as OfferId[]).map((id) => new URL(checkoutUrl(id)).pathname);
-  for (let visitor = 0; visitor < count; visitor++) {
-    const page = ENTRY_PAGES[dice(ENTRY_PAGES.length)]!;
-    const campaign = dice(6) === 0 ? "autumn-newsletter" : null;
-    product.tell(page, campaign, ["entry", "view", ...(dice(12) === 0 ? ["tool finder"] : [])]);
-    for (let more = dice(4); more > 0; more--) product.tell(ENTRY_PAGES[dice(ENTRY_PAGES.length)]!, campaign, ["view"]);
-    if (dice(25) === 0) product.tell("/", campaign, ["view", `checkout ${offers[dice(offers.length)]}`]);
-    if (dice(8) === 0) product.tell("/waitlist", campaign, ["view", "begun waitlist", "field waitlist email"]);
-  }
+/** No two of the first 150 have the same name, and nobody has the same email. */
+function invent(number: number) {
+  const last = LAST_NAMES[(number * 7 + Math.floor(number / FIRST_NAMES.length)) % LAST_NAMES.length]!;
+  const name = `${FIRST_NAMES[number % FIRST_NAMES.length]!} ${last}`;
+  return { name, email: `${name.replace(" ", ".")}.${number}@example.com`.toLowerCase() };
 }
 
-/** A person sends their forms; most of them press the link in the mail, a few unsubscribe. */
-async function come(
-  product: Product,
-  { email, campaign, posts, isLeaving }: DemoPerson,
-  dice: (below: number) => number,
-): Promise<void> {
-  for (const post of posts) {
-    const { form } = post;
-    await product.ask("POST", post.path, toBody(post));
-    const told = FORM_FIELDS[form].map((field) => `field ${form} ${field}`);
-    product.tell(form === "message" ? "/contact" : "/waitlist", campaign, [
-      "view",
-      `begun ${form}`,
-      ...told,
-      `sent ${form}`,
-    ]);
-    await product.goTo(product.now + 2 * MINUTE_MS);
-  }
-  const { confirm, unsubscribe } = product.linksTo(email);
-  if (confirm && dice(3) > 0) await product.ask("POST", confirm);
-  const isAsking = posts.some(({ form }) => form === "message");
-  if (unsubscribe && !isAsking && isLeaving) await product.ask("POST", unsubscribe);
+function message(email: string, name: string) {
+  const text = "Which schools take children in the middle of the year?\n\nOurs are 7 and 11.";
+  return { entryId: uuidv7(), name, email, subject: "Schools in Nairobi", message: text, visit: { page: "/contact" } };
 }
 
-/** What the page sends; a plain form, without scripts, knows neither where it came from nor an id of its entry. */
-function toBody({ form, fields: { visit: from, ...fields }, isPlain = false }: DemoPost) {
-  if (isPlain) return new URLSearchParams(fields as Record<string, string>);
-  return { ...fields, visit: from, ...(form !== "waitlist" && form !== "opt-in" && { entryId: uuidv7() }) };
-}
-
-/** A robot fills in the field that people do not see. */
-async function comeAsRobot(product: Product, day: number): Promise<void> {
-  await product.ask("POST", "/api/messages", {
-    name: "SEO Team",
-    email: `offer${day}@example.net`,
-    subject: "Rank first",
-    message: "Dear sir, we rank your site first in all search engines within a week. Answer for prices.",
-    [HONEYPOT_FIELD]: "https://cheap.example",
-  });
+/** A person sends a form; two of three press the link in the mail, one of ten unsubscribes. The first five send a form of each kind. */
+async function come({ ask, wait, linksTo, end }: Product, number: number, dice: Dice): Promise<void> {
+  const { name, email } = invent(number);
+  const visit = { page: "/", ...(dice(3) === 0 && { utm: { source: "newsletter", campaign: "ghana-guide" } }) };
+  const { id: country, name: countryInterest } = COUNTRIES[dice(COUNTRIES.length)]!;
+  const choices = Object.entries(CALCULATOR_OPTIONS).map(([key, options]) => [
+    key,
+    options[dice(options.length)]!.value,
+  ]);
+  const costs = CALCULATOR_COSTS.map((cost) => [cost, String(100 + dice(30) * 75)]);
+  const calculation = { email, ...(Object.fromEntries([...choices, ...costs]) as Record<string, string>) };
+  const month = `${new Date(end).getUTCFullYear() + 1}-${String(1 + dice(12)).padStart(2, "0")}`;
+  const plan = { inputs: { country, month, adults: 1 + dice(2), childrenAges: [] }, moves: {}, done: [] };
+  const entryId = uuidv7();
+  // A plain form, without scripts, has no id of its entry.
+  const isPlain = number % 10 === 7;
+  const forms: [path: string, fields: object][] = [
+    ["waitlist", { fullName: name, email, visit }],
+    ["optin-contacts", { name, email, countryInterest, goal: "Open a small bakery with my sister.", visit }],
+    ["calculator", isPlain ? new URLSearchParams(calculation) : { entryId, ...calculation, wantsNews: "yes", visit }],
+    ["messages", message(email, name)],
+    ["plans", { entryId, name, email, plan, reminders: true, changes: dice(2) > 0, visit }],
+  ];
+  const [path, fields] = forms[number % forms.length]!;
+  await ask("POST", `/api/${path}`, fields);
+  await wait(MINUTE_MS);
+  const { confirm, unsubscribe } = linksTo(email);
+  if (confirm && number % 3 > 0) await ask("POST", confirm);
+  if (unsubscribe && number % 10 === 9) await ask("POST", unsubscribe);
 }
 
 /** The owner answers most messages, and notes something about one of the people of the day. */
-async function workAsOwner(product: Product, dice: (below: number) => number): Promise<void> {
-  type List = { data: { personId: string; tags: string[]; dueAt: string | null }[] };
-  const unanswered = (await (await product.ask("GET", "/api/people?view=unanswered")).json()) as List;
-  for (const { personId } of unanswered.data.filter(({ tags }) => tags.length === 0).slice(3)) {
-    await product.ask("POST", `/api/people/${personId}/replies`, { entryId: uuidv7(), ...DEMO_REPLY });
-    await product.ask("PATCH", `/api/people/${personId}`, { status: "in_conversation" });
+async function workAsOwner({ ask, now }: Product, dice: Dice): Promise<void> {
+  type List = { data: { personId: string; tags: string[]; dueAt: string | null; unsubscribedAt: string | null }[] };
+  const unanswered = await ask<List>("GET", "/api/people?view=unanswered");
+  // Who has a tag has a date that the owner set, and no message that waits.
+  const waiting = unanswered.data.filter(({ tags, unsubscribedAt }) => tags.length === 0 && unsubscribedAt === null);
+  for (const { personId } of waiting.slice(3)) {
+    const reply = { entryId: uuidv7(), subject: "Your question", text: "Begin with the guide's section on papers." };
+    await ask("POST", `/api/people/${personId}/replies`, reply);
   }
-  const newest = (await (await product.ask("GET", "/api/people")).json()) as List;
-  const candidates = newest.data.filter(({ dueAt }) => dueAt === null).slice(0, 12);
+  const candidates = (await ask<List>("GET", "/api/people")).data.filter(({ dueAt }) => dueAt === null).slice(0, 12);
   const person = candidates[dice(candidates.length)];
   if (!person) return;
-  const [status, tag] = [
-    ["contacted", "in_conversation", "customer", "closed"][dice(4)],
-    DEMO_TAGS[dice(DEMO_TAGS.length)],
-  ];
-  const due = dice(5) === 0 && { dueAt: new Date(product.now + 2 * DAY_MS).toISOString() };
-  const note = DEMO_NOTES[dice(DEMO_NOTES.length)];
-  await product.ask("PATCH", `/api/people/${person.personId}`, { status, addedTag: tag, note, ...due });
+  const status = ["contacted", "in_conversation", "customer", "closed"][dice(4)];
+  const due = dice(5) === 0 && { dueAt: new Date(now() + 2 * DAY_MS).toISOString() };
+  const change = { status, addedTag: ["family", "retiree", "vip"][dice(3)], note: "Wants to see two schools.", ...due };
+  await ask("PATCH", `/api/people/${person.personId}`, change);
 }
 
 /** The owner brings a list on which some are that came already. */
-async function importContacts(product: Product, people: readonly { person: DemoPerson }[]): Promise<void> {
-  const rows = people.map(({ person: { email } }, index): ImportRow => ({
-    row: index + 2,
-    email,
-    name: "",
-    countryInterest: ["Ghana"],
-    goal: "",
-    tags: ["newsletter"],
-    isUnsubscribed: index === 0,
-  }));
-  const counts = Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])) as ImportCounts;
-  counts.new = rows.length;
-  const consentDay = new Date(product.now - 30 * DAY_MS).toISOString().slice(0, 10);
-  const begun = await product.ask("POST", "/api/imports", {
-    entryId: uuidv7(),
-    ...DEMO_LIST,
-    consentDay,
-    counts,
+async function importContacts({ ask, now }: Product): Promise<void> {
+  const answers = { name: "", countryInterest: ["Ghana"], goal: "", tags: ["newsletter"] };
+  const rows = Array.from({ length: 12 }, (_, index) => {
+    return { row: index + 2, email: invent(index).email, ...answers, isUnsubscribed: index === 0 };
   });
-  const { id } = (await begun.json()) as { id: string };
-  await product.ask("POST", `/api/imports/${id}/rows`, { start: 0, rows });
+  const counts = { ...Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0])), new: rows.length };
+  const words = { fileName: "newsletter.csv", origin: "Sign-ups on our old site", consentText: "Send me news" };
+  const consentDay = new Date(now() - 30 * DAY_MS).toISOString().slice(0, 10);
+  const list = { entryId: uuidv7(), ...words, consentDay, counts };
+  const { id } = await ask<{ id: string }>("POST", "/api/imports", list);
+  await ask("POST", `/api/imports/${id}/rows`, { start: 0, rows });
 }
 
-/** The owner writes an announcement to everybody. @param sendAt milliseconds; null: now; left out: it stays a draft */
-async function announce(
-  product: Product,
-  which: keyof typeof DEMO_ANNOUNCEMENTS,
-  sendAt?: number | null,
-): Promise<void> {
-  const draft = {
-    entryId: uuidv7(),
-    ...DEMO_ANNOUNCEMENTS[which],
-    segment: { sources: [], countries: [], tags: [] },
-  };
-  const { id } = (await (await product.ask("POST", "/api/announcements", draft)).json()) as { id: string };
-  if (sendAt === undefined) return;
-  const at = sendAt === null ? null : new Date(sendAt).toISOString();
-  await product.ask("POST", `/api/announcements/${id}/send`, { sendAt: at });
-  await product.goTo(product.now + 5 * MINUTE_MS);
+/** The owner writes an announcement to everybody. @param sendAt an ISO time; null: now; left out: it stays a draft */
+async function announce({ ask, wait }: Product, subject: string, sendAt?: string | null): Promise<void> {
+  const segment = { sources: [], countries: [], tags: [] };
+  const draft = { entryId: uuidv7(), subject, text: "The **residence permit** has a new fee.", segment };
+  const { id } = await ask<{ id: string }>("POST", "/api/announcements", draft);
+  if (sendAt !== undefined) await ask("POST", `/api/announcements/${id}/send`, { sendAt });
+  await wait(5 * MINUTE_MS);
 }

@@ -22,14 +22,13 @@ const STATEMENT_BYTES = 80_000;
 /** Characters of a text that go into one statement: escaped, a character can take seven bytes, and a row has a few texts. */
 const PIECE_LENGTH = 3000;
 
-/** The lease of a mail that waited when the backup was made, until the end of the restore; see `ENDING`. */
-const RESTORED_LEASE = "restore";
-
 /**
  * What a deployment that nobody uses has written by itself, and that the archive replaces. Its removals and unsubscriptions stay: the
  * sign-up that a deployment tries leaves a removal, and links in old emails work.
  */
 const EMPTYING = [
+  // The archive has deliveries before what they are for: a backup misses what was removed meanwhile, and `ENDING` deletes what is about it.
+  "PRAGMA defer_foreign_keys = on;",
   ...["notifications", "settings", "shown_pictures", "visit_days"].map((table) => `DELETE FROM ${table} WHERE true;`),
   "DELETE FROM mailboxes WHERE stopped_at IS NULL;",
 ];
@@ -40,13 +39,23 @@ export const IS_USED = `SELECT ${["leads", "messages", "people", "imports", "ann
   .join(" OR ")} AS isUsed`;
 
 /**
- * Leaves open deliveries to the owner (`held` is a status of older archives), because they may have been sent since (decision: promised-mail-is-sent).
+ * Leaves open deliveries to the owner, because they may have been sent since (decision: promised-mail-is-sent).
  * @param condition which ones
  */
 export function holdDeliveries(condition: string): string {
-  return `UPDATE deliveries SET status = 'unknown', lease_id = NULL, reason = 'restored'
-    WHERE status IN ('waiting', 'leased', 'sending', 'held') AND ${condition};`;
+  return `UPDATE deliveries SET status = 'failed', reason = 'restored', due_at = NULL, uncertain_at = unixepoch() * 1000
+    WHERE due_at IS NOT NULL AND ${condition};`;
 }
+
+/** The columns of deliveries that say what they are for, with the table and its key. */
+const SUBJECTS = {
+  lead_id: ["leads", "id"],
+  message_id: ["messages", "id"],
+  reply_id: ["replies", "id"],
+  announcement_id: ["announcements", "id"],
+  notification_id: ["notifications", "id"],
+  person: ["people", "email_hash"],
+} as const;
 
 /**
  * Deletes what is older than the removal of its person (decision: removal), with what is about it: no plan and no delivery is left
@@ -58,14 +67,14 @@ const ERASED_AGAIN = [
       AND ${time} <= (SELECT erased_at FROM tombstones WHERE tombstones.email_hash = ${table}.email_hash);`,
   ),
   "DELETE FROM plans WHERE lead_id NOT IN (SELECT id FROM leads);",
-  `DELETE FROM deliveries WHERE subject_id NOT IN (SELECT id FROM leads UNION ALL SELECT id FROM messages
-    UNION ALL SELECT id FROM replies UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)
-  OR (subject_kind = 'announcement' AND queued_at <= (SELECT erased_at FROM tombstones WHERE email_hash = person));`,
+  ...Object.entries(SUBJECTS).map(
+    ([column, [table, key]]) =>
+      `DELETE FROM deliveries WHERE ${column} IS NOT NULL AND ${column} NOT IN (SELECT ${key} FROM ${table});`,
+  ),
+  "DELETE FROM deliveries WHERE queued_at <= (SELECT erased_at FROM tombstones WHERE email_hash = person);",
 ];
 
-/** What a restore ends with. Mails that waited are the owner's to decide; the form service is sent again what waited for it. */
 const ENDING = [
-  holdDeliveries(`lease_id = '${RESTORED_LEASE}'`),
   // The sweep deletes once more what these brought.
   "UPDATE imports SET deletion_cursor = '' WHERE deleted_at IS NOT NULL;",
   // What was wanted then may not be now: it waits for the owner's word.
@@ -112,7 +121,7 @@ export function openArchive(zip: Uint8Array) {
      */
     *statements(now = Date.now()): Generator<string, void> {
       yield* EMPTYING;
-      for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) yield* loadRows(table, readRows(table));
+      for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) yield* loadRows(table, readRows(table), now);
       yield* ENDING;
       const { leads, messages } = manifest.counts;
       const details = JSON.stringify({ leads, messages });
@@ -165,7 +174,7 @@ function requireCount({ counts }: BackupManifest, what: string, found: number) {
 }
 
 /** Statements that write rows of a table back to the letter, each short enough for D1. */
-function* loadRows(table: BackupTable, rows: Iterable<Row>): Generator<string, void> {
+function* loadRows(table: BackupTable, rows: Iterable<Row>, now = 0): Generator<string, void> {
   let batch: string[] = [];
   let columns: string[] = [];
   let appends: string[] = [];
@@ -178,7 +187,7 @@ function* loadRows(table: BackupTable, rows: Iterable<Row>): Generator<string, v
     bytes = 0;
   }
   for (const row of rows) {
-    const cut = cutLongTexts(table, withoutSending(table, row));
+    const cut = cutLongTexts(table, withoutSending(table, row, now));
     const json = quoteJson(cut.values);
     if (bytes + Buffer.byteLength(json) > STATEMENT_BYTES || Object.keys(row).join() !== columns.join()) yield* flush();
     columns = Object.keys(row);
@@ -189,11 +198,16 @@ function* loadRows(table: BackupTable, rows: Iterable<Row>): Generator<string, v
   yield* flush();
 }
 
-/** What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. */
-function withoutSending(table: BackupTable, row: Row): Row {
-  const isOpen = ["waiting", "leased", "sending", "held", "scheduled"].includes(String(row.status));
-  if (table === "deliveries" && isOpen && row.kind !== "form_service") return { ...row, lease_id: RESTORED_LEASE };
-  return table === "announcements" && isOpen ? { ...row, status: "paused", stopped_by: "restore" } : row;
+/**
+ * What was being sent when the backup was made is not sent again by itself: only the owner knows how far it came since. The form
+ * service is sent again what waited for it.
+ */
+function withoutSending(table: BackupTable, row: Row, now: number): Row {
+  if (table === "deliveries" && typeof row.due_at === "number" && row.kind !== "form_service") {
+    return { ...row, status: "failed", reason: "restored", due_at: null, uncertain_at: now };
+  }
+  const isUnderWay = row.status === "sending" || row.status === "scheduled";
+  return table === "announcements" && isUnderWay ? { ...row, status: "paused", stopped_by: "restore" } : row;
 }
 
 /** The values of a row with only the beginnings of its long texts, and the statements that append the rest. */

@@ -81,7 +81,7 @@ test("a day is empty while nobody came, nothing is due, nothing failed lately an
     people: { new: 0 },
     numbers: { optIns: 0, calculations: 0, plans: 0, messages: 0 },
     due: { today: 0, late: 0 },
-    deliveries: { exhausted: 5, recent: 0, unknown: 2, failing: 0, limited: 0 },
+    deliveries: { failed: 5, recent: 0, uncertain: 2, failing: 0, limited: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
     site: { settings: [], stuckAnnouncements: 0, unpublished: 0, refusedNetworks: 0, deadPosts: 0, database: null },
     backup: { at: null },

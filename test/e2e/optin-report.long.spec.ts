@@ -7,17 +7,17 @@ test("an exhausted delivery is told first, listed with its lead, and sent again 
   const delivery = {
     id: "dlv_1",
     kind: "lead_mail",
-    status: "exhausted",
+    status: "failed",
     attempts: 11,
     lastError: "the mail service refused",
     queuedAt: "2026-11-20T08:00:00.000Z",
-    nextAttemptAt: "2026-11-21T08:00:00.000Z",
+    dueAt: "2026-11-21T08:00:00.000Z",
     person: { name: "Ama Mensah", email: "ama@example.com" },
   };
   let isSent = false;
   await page.route("**/api/deliveries", (route) =>
     route.fulfill({
-      json: { waiting: 0, exhausted: isSent ? 0 : 1, data: isSent ? [] : [delivery], nextCursor: null },
+      json: { queued: 0, failed: isSent ? 0 : 1, data: isSent ? [] : [delivery], nextCursor: null },
     }),
   );
   await page.route("**/api/deliveries/dlv_1/retry", (route) => {
@@ -25,7 +25,7 @@ test("an exhausted delivery is told first, listed with its lead, and sent again 
     return route.fulfill({ json: { queued: 1 } });
   });
   await page.route("**/api/status", (route) => {
-    const deliveries = { waiting: 0, exhausted: isSent ? 0 : 1, unknown: 0 };
+    const deliveries = { queued: 0, failed: isSent ? 0 : 1, uncertain: 0 };
     const quarantine = { waiting: 0, countedOnly: 0 };
     return route.fulfill({
       json: {

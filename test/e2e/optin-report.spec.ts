@@ -33,7 +33,7 @@ const QUIET = {
   "**/api/status": {
     formServiceHost: null,
     lastBackupAt: null,
-    deliveries: { waiting: 0, exhausted: 0, unknown: 0 },
+    deliveries: { queued: 0, failed: 0, uncertain: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
     mail: { sent: 0, limit: 2000, announcementLimit: 1000 },
   },

@@ -15,7 +15,7 @@ import { sendPlan } from "../support/plan.ts";
 import { UPLOAD_PATHS } from "../support/pictures.ts";
 import { png } from "../support/png.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { changeSettings } from "../../worker/owner/settings-store.ts";
+import { changeSettings } from "../../worker/settings/settings.store.ts";
 import { call, confirmEmail, ORIGIN, postForm, postJson, rows, run } from "../support/worker.ts";
 import {
   ANNOUNCEMENT_SUBJECT,
@@ -546,7 +546,7 @@ export const ACTIONS: readonly Action[] = [
       // The queue lost everything, a consumer ended, and an upload was interrupted.
       world.messages.length = 0;
       await env.BUCKET.put("pictures/hero/0a/upl_gone/640.jpeg", "x");
-      await run("UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE kind = 'owner_mail'");
+      await run("UPDATE deliveries SET status = 'queued' WHERE kind = 'owner_mail'");
       advanceClock(20 * 60_000);
     },
     attempt: async (_world, bindings) => {

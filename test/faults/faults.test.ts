@@ -105,10 +105,10 @@ async function findUnrecovered(world: World, fault: Fault | undefined): Promise<
   if (hours > 24) violations.push(`recovery took ${hours} hours`);
   await sweepOnce(world.services);
   const left = await rows<{ kind: string; status: string }>(
-    "SELECT kind, status FROM deliveries WHERE status IN ('unknown', 'exhausted')",
+    "SELECT kind, iif(reason IS NULL, 'failed', 'uncertain') AS status FROM deliveries WHERE status = 'failed'",
   );
   for (const { kind, status } of left) {
-    if (status === "unknown" ? fault?.leavesUnknown : fault?.leavesExhausted) continue;
+    if (status === "uncertain" ? fault?.leavesUnknown : fault?.leavesExhausted) continue;
     violations.push(`${kind} is ${status}, so that the owner must see to it`);
   }
   const health = await call("/api/health");

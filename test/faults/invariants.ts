@@ -1,7 +1,8 @@
 import { env } from "cloudflare:workers";
+import type { CountedMails } from "../../domain/announcement.ts";
 import { site } from "../../domain/site.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { postMessageSchema } from "../../worker/posts/queued-post.ts";
+import { postMessageSchema } from "../../worker/http/queued-post.ts";
 import { DELIVERY_KINDS, kindOf } from "../../domain/delivery.ts";
 import { call, rows } from "../support/worker.ts";
 import { formServiceUrl, type World } from "./world.ts";
@@ -56,9 +57,7 @@ export async function findRemains({ email }: Person): Promise<Violations> {
     if (found.length > 0) violations.push(`${table} still holds the removed person`);
   }
   const orphans = await rows(
-    `SELECT id FROM deliveries WHERE person = ? OR subject_id NOT IN
-      (SELECT id FROM leads UNION ALL SELECT id FROM messages UNION ALL SELECT id FROM replies
-        UNION ALL SELECT id FROM announcements UNION ALL SELECT id FROM notifications)`,
+    "SELECT id FROM deliveries WHERE person = ? OR lead_id NOT IN (SELECT id FROM leads)",
     hash,
   );
   if (orphans.length > 0) violations.push("deliveries of a removed person are left");
@@ -77,18 +76,18 @@ export function isQueued({ messages }: World, { email }: Person): boolean {
  */
 export async function findUnannounced(people: readonly Person[]): Promise<Violations> {
   const violations: Violations = [];
-  const [announcement] = await rows<Record<"id" | "status", string> & Record<"sent" | "failed" | "withheld", number>>(
-    "SELECT id, status, sent, failed, withheld FROM announcements",
+  const [announcement] = await rows<Record<"id" | "status" | "progress", string>>(
+    "SELECT id, status, progress FROM announcements",
   );
-  const { id, status, sent, failed, withheld } = announcement!;
+  const { id, status, progress } = announcement!;
+  const { sent, failed, withheld } = JSON.parse(progress) as CountedMails;
   if (status !== "sent") violations.push(`the announcement is ${status}`);
   const deliveries = await rows<{ id: string; status: string }>(
-    "SELECT id, status FROM deliveries WHERE subject_id = ?",
+    "SELECT id, status FROM deliveries WHERE announcement_id = ?",
     id,
   );
   const count = (...statuses: string[]) => deliveries.filter((one) => statuses.includes(one.status)).length;
-  // Who was removed stays counted.
-  if (count("done") > sent || count("exhausted", "unknown") > failed || count("withheld") > withheld) {
+  if (count("sent") > sent || count("failed") > failed || count("withheld") > withheld) {
     violations.push(`the announcement counts ${sent}, ${failed} and ${withheld} of ${JSON.stringify(deliveries)}`);
   }
   for (const { email } of people) {
@@ -122,7 +121,8 @@ type DeliveryRow = { kind: string; status: string; email: string };
 export async function findWrongMails({ mails, removed }: World): Promise<Violations> {
   const deliveries = await rows<DeliveryRow>(
     `SELECT kind, status, coalesce(
-       (SELECT email FROM leads WHERE email_hash = person), (SELECT email FROM messages WHERE email_hash = person)) AS email
+       (SELECT email FROM leads WHERE id = lead_id), (SELECT email FROM messages WHERE id = message_id),
+       (SELECT email FROM replies WHERE id = reply_id), (SELECT email FROM leads WHERE email_hash = person)) AS email
      FROM deliveries WHERE kind <> 'form_service'`,
   );
   const violations: Violations = removed.flatMap(({ email, mailsBefore }) =>
@@ -152,8 +152,8 @@ export async function findWrongNotifications({ mails }: World): Promise<Violatio
 
 /** So many mails of a kind went out as its deliveries say. */
 function findMiscarried(kind: string, sent: number, deliveries: readonly { status: string }[]): Violations {
-  const done = deliveries.filter(({ status }) => status === "done").length;
-  const possible = deliveries.filter(({ status }) => ["done", "unknown", "sending"].includes(status)).length;
+  const done = deliveries.filter(({ status }) => status === "sent").length;
+  const possible = deliveries.filter(({ status }) => ["sent", "failed", "sending"].includes(status)).length;
   if (sent >= done && sent <= possible) return [];
   return [`${sent} mails went out for ${done} ${kind} that are done and ${possible - done} that may be`];
 }
@@ -165,8 +165,8 @@ export const REPLY_SUBJECT = "Schools for your children";
 export const ANNOUNCEMENT_SUBJECT = "We launch something new";
 
 const SUBJECTS_TO_VISITORS: Readonly<Record<string, string>> = {
-  "We have your message": "message_reply",
-  [REPLY_SUBJECT]: "answer_mail",
+  "We have your message": "message_receipt",
+  [REPLY_SUBJECT]: "owner_reply",
   [ANNOUNCEMENT_SUBJECT]: "announcement_mail",
 };
 
@@ -192,16 +192,10 @@ export async function findWrongReports(): Promise<Violations> {
   const { count } = await (await call("/api/waitlist/count")).json<{ count: number }>();
   if (count !== waitlist) violations.push(`the waitlist says ${count} of ${waitlist}`);
 
-  const undone = await rows<{ status: string; count: number }>(
-    "SELECT status, count(*) AS count FROM deliveries WHERE status NOT IN ('done', 'withheld') GROUP BY 1",
+  const [expected] = await rows<Record<"failed" | "uncertain" | "queued", number>>(
+    `SELECT total(status = 'failed' AND reason IS NULL) AS failed, total(status = 'failed' AND reason IS NOT NULL) AS uncertain,
+       total(status IN ('queued', 'sending')) AS queued FROM deliveries`,
   );
-  const sum = (...statuses: string[]) =>
-    undone.filter(({ status }) => statuses.includes(status)).reduce((total, { count }) => total + count, 0);
-  const expected = {
-    waiting: sum("waiting", "leased", "sending"),
-    exhausted: sum("exhausted"),
-    unknown: sum("unknown"),
-  };
   const { deliveries } = await readAsOwner<{ deliveries: typeof expected }>("/api/status");
   if (JSON.stringify(deliveries) !== JSON.stringify(expected)) {
     violations.push(`the report says ${JSON.stringify(deliveries)}, not ${JSON.stringify(expected)}`);

@@ -148,8 +148,8 @@ async function findNextDue(world: World): Promise<number | null> {
 
 function findOpenWork() {
   return rows<{ id: string; dueAt: number; isDelivery: number }>(
-    `SELECT id, next_attempt_at AS dueAt, 1 AS isDelivery FROM deliveries
-       WHERE status IN ('waiting', 'leased', 'sending')
+    `SELECT id, due_at AS dueAt, 1 AS isDelivery FROM deliveries
+       WHERE status IN ('queued', 'sending')
      UNION ALL SELECT id, send_at, 0 FROM announcements WHERE status IN ('scheduled', 'sending')`,
   );
 }

@@ -8,11 +8,10 @@ import { readConfiguration } from "../../worker/env.ts";
 import {
   prepareLeadMail,
   prepareMessageMail,
-  prepareMessageReply,
+  prepareMessageReceipt,
   prepareOwnerMail,
   sendMail,
 } from "../../worker/mail/sender.ts";
-import { findPlan } from "../../worker/plans/rows-store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
 import { downloadBackup } from "../support/backups.ts";
@@ -132,12 +131,12 @@ export async function findWrongLetters(): Promise<{ violations: Violations; lett
   const { sent: letters, bindings } = mailService();
   const recording = { ...env, ...bindings };
   for (const lead of await db.query.leadsTable.findMany()) {
-    const plan = await findPlan(db, lead.id);
+    const plan = (await db.query.plansTable.findFirst({ where: (plan, { eq }) => eq(plan.leadId, lead.id) })) ?? null;
     await sendMail(recording, await prepareLeadMail(recording, lead, plan));
     await sendMail(recording, await prepareOwnerMail(recording, lead));
   }
   for (const message of await db.query.messagesTable.findMany()) {
-    await sendMail(recording, await prepareMessageReply(recording, message));
+    await sendMail(recording, await prepareMessageReceipt(recording, message));
     await sendMail(recording, await prepareMessageMail(recording, message));
   }
   const { ownerEmail, origin } = readConfiguration(env);
@@ -241,7 +240,9 @@ export async function findWrongArchive(): Promise<Violations> {
     .map((name) => `a file is called ${name}`);
   // Reads every row, and throws where one is none.
   const statements = [...openArchive(zip).statements()];
-  return statements.every((statement) => /^(INSERT INTO|UPDATE|DELETE FROM) "?\w+"? /.test(statement))
+  return statements.every((statement) =>
+    /^(?:(?:INSERT INTO|UPDATE|DELETE FROM) "?\w+"? |PRAGMA defer_foreign_keys = on;$)/.test(statement),
+  )
     ? violations
     : [...violations, "a row of the archive ends its statement"];
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API } from "../../worker/session/session.ts";
 import { CALCULATION } from "../support/calculation.ts";
 import { NO_COUNTS } from "../support/imports.ts";
 import { PLAN_INPUTS } from "../support/plan.ts";

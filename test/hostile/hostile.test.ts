@@ -14,10 +14,10 @@ import {
 } from "./checks.ts";
 import { type Endpoint, ENDPOINTS, type HostileRequest, isForm } from "./endpoints.ts";
 import { databaseAway } from "../support/away.ts";
-import { postMessageSchema, type QueuedPost } from "../../worker/posts/queued-post.ts";
+import { postMessageSchema, type QueuedPost } from "../../worker/http/queued-post.ts";
 import { submitQueuedPost } from "../../worker/posts/submit-queued.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days.store.ts";
 import { MARK } from "./values.ts";
 import { captureLog } from "../support/log.ts";
 import { putRows } from "../support/put-rows.ts";

@@ -238,7 +238,7 @@ const QUERY_NAMES = [
 /** A cursor that looks like one of ours, with any place in it. */
 const cursor = fc
   .tuple(
-    fc.constantFrom("newest", "oldest", "name", "email", "savings", "exhausted", "unknown", "waiting"),
+    fc.constantFrom("newest", "oldest", "name", "email", "savings", "failed", "uncertain", "queued"),
     fc.oneof(number, text),
     text,
   )

@@ -106,7 +106,11 @@ export function announcing(start?: number) {
       await this.post(`/${id}/send`, { sendAt: null });
       return id;
     },
-    read: (id: string) => askAnnouncements(`/${id}`),
+    /** As if the last count were a minute old. */
+    async read(id: string): Promise<Answer> {
+      await run("UPDATE announcements SET counted_at = NULL");
+      return askAnnouncements(`/${id}`);
+    },
     sweep: ({ DB, ...changes }: Partial<Env> = {}) =>
       sendAnnouncements({ ...env, ...bindings, ...changes }, DB ? openDatabase(DB) : db, clock.now),
     /** @returns whom the mails went to */
@@ -121,8 +125,8 @@ export function announcing(start?: number) {
 /** Carries out what waits without the mail service: what thousands of mails change in the database. @returns their ids */
 export async function sendAll(now: number): Promise<string[]> {
   const sent = await rows<{ id: string }>(
-    `UPDATE deliveries SET status = 'done', done_at = ?
-     WHERE status IN ('waiting', 'leased', 'sending') AND status = 'waiting' RETURNING id`,
+    `UPDATE deliveries SET status = 'sent', due_at = NULL, sent_at = ?
+     WHERE status = 'queued' RETURNING id`,
     now,
   );
   await countSent(now, sent.length);

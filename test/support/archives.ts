@@ -29,11 +29,9 @@ export const LEAD = {
 export const DELIVERY = {
   id: "dlv_1",
   kind: "lead_mail",
-  subject_kind: "lead",
-  subject_id: "lead_1",
-  person: "h1",
-  status: "done",
-  next_attempt_at: 1,
+  lead_id: "lead_1",
+  status: "sent",
+  due_at: null,
   queued_at: 1,
 };
 export const SHOWN = { kind: "social", upload_id: "upl_1", changed_at: 1 };

@@ -57,8 +57,8 @@ export function insertPeople(first: number, last: number, now: number): string[]
        iif(${isOptIn}, NULL, 4150), iif(${isOptIn}, NULL, i % 3000), iif(${isOptIn}, NULL, '${STORED_CALCULATION}'), 'v',
        iif(i % 3 = 0, 'campaign-' || i % 300, NULL), ${time}, ${time} FROM n`,
     `${numbers}, k(kind) AS (VALUES ('form_service'), ('lead_mail'), ('owner_mail'))
-     INSERT INTO deliveries (id, subject_kind, subject_id, person, kind, status, attempts, next_attempt_at, queued_at, done_at)
-     SELECT ${id} || ':' || kind, 'lead', ${id}, ${PERSON_HASH}, kind, 'done', 1, ${time}, ${time}, ${time} FROM n, k`,
+     INSERT INTO deliveries (id, lead_id, kind, status, attempts, queued_at, sent_at)
+     SELECT ${id} || ':' || kind, ${id}, kind, 'sent', 1, ${time}, ${time} FROM n, k`,
     `${numbers} INSERT OR IGNORE INTO people (email_hash, confirmed_at, note, updated_at)
      SELECT ${PERSON_HASH}, iif(${isOptIn}, ${time}, NULL), '', ${time} FROM n`,
     `${numbers} INSERT INTO messages (id, entry_id, name, email, email_hash, search_key, subject, message,

@@ -51,7 +51,7 @@ const DEFAULTS: { readonly [Name in keyof Tables]: Row<Name> } = {
     createdAt: 1,
     stateAt: 1,
   },
-  deliveries: { kind: "lead_mail", subjectKind: "lead", status: "waiting", nextAttemptAt: 1, queuedAt: 1 },
+  deliveries: { kind: "lead_mail", status: "queued", dueAt: 1, queuedAt: 1 },
   heartbeats: {},
   leads: {
     kind: "opt_in",
@@ -77,7 +77,7 @@ const DEFAULTS: { readonly [Name in keyof Tables]: Row<Name> } = {
     remindedTo: "2026-11-23",
     createdAt: 1,
   },
-  quarantine: { id: "spam_1", path: "/x", reasons: [], body: {}, createdAt: 1 },
+  quarantine: { id: "quarantined_1", path: "/x", reasons: [], body: {}, createdAt: 1 },
   quarantine_days: {},
   revoked_sessions: { endsAt: 0 },
   settings: { id: "site", version: 1 },
@@ -100,7 +100,7 @@ export function numbers(count: number): string {
 }
 
 /**
- * Inserts a row of a table for each that some SQL selects: many by one statement.
+ * Inserts a row of a table for each that some SQL selects: many by one statement. Leads that deliveries are for are made if they are not there.
  * @param columns SQL by the columns' names
  * @param from what follows FROM
  */
@@ -109,6 +109,11 @@ export async function putRowsOf(
   from: string,
   columns: Readonly<Record<string, string | number>>,
 ): Promise<void> {
+  if (table === "deliveries" && columns.lead_id !== undefined) {
+    await run(`INSERT OR IGNORE INTO leads (id, kind, source, entry_id, email, email_hash, consent_version, created_at, updated_at)
+      SELECT lead, 'opt_in', 'waitlist_page', lead, lead || '@stub.example', lead, 'v', 1, 1
+      FROM (SELECT ${columns.lead_id} AS lead FROM ${from})`);
+  }
   const defaults = Object.entries(DEFAULTS[table]).map(([name, value]) => [toSnakeCase(name), toLiteral(value)]);
   const values = { ...(Object.fromEntries(defaults) as Record<string, string>), ...columns };
   await run(

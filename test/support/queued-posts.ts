@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { keepDeadPost } from "../../worker/posts/dead-posts.ts";
-import type { QueuedPost } from "../../worker/posts/queued-post.ts";
+import type { QueuedPost } from "../../worker/http/queued-post.ts";
 import { hashEmail } from "../../worker/hash.ts";
 
 /** A message of somebody, as the queue holds it that was sent while the database was away. */
@@ -21,4 +21,5 @@ export function queuedMessage(email: string, changes: Partial<QueuedPost> = {}):
 }
 
 /** The same, after the queue has tried for as long as it does. */
-export const putDeadPost = (post: QueuedPost) => keepDeadPost(env.BUCKET, crypto.randomUUID(), post);
+export const putDeadPost = (post: QueuedPost, messageId: string = crypto.randomUUID()) =>
+  keepDeadPost(env.BUCKET, messageId, post);

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { normalizeEmail } from "../../domain/email.ts";
 import { LEAD_KINDS, type LeadSource, SOURCES_OF_KIND } from "../../domain/lead.ts";
+import { kindOf } from "../../domain/delivery.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { deliveriesTable, leadsTable, messagesTable } from "../../worker/db/schema.ts";
 import { buildSearchKey } from "../../worker/db/search-key.ts";
@@ -25,16 +26,38 @@ export async function putMessages(messages: readonly SomeMessage[]): Promise<str
   return insertAll(db, inserts);
 }
 
+/** `subjectId`: what it is for; a lead that is not there is made. */
 export type SomeDelivery = Partial<typeof deliveriesTable.$inferInsert> & { subjectId: string };
 
 /** Inserts deliveries: mails to a lead that wait and are due, unless they say otherwise; returns their ids. */
 export async function putDeliveries(deliveries: readonly SomeDelivery[]): Promise<string[]> {
   const db = openDatabase(env.DB);
-  const due = { subjectKind: "lead", status: "waiting", nextAttemptAt: Date.now(), queuedAt: Date.now() } as const;
-  const inserts = deliveries.map(({ kind = "lead_mail", ...delivery }) => {
-    const row = { id: `${delivery.subjectId}:${kind}`, kind, ...due, ...delivery };
-    return db.insert(deliveriesTable).values(row).returning({ id: deliveriesTable.id });
-  });
+  const now = Date.now();
+  const leads = deliveries
+    .filter(({ kind = "lead_mail" }) => kindOf(kind).subject === "lead")
+    .map(({ subjectId }) =>
+      db
+        .insert(leadsTable)
+        .values(leadRow({ id: subjectId, createdAt: 1 }))
+        .onConflictDoNothing(),
+    );
+  if (leads.length > 0) await db.batch(leads as unknown as Inserts);
+  const inserts = deliveries.map(
+    ({ kind = "lead_mail", status = "queued", queuedAt = now, subjectId, ...delivery }) => {
+      const row = {
+        id: `${subjectId}:${kind}`,
+        kind,
+        [`${kindOf(kind).subject}Id`]: subjectId,
+        status,
+        queuedAt,
+        dueAt: status === "queued" || status === "sending" ? now : null,
+        failedAt: status === "failed" && !delivery.reason ? queuedAt : null,
+        uncertainAt: status === "failed" && delivery.reason ? queuedAt : null,
+        ...delivery,
+      };
+      return db.insert(deliveriesTable).values(row).returning({ id: deliveriesTable.id });
+    },
+  );
   return insertAll(db, inserts);
 }
 

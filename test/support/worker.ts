@@ -126,11 +126,11 @@ export async function findDelivery(email: string, kind: string) {
     status: string;
     attempts: number;
     last_error: string | null;
-    next_attempt_at: number;
-    subject_id: string;
+    due_at: number;
+    lead_id: string;
     reason: string | null;
   }>(
-    "SELECT deliveries.* FROM deliveries JOIN leads ON leads.id = subject_id WHERE email = ? AND deliveries.kind = ?",
+    "SELECT deliveries.* FROM deliveries JOIN leads ON leads.id = lead_id WHERE email = ? AND deliveries.kind = ?",
     email.toLowerCase(),
     kind,
   );
@@ -139,7 +139,7 @@ export async function findDelivery(email: string, kind: string) {
 
 /** Makes a delivery due now. */
 export function makeDue(deliveryId: string) {
-  return run("UPDATE deliveries SET next_attempt_at = 0 WHERE id = ?", deliveryId);
+  return run("UPDATE deliveries SET due_at = 0 WHERE id = ?", deliveryId);
 }
 
 /** Signs somebody up. @returns the id of the delivery of this kind, which waits */
@@ -151,7 +151,7 @@ export async function waitingMail(email = "ama@example.com", kind = "lead_mail")
 /** Calls the queue's consumer for each delivery that waits, of those that some SQL chooses. @returns how many */
 export async function deliverWaiting(bindings: Partial<Env>, which = "1"): Promise<number> {
   const waiting = await rows<{ id: string }>(
-    `SELECT id FROM deliveries WHERE status = 'waiting' AND ${which} ORDER BY next_attempt_at, id`,
+    `SELECT id FROM deliveries WHERE status = 'queued' AND ${which} ORDER BY due_at, id`,
   );
   for (const { id } of waiting) await deliverById(id, bindings);
   return waiting.length;

@@ -10,8 +10,8 @@ import {
 } from "#web/pages/before-you-pay/pay-rules.ts";
 
 const RULES: readonly PayRule[] = [
-  { id: "search", goesOn: "yes" },
-  { id: "hurry", goesOn: "no" },
+  { id: "search", announcementIsActive: "yes" },
+  { id: "hurry", announcementIsActive: "no" },
 ];
 
 test.for([
@@ -35,10 +35,10 @@ test.for([
 test("every question stops on the wrong answer and on not knowing, whatever the others say", () => {
   const wrong = PAY_LISTS.flatMap((list) => {
     const rules: readonly PayRule[] = PAY_RULES[list];
-    const right = Object.fromEntries(rules.map(({ id, goesOn }) => [id, goesOn]));
+    const right = Object.fromEntries(rules.map(({ id, announcementIsActive }) => [id, announcementIsActive]));
     const allRight = judgePayment(rules, right).kind === "go on" ? [] : [`${list}: right answers stop`];
-    const others = rules.flatMap(({ id, goesOn }) =>
-      PAY_ANSWERS.filter((answer) => answer !== goesOn)
+    const others = rules.flatMap(({ id, announcementIsActive }) =>
+      PAY_ANSWERS.filter((answer) => answer !== announcementIsActive)
         .filter((answer) => {
           const verdict = judgePayment(rules, { ...right, [id]: answer });
           return verdict.kind !== "stop" || verdict.because.join() !== id;
@@ -51,12 +51,17 @@ test("every question stops on the wrong answer and on not knowing, whatever the 
 });
 
 test("the usual signs of fraud stop a payment", () => {
-  const goesOn = (list: keyof typeof PAY_RULES) =>
-    Object.fromEntries(PAY_RULES[list].map((rule) => [rule.id, rule.goesOn]));
-  expect(goesOn("land")).toMatchObject({ search: "yes", claims: "no", relative: "no", hurry: "no" });
-  expect(goesOn("builder")).toMatchObject({ title: "yes", inspected: "yes", advance: "no", relative: "no" });
-  expect(goesOn("agent")).toMatchObject({ registered: "yes", promise: "no" });
-  expect(goesOn("visa")).toMatchObject({ source: "yes", ending: "yes", payment: "no" });
+  const announcementIsActive = (list: keyof typeof PAY_RULES) =>
+    Object.fromEntries(PAY_RULES[list].map((rule) => [rule.id, rule.announcementIsActive]));
+  expect(announcementIsActive("land")).toMatchObject({ search: "yes", claims: "no", relative: "no", hurry: "no" });
+  expect(announcementIsActive("builder")).toMatchObject({
+    title: "yes",
+    inspected: "yes",
+    advance: "no",
+    relative: "no",
+  });
+  expect(announcementIsActive("agent")).toMatchObject({ registered: "yes", promise: "no" });
+  expect(announcementIsActive("visa")).toMatchObject({ source: "yes", ending: "yes", payment: "no" });
 });
 
 test("a URL without an answer leaves the question open", () => {

@@ -80,7 +80,7 @@ describe("what needs attention", () => {
   const quiet: SiteStatus = {
     formServiceHost: null,
     lastBackupAt: null,
-    deliveries: { waiting: 3, exhausted: 0, unknown: 0 },
+    deliveries: { queued: 3, failed: 0, uncertain: 0 },
     quarantine: { waiting: 0, countedOnly: 0 },
     mail: { sent: 1999, limit: 2000, announcementLimit: 1000 },
   };
@@ -96,7 +96,7 @@ describe("what needs attention", () => {
     const texts = listed({
       status: {
         ...quiet,
-        deliveries: { waiting: 0, exhausted: 1000, unknown: 1 },
+        deliveries: { queued: 0, failed: 1000, uncertain: 1 },
         quarantine: { waiting: 2, countedOnly: 0 },
         mail: { sent: 2000, limit: 2000, announcementLimit: 1000 },
       },

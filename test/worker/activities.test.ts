@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { ACTIVITY_DAYS } from "../../domain/retention.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { purgeActivities } from "../../worker/owner/activities-store.ts";
+import { purgeActivities } from "../../worker/activities/activities.store.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { mailLink } from "../support/links.ts";
 import { downloadBackup } from "../support/backups.ts";

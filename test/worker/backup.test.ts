@@ -11,7 +11,7 @@ import { IS_USED, openArchive } from "../../scripts/restore/archive.ts";
 import { AFTER_TIME_TRAVEL } from "../../scripts/restore/go-back.ts";
 import { hashEmail, secretFingerprint } from "../../worker/hash.ts";
 import { readConfiguration } from "../../worker/env.ts";
-import { deletePerson } from "../../worker/people/store.ts";
+import { deletePerson } from "../../worker/people/people.store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { DELIVERY, LEAD, makeArchive, SETTINGS, SHOWN } from "../support/archives.ts";
 import { downloadBackup } from "../support/backups.ts";
@@ -82,14 +82,12 @@ function putAnnouncement(id: string, status: AnnouncementStatus) {
     sendAt: 1,
     startedAt: 1,
     cursor: "h2",
-    queued: 3,
-    sent: 1,
   });
 }
 
-function putAnnouncementMail(subjectId: string, person: string, status: "done" | "waiting") {
-  const subject = { id: `${subjectId}:${person}`, subjectKind: "announcement", subjectId, person } as const;
-  return putDeliveries([{ kind: "announcement_mail", ...subject, status }]);
+async function putAnnouncementMail(subjectId: string, person: string, status: "sent" | "queued") {
+  await run("INSERT OR IGNORE INTO people (email_hash, updated_at) VALUES (?, 1)", person);
+  return putDeliveries([{ id: `${subjectId}:${person}`, kind: "announcement_mail", subjectId, person, status }]);
 }
 
 function putQuarantined(text: string) {
@@ -115,15 +113,13 @@ test("a backup loaded into an empty deployment restores every row, every counter
   await putRows("mailboxes", { mailbox: "m2", stoppedAt: 7 });
   await putRows("visit_days", { day: "2026-11-21", totals: { "view page /": 12 } });
   await putRows("notifications", { id: "ntf_2026-11-21_digest" });
-  await putAnnouncement("news_1", "sent");
-  await putAnnouncementMail("news_1", "h1", "done");
-  await putDeliveries([
-    { kind: "notification", subjectKind: "notification", subjectId: "ntf_2026-11-21_digest", status: "done" },
-  ]);
+  await putAnnouncement("announcement_1", "sent");
+  await putAnnouncementMail("announcement_1", "h1", "sent");
+  await putDeliveries([{ kind: "notification", subjectId: "ntf_2026-11-21_digest", status: "sent" }]);
   await putQuarantined("Größe\n🌍".repeat(15_000));
   await upload("hero", png(9, 9));
   await upload("social", png(9, 9));
-  await run("UPDATE deliveries SET status = 'done'");
+  await run("UPDATE deliveries SET status = 'sent', due_at = NULL");
   const before = await everything();
   for (const [name, held] of Object.entries(before.tables)) expect(held.length, name).toBeGreaterThan(0);
 
@@ -230,42 +226,55 @@ test("a restore sends no mail that waited at the backup, and brings no removed p
   // Who unsubscribed is remembered, also of those who were removed later.
   expect(await rows("SELECT * FROM suppressions ORDER BY 1")).toEqual(unsubscribed);
   expect(await rows("SELECT kind, status FROM deliveries ORDER BY kind")).toEqual([
-    { kind: "lead_mail", status: "unknown" },
-    { kind: "owner_mail", status: "unknown" },
+    { kind: "lead_mail", status: "failed" },
+    { kind: "owner_mail", status: "failed" },
   ]);
 });
 
 test("a restore sends an announcement to nobody: one that was being sent is paused", async () => {
   for (const status of ANNOUNCEMENT_STATUSES) {
-    await putAnnouncement(`news_${status}`, status);
+    await putAnnouncement(`announcement_${status}`, status);
   }
-  await putAnnouncementMail("news_sending", "h1", "done");
-  await putAnnouncementMail("news_sending", "h2", "waiting");
-  await putAnnouncementMail("news_sending", "removed", "done");
+  await putAnnouncementMail("announcement_sending", "h1", "sent");
+  await putAnnouncementMail("announcement_sending", "h2", "queued");
+  await putAnnouncementMail("announcement_sending", "removed", "sent");
   await putRows("tombstones", { emailHash: "removed", erasedAt: Date.now() + 1 });
   const { zip } = await backUp();
   await emptyStores();
   await restore(zip);
   expect(await rows("SELECT id, status, stopped_by FROM announcements ORDER BY id")).toEqual([
-    { id: "news_canceled", status: "canceled", stopped_by: null },
-    { id: "news_draft", status: "draft", stopped_by: null },
-    { id: "news_paused", status: "paused", stopped_by: null },
-    { id: "news_scheduled", status: "paused", stopped_by: "restore" },
-    { id: "news_sending", status: "paused", stopped_by: "restore" },
-    { id: "news_sent", status: "sent", stopped_by: null },
+    { id: "announcement_canceled", status: "canceled", stopped_by: null },
+    { id: "announcement_draft", status: "draft", stopped_by: null },
+    { id: "announcement_paused", status: "paused", stopped_by: null },
+    { id: "announcement_scheduled", status: "paused", stopped_by: "restore" },
+    { id: "announcement_sending", status: "paused", stopped_by: "restore" },
+    { id: "announcement_sent", status: "sent", stopped_by: null },
   ]);
   expect(await rows("SELECT id, status FROM deliveries ORDER BY id")).toEqual([
-    { id: "news_sending:h1", status: "done" },
-    { id: "news_sending:h2", status: "unknown" },
+    { id: "announcement_sending:h1", status: "sent" },
+    { id: "announcement_sending:h2", status: "failed" },
   ]);
-  expect(await rows("SELECT walked_to, sent, failed FROM announcements WHERE id = 'news_sending'")).toEqual([
-    { walked_to: "h2", sent: 1, failed: 1 },
-  ]);
+  expect(await rows("SELECT cursor FROM announcements WHERE id = 'announcement_sending'")).toEqual([{ cursor: "h2" }]);
+});
+
+test("a page of the longest changes takes a few megabytes", async () => {
+  const edits = [{ file: "x.yaml", at: ["x"], before: "", after: "x".repeat(190_000) }] as const;
+  for (let number = 0; number < 60; number++)
+    await putRows("content_changes", { id: `change_${number}`, entryId: String(number), edits });
+  let longest = 0;
+  const DB = wrapDatabase(env.DB, async (work, query) => {
+    const answer = await work();
+    if (query.includes('FROM "content_changes"')) longest = Math.max(longest, JSON.stringify(answer).length);
+    return answer;
+  });
+  await backUp({ DB });
+  expect(longest).toBeGreaterThan(190_000);
+  expect(longest).toBeLessThan(5_000_000);
 });
 
 test("a backup reads each row once, and few of long rows at a time", async () => {
   await addLeads(2500);
-  await putRowsOf("quarantine", numbers(250), { id: "'spam_' || i" });
+  await putRowsOf("quarantine", numbers(250), { id: "'quarantined_' || i" });
   const { DB, takeRowsRead } = meterRows(env.DB);
   const pages: number[] = [];
   const counted = wrapDatabase(DB, async (work, query) => {
@@ -338,9 +347,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
   const sent = {
     id: `${digest.id}:notification`,
     kind: "notification",
-    subject_kind: "notification",
-    subject_id: digest.id,
-    next_attempt_at: 1,
+    notification_id: digest.id,
     queued_at: 1,
   };
   const activity = { id: "act_1", actor: "owner", action: "backup", details: "{}", created_at: 1 };
@@ -361,13 +368,13 @@ test("a backup is restored over what a new deployment stored by itself", async (
   );
   const own: NotificationContent = { topic: "held_post" };
   await putRows("notifications", { id: digest.id, content: own });
-  const notification = { kind: "notification", subjectKind: "notification", subjectId: digest.id } as const;
-  await putRows("deliveries", { id: sent.id, ...notification, nextAttemptAt: 20, queuedAt: 20 });
-  await putRows("quarantine", { id: "spam_2" });
+  const notification = { kind: "notification", notificationId: digest.id } as const;
+  await putRows("deliveries", { id: sent.id, ...notification, dueAt: 20, queuedAt: 20 });
+  await putRows("quarantine", { id: "quarantined_2" });
   await putRows("activities", { id: "act_1", action: "backup" });
   const zip = makeArchive({
     leads: [LEAD],
-    deliveries: [DELIVERY, { ...sent, status: "done" }],
+    deliveries: [DELIVERY, { ...sent, status: "sent" }],
     settings: [SETTINGS],
     shown_pictures: [SHOWN],
     suppressions: [{ email_hash: "unsubscribed", created_at: 10 }],
@@ -377,7 +384,7 @@ test("a backup is restored over what a new deployment stored by itself", async (
     ],
     visit_days: [{ day: "2026-11-21", totals: '{"view page /":40}', posts: 9 }],
     notifications: [digest],
-    quarantine: [{ id: "spam_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
+    quarantine: [{ id: "quarantined_1", path: "/x", reasons: "[]", body: "{}", created_at: 10 }],
     activities: [activity],
   });
 
@@ -392,8 +399,8 @@ test("a backup is restored over what a new deployment stored by itself", async (
   expect(await all("SELECT * FROM tombstones ORDER BY email_hash")).toEqual(["removed since 20", "test 20", "time 15"]);
   expect(await all("SELECT email_hash, created_at FROM suppressions")).toEqual(["unsubscribed 20"]);
   expect(await all("SELECT content FROM notifications")).toEqual([digest.content]);
-  expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 done", `${sent.id} done`]);
-  expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["spam_1", "spam_2"]);
+  expect(await all("SELECT id, status FROM deliveries ORDER BY id")).toEqual(["dlv_1 sent", `${sent.id} sent`]);
+  expect(await all("SELECT id FROM quarantine ORDER BY id")).toEqual(["quarantined_1", "quarantined_2"]);
   expect(await all("SELECT action FROM activities ORDER BY action")).toEqual(["backup", "restore"]);
 });
 
@@ -415,20 +422,20 @@ async function goBack(earlier: Uint8Array, change: () => Promise<unknown>, now: 
 
 test("going back keeps removals and unsubscriptions, mails nobody again and publishes nothing", async () => {
   for (const name of ["ama", "kofi", "esi"]) await signUp(`${name}@example.com`);
-  await putAnnouncement("news_1", "sending");
-  await putAnnouncementMail("news_1", hashEmail(env, "ama@example.com"), "waiting");
+  await putAnnouncement("announcement_1", "sending");
+  await putAnnouncementMail("announcement_1", hashEmail(env, "ama@example.com"), "queued");
   await putRows("content_changes", { id: "change_1", entryId: "1" });
   const { zip: earlier } = await backUp();
   // Since then: a removal, an unsubscription, at a plain and at an unconfirmed address, mails that went out, and a published change.
   await removeByEmail("kofi@example.com");
   await putRows("suppressions", { emailHash: hashEmail(env, "esi@example.com") });
   await putRows("mailboxes", { mailbox: "stopped", stoppedAt: 7 }, { mailbox: "asked", askedAt: 7 });
-  await run("UPDATE deliveries SET status = 'done', done_at = 1");
+  await run("UPDATE deliveries SET status = 'sent', due_at = NULL, sent_at = 1");
   await run("UPDATE content_changes SET state = 'live', wanted = '[]'");
   await signUp("new@example.com");
   const { zip } = await backUp();
 
-  const waiting = "UPDATE deliveries SET status = 'waiting', lease_id = NULL, reason = NULL";
+  const waiting = "UPDATE deliveries SET status = 'queued', due_at = 1, uncertain_at = NULL, reason = NULL";
   const asItWas = async () => {
     await run(waiting);
     await run("UPDATE announcements SET status = 'sending', stopped_by = NULL");
@@ -436,13 +443,13 @@ test("going back keeps removals and unsubscriptions, mails nobody again and publ
   };
   await goBack(earlier, asItWas, zip);
   expect(await emails()).toEqual(["ama", "esi"]);
-  expect(await rows("SELECT 1 FROM deliveries WHERE person = ?", hashEmail(env, "kofi@example.com"))).toEqual([]);
+  expect(await rows("SELECT 1 FROM deliveries WHERE lead_id NOT IN (SELECT id FROM leads)")).toEqual([]);
   expect(await rows("SELECT email_hash FROM suppressions")).toEqual([
     { email_hash: hashEmail(env, "esi@example.com") },
   ]);
   expect(await rows("SELECT mailbox, stopped_at FROM mailboxes")).toEqual([{ mailbox: "stopped", stopped_at: 7 }]);
   expect(await rows("SELECT DISTINCT status, reason FROM deliveries")).toEqual([
-    { status: "unknown", reason: "restored" },
+    { status: "failed", reason: "restored" },
   ]);
   expect(await rows("SELECT status, stopped_by FROM announcements")).toEqual([
     { status: "paused", stopped_by: "restore" },
@@ -469,8 +476,8 @@ test("going back tells nobody of a plan again, and what they stopped stays stopp
 
 test("a long text with a character that ends texts elsewhere is restored whole", async () => {
   const text = `a\u0000${"b".repeat(15_000)}`;
-  const columns = { id: "news_1", entry_id: "e", subject: "s", segment: "{}", status: "draft", actor: "owner" };
-  const numbers = { queued: 0, sent: 0, created_at: 1, updated_at: 1 };
+  const columns = { id: "announcement_1", entry_id: "e", subject: "s", segment: "{}", status: "draft", actor: "owner" };
+  const numbers = { created_at: 1, updated_at: 1 };
   await restore(makeArchive({ announcements: [{ ...columns, ...numbers, text }] }));
   expect(await rows("SELECT length(CAST(text AS BLOB)) AS bytes FROM announcements")).toEqual([{ bytes: text.length }]);
 });

@@ -1,7 +1,7 @@
 import { generateKeyPair } from "jose";
 import { expect, test } from "vitest";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API, PUBLISHING_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API, PUBLISHING_API } from "../../worker/session/session.ts";
 import { accessBindings, accessToken, asOwner, ownerCookie, signedCookie } from "../support/credentials.ts";
 import { call, ORIGIN } from "../support/worker.ts";
 

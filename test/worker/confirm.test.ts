@@ -90,8 +90,8 @@ test("a confirmation that the queue does not take is stored all the same, and it
   const log = captureLog();
   expect((await postForm(link, {}, {}, { DELIVERIES: queueAway })).status).toBe(200);
   expect(log.join()).toContain("queue send");
-  expect(await rows("SELECT status FROM deliveries WHERE kind = 'lead_mail' AND status <> 'done'")).toEqual([
-    { status: "waiting" },
+  expect(await rows("SELECT status FROM deliveries WHERE kind = 'lead_mail' AND status <> 'sent'")).toEqual([
+    { status: "queued" },
   ]);
 });
 
@@ -156,7 +156,7 @@ test("what waited for the confirmation is enqueued by it", async () => {
   const link = await confirmLink("ama@example.com", mail);
   await calculate("ama@example.com");
   const [comparison] = await rows<{ id: string }>(
-    "SELECT id FROM deliveries WHERE kind = 'lead_mail' AND status = 'waiting'",
+    "SELECT id FROM deliveries WHERE kind = 'lead_mail' AND status = 'queued'",
   );
   await deliverById(comparison!.id, mail.bindings);
   expect(mail.sent).toHaveLength(1);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { hashEmail } from "../../worker/hash.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { findSettingFaults } from "../../worker/owner/setting-faults.ts";
+import { findSettingFaults } from "../../worker/health/setting-faults.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { silenceLog } from "../support/log.ts";
@@ -29,10 +29,10 @@ test("under another secret no visitor is mailed, everything else works, and the 
   await deliverWaiting({ ...mail.bindings, ...ANOTHER });
   expect(mail.sent.map(({ to }) => to)).toEqual([site.email.hello, site.email.hello]);
   expect(await statuses()).toEqual([
-    { kind: "lead_mail", status: "waiting", reason: "hash_secret" },
-    { kind: "message_mail", status: "done", reason: null },
-    { kind: "message_reply", status: "waiting", reason: "hash_secret" },
-    { kind: "owner_mail", status: "done", reason: null },
+    { kind: "lead_mail", status: "queued", reason: "hash_secret" },
+    { kind: "message_mail", status: "sent", reason: null },
+    { kind: "message_receipt", status: "queued", reason: "hash_secret" },
+    { kind: "owner_mail", status: "sent", reason: null },
   ]);
   await run("UPDATE heartbeats SET succeeded_at = 1");
   await sweep({ ...testEnv, ...ANOTHER }, Date.now(), ["configuration"]);
@@ -47,7 +47,7 @@ test("what waited for the right secret is mailed once it is back", async () => {
   const mail = mailService();
   await signUp("kofi@example.com");
   await deliverWaiting({ ...mail.bindings, ...ANOTHER }, "kind = 'lead_mail'");
-  await run("UPDATE deliveries SET next_attempt_at = 0 WHERE kind = 'lead_mail'");
+  await run("UPDATE deliveries SET due_at = 0 WHERE kind = 'lead_mail'");
   await deliverWaiting(mail.bindings, "kind = 'lead_mail'");
   expect(mail.sent.map(({ to }) => to)).toEqual(["kofi@example.com"]);
 });

@@ -37,7 +37,7 @@ test("a database or a bucket that does not answer is a failure, which is logged"
 
 test("a delivery that is due for over half an hour is a failure, one that waits for its time is not", async () => {
   const id = await waitingMail();
-  const setDue = (at: number) => run("UPDATE deliveries SET next_attempt_at = ? WHERE id = ?", at, id);
+  const setDue = (at: number) => run("UPDATE deliveries SET due_at = ? WHERE id = ?", at, id);
   await setDue(Date.now() + HOUR_MS);
   expect(await health()).toMatchObject({ code: 200 });
   const since = Date.now() - HOUR_MS;
@@ -54,7 +54,7 @@ test("a sweep that does not come, or a step of it that keeps failing, is a failu
   const now = Date.now();
   await sweep(env, now);
   expect(await health()).toMatchObject({ code: 200, lastSweepAt: new Date(now).toISOString() });
-  await sweep({ ...env, BUCKET: bucketAway }, now + HOUR_MS);
+  await sweep({ ...env, BUCKET: bucketAway }, now + 24 * HOUR_MS);
   expect(await health()).toMatchObject({ code: 200, lastSweepAt: new Date(now).toISOString() });
   await run("UPDATE heartbeats SET succeeded_at = ?", now - HOUR_MS);
   expect(await health()).toMatchObject({ code: 503, reasons: ["sweep"] });

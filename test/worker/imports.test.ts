@@ -6,10 +6,10 @@ import { readContactsFile } from "#web/pages/contacts/imports/read-file.ts";
 import { findStanding } from "#web/pages/contacts/imports/standing.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { deletePerson } from "../../worker/people/store.ts";
-import { suppress } from "../../worker/people/suppressions-store.ts";
-import { confirm } from "../../worker/people/confirm.ts";
-import { resumePerson } from "../../worker/people/unsubscribe.ts";
+import { deletePerson } from "../../worker/people/people.store.ts";
+import { suppress } from "../../worker/people/suppressions.store.ts";
+import { confirm } from "../../worker/links/confirm.ts";
+import { resumePerson } from "../../worker/links/unsubscribe.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { openArchive } from "../../scripts/restore/archive.ts";
@@ -461,7 +461,7 @@ test("who a deleted file has as unsubscribed stays so, is listed, and can be lif
   await suppress(db(), hash(AMA), null, Date.now());
   expect(await askAsOwner(`/api/imports/stops/${hash(AMA)}`, { method: "DELETE" })).toEqual({ isLifted: false });
   expect([await listStops(id), await countReach()]).toEqual([[], 1]);
-  await resumePerson(env, db(), hash(AMA), Date.now());
+  await resumePerson(env, db(), hash(AMA));
   expect(await rows("SELECT import_id FROM import_words WHERE import_id = ?", id)).toEqual([]);
 });
 

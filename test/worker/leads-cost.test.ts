@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, inject, test } from "vitest";
 import { BREAKDOWN_SAMPLE_SIZE, LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { breakDownLeads } from "../../worker/leads/stats-store.ts";
+import { breakDownLeads } from "../../worker/leads/stats.store.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { meterRows } from "../support/row-meter.ts";
 import { readAsOwner } from "../support/credentials.ts";

@@ -13,8 +13,8 @@ import {
   listPlans,
   type ListRequest,
   listSubmissions,
-} from "../../worker/leads/lists-store.ts";
-import { listPeople } from "../../worker/people/all-people-store.ts";
+} from "../../worker/lists/lists.store.ts";
+import { listPeople } from "../../worker/contacts/all-people.store.ts";
 import { putLeads, putMessages, type SomeLead } from "../support/some-leads.ts";
 import { readAsOwner } from "../support/credentials.ts";
 import { rows, run } from "../support/worker.ts";

@@ -279,7 +279,7 @@ const REFUSED: [path: string, field: string, message: string][] = [
   ["/api/optin-contacts?limit=1.5", "limit", "Please ask for 1 to 200 rows"],
   ["/api/optin-contacts?limit=-1", "limit", "Please ask for 1 to 200 rows"],
   ["/api/quarantine?limit=201", "limit", "Please ask for 1 to 200 rows"],
-  [`/api/quarantine?cursor=${cursor("oldest", 1, "spam_1")}`, "cursor", "This is not a place in the list"],
+  [`/api/quarantine?cursor=${cursor("oldest", 1, "quarantined_1")}`, "cursor", "This is not a place in the list"],
   [`/api/messages?q=${"a".repeat(255)}`, "q", "Please search for 254 characters or fewer"],
   ["/api/optin-contacts?q=a&q=b", "q", "Please give this only once"],
   ["/api/optin-contacts?source=cost_calculator", "source", "No opt-in has this source"],

@@ -7,7 +7,7 @@ test("a message is stored, mailed to the owner to reply to, and confirmed with a
   const mail = mailService();
   await writeMessage("ama@example.com", { inquiryType: "visa", message: "One.\n\nTwo." });
   const queued = await rows<{ id: string; kind: string }>("SELECT id, kind FROM deliveries ORDER BY kind");
-  expect(queued.map(({ kind }) => kind)).toEqual(["message_mail", "message_reply"]);
+  expect(queued.map(({ kind }) => kind)).toEqual(["message_mail", "message_receipt"]);
   for (const { id } of queued) {
     await deliverById(id, { ...mail.bindings, OWNER_EMAIL: "owner@example.com" } as Partial<Env>);
   }
@@ -27,7 +27,7 @@ test("a message is stored, mailed to the owner to reply to, and confirmed with a
 });
 
 test.each([
-  ["message", writeMessage, "message_reply"],
+  ["message", writeMessage, "message_receipt"],
   ["calculation", calculate, "lead_mail"],
   ["plan", sendPlan, "lead_mail"],
 ])("the same %s, sent three times at once, is stored and mailed once; another is another", async (what, send, kind) => {
@@ -54,8 +54,8 @@ test("a used entry id with another email is another entry and reaches its sender
   }
   const enqueued = await rows<{ id: string }>(
     `SELECT deliveries.id FROM deliveries
-       LEFT JOIN leads ON leads.id = subject_id LEFT JOIN messages ON messages.id = subject_id
-       WHERE deliveries.kind IN ('lead_mail', 'message_reply') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
+       LEFT JOIN leads ON leads.id = lead_id LEFT JOIN messages ON messages.id = message_id
+       WHERE deliveries.kind IN ('lead_mail', 'message_receipt') AND coalesce(leads.email, messages.email) = 'kofi@example.com'`,
   );
   expect(enqueued).toHaveLength(2);
   for (const { id } of enqueued) await deliverById(id, mail.bindings);

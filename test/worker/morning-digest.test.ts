@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { DIGEST_PARTS, type DigestSettings, usualDigest } from "../../domain/morning-digest.ts";
 import { DELIVERY_RECORD_DAYS } from "../../domain/retention.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
-import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days.store.ts";
 import { sweep } from "../../worker/sweep.ts";
-import { changeSettings } from "../../worker/owner/settings-store.ts";
-import { purgeNotifications } from "../../worker/deliveries/notifications-store.ts";
-import { sendMorningDigest } from "../../worker/owner/morning-digest.ts";
+import { changeSettings } from "../../worker/settings/settings.store.ts";
+import { purgeNotifications } from "../../worker/deliveries/notifications.store.ts";
+import { sendMorningDigest } from "../../worker/digest/morning-digest.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
@@ -86,7 +86,7 @@ test("the digest comes once a morning, however often and however many at once sw
   }
   expect(text).toContain("Last backup never");
   expect(text).toContain("https://homeward.example/contacts/people");
-  expect(text).toContain("https://homeward.example/admin");
+  expect(text).toContain("https://homeward.example/admin/settings");
   vi.setSystemTime(MORNING + 24 * HOUR_MS);
   await sweep(bindings, Date.now());
   expect((await queued()).map(({ id }) => id)).toEqual([
@@ -141,9 +141,9 @@ test("each part can be switched off, and with none there is no digest", async ()
   await putRows("people", { emailHash: "h", dueAt: MORNING - HOUR_MS });
   await putRows("quarantine", {});
   await putDeliveries([
-    { subjectId: "lead_1", status: "exhausted", queuedAt: YESTERDAY },
-    { subjectId: "lead_2", attempts: 3, nextAttemptAt: MORNING + HOUR_MS },
-    { subjectId: "lead_3", reason: "site_limit", nextAttemptAt: MORNING + HOUR_MS },
+    { subjectId: "lead_1", status: "failed", queuedAt: YESTERDAY },
+    { subjectId: "lead_2", attempts: 3, dueAt: MORNING + HOUR_MS },
+    { subjectId: "lead_3", reason: "site_limit", dueAt: MORNING + HOUR_MS },
   ]);
   await putRows("quarantine_days", { dayStart: Date.parse("2026-11-20"), stored: 1000, countedOnly: 7 });
   const { quarantined } = POSTS_PER_NETWORK_AND_DAY;
@@ -155,7 +155,7 @@ test("each part can be switched off, and with none there is no digest", async ()
   );
   await putRows("content_changes", { id: "change_1", entryId: "1", reason: "It does not fit." });
   const sending = { status: "sending", sendAt: 1, startedAt: 1, cursor: "~", queued: 1 } as const;
-  await putRows("announcements", { id: "news_1", entryId: "e", ...sending, movedAt: MORNING - 73 * HOUR_MS });
+  await putRows("announcements", { id: "announcement_1", entryId: "e", ...sending, movedAt: MORNING - 73 * HOUR_MS });
   await changeSettings(openDatabase(env.DB), { lastBackupAt: Date.parse("2026-11-18T12:00:00.000Z") });
   await putDeadPost(queuedMessage("yaa@example.com"));
   const countsWith = async (parts: DigestSettings["parts"]) => {
@@ -171,7 +171,7 @@ test("each part can be switched off, and with none there is no digest", async ()
     people: { new: 1 },
     numbers: { optIns: 1, calculations: 1, plans: 0, messages: 1, withoutNotice: { leads: 2, messages: 1 } },
     due: { today: 1, late: 1 },
-    deliveries: { exhausted: 1, recent: 1, unknown: 0, failing: 1, limited: 1 },
+    deliveries: { failed: 1, recent: 1, uncertain: 0, failing: 1, limited: 1 },
     quarantine: { waiting: 1, countedOnly: 7 },
     site: { settings: [], stuckAnnouncements: 1, unpublished: 1, refusedNetworks: 1, deadPosts: 1, database: null },
     backup: { at: Date.parse("2026-11-18T12:00:00.000Z") },
@@ -292,9 +292,8 @@ test("digests are deleted with their deliveries after the time of any delivery's
   await putRowsOf("deliveries", "notifications", {
     id: "id || ':notification'",
     kind: "'notification'",
-    subject_kind: "'notification'",
-    subject_id: "id",
-    status: "'done'",
+    notification_id: "id",
+    status: "'sent'",
   });
   // Also where no digest is sent.
   await purgeNotifications(openDatabase(env.DB), MORNING);

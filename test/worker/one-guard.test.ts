@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
-import { PUBLIC_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API } from "../../worker/session/session.ts";
 import { call, eventually, ORIGIN, postForm, postJson, rows, nextIp } from "../support/worker.ts";
 
 // Every public POST that the app has passes the one guard, or is named here with the reason why it has rules of its own

@@ -5,7 +5,7 @@ import { DIGEST_PARTS } from "../../domain/morning-digest.ts";
 import { MAX_COUNTED } from "../../domain/owner-lists.ts";
 import { SELECTION_LIMIT } from "../../domain/person.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { countForDigest } from "../../worker/owner/digest-counts-store.ts";
+import { countForDigest } from "../../worker/digest/digest-counts.store.ts";
 import { askAsOwner, asOwner } from "../support/credentials.ts";
 import { parseCsv } from "../support/csv.ts";
 import { addPeople } from "../support/many-people.ts";

@@ -49,7 +49,9 @@ const LISTS = ["/api/optin-contacts", "/api/calculator", "/api/messages"];
 
 test("a person's page has all they sent, newest first, with consent, origin and mails", async () => {
   const { personId, read } = await putPerson();
-  await run("UPDATE deliveries SET status = 'exhausted', last_error = 'refused' WHERE kind = 'lead_mail'");
+  await run(
+    "UPDATE deliveries SET status = 'failed', due_at = NULL, failed_at = queued_at, last_error = 'refused' WHERE kind = 'lead_mail'",
+  );
   await putRows("suppressions", { emailHash: personId, createdAt: 1_764_547_200_000 });
   const person = await read();
   expect(person).toMatchObject({
@@ -64,7 +66,7 @@ test("a person's page has all they sent, newest first, with consent, origin and 
   expect(person.timeline.map(({ kind }) => kind)).toEqual(["message", "calculation", "opt_in"]);
   const [message, calculation, optIn] = person.timeline as [Event, Event, Event];
   expect(message).toMatchObject({ subject: "Schools in Accra", message: "Which ones?" });
-  expect(message.deliveries.map(({ kind }) => kind)).toEqual(["message_mail", "message_reply"]);
+  expect(message.deliveries.map(({ kind }) => kind)).toEqual(["message_mail", "message_receipt"]);
   expect(calculation).toMatchObject({ destinationCountry: "ghana", estimatedSavings: expect.any(Number) });
   expect(String(calculation["calculation"])).toContain("Ghana");
   expect(optIn).toMatchObject({
@@ -73,7 +75,7 @@ test("a person's page has all they sent, newest first, with consent, origin and 
     visit: { page: "/blog", referrerHost: "news.example", campaign: "letter / mail / may" },
   });
   expect(optIn.deliveries).toContainEqual(
-    expect.objectContaining({ kind: "lead_mail", status: "exhausted", lastError: "refused" }),
+    expect.objectContaining({ kind: "lead_mail", status: "failed", lastError: "refused" }),
   );
 });
 

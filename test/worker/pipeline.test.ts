@@ -1,18 +1,17 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, inject, test, vi } from "vitest";
-import { kindOf } from "../../domain/delivery.ts";
 import { MAIL_LEDGER_DAYS } from "../../domain/retention.ts";
 import worker from "../../worker/index.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { deliver } from "../../worker/deliveries/deliver.ts";
 import { RETRY_DELAYS_SECONDS } from "../../worker/deliveries/retry.ts";
-import { MAX_ATTEMPTS } from "../../worker/deliveries/transitions-store.ts";
-import { dropOldMailCounts } from "../../worker/mail/ledger-store.ts";
+import { MAX_ATTEMPTS } from "../../worker/deliveries/transitions.store.ts";
+import { dropOldMailCounts } from "../../worker/mail/ledger.store.ts";
 import { bucketAway, queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
-import { deletePerson } from "../../worker/people/store.ts";
+import { deletePerson } from "../../worker/people/people.store.ts";
 import { openDatabase } from "../../worker/db/database.ts";
 import { countSent, MAILS_PER_DAY } from "../support/announcements.ts";
 import { planAssets, sendPlan } from "../support/plan.ts";
@@ -58,7 +57,7 @@ test("the form service gets exactly the name and the email, as JSON", async () =
   expect(others).toEqual([]);
   expect(JSON.parse(post!.body)).toEqual({ name: "Ama Mensah", email: "ama@example.com" });
   expect(post!.headers["content-type"]).toContain("application/json");
-  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 1 });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "sent", attempts: 1 });
   expect((await env.BUCKET.list()).objects).toEqual([]);
 });
 
@@ -70,7 +69,7 @@ test("the form service is called while the database stores the lead", async () =
     return work();
   });
   await signUp("ama@example.com", {}, { ...service.bindings, DB });
-  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done" });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "sent" });
 });
 
 const unreachable = { FORM_SERVICE_URL: "http://127.0.0.1:9/" } as Partial<Env>;
@@ -94,8 +93,8 @@ test.each([
 
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "ama@example.com" }]);
   const copy = await findDelivery("ama@example.com", "form_service");
-  expect(copy).toMatchObject({ status: "waiting", attempts: 1, last_error: reason });
-  expect(copy!.next_attempt_at - Date.now()).toBeGreaterThan(50_000);
+  expect(copy).toMatchObject({ status: "queued", attempts: 1, last_error: reason });
+  expect(copy!.due_at - Date.now()).toBeGreaterThan(50_000);
 });
 
 test("submitting again after the form service failed succeeds and stores nothing twice", async () => {
@@ -106,7 +105,7 @@ test("submitting again after the form service failed succeeds and stores nothing
     expect(await service.received()).toHaveLength(times);
   }
   expect(await rows("SELECT id FROM leads")).toHaveLength(1);
-  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done" });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "sent" });
 });
 
 test("the queue sends a lead to the form service once it is back", async () => {
@@ -122,7 +121,7 @@ test("the queue sends a lead to the form service once it is back", async () => {
   const due = await deliverById(copy!.id, service.bindings);
   expect(due.explicitAcks).toHaveLength(1);
   expect(await service.received()).toHaveLength(1);
-  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "done", attempts: 2 });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "sent", attempts: 2 });
 });
 
 test("failed attempts are retried after growing delays that span a day, as often as the queue allows", async () => {
@@ -134,9 +133,7 @@ test("failed attempts are retried after growing delays that span a day, as often
     delays.push(await deliver({ ...env, ...unreachable }, copy!.id));
   }
   expect(delays).toEqual([300, 900, 1800]);
-  expect((await findDelivery("ama@example.com", "form_service"))!.next_attempt_at - Date.now()).toBeGreaterThan(
-    1_700_000,
-  );
+  expect((await findDelivery("ama@example.com", "form_service"))!.due_at - Date.now()).toBeGreaterThan(1_700_000);
   expect(RETRY_DELAYS_SECONDS.toSorted((a, b) => a - b)).toEqual([...RETRY_DELAYS_SECONDS]);
   const hours = RETRY_DELAYS_SECONDS.reduce<number>((sum, seconds) => sum + seconds, 0) / 3600;
   expect(hours).toBeGreaterThan(23);
@@ -151,7 +148,7 @@ test.each([
   const FORM_SERVICE_URL = `${inject("formServiceUrl")}/${crypto.randomUUID()}/${status}`;
   await signUp("ama@example.com", {}, { ...queue.bindings, FORM_SERVICE_URL } as Partial<Env>);
   const copy = await findDelivery("ama@example.com", "form_service");
-  expect(Math.round((copy!.next_attempt_at - Date.now()) / 60_000)).toBe(Math.round(seconds / 60));
+  expect(Math.round((copy!.due_at - Date.now()) / 60_000)).toBe(Math.round(seconds / 60));
   expect(queue.messages.map(({ delaySeconds }) => delaySeconds)).toContain(seconds);
 });
 
@@ -169,7 +166,7 @@ test("a mail that is refused waits, is not counted, and is sent once the service
   // The one message of its batch comes again, in a minute.
   expect(failed.retryMessages.map(({ delaySeconds }) => delaySeconds)).toEqual([60]);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
-    status: "waiting",
+    status: "queued",
     last_error: "the mail service refused",
   });
   for (let times = 0; times < 3; times++) {
@@ -181,7 +178,7 @@ test("a mail that is refused waits, is not counted, and is sent once the service
   await makeDue(id);
   await deliverById(id, mail.bindings);
   expect(mail.sent).toHaveLength(1);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "done", last_error: null });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "sent", last_error: null });
 });
 
 test("a message of the queue that is none of ours is acknowledged", async () => {
@@ -198,14 +195,14 @@ test("a delivery without attempts left is exhausted; a finished one stays finish
   await deliverById(ownerMail!.id, mail.bindings);
   await run("UPDATE deliveries SET attempts = ?", MAX_ATTEMPTS);
   for (const { id } of [leadMail!, ownerMail!]) await deliverById(id, {}, DEAD_LETTERS);
-  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
-  expect((await findDelivery("ama@example.com", "owner_mail"))!.status).toBe("done");
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("failed");
+  expect((await findDelivery("ama@example.com", "owner_mail"))!.status).toBe("sent");
 });
 
 test("a dead letter does not exhaust a delivery that the owner queued again a moment ago", async () => {
   const id = await waitingMail();
   await deliverById(id, {}, DEAD_LETTERS);
-  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "waiting", attempts: 0 });
+  expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({ status: "queued", attempts: 0 });
 });
 
 test("a delivery is attempted as often as the queue retries and no more, whoever queues it", async () => {
@@ -217,19 +214,19 @@ test("a delivery is attempted as often as the queue retries and no more, whoever
     await deliverById(id, unreachable);
   }
   expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({
-    status: "exhausted",
+    status: "failed",
     attempts: MAX_ATTEMPTS,
   });
 });
 
 test("a delivery whose consumers all ended before they could tell is exhausted by the sweep", async () => {
   const id = await waitingMail();
-  await run("UPDATE deliveries SET attempts = 500, status = 'leased', next_attempt_at = 0 WHERE id = ?", id);
+  await run("UPDATE deliveries SET attempts = 500, status = 'queued', due_at = 0 WHERE id = ?", id);
   const mail = mailService();
   await deliverById(id, mail.bindings);
   await sweep(testEnv, Date.now());
   expect(mail.sent).toEqual([]);
-  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("exhausted");
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("failed");
 });
 
 test("a mail whose outcome was not recorded is not sent again, and the owner is told", async () => {
@@ -237,26 +234,26 @@ test("a mail whose outcome was not recorded is not sent again, and the owner is 
   const mail = mailService();
   await deliverById(id, mail.bindings);
   // As if the write after the mail had been lost.
-  await run("UPDATE deliveries SET status = 'sending', lease_id = 'lease_x', next_attempt_at = 0 WHERE id = ?", id);
+  await run("UPDATE deliveries SET status = 'sending', due_at = 0 WHERE id = ?", id);
   for (let redelivery = 0; redelivery < 5; redelivery++) await deliverById(id, mail.bindings);
   await sweep(testEnv, Date.now());
   await deliverById(id, mail.bindings);
   expect(mail.sent).toHaveLength(1);
-  const page = await readAsOwner<{ unknown: number; data: { status: string }[] }>("/api/deliveries");
-  expect([page.unknown, page.data[0]?.status]).toEqual([1, "unknown"]);
+  const page = await readAsOwner<{ uncertain: number; data: { status: string }[] }>("/api/deliveries");
+  expect([page.uncertain, page.data[0]?.status]).toEqual([1, "uncertain"]);
   await asOwner("/api/deliveries/retry", { method: "POST" });
-  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("unknown");
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("failed");
   const again = await asOwner(`/api/deliveries/${id}/retry`, { method: "POST" });
   expect(again.status).toBe(200);
-  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("waiting");
+  expect((await findDelivery("ama@example.com", "lead_mail"))!.status).toBe("queued");
 });
 
 test.each([
-  ["E_RECIPIENT_SUPPRESSED", "exhausted"],
-  ["E_RECIPIENT_NOT_ALLOWED", "exhausted"],
-  ["E_HEADER_VALUE_INVALID", "exhausted"],
-  ["E_RATE_LIMIT_EXCEEDED", "waiting"],
-  ["E_SENDER_NOT_VERIFIED", "waiting"],
+  ["E_RECIPIENT_SUPPRESSED", "failed"],
+  ["E_RECIPIENT_NOT_ALLOWED", "failed"],
+  ["E_HEADER_VALUE_INVALID", "failed"],
+  ["E_RATE_LIMIT_EXCEEDED", "queued"],
+  ["E_SENDER_NOT_VERIFIED", "queued"],
 ])("a mail that is refused with %s is %s", async (code, status) => {
   const id = await waitingMail();
   const EMAIL = { send: () => Promise.reject(Object.assign(new Error("refused"), { code })) } as unknown as SendEmail;
@@ -277,7 +274,7 @@ test.each([
   }
   expect(sent).toBe(1);
   expect(await findDelivery("ama@example.com", "lead_mail")).toMatchObject({
-    status: "unknown",
+    status: "failed",
     reason: "not_recorded",
   });
   expect(await rows("SELECT count FROM mailbox_mails WHERE mailbox = 'all'")).toEqual([{ count: 1 }]);
@@ -289,8 +286,8 @@ test("one failing step of the sweep stops no other, and a sweep that failed leav
   const now = Date.now() + 15 * 60_000;
   await sweep({ ...env, BUCKET: bucketAway, DELIVERIES: queueAway }, now);
   const failed = lines.flatMap((line) => /step: '(\w+)'/.exec(line)?.[1] ?? []);
-  expect(failed.toSorted()).toEqual(["deliveries", "pictures"]);
-  expect(await rows("SELECT step FROM heartbeats WHERE succeeded_at = ?", now)).toEqual([{ step: "daily_purges" }]);
+  expect(failed.toSorted()).toEqual(["deliveries", "purges"]);
+  expect(await rows("SELECT step FROM heartbeats WHERE succeeded_at = ?", now)).toEqual([]);
 });
 
 test("a lead is finished although its visitor leaves while the form service is slow", async () => {
@@ -313,7 +310,7 @@ test("a lead is finished although its visitor leaves while the form service is s
   expect(kept).toHaveLength(1);
   await Promise.all(kept);
   expect(timeout).toHaveBeenCalledWith(4000);
-  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "waiting", attempts: 1 });
+  expect(await findDelivery("ama@example.com", "form_service")).toMatchObject({ status: "queued", attempts: 1 });
 });
 
 test("queue messages contain row ids only, never personal data", async () => {
@@ -327,7 +324,7 @@ test("the sweep requeues deliveries that were never claimed, and those with an e
   await signUp("ama@example.com");
   await signUp("kofi@example.com");
   const left = await findDelivery("kofi@example.com", "lead_mail");
-  await run("UPDATE deliveries SET status = 'leased', lease_id = 'lease_gone' WHERE id = ?", left!.id);
+  await run("UPDATE deliveries SET status = 'queued' WHERE id = ?", left!.id);
 
   const { ids, bindings } = recordingQueue();
   await sweep({ ...env, ...bindings }, Date.now() + 60_000);
@@ -338,7 +335,7 @@ test("the sweep requeues deliveries that were never claimed, and those with an e
 });
 
 test("the sweep requeues what is overdue page by page", async () => {
-  await putRowsOf("deliveries", numbers(1350), { id: "'lead_' || i || ':lead_mail'", subject_id: "'lead_' || i" });
+  await putRowsOf("deliveries", numbers(1350), { id: "'lead_' || i || ':lead_mail'", lead_id: "'lead_' || i" });
   const { ids, bindings } = recordingQueue();
   await sweep({ ...env, ...bindings }, Date.now());
   expect(new Set(ids().filter((id) => id.startsWith("lead_"))).size).toBe(1350);
@@ -354,12 +351,12 @@ test("a known email gets another mail only if none was sent in the last 24 hours
   await signUpAndDeliver();
   await signUpAndDeliver();
   expect(mail.sent).toHaveLength(1);
-  await run("UPDATE deliveries SET done_at = done_at - ?, queued_at = queued_at - ?", DAY_MS, DAY_MS);
+  await run("UPDATE deliveries SET sent_at = sent_at - ?, queued_at = queued_at - ?", DAY_MS, DAY_MS);
   await signUpAndDeliver();
   expect(mail.sent).toHaveLength(2);
 });
 
-const TO_VISITORS = "kind IN ('lead_mail', 'message_reply')";
+const TO_VISITORS = "kind IN ('lead_mail', 'message_receipt')";
 
 test("five deliveries make a tenth of the queries and calls that an invocation may make, plans included", async () => {
   const mail = mailService();
@@ -367,7 +364,7 @@ test("five deliveries make a tenth of the queries and calls that an invocation m
   await signUp("ama@example.com");
   await writeMessage("kofi@example.com");
   await sendPlan("yaa@example.com");
-  const enqueued = await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'waiting'");
+  const enqueued = await rows<{ id: string }>("SELECT id FROM deliveries WHERE status = 'queued'");
   expect(enqueued).toHaveLength(6);
   let files = 0;
   const { fetch } = planAssets();
@@ -410,9 +407,9 @@ test("nobody gets more than three mails a day; the others wait until the next, a
   await deliverWaiting(mail.bindings, TO_VISITORS);
   expect(mail.sent).toHaveLength(3);
   const [held] = await rows(
-    `SELECT status, attempts, reason FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`,
+    `SELECT status, attempts, reason FROM deliveries WHERE ${TO_VISITORS} AND status <> 'sent'`,
   );
-  expect(held).toEqual({ status: "waiting", attempts: 0, reason: "mailbox_limit" });
+  expect(held).toEqual({ status: "queued", attempts: 0, reason: "mailbox_limit" });
   vi.setSystemTime(Date.parse("2026-11-22T13:20:00Z"));
   await deliverWaiting(mail.bindings, TO_VISITORS);
   expect(mail.sent).toHaveLength(4);
@@ -481,12 +478,15 @@ test("a failed mail that the owner sends again waits for the three a day like a 
   const mail = mailService();
   await confirmEmail("ama@example.com");
   for (let i = 0; i < 4; i++) await calculate("ama@example.com");
-  await run("UPDATE deliveries SET status = 'exhausted', queued_at = queued_at - ?", 7 * DAY_MS);
+  await run(
+    "UPDATE deliveries SET status = 'failed', due_at = NULL, failed_at = queued_at, queued_at = queued_at - ?",
+    7 * DAY_MS,
+  );
   await asOwner("/api/deliveries/retry", { method: "POST" });
   await deliverWaiting(mail.bindings, TO_VISITORS);
   expect(mail.sent).toHaveLength(3);
-  expect(await rows(`SELECT status FROM deliveries WHERE ${TO_VISITORS} AND status <> 'done'`)).toEqual([
-    { status: "waiting" },
+  expect(await rows(`SELECT status FROM deliveries WHERE ${TO_VISITORS} AND status <> 'sent'`)).toEqual([
+    { status: "queued" },
   ]);
 });
 
@@ -512,10 +512,10 @@ test("beyond the site's mails of a day, mail to visitors is due tomorrow; the ow
   await deliverWaiting(mail.bindings, "kind IN ('lead_mail', 'owner_mail')");
   expect(mail.sent.splice(0).map(({ to }) => to)).toEqual([site.email.hello]);
   const limited = await findDelivery("ama@example.com", "lead_mail");
-  expect(limited).toMatchObject({ status: "waiting", reason: "site_limit", attempts: 0 });
+  expect(limited).toMatchObject({ status: "queued", reason: "site_limit", attempts: 0 });
   const tomorrow = Date.parse("2026-11-22");
-  expect(limited!.next_attempt_at).toBeGreaterThanOrEqual(tomorrow);
-  expect(limited!.next_attempt_at).toBeLessThan(tomorrow + 60 * 60_000);
+  expect(limited!.due_at).toBeGreaterThanOrEqual(tomorrow);
+  expect(limited!.due_at).toBeLessThan(tomorrow + 60 * 60_000);
   vi.setSystemTime(Date.parse("2026-11-22T01:20:00Z"));
   const queue = recordingQueue();
   await sweep({ ...testEnv, ...queue.bindings }, Date.now());
@@ -560,15 +560,14 @@ test("the limit of the site holds when the last mails are sent at the same momen
 });
 
 test.each([
-  ["messages", putMessages, writeMessage, "message_mail", "message_reply"],
+  ["messages", putMessages, writeMessage, "message_mail", "message_receipt"],
   ["leads", putLeads, signUp, "owner_mail", "lead_mail"],
 ] as const)(
   "the owner gets a notice of each of the first 50 %s of a day, and every sender their mail",
   async (_what, put, send, notice, mail) => {
     setClock("2026-11-21T12:00:00Z");
     const before = await put(Array.from({ length: 48 }, () => ({})));
-    const { subject: subjectKind } = kindOf(notice);
-    await putDeliveries(before.map((subjectId) => ({ subjectId, subjectKind, kind: notice, status: "done" })));
+    await putDeliveries(before.map((subjectId) => ({ subjectId, kind: notice, status: "sent" })));
     for (let i = 0; i < 5; i++) await send(`a${i}@example.com`);
     expect(await rows("SELECT id FROM deliveries WHERE kind = ?", notice)).toHaveLength(50);
     expect(await rows("SELECT id FROM deliveries WHERE kind = ?", mail)).toHaveLength(5);
@@ -584,7 +583,7 @@ test("20 sign-ups at once with 5 emails give 5 leads, and the queue sends each i
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
   const deliveries = await eventually(
     () => rows<{ kind: string; status: string }>("SELECT kind, status FROM deliveries"),
-    (all) => all.every(({ status }) => status === "done"),
+    (all) => all.every(({ status }) => status === "sent"),
   );
   for (const kind of ["lead_mail", "owner_mail"]) {
     expect(

@@ -8,7 +8,7 @@ import { PLAN_LIMITS } from "../../domain/plan-inputs.ts";
 import { landingEstimate } from "../../domain/landing-estimate.ts";
 import { CALCULATION, CALCULATION_FIELDS } from "../support/calculation.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { purgeQuarantine } from "../../worker/quarantine/store.ts";
+import { purgeQuarantine } from "../../worker/quarantine/quarantine.store.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { asOwner, readAsOwner, readPages } from "../support/credentials.ts";
 import { PLAN_INPUTS, planAssets, sendPlan } from "../support/plan.ts";
@@ -50,7 +50,7 @@ async function onlyId() {
 
 /** Inserts a quarantined post of a given age. */
 async function keepOld(path: string, body: Record<string, unknown>, ageMs: number) {
-  const id = `spam_${uuidv7()}`;
+  const id = `quarantined_${uuidv7()}`;
   await putRows("quarantine", { id, path, body, createdAt: Date.now() - ageMs });
   return id;
 }
@@ -62,7 +62,7 @@ test("the owner sees the quarantined posts, newest first, page by page", async (
   const all = pages.flatMap(({ data }) => data);
   expect(all.map(({ body }) => body["email"])).toEqual([4, 3, 2, 1, 0].map((i) => `a${i}@example.com`));
   expect(all[0]).toEqual({
-    id: expect.stringMatching(/^spam_/),
+    id: expect.stringMatching(/^quarantined_/),
     path: "/api/waitlist",
     reasons: ["honeypot"],
     body: { fullName: "Ama Mensah", email: "a4@example.com", source: "waitlist_page", ...FILLED_HONEYPOT },
@@ -87,7 +87,7 @@ test("a released sign-up is stored, counted and mailed like any other", async ()
   ]);
   await deliverWaiting(mailService().bindings);
   const deliveries = await rows("SELECT kind, status FROM deliveries ORDER BY kind");
-  expect(deliveries).toEqual(["lead_mail", "owner_mail"].map((kind) => ({ kind, status: "done" })));
+  expect(deliveries).toEqual(["lead_mail", "owner_mail"].map((kind) => ({ kind, status: "sent" })));
   expect((await list()).data).toEqual([]);
 });
 
@@ -189,7 +189,7 @@ test("a post that the form service refuses is still released, and sent to it lat
   await signUp("ama@example.com", FILLED_HONEYPOT);
   const response = await release(await onlyId(), { FORM_SERVICE_URL: "http://127.0.0.1:9/" });
   expect(response.status).toBe(200);
-  expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "waiting" }]);
+  expect(await rows("SELECT status FROM deliveries WHERE kind = 'form_service'")).toEqual([{ status: "queued" }]);
 });
 
 test("an invalid post stays in quarantine, and a sentence says why", async () => {
@@ -317,7 +317,7 @@ test("certain spam is deleted after 30 days; what may be from a person waits unt
 
 test("a purge reads what it deletes, however many posts wait for the owner", async () => {
   await putRowsOf("quarantine", numbers(3000), {
-    id: "'spam_' || printf('%04d', i)",
+    id: "'quarantined_' || printf('%04d', i)",
     is_certain: "i % 1000 = 0",
     created_at: "i / 7",
   });

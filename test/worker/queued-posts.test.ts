@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { hashEmail } from "../../worker/hash.ts";
-import type { QueuedPost } from "../../worker/posts/queued-post.ts";
-import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
+import type { QueuedPost } from "../../worker/http/queued-post.ts";
+import { POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days.store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { bucketAway, databaseAway, queueAway } from "../support/away.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
@@ -121,8 +121,8 @@ test("the owner sees which posts are dead, and sends them again in one press", a
   }
   const list = () => readAsOwner<{ path: string; sentAt: string }[]>("/api/dead-posts");
   expect(await list()).toEqual([
-    { path: "/api/messages", sentAt: "2030-03-17T17:46:40.000Z" },
-    { path: "/api/messages", sentAt: "2033-05-18T03:33:20.000Z" },
+    { id: expect.any(String), path: "/api/messages", sentAt: "2030-03-17T17:46:40.000Z" },
+    { id: expect.any(String), path: "/api/messages", sentAt: "2033-05-18T03:33:20.000Z" },
   ]);
   const away = await asOwner("/api/dead-posts/send", { method: "POST", bindings: { DELIVERIES: queueAway } });
   expect([away.status, (await list()).length]).toEqual([500, 2]);
@@ -132,6 +132,18 @@ test("the owner sees which posts are dead, and sends them again in one press", a
     () => rows("SELECT email FROM messages"),
     (found) => found.length === 2,
   );
+});
+
+test("the owner deletes a dead post that can never be stored, and no other", async () => {
+  silenceLog();
+  for (const name of ["kofi", "ama"]) await putDeadPost(queuedMessage(`${name}@example.com`));
+  const [first, second] = await readAsOwner<{ id: string }[]>("/api/dead-posts");
+  const erase = async (id: string) => (await asOwner("/api/dead-posts/deletions", { json: { ids: [id] } })).json();
+  expect([await erase(first!.id), await erase(first!.id)]).toEqual([{ deleted: 1 }, { deleted: 0 }]);
+  expect(await readAsOwner("/api/dead-posts")).toEqual([second]);
+  expect(await rows("SELECT action, details FROM activities")).toEqual([
+    { action: "dead_post_deletion", details: '{"posts":1}' },
+  ]);
 });
 
 test("one press sends 100 dead posts, the oldest first, and says that there are more", async () => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../../worker/hash.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { deletePerson } from "../../worker/people/store.ts";
+import { deletePerson } from "../../worker/people/people.store.ts";
 import { sweep } from "../../worker/sweep.ts";
 import { asOwner } from "../support/credentials.ts";
 import { planAssets, sendPlan } from "../support/plan.ts";

@@ -89,7 +89,7 @@ test("unsubscribing works more than once, keeps only a hash, and withholds later
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain("ama");
 
-  await run("UPDATE deliveries SET status = 'waiting' WHERE kind = 'lead_mail'");
+  await run("UPDATE deliveries SET status = 'queued' WHERE kind = 'lead_mail'");
   const mail = mailService();
   const { id } = (await findDelivery("ama@example.com", "lead_mail"))!;
   await makeDue(id);
@@ -129,7 +129,7 @@ test("unsubscribing an unconfirmed address stops no mail to a mailbox's confirme
     const mail = mailService();
     await calculate(address);
     const [comparison] = await rows<{ id: string }>(
-      "SELECT deliveries.id FROM deliveries JOIN leads ON leads.id = subject_id WHERE email = ? AND leads.kind = 'submission' AND deliveries.kind = 'lead_mail'",
+      "SELECT deliveries.id FROM deliveries JOIN leads ON leads.id = lead_id WHERE email = ? AND leads.kind = 'submission' AND deliveries.kind = 'lead_mail'",
       address,
     );
     await deliverById(comparison!.id, mail.bindings);
@@ -170,7 +170,7 @@ test("removal deletes leads, messages and deliveries, lowers the counts, and wor
   }
   expect(await rows("SELECT email FROM leads")).toEqual([{ email: "kofi@example.com" }]);
   expect(await rows("SELECT email FROM messages")).toEqual([{ email: "kofi@example.com" }]);
-  expect(await rows("SELECT DISTINCT subject_id FROM deliveries")).toHaveLength(2);
+  expect(await rows("SELECT DISTINCT lead_id FROM deliveries")).toHaveLength(2);
   expect(await rows("SELECT sum(count) AS count FROM lead_counts WHERE quarter_start > 0")).toEqual([{ count: 1 }]);
 });
 
@@ -227,7 +227,7 @@ test.each([
 test("the answer to a message repeats neither its subject nor its text", async () => {
   const mail = mailService();
   await writeMessage("ama@example.com", { subject: "Cheap pills", message: "https://pills.example" });
-  const [reply] = await rows<{ id: string }>("SELECT id FROM deliveries WHERE kind = 'message_reply'");
+  const [reply] = await rows<{ id: string }>("SELECT id FROM deliveries WHERE kind = 'message_receipt'");
   await deliverById(reply!.id, mail.bindings);
   expect(mail.sent[0]!.subject).toBe("We have your message");
   expect(mail.sent[0]!.text + mail.sent[0]!.html!).not.toContain("pills");

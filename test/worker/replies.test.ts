@@ -35,7 +35,7 @@ function reply(changes: object = {}) {
 /** Carries out the deliveries that are due, in the order of the sweep. @returns the mails to the mailbox of the person */
 async function deliverDue() {
   const { sent, bindings } = mailService();
-  await deliverWaiting({ ...bindings, OWNER_EMAIL: OWNER } as Partial<Env>, `next_attempt_at <= ${Date.now()}`);
+  await deliverWaiting({ ...bindings, OWNER_EMAIL: OWNER } as Partial<Env>, `due_at <= ${Date.now()}`);
   return sent.filter(({ to }) => String(to).startsWith("ama"));
 }
 
@@ -66,7 +66,7 @@ test("the reply is in the timeline with what became of it; the person is contact
     kind: "reply",
     text: "Here is the page.",
     by: "kofi@team.example",
-    deliveries: [{ kind: "answer_mail", status: "done" }],
+    deliveries: [{ kind: "owner_reply", status: "sent" }],
   });
   expect(await rows("SELECT actor, action, details FROM activities")).toEqual([
     { actor: "kofi@team.example", action: "send", details: '{"replies":1}' },
@@ -122,7 +122,7 @@ test.each([
     vi.setSystemTime(start + hours * 60 * 60 * 1000);
     await deliverDue();
   }
-  expect(await rows("SELECT id FROM deliveries WHERE status = 'waiting' AND kind <> 'notification'")).toEqual([]);
+  expect(await rows("SELECT id FROM deliveries WHERE status = 'queued' AND kind <> 'notification'")).toEqual([]);
   expect(await rows("SELECT DISTINCT reason FROM deliveries WHERE status = 'withheld'")).toEqual([
     { reason: "waited_too_long" },
   ]);

@@ -2,7 +2,6 @@ import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import { PERSONAL_TABLES } from "../../domain/backup.ts";
-import { SUBJECT_TABLES } from "../../worker/deliveries/keys-store.ts";
 import * as schema from "../../worker/db/schema.ts";
 import { rows } from "../support/worker.ts";
 
@@ -55,13 +54,16 @@ test("every partial index is used for a comparison of its first column with a pa
   }
 });
 
-test("a trigger deletes the deliveries of what is deleted", async () => {
-  const triggers = await rows<{ table: string }>(
-    `SELECT tbl_name AS "table" FROM sqlite_master WHERE type = 'trigger' AND sql LIKE '%DELETE FROM deliveries%'`,
-  );
-  // Of announcements only drafts are deleted, which have none: a person's go with the person.
-  const { announcement: _drafts, ...tables } = SUBJECT_TABLES;
-  expect(triggers.map(({ table }) => table).toSorted()).toEqual([...Object.values(tables), "people"].toSorted());
+test("a delivery goes with what it is for, found by an index", async () => {
+  const keys = await rows<{ from: string; on_delete: string }>("PRAGMA foreign_key_list(deliveries)");
+  expect(keys).toHaveLength(6);
+  for (const { from, on_delete: onDelete } of keys) {
+    const plan = await rows<{ detail: string }>(`EXPLAIN QUERY PLAN DELETE FROM deliveries WHERE ${from} = ?`, "x");
+    expect([onDelete, plan.map(({ detail }) => detail).join()], from).toEqual([
+      "CASCADE",
+      expect.stringContaining("INDEX"),
+    ]);
+  }
 });
 
 /** Hashes of people that stay after a removal, or go with what they are about: what each is for, says the schema. */

@@ -2,10 +2,10 @@ import { env } from "cloudflare:workers";
 import { uuidv7 } from "uuidv7";
 import { expect, test } from "vitest";
 import { EVERYBODY } from "../../domain/announcement.ts";
-import { type DeliveryKind, kindOf } from "../../domain/delivery.ts";
+import type { DeliveryKind } from "../../domain/delivery.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 import { hashEmail } from "../../worker/hash.ts";
-import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days-store.ts";
+import { ITEMS_PER_PERSON, POSTS_PER_NETWORK_AND_DAY } from "../../worker/quarantine/network-days.store.ts";
 import { announcing, putReaders, writeDraft } from "../support/announcements.ts";
 import { addLeads } from "../support/many-leads.ts";
 import { asOwner, readAsOwner } from "../support/credentials.ts";
@@ -45,7 +45,7 @@ test("a reader whose mailbox is always full holds up no announcement of others",
     site.clock.advance(DAY_MS);
     await fill();
     const due = await rows<{ id: string }>(
-      "SELECT id FROM deliveries WHERE status = 'waiting' AND next_attempt_at <= ?",
+      "SELECT id FROM deliveries WHERE status = 'queued' AND due_at <= ?",
       site.clock.now,
     );
     site.queued.push(...due.map(({ id }) => id));
@@ -63,10 +63,9 @@ function putLimited(kind: DeliveryKind, count: number, now: number) {
   return putRowsOf("deliveries", numbers(count), {
     id: `'${kind}' || i`,
     kind: `'${kind}'`,
-    subject_kind: `'${kindOf(kind).subject}'`,
-    subject_id: `'${kind}' || i`,
+    lead_id: `'${kind}' || i`,
     reason: "'site_limit'",
-    next_attempt_at: now + HOUR_MS,
+    due_at: now + HOUR_MS,
   });
 }
 

@@ -29,7 +29,7 @@ async function fillBacklog() {
   await putManyReaders(300);
   await addLeads(4000);
   await putRowsOf("announcements", numbers(7), {
-    id: "'news_' || i",
+    id: "'announcement_' || i",
     entry_id: "i",
     status: "iif(i % 2, 'sending', 'scheduled')",
     send_at: "i",
@@ -37,23 +37,23 @@ async function fillBacklog() {
   // Overdue, limited, lost, and failed for good.
   await putRowsOf("deliveries", numbers(4500), {
     id: "'lead_' || i || ':lead_mail'",
-    subject_id: "'lead_' || i",
-    next_attempt_at: "i",
+    lead_id: "'lead_' || i",
+    due_at: "i",
     queued_at: NOW - 5 * DAY_MS,
   });
   for (const kind of DELIVERY_KINDS.filter((kind) => kindOf(kind).to === "visitor"))
     await putRowsOf("deliveries", numbers(500), {
       id: `'limited_' || i || ':${kind}'`,
       kind: `'${kind}'`,
-      subject_id: "'limited_' || i",
+      lead_id: "'limited_' || i",
       reason: "'site_limit'",
       queued_at: NOW - MINUTE_MS,
     });
-  await run("UPDATE deliveries SET attempts = 3, next_attempt_at = ? WHERE id < 'lead_2'", NOW + DAY_MS);
+  await run("UPDATE deliveries SET attempts = 3, due_at = ? WHERE id < 'lead_2'", NOW + DAY_MS);
   await putDeliveries([
-    { subjectId: "lead_x", status: "sending", nextAttemptAt: 1, queuedAt: 1 },
-    { subjectId: "lead_y", status: "exhausted", nextAttemptAt: 1, queuedAt: NOW },
-    { subjectId: "lead_z", kind: "form_service", attempts: 3, nextAttemptAt: NOW + DAY_MS, queuedAt: 1 },
+    { subjectId: "lead_x", status: "sending", dueAt: 1, queuedAt: 1 },
+    { subjectId: "lead_y", status: "failed", dueAt: 1, queuedAt: NOW },
+    { subjectId: "lead_z", kind: "form_service", attempts: 3, dueAt: NOW + DAY_MS, queuedAt: 1 },
   ]);
   await putRows("quarantine_days", { dayStart: NOW, stored: 1000, countedOnly: 7 });
   // Plans for more countries than one sweep reads, each with a reminder and a changed fact.
@@ -92,9 +92,7 @@ test("a sweep with a backlog of everything makes no more queries than D1 allows 
   // All of it was begun: no step took nothing.
   // Of the thirty plans that are due longest, those for three of the four countries.
   expect(await rows("SELECT lead_id FROM plans WHERE due_at = 1")).toHaveLength(177);
-  expect(await rows("SELECT 1 FROM deliveries WHERE kind = 'announcement_mail' AND status = 'waiting'")).not.toEqual(
-    [],
-  );
+  expect(await rows("SELECT 1 FROM deliveries WHERE kind = 'announcement_mail' AND status = 'queued'")).not.toEqual([]);
   expect(await rows("SELECT id FROM notifications")).not.toEqual([]);
   expect(await rows("SELECT step FROM heartbeats WHERE succeeded_at = ?", NOW)).toHaveLength(2);
 });
@@ -115,6 +113,19 @@ test("what looks at a whole table comes once a day, whenever the day's first swe
   await put();
   expect(await sweepAt("2026-11-22T23:59:00Z")).toBe(1);
   expect(await sweepAt("2026-11-23T03:00:00Z")).toBe(0);
+});
+
+test("the bucket's pictures are listed once a day", async () => {
+  let listings = 0;
+  const BUCKET = new Proxy(env.BUCKET, {
+    get(bucket, name) {
+      if (name === "list") listings += 1;
+      const value = Reflect.get(bucket, name) as unknown;
+      return typeof value === "function" ? (value.bind(bucket) as unknown) : value;
+    },
+  });
+  for (let minute = 1; minute < 59; minute++) await sweep({ ...env, BUCKET }, NOW + minute * MINUTE_MS, ["purges"]);
+  expect(listings).toBe(1);
 });
 
 test("however many deliveries are carried out, a sweep with nothing to do reads none of them", async () => {

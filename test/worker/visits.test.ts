@@ -4,7 +4,7 @@ import { VISIT_DAYS } from "../../domain/retention.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import type { VisitReport } from "../../domain/visit-report.ts";
 import { openDatabase } from "../../worker/db/database.ts";
-import { countVisit, purgeVisitDays } from "../../worker/visits/store.ts";
+import { countVisit, purgeVisitDays } from "../../worker/visits/visits.store.ts";
 import { databaseAway, queueAway } from "../support/away.ts";
 import { ownerCookie, readAsOwner } from "../support/credentials.ts";
 import { setClock } from "../support/clock.ts";

@@ -4,7 +4,7 @@ import type { ActivityAction } from "../../domain/activity.ts";
 import { EVERYBODY } from "../../domain/announcement.ts";
 import { usualDigest } from "../../domain/morning-digest.ts";
 import { app } from "../../worker/app.ts";
-import { PUBLIC_API, PUBLISHING_API } from "../../worker/owner/session.ts";
+import { PUBLIC_API, PUBLISHING_API } from "../../worker/session/session.ts";
 import { putReaders, writeDraft } from "../support/announcements.ts";
 import { asOwner, askAsOwner, throughAccess } from "../support/credentials.ts";
 import { builtWith, newChange, saveChange } from "../support/desk.ts";
@@ -52,12 +52,12 @@ function pictureIn(field: string): FormData {
 async function putAnnouncement(status: "draft" | "sending" | "paused") {
   await putReaders([{ email: "yaa@example.com" }]);
   await writeDraft();
-  await run("UPDATE announcements SET id = 'news_1', status = ?, send_at = 1, started_at = 1", status);
+  await run("UPDATE announcements SET id = 'announcement_1', status = ?, send_at = 1, started_at = 1", status);
 }
 
 const step = (name: string, status: "draft" | "sending" | "paused", body?: object): Logged => ({
   prepare: () => putAnnouncement(status),
-  path: () => `/api/announcements/news_1${name}`,
+  path: () => `/api/announcements/announcement_1${name}`,
   ...(body && { body: () => body }),
   logs: "announcement",
 });
@@ -158,6 +158,10 @@ const ROUTES: Record<string, Logged | { reason: string }> = {
     ...at("/api/dead-posts/send", "send"),
     prepare: () => putDeadPost(queuedMessage("yaa@example.com")),
   },
+  "POST /api/dead-posts/deletions": {
+    ...at("/api/dead-posts/deletions", "dead_post_deletion", () => ({ ids: ["dead"] })),
+    prepare: () => putDeadPost(queuedMessage("yaa@example.com"), "dead"),
+  },
   "POST /api/setup/test-mail": at("/api/setup/test-mail", "send"),
   "POST /api/setup/test-mail/arrival": { reason: "it notes that the owner's own test email arrived" },
   "PUT /api/morning-digest": at("/api/morning-digest", "setting", () => usualDigest("UTC")),
@@ -172,7 +176,7 @@ async function putAll(prepare?: () => Promise<unknown>): Promise<Stored> {
   await writeMessage("ama@example.com");
   await postJson("/api/waitlist", { fullName: "Esi", email: "esi@example.com", second_remark: "https://x.example" });
   await prepare?.();
-  await run("UPDATE deliveries SET status = 'exhausted'");
+  await run("UPDATE deliveries SET status = 'failed', due_at = NULL, failed_at = queued_at");
   await run("DELETE FROM activities");
   const [found] = await rows<Stored>(
     `SELECT (SELECT email_hash FROM messages) AS person, (SELECT id FROM deliveries LIMIT 1) AS delivery,

@@ -12,8 +12,8 @@ import {
   markResumed,
   scheduleAnnouncement,
   CURSOR_AT_END,
-} from "./store.ts";
-import { countSentMails } from "../mail/ledger-store.ts";
+} from "./announcements.store.ts";
+import { countSentMails } from "../mail/ledger.store.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 
 // Announcements become deliveries a few at a time (decision: announcements-by-the-outbox): as many as the limit of the

@@ -1,12 +1,17 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { ACTIVITY_ACTIONS, type ActivityDetails } from "../../domain/activity.ts";
-import { ANNOUNCEMENT_STATUSES, ANNOUNCEMENT_STOPPERS, type Segment } from "../../domain/announcement.ts";
+import {
+  ANNOUNCEMENT_STATUSES,
+  ANNOUNCEMENT_STOPPERS,
+  type CountedMails,
+  type Segment,
+} from "../../domain/announcement.ts";
 import type { CalculatorInput } from "../../domain/calculator-input.ts";
 import type { ImportCounts } from "../../domain/contact-import.ts";
 import type { LandingEstimate } from "../../domain/landing-estimate.ts";
 import type { CountryId } from "../../domain/countries.ts";
-import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES, SUBJECT_KINDS } from "../../domain/delivery.ts";
+import { DELIVERY_KINDS, DELIVERY_REASONS, DELIVERY_STATUSES } from "../../domain/delivery.ts";
 import { CHANGE_STATES } from "../../domain/desk.ts";
 import type { WantedEdit } from "../../domain/wanted.ts";
 import type { Edit } from "../../domain/edits.ts";
@@ -114,6 +119,8 @@ export const leadsTable = sqliteTable(
       .where(sql`utm_campaign IS NOT NULL`),
   ],
 );
+
+export type Lead = typeof leadsTable.$inferSelect;
 
 /** A list of contacts that the owner brought (decision: imported-contacts). It names none of them. */
 export const importsTable = sqliteTable(
@@ -278,6 +285,9 @@ export const plansTable = sqliteTable(
   ],
 );
 
+/** A stored plan. */
+export type PlanRow = typeof plansTable.$inferSelect;
+
 /** What the message form asks besides name and email. Lists, CSV and the form's schema take their fields from here. */
 export const messageAnswerColumns = {
   inquiryType: text({ enum: INQUIRY_TYPES }),
@@ -313,6 +323,8 @@ export const messagesTable = sqliteTable(
   ],
 );
 
+export type Message = typeof messagesTable.$inferSelect;
+
 /** What the owner wrote to a person from the back office (decision: replies-by-the-outbox). */
 export const repliesTable = sqliteTable(
   "replies",
@@ -336,6 +348,8 @@ export const repliesTable = sqliteTable(
     uniqueIndex("replies_entry").on(table.emailHash, table.entryId),
   ],
 );
+
+export type Reply = typeof repliesTable.$inferSelect;
 
 /** What the owner writes to many people at once (decision: announcements-by-the-outbox). It names nobody. */
 export const announcementsTable = sqliteTable(
@@ -365,16 +379,12 @@ export const announcementsTable = sqliteTable(
      * The people up to this hash have their delivery if they were to get one; `~`, which comes after every hash, at the
      * end, and once it is canceled.
      */
-    cursor: text("walked_to").notNull().default(""),
+    cursor: text().notNull().default(""),
     /** When it last came further; of one that has not moved for a day the owner is told. */
     movedAt: integer().notNull().default(0),
-    /** Deliveries that were made and not deleted while they were open; triggers keep the next three of them. */
-    queued: integer().notNull().default(0),
-    sent: integer().notNull().default(0),
-    failed: integer().notNull().default(0),
-    withheld: integer().notNull().default(0),
-    /** Who got it and has unsubscribed since. */
-    unsubscribed: integer().notNull().default(0),
+    /** What became of its deliveries when they were last counted; null before it begins. */
+    progress: text({ mode: "json" }).$type<CountedMails>(),
+    countedAt: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },
@@ -417,59 +427,74 @@ export const peopleTable = sqliteTable(
   ],
 );
 
-/** The transactional outbox: what is to be sent for each lead, message, reply or announcement (decision: nothing-lost). */
+/** The transactional outbox: what is to be sent for each lead, message, reply, announcement or notification (decision: nothing-lost). */
 export const deliveriesTable = sqliteTable(
   "deliveries",
   {
-    /**
-     * Made of what the delivery is for, so that nothing is queued twice: `<subject>:<kind>`, of an announcement
-     * `<subject>:<person>`. What it is made of has columns, too; who makes and reads it is `deliveries/keys-store.ts`.
-     */
+    /** `<subject>:<kind>`, of an announcement `<subject>:<person>`, so that nothing is queued twice: see `deliveries/keys.store.ts`. */
     id: text().primaryKey(),
     kind: text({ enum: DELIVERY_KINDS }).notNull(),
-    /** What it is for, which takes its deliveries with it by a trigger. */
-    subjectKind: text({ enum: SUBJECT_KINDS }).notNull(),
-    subjectId: text().notNull(),
-    /** Whom it is about, by the hash of their email; null for a notification. */
-    person: text(),
+    // What it is for: exactly one of these. It goes with it.
+    leadId: text().references(() => leadsTable.id, { onDelete: "cascade" }),
+    messageId: text().references(() => messagesTable.id, { onDelete: "cascade" }),
+    replyId: text().references(() => repliesTable.id, { onDelete: "cascade" }),
+    announcementId: text().references(() => announcementsTable.id, { onDelete: "cascade" }),
+    notificationId: text().references(() => notificationsTable.id, { onDelete: "cascade" }),
+    /** Who gets the announcement, by the hash of their email; null for everything else, whose subject says it. */
+    person: text().references(() => peopleTable.emailHash, { onDelete: "cascade" }),
+    // Its state: `DeliveryState` in domain/delivery.ts.
     status: text({ enum: DELIVERY_STATUSES }).notNull(),
-    /** Why it waits, is withheld or unknown; null where nothing but an error is to be told. */
     reason: text({ enum: DELIVERY_REASONS }),
     /** What the service said at the last attempt, for the owner. */
     lastError: text(),
     attempts: integer().notNull().default(0),
-    /** While it is open: when it is due, or until when its consumer has it. */
-    nextAttemptAt: integer().notNull(),
-    /** Identifies the lease: only its holder may report an outcome. */
-    leaseId: text(),
     /** When it was last queued: a second sign-up queues the same delivery again. */
     queuedAt: integer().notNull(),
-    doneAt: integer(),
-    /** `nextAttemptAt` while it is open: it waits for a consumer, or one has it. */
-    dueAt: integer().generatedAlwaysAs(
-      sql`CASE WHEN status IN ('waiting', 'leased', 'sending') THEN next_attempt_at END`,
-    ),
-    /** Its status while nobody but the owner sends it again. */
-    needsOwner: text({ enum: ["exhausted", "unknown"] }).generatedAlwaysAs(
-      sql`CASE WHEN status IN ('exhausted', 'unknown') THEN status END`,
-    ),
-    /** The person, of an announcement. */
-    announcedTo: text().generatedAlwaysAs(sql`CASE WHEN subject_kind = 'announcement' THEN person END`),
+    /** While it is queued: when it is due. Claimed or sending: until when its consumer has it. Null in any other state. */
+    dueAt: integer(),
+    sentAt: integer(),
+    /** When it failed for good … */
+    failedAt: integer(),
+    /** … or, instead, when it was given up because it may have been sent: then it has a reason. */
+    uncertainAt: integer(),
   },
   (table) => [
-    // For the sweep: only open deliveries are in this index, so it stays as small as the backlog. Those that are done
-    // need none to be purged: the key is in the order of time.
+    check(
+      "deliveries_one_subject",
+      sql`(lead_id IS NOT NULL) + (message_id IS NOT NULL) + (reply_id IS NOT NULL) + (announcement_id IS NOT NULL)
+        + (notification_id IS NOT NULL) = 1`,
+    ),
+    // For what deletes a subject, and for the person's page.
+    index("deliveries_lead")
+      .on(table.leadId)
+      .where(sql`lead_id IS NOT NULL`),
+    index("deliveries_message")
+      .on(table.messageId)
+      .where(sql`message_id IS NOT NULL`),
+    index("deliveries_reply")
+      .on(table.replyId)
+      .where(sql`reply_id IS NOT NULL`),
+    index("deliveries_notification")
+      .on(table.notificationId)
+      .where(sql`notification_id IS NOT NULL`),
+    // And for the progress of an announcement.
+    index("deliveries_announcement")
+      .on(table.announcementId, table.status)
+      .where(sql`announcement_id IS NOT NULL`),
+    index("deliveries_person")
+      .on(table.person)
+      .where(sql`person IS NOT NULL`),
+    // For the sweep: as small as the backlog.
     index("deliveries_due")
       .on(table.dueAt)
       .where(sql`due_at IS NOT NULL`),
-    // For the owner's list, the newest first.
-    index("deliveries_needs_owner")
-      .on(table.needsOwner, table.queuedAt)
-      .where(sql`needs_owner IS NOT NULL`),
-    // A person's announcements: for their page and their removal. What else is theirs is found by its subject.
-    index("deliveries_announced_to")
-      .on(table.announcedTo)
-      .where(sql`announced_to IS NOT NULL`),
+    // For the owner's list and its counts, the newest first.
+    index("deliveries_failed")
+      .on(table.failedAt)
+      .where(sql`failed_at IS NOT NULL`),
+    index("deliveries_uncertain")
+      .on(table.uncertainAt)
+      .where(sql`uncertain_at IS NOT NULL`),
   ],
 );
 
@@ -500,7 +525,7 @@ export const mailboxMailsTable = sqliteTable(
 );
 
 /**
- * What holds for all addresses that reach a mailbox, known by its hash: see `toMailbox`. It survives the removal of people;
+ * What holds for all addresses that reach a mailbox, known by its hash: see `canonicalMailbox`. It survives the removal of people;
  * the sweep drops what no longer matters.
  */
 export const mailboxesTable = sqliteTable("mailboxes", {

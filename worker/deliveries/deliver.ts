@@ -1,14 +1,15 @@
 import { kindOf } from "../../domain/delivery.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { logFailure } from "../log.ts";
-import { findMailObstacle, type MailRecipient } from "../mail/ledger-store.ts";
+import { findBlockReason, type MailRecipient } from "../mail/ledger.store.ts";
 import { MailOutcomeUnknown, type PreparedMail, sendMail } from "../mail/sender.ts";
-import { isHashSecretForeign } from "./hash-secret.ts";
+import { subjectIdOf } from "./enqueue.ts";
+import { hasEmailHashSecretChanged } from "./hash-secret.ts";
 import { definitionOf } from "./kinds.ts";
 import { scheduleRetry, secondsUntil } from "./retry.ts";
 import { settle } from "./settle.ts";
-import { type ClaimedDelivery, claimDelivery } from "./store.ts";
-import { type DeliveryOutcome, markSending } from "./transitions-store.ts";
+import { type ClaimedDelivery, claimDelivery } from "./deliveries.store.ts";
+import { type DeliveryOutcome, markSending } from "./transitions.store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,8 +30,10 @@ export async function deliver(env: Env, deliveryId: string, now: () => number = 
   if (!claimed) return null;
   const outcome = await attempt(env, claimed, now);
   const isSettled = await settle(env, claimed, outcome, now());
-  // What is postponed waits in the database: the sweep requeues it when it is due.
-  return outcome.status === "waiting" && isSettled ? secondsUntil(outcome.nextAttemptAt, now()) : null;
+  if (outcome.status !== "queued" || !isSettled) return null;
+  // What waits for tomorrow's limits waits in the database: the sweep requeues it.
+  const isSoon = !outcome.reason || outcome.dueAt - now() <= HOUR_MS;
+  return isSoon ? secondsUntil(outcome.dueAt, now()) : null;
 }
 
 async function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): Promise<DeliveryOutcome> {
@@ -42,7 +45,7 @@ async function attempt(env: Env, claimed: ClaimedDelivery, now: () => number): P
   }
   try {
     await definition.carryOut(env, claimed);
-    return { status: "done" };
+    return { status: "sent" };
   } catch (error) {
     return failed(claimed, error, now());
   }
@@ -63,10 +66,10 @@ async function mail(
   now: () => number,
 ): Promise<DeliveryOutcome> {
   const db = openDatabase(env.DB);
-  if (recipient && (await isHashSecretForeign(env, db))) {
-    return { status: "postponed", reason: "hash_secret", nextAttemptAt: now() + HOUR_MS };
+  if (recipient && (await hasEmailHashSecretChanged(env, db))) {
+    return { status: "queued", reason: "hash_secret", dueAt: now() + HOUR_MS };
   }
-  const obstacle = recipient && (await findObstacle(db, claimed, recipient, now()));
+  const obstacle = recipient && (await whyNotNow(db, claimed, recipient, now()));
   if (obstacle) return obstacle;
   let prepared: PreparedMail | null;
   try {
@@ -74,29 +77,29 @@ async function mail(
   } catch (error) {
     return failed(claimed, error, now());
   }
-  if (!prepared) return { status: "done" };
+  if (!prepared) return { status: "sent" };
   const countedAt = now();
   try {
     if (!(await markSending(db, claimed, recipient, countedAt))) {
-      return { status: "postponed", reason: "simultaneous", nextAttemptAt: now() + 60_000 };
+      return { status: "queued", reason: "simultaneous", dueAt: now() + 60_000 };
     }
     await sendMail(env, prepared);
-    return { status: "done" };
+    return { status: "sent" };
   } catch (error) {
     const outcome = failed(claimed, error, now());
-    if (error instanceof MailOutcomeUnknown) return { status: "unknown", reason: "not_recorded" };
+    if (error instanceof MailOutcomeUnknown) return { status: "failed", reason: "not_recorded" };
     return { ...outcome, ...(recipient && { refusedMail: { recipient, countedAt } }) };
   }
 }
 
 /** What becomes of a mail that may not be sent now; null where nothing is against it. */
-async function findObstacle(
+async function whyNotNow(
   db: Database,
   { kind: name, queuedAt }: ClaimedDelivery,
   recipient: MailRecipient,
   now: number,
 ): Promise<DeliveryOutcome | null> {
-  const obstacle = await findMailObstacle(db, recipient, now);
+  const obstacle = await findBlockReason(db, recipient, now);
   switch (obstacle) {
     case null:
       return null;
@@ -112,7 +115,7 @@ async function findObstacle(
     // falls through
     case "paused":
     case "site_limit":
-      return { status: "postponed", reason: obstacle, nextAttemptAt: tomorrow(now) };
+      return { status: "queued", reason: obstacle, dueAt: tomorrow(now) };
   }
 }
 
@@ -121,7 +124,7 @@ function tomorrow(now: number): number {
   return now - (now % DAY_MS) + DAY_MS + Math.floor(Math.random() * SPREAD_MS);
 }
 
-function failed({ subjectId, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
-  logFailure("delivery", error, { subject: subjectId, kind, attempts });
+function failed({ id, kind, attempts }: ClaimedDelivery, error: unknown, now: number) {
+  logFailure("delivery", error, { subject: subjectIdOf(id), kind, attempts });
   return scheduleRetry(error, attempts, now);
 }

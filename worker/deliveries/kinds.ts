@@ -1,24 +1,24 @@
 import type { DeliveryKind } from "../../domain/delivery.ts";
-import { toMailbox } from "../../domain/email.ts";
+import { canonicalMailbox } from "../../domain/email.ts";
 import type { PlanWish } from "../../domain/lead.ts";
 import { readConfiguration } from "../env.ts";
 import { hashEmail } from "../hash.ts";
-import type { MailRecipient } from "../mail/ledger-store.ts";
+import type { MailRecipient } from "../mail/ledger.store.ts";
 import {
   type PreparedMail,
   prepareAnnouncement,
   prepareLeadMail,
   prepareMessageMail,
-  prepareMessageReply,
+  prepareMessageReceipt,
   prepareNotification,
   prepareOwnerMail,
   preparePlanMail,
   prepareReply,
 } from "../mail/sender.ts";
 import { sendToFormService } from "./form-service.ts";
-import type { PlanMailKind } from "./queue-store.ts";
-import type { Claimed } from "./store.ts";
-import type { DeliveryOutcome } from "./transitions-store.ts";
+import type { PlanMailKind } from "./queue.store.ts";
+import type { Claimed } from "./deliveries.store.ts";
+import type { DeliveryOutcome } from "./transitions.store.ts";
 
 /** A mail: whom it goes to, and how it is written. */
 type MailKind<Kind extends DeliveryKind> = {
@@ -53,11 +53,11 @@ const KINDS: { [Kind in DeliveryKind]: Definition<Kind> } = {
   plan_reminder: planUpdate("reminders"),
   plan_change: planUpdate("changes"),
   message_mail: { recipient: toOwner, prepare: (env, { message }) => prepareMessageMail(env, message) },
-  message_reply: {
+  message_receipt: {
     recipient: (env, { message }) => toVisitor(env, message),
-    prepare: (env, { message }) => prepareMessageReply(env, message),
+    prepare: (env, { message }) => prepareMessageReceipt(env, message),
   },
-  answer_mail: {
+  owner_reply: {
     recipient: (env, { reply }) => ({ ...toVisitor(env, reply), isReply: true, isAnswer: reply.messageId !== null }),
     prepare: (env, { reply }) => prepareReply(env, reply),
   },
@@ -98,7 +98,7 @@ function planUpdate(wish: PlanWish): MailKind<PlanMailKind> {
 function toVisitor(env: Env, { email, emailHash }: { email: string; emailHash: string }): MailRecipient {
   return {
     person: emailHash,
-    mailbox: hashEmail(env, toMailbox(email)),
+    mailbox: hashEmail(env, canonicalMailbox(email)),
     siteLimit: readConfiguration(env).mailsPerDay,
   };
 }

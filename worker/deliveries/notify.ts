@@ -1,6 +1,6 @@
 import { logRejection } from "../log.ts";
 import type { Database } from "../db/database.ts";
-import { storeNotification } from "./notifications-store.ts";
+import { storeNotification } from "./notifications.store.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { failureCode } from "../log.ts";
 import { isQueryError } from "../db/database.ts";
-import { MAX_ATTEMPTS } from "./transitions-store.ts";
+import { MAX_ATTEMPTS } from "./transitions.store.ts";
 
 /** Seconds to wait after each failed attempt: growing, almost 24 hours in all. */
 export const RETRY_DELAYS_SECONDS = [60, 300, 900, 1800, 3600, 7200, 10_800, 14_400, 21_600, 25_200] as const;
@@ -20,7 +20,7 @@ const PERMANENT_CODES =
   /^E_(RECIPIENT_NOT_ALLOWED|RECIPIENT_SUPPRESSED|VALIDATION_ERROR|FIELD_MISSING|CONTENT_TOO_LARGE|HEADERS?_\w+)$/;
 
 /**
- * The outcome of an attempt that threw: the delivery waits for its next attempt, or is exhausted after the last one or
+ * The outcome of an attempt that threw: the delivery is queued for its next attempt, or failed after the last one or
  * where another one would fail the same way. A service that says how long to wait (`retryAfter` of the error, in
  * seconds) is not asked sooner, as far as the longest delay goes. Times in milliseconds.
  */
@@ -28,9 +28,9 @@ export function scheduleRetry(thrown: unknown, attempts: number, now: number) {
   // The message of a failed query holds its parameters.
   const error = thrown instanceof Error && !isQueryError(thrown) ? thrown.message : failureCode(thrown);
   if (attempts >= MAX_ATTEMPTS || PERMANENT_CODES.test(failureCode(thrown)))
-    return { status: "exhausted", error } as const;
+    return { status: "failed", error } as const;
   const delay = Math.max(retryDelay(attempts), Math.min(requestedDelay(thrown), RETRY_DELAYS_SECONDS.at(-1)!));
-  return { status: "waiting", error, nextAttemptAt: now + delay * 1000 } as const;
+  return { status: "queued", error, dueAt: now + delay * 1000 } as const;
 }
 
 function requestedDelay(thrown: unknown): number {

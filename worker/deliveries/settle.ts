@@ -1,5 +1,5 @@
 import { openDatabase } from "../db/database.ts";
-import { type DeliveryOutcome, type LeasedDelivery, settleDelivery } from "./transitions-store.ts";
+import { type DeliveryOutcome, type LeasedDelivery, settleDelivery } from "./transitions.store.ts";
 
 /**
  * Records the outcome of an attempt; once more if that fails, because nothing else knows that a mail went out.

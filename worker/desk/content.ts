@@ -4,19 +4,19 @@ import { CONTENT_FILES_PATH, fieldOf } from "../../domain/desk.ts";
 import type { ContentFiles } from "../../domain/edits.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { type Live, overlay, type Wanted } from "../../domain/wanted.ts";
-import { readBuiltJson } from "../built-files.ts";
+import { readStaticJson } from "../static-json.ts";
 import { AppError, type FieldMessages } from "../http/errors.ts";
 
 /** Identifies the live version, beginning with the time of its commit; null if the build wrote none. */
 export async function readLiveVersion(env: Env): Promise<string | null> {
-  const version = await readBuiltJson<ContentVersion>(env, CONTENT_VERSION_PATH);
+  const version = await readStaticJson<ContentVersion>(env, CONTENT_VERSION_PATH);
   return version && `${version.committedAt ?? ""} ${version.commit ?? ""} ${version.content}`;
 }
 
 /** Reads the live content and version. @throws AppError 503 if the build wrote none */
 export async function readLive(env: Env): Promise<Live> {
   const [files, version] = await Promise.all([
-    readBuiltJson<ContentFiles>(env, CONTENT_FILES_PATH),
+    readStaticJson<ContentFiles>(env, CONTENT_FILES_PATH),
     readLiveVersion(env),
   ]);
   if (files && version !== null) return { files, version };

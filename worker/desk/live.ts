@@ -2,7 +2,7 @@ import { dueOn, settle } from "../../domain/wanted.ts";
 import type { Database } from "../db/database.ts";
 import { readLive, readLiveVersion } from "./content.ts";
 import { publishingDay } from "./day.ts";
-import { listPending, settleChanges } from "./store.ts";
+import { listPending, settleChanges } from "./desk.store.ts";
 
 /** Marks the changes that the live site shows as live. */
 export async function noteLiveChanges(env: Env, db: Database, now: number): Promise<void> {

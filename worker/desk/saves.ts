@@ -5,10 +5,10 @@ import type { Edit } from "../../domain/edits.ts";
 import { dayOf, overlay, planSave, planUndo, restated } from "../../domain/wanted.ts";
 import type { AppEnv } from "../http/context.ts";
 import { AppError } from "../http/errors.ts";
-import { currentActor } from "../owner/activity.ts";
+import { currentActor } from "../activities/record-activity.ts";
 import { checkDays, readLive } from "./content.ts";
 import { publishingDay } from "./day.ts";
-import { type Change, dropChange, findChangeOf, listPending, replaceDraft, storeChange } from "./store.ts";
+import { type Change, dropChange, findChangeOf, listPending, replaceDraft, storeChange } from "./desk.store.ts";
 
 /** How often a change is checked again because others came meanwhile. */
 const ATTEMPTS = 5;

@@ -4,15 +4,14 @@ import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { calendarDay } from "../../domain/calendar-day.ts";
 import { HONEYPOT_CODE, HONEYPOT_FIELD, HONEYPOT_SENTENCE, TURNSTILE_FIELD } from "../../domain/lead.ts";
+import type { Admission } from "../../domain/held-post.ts";
 import { site } from "../../domain/site.ts";
+import type { Database } from "../db/database.ts";
 import { ConfigurationError } from "../env.ts";
 import { hashEmail, hashNetwork } from "../hash.ts";
 import type { FormPost, PublicForm } from "./form.ts";
 import { logFailure, logRejection } from "../log.ts";
-import { enqueuePost, type QueuedPost } from "../posts/queued-post.ts";
-import { type Admission, countPost, countRobot } from "../quarantine/network-days-store.ts";
-import { notifyOfHeldPost } from "../quarantine/held-posts.ts";
-import { quarantinePost } from "../quarantine/store.ts";
+import { enqueuePost, type QueuedPost } from "./queued-post.ts";
 import { renderPage } from "./page.ts";
 import type { AppEnv } from "./context.ts";
 import { isPlausibleBrowser } from "./counted-browser.ts";
@@ -26,7 +25,7 @@ import {
   tooManyRequests,
   toNetwork,
 } from "./request-guards.ts";
-import { toQuarantinedFields } from "../quarantine/fields.ts";
+import { toQuarantinedFields } from "./suspect-fields.ts";
 import { checkTurnstile, NO_TOKEN } from "./turnstile.ts";
 import { invalidInput, parseJson } from "./validate.ts";
 
@@ -41,6 +40,27 @@ const PAGE_FIELD = "page";
 /** A path of the site, and never the beginning of another host's URL. */
 const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
 
+/** A post that looks like spam, with the reasons. */
+type SuspectPost = {
+  path: string;
+  reasons: string[];
+  body: Record<string, unknown>;
+  emailHash: string | null;
+  isPlainForm: boolean;
+  isCertain: boolean;
+  sentAt: number;
+};
+
+/** What counts posts, and takes those that look like spam: `worker/posts/forms.routes.ts` gives it to the guard. `now` in milliseconds. */
+export type Gates = {
+  countPost: (db: Database, sender: { key: number; emailHash: string }, now: number) => Promise<Admission>;
+  /** Says whether a post that the honeypot caught may be quarantined. */
+  countRobot: (db: Database, key: number, now: number) => Promise<boolean>;
+  /** Says whether there was room. */
+  quarantinePost: (db: Database, post: SuspectPost, now: number) => Promise<boolean>;
+  notifyOfHeldPost: (env: Env, db: Database, now: number) => Promise<void>;
+};
+
 /**
  * The handler of a public form, with its guard (decision: one-guard). In order: same origin, size, content type, rate limit,
  * well-formed body, honeypot, schema, what its network and its person have left, Turnstile; that comes late because its token
@@ -51,7 +71,7 @@ const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
  * accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's shapes.
  * @throws AppError 400, 403, 409, 413, 415, 429, 502 or 503
  */
-export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
+export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>, gates: Gates) {
   type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
 
   // Comes first, so that a plain form gets back to its page whatever refuses it, and another site's form never does.
@@ -71,9 +91,9 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
     if (typeof page === "string" && PAGE_PATH.test(page)) c.set("form", { ...form, page });
     const trap = body[HONEYPOT_FIELD];
     const keep = async (reasons: string[]) => {
-      await quarantine(c, toQuarantinedFields(form.schema, body), reasons);
+      await quarantine(c, gates, toQuarantinedFields(form.schema, body), reasons);
       if (!reasons.includes(NO_TOKEN)) return respondReceived(c);
-      const notice = notifyOfHeldPost(c.env, c.var.db, Date.now());
+      const notice = gates.notifyOfHeldPost(c.env, c.var.db, Date.now());
       c.executionCtx.waitUntil(logRejection("notice of a held post", notice, { requestId: c.var.requestId }));
       return respondHeld(c);
     };
@@ -81,17 +101,19 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>)
       if (isPlausibleBrowser(c.req.raw.headers)) return askAgain(c, body);
       // Counted by itself, so that robots take nothing of what the people of their network may send.
       // While the database is unavailable, the robot still sees success.
-      const isCounted = await countRobot(c.var.db, toNetworkKey(c, "robots"), Date.now()).catch((error: unknown) => {
-        logFailure("count of a network", error, { requestId: c.var.requestId });
-        return false;
-      });
+      const isCounted = await gates
+        .countRobot(c.var.db, toNetworkKey(c, "robots"), Date.now())
+        .catch((error: unknown) => {
+          logFailure("count of a network", error, { requestId: c.var.requestId });
+          return false;
+        });
       return isCounted ? keep(["honeypot"]) : respondReceived(c);
     }
     const parsed = form.schema.safeParse(withoutGuardFields(body));
     if (!parsed.success) throw invalidInput(parsed.error);
     const emailHash = hashEmail(c.env, String(parsed.data["email"]));
     const sender = { emailHash, network: toNetworkKey(c, "people") };
-    const admission = await count(c, sender);
+    const admission = await count(c, gates, sender);
     if (admission === "refused") throw tooManyRequests(NETWORK_REFUSED, HOUR_SECONDS);
     const verdict = await checkTurnstile(c.env, body[TURNSTILE_FIELD]);
     if (verdict !== "unavailable" && verdict.reasons.length > 0) return keep(verdict.reasons);
@@ -113,7 +135,11 @@ function toNetworkKey(c: Context<AppEnv>, from: "people" | "robots"): number {
 }
 
 /** What becomes of a post, by what came from its network today and what its person has left; null where that cannot be counted. */
-async function count(c: Context<AppEnv>, { network, emailHash }: Sender): Promise<Admission | null> {
+async function count(
+  c: Context<AppEnv>,
+  { countPost }: Gates,
+  { network, emailHash }: Sender,
+): Promise<Admission | null> {
   return countPost(c.var.db, { key: network, emailHash }, Date.now()).catch((error: unknown) => {
     logFailure("count of a network", error, { requestId: c.var.requestId });
     return null;
@@ -210,7 +236,12 @@ export function withoutGuardFields(body: Record<string, unknown>): Record<string
  * and anyone else learns that their post did not get through.
  * @throws AppError 503
  */
-async function quarantine(c: Context<AppEnv>, body: Record<string, unknown>, reasons: string[]): Promise<void> {
+async function quarantine(
+  c: Context<AppEnv>,
+  { quarantinePost }: Gates,
+  body: Record<string, unknown>,
+  reasons: string[],
+) {
   const email = body["email"];
   const isCertain = reasons.includes("honeypot");
   const isStored = await quarantinePost(

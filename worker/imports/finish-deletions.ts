@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { deleteNextWords, findUnfinishedDeletion } from "./deletion-store.ts";
+import { deleteNextWords, findUnfinishedDeletion } from "./deletion.store.ts";
 
 /** Batches of one sweep. */
 const BATCHES_PER_SWEEP = 4;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { COUNTRIES } from "../../domain/countries.ts";
 import type { ImportRow } from "../../domain/contact-import.ts";
-import { hasPlainLocalPart, isEmail, normalizeEmail, toMailbox } from "../../domain/email.ts";
+import { hasPlainLocalPart, isEmail, normalizeEmail, canonicalMailbox } from "../../domain/email.ts";
 import { LEAD_LIMITS, OPT_IN_ANSWERS } from "../../domain/lead.ts";
 import { TAG_LIMITS } from "../../domain/person.ts";
 import { hashEmail } from "../hash.ts";
 import { anyLine, anyText, tagField } from "../http/fields.ts";
-import type { ImportedContact } from "./store.ts";
+import type { ImportedContact } from "./imports.store.ts";
 
 /** One row, with what is wrong in words about the file, because the owner reads them beside it. */
 const rowSchema = z.object({
@@ -43,7 +43,7 @@ export function checkRows(env: Env, rows: readonly ImportRow[]) {
         row,
         ...parsed.data,
         emailHash: hashEmail(env, email),
-        mailbox: hashEmail(env, toMailbox(email)),
+        mailbox: hashEmail(env, canonicalMailbox(email)),
       });
     } else invalid.push({ row, reason: parsed.error.issues[0]!.message });
   }

@@ -5,8 +5,8 @@ import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 import { sendToFormService } from "../deliveries/form-service.ts";
 import { scheduleRetry, secondsUntil } from "../deliveries/retry.ts";
 import { settle } from "../deliveries/settle.ts";
-import type { DeliveryOutcome } from "../deliveries/transitions-store.ts";
-import { type NewLead, storeLead } from "./store.ts";
+import type { DeliveryOutcome } from "../deliveries/transitions.store.ts";
+import { type NewLead, storeLead } from "./leads.store.ts";
 import type { FormPost } from "../http/form.ts";
 
 /** A lead as its fields say, without what its post says. */
@@ -31,18 +31,18 @@ export async function captureLead(
   const outcome = await sending;
   if (!outcome || !stored.leased) return true;
   waitUntil("delivery outcome", settle(env, stored.leased, outcome, Date.now()));
-  if (outcome.status === "waiting") {
-    const delay = secondsUntil(outcome.nextAttemptAt, Date.now());
+  if (outcome.status === "queued") {
+    const delay = secondsUntil(outcome.dueAt, Date.now());
     waitUntil("queue send", enqueueDeliveries(env.DELIVERIES, [stored.leased.id], delay));
   }
-  return outcome.status === "done";
+  return outcome.status === "sent";
 }
 
 /** The first attempt at the form service. */
 async function attempt(sending: Promise<void>): Promise<DeliveryOutcome> {
   try {
     await sending;
-    return { status: "done" };
+    return { status: "sent" };
   } catch (error) {
     logFailure("delivery", error, { kind: "form_service", attempts: 1 });
     return scheduleRetry(error, 1, Date.now());

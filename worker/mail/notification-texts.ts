@@ -39,7 +39,7 @@ function morningDigest({ origin }: Configuration, day: string, { counts, timeZon
       ...(visits ? [`What visitors did is counted by days of UTC: here ${longDay(visits.day)}.`] : []),
     ],
     rows,
-    links: [...links, { label: "Change or switch off this digest", url: `${origin}/admin` }],
+    links: [...links, { label: "Change or switch off this digest", url: `${origin}/admin/settings` }],
   };
 }
 
@@ -87,9 +87,9 @@ function listRows(
     ...(due ? [...always("Answers due today", due.today), ...ifAny("Of these late", due.late)] : []),
     ...(deliveries
       ? [
-          ...ifAny("Failed deliveries", deliveries.exhausted),
+          ...ifAny("Failed deliveries", deliveries.failed),
           ...ifAny("Failing, tried again", deliveries.failing),
-          ...ifAny("Perhaps sent", deliveries.unknown),
+          ...ifAny("Perhaps sent", deliveries.uncertain),
           ...ifAny("Waiting for the daily limit", deliveries.limited),
         ]
       : []),
@@ -132,7 +132,7 @@ function listLinks({ people, numbers, due, deliveries, quarantine, site: state, 
     [Boolean(due?.today), "Answer what is due", "/contacts/people?view=due_today"],
     [Boolean(numbers?.withoutNotice?.messages), "Read the messages", "/contacts/messages"],
     [
-      Boolean(deliveries?.exhausted || deliveries?.unknown || deliveries?.failing),
+      Boolean(deliveries?.failed || deliveries?.uncertain || deliveries?.failing),
       "Look at the deliveries",
       "/optin-report",
     ],
@@ -142,7 +142,7 @@ function listLinks({ people, numbers, due, deliveries, quarantine, site: state, 
     [Boolean(state?.unpublished), "See what was not published", "/desk"],
     [Boolean(numbers), "Open the opt-in report", "/optin-report"],
     [Boolean(numbers?.visits), "See what visitors did", "/analytics"],
-    [Boolean(backup), "Make a backup", "/admin"],
+    [Boolean(backup), "Make a backup", "/admin/settings"],
   ];
   return links.flatMap(([isShown, label, path]) => (isShown ? [{ label, path }] : []));
 }

@@ -13,8 +13,7 @@ import { type LateConflict, lateConflicts } from "../../domain/plan-conflicts.ts
 import { householdMoney, MONEY_LINES, type MoneyLine, type NotCounted } from "../../domain/plan-money.ts";
 import { deadlineOf } from "../../domain/plan-reminders.ts";
 import type { Configuration } from "../env.ts";
-import type { Lead } from "../leads/store.ts";
-import type { PlanRow } from "../plans/rows-store.ts";
+import type { Lead, PlanRow } from "../db/schema.ts";
 import type { PlanChange, PlanReminder } from "../db/schema.ts";
 import type { MailText } from "./texts.ts";
 

@@ -6,11 +6,8 @@ import { site } from "../../domain/site.ts";
 import { hashEmail } from "../hash.ts";
 import { readConfiguration } from "../env.ts";
 import { failureCode } from "../log.ts";
-import { readPlanKit } from "../built-files.ts";
-import type { Lead } from "../leads/store.ts";
-import type { Message } from "../messages/store.ts";
-import type { PlanRow } from "../plans/rows-store.ts";
-import type { Reply } from "../messages/replies-store.ts";
+import { readPlanKit } from "../static-json.ts";
+import type { Lead, Message, PlanRow, Reply } from "../db/schema.ts";
 import { renderHtml, renderText } from "./html.ts";
 import { createLink, PLAN_LINKS } from "./links.ts";
 import { notificationMail } from "./notification-texts.ts";
@@ -84,7 +81,7 @@ const PLAN_REASONS: Readonly<Record<PlanWish, string>> = {
 };
 
 /** The automatic answer to a message. */
-export function prepareMessageReply(env: Env, message: Message): Promise<PreparedMail> {
+export function prepareMessageReceipt(env: Env, message: Message): Promise<PreparedMail> {
   const reason = `You get this email because a message was sent with your email on the ${site.name} site.`;
   const mail = askToConfirm(env, message, messageReceived(readConfiguration(env), message));
   return prepareToVisitor(env, message, mail, `${reason} ${NOT_YOU}`);

@@ -13,9 +13,7 @@ import { greeting } from "../../domain/greeting.ts";
 import { answerText, mapOptInAnswers } from "../../domain/lead.ts";
 import { site } from "../../domain/site.ts";
 import type { Configuration } from "../env.ts";
-import type { Lead } from "../leads/store.ts";
-import type { Message } from "../messages/store.ts";
-import type { Reply } from "../messages/replies-store.ts";
+import type { Lead, Message, Reply } from "../db/schema.ts";
 import type { Calculation } from "../db/schema.ts";
 
 export type Link = { label: string; url: string };

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import { findKnownUploads } from "./store.ts";
+import { findKnownUploads } from "./pictures.store.ts";
 import { parseUploadId, PICTURES_PREFIX } from "./objects.ts";
 
 /**

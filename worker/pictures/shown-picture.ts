@@ -1,7 +1,7 @@
 import type { PictureKind } from "../../domain/picture.ts";
 import { keepRecent } from "../recent.ts";
 import { openDatabase } from "../db/database.ts";
-import { currentUpload, type Upload } from "./store.ts";
+import { currentUpload, type Upload } from "./pictures.store.ts";
 
 /** Every view of the home page asks for its picture: an isolate reads its row once in half a minute. */
 const recentUploads: Record<PictureKind, ReturnType<typeof keepRecent<Upload | null>>> = {

@@ -13,10 +13,10 @@ import {
 } from "../../domain/plan.ts";
 import { deadlineOf, dueReminder, nextReminderDay, REMINDER_GATHERS_DAYS } from "../../domain/plan-reminders.ts";
 import { logFailure } from "../log.ts";
-import { readPlanKit } from "../built-files.ts";
+import { readPlanKit } from "../static-json.ts";
 import type { Database } from "../db/database.ts";
-import type { PlanRow } from "./rows-store.ts";
-import { findDuePlans, type PlanCheck, storePlanChecks } from "./store.ts";
+import type { PlanRow } from "../db/schema.ts";
+import { findDuePlans, type PlanCheck, storePlanChecks } from "./plans.store.ts";
 import type { PlanChange } from "../db/schema.ts";
 import { enqueueDeliveries } from "../deliveries/enqueue.ts";
 

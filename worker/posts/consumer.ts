@@ -1,7 +1,7 @@
 import { openDatabase } from "../db/database.ts";
 import { logFailure } from "../log.ts";
 import { keepDeadPost } from "./dead-posts.ts";
-import type { QueuedPost } from "./queued-post.ts";
+import type { QueuedPost } from "../http/queued-post.ts";
 import { submitQueuedPost } from "./submit-queued.ts";
 
 const HOUR_SECONDS = 60 * 60;

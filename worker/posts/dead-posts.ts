@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { findErasures } from "../people/tombstones-store.ts";
-import { enqueuePost, type QueuedPost } from "./queued-post.ts";
+import { findErasures } from "../people/tombstones.store.ts";
+import { enqueuePost, type QueuedPost } from "../http/queued-post.ts";
 
 // What could not be stored for as long as the queue tries is in the bucket until the owner sends it again (decision: nothing-lost).
 
@@ -9,7 +9,8 @@ const PREFIX = "posts/dead/";
 /** Posts that one request sends again: each is read, sent and deleted. */
 const SENT_AT_ONCE = 100;
 
-type DeadPost = { key: string; path: string; sentAt: number; emailHash: string };
+/** `id`: of its message, the last part of its key. */
+type DeadPost = { key: string; id: string; path: string; sentAt: number; emailHash: string };
 
 /** Stores a post under a key of time, form and email hash, so that listings begin with the oldest. */
 export async function keepDeadPost(bucket: R2Bucket, messageId: string, post: QueuedPost): Promise<void> {
@@ -35,6 +36,13 @@ export async function sendDeadPosts(env: Env, db: Database): Promise<{ sent: num
     await env.BUCKET.delete(key);
   }
   return { sent: sent.length, hasMore: posts.length > sent.length };
+}
+
+/** Deletes dead posts of which the owner wants none stored. @returns how many */
+export async function deleteDeadPosts(db: Database, bucket: R2Bucket, ids: readonly string[]): Promise<number> {
+  const keys = (await listDeadPosts(db, bucket)).flatMap(({ id, key }) => (ids.includes(id) ? [key] : []));
+  if (keys.length > 0) await bucket.delete(keys);
+  return keys.length;
 }
 
 /** Deletes the dead posts of people who were removed since. Costs one listing for each thousand. */
@@ -63,6 +71,6 @@ async function* pages(bucket: R2Bucket): AsyncGenerator<DeadPost[], undefined> {
 }
 
 function parseKey(key: string): DeadPost {
-  const [sentAt, form, emailHash = ""] = key.slice(PREFIX.length).split(".");
-  return { key, path: `/api/${form}`, sentAt: Number(sentAt), emailHash };
+  const [sentAt, form, emailHash = "", id = ""] = key.slice(PREFIX.length).split(".");
+  return { key, id, path: `/api/${form}`, sentAt: Number(sentAt), emailHash };
 }

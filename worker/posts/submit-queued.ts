@@ -1,11 +1,11 @@
 import type { Database } from "../db/database.ts";
 import type { FormPost } from "../http/form.ts";
 import { logRejection } from "../log.ts";
-import { findErasures } from "../people/tombstones-store.ts";
-import { countPost } from "../quarantine/network-days-store.ts";
+import { findErasures } from "../people/tombstones.store.ts";
+import { countPost } from "../quarantine/network-days.store.ts";
 import { releasePost } from "../quarantine/release.ts";
-import { quarantinePost } from "../quarantine/store.ts";
-import type { QueuedPost } from "./queued-post.ts";
+import { quarantinePost } from "../quarantine/quarantine.store.ts";
+import type { QueuedPost } from "../http/queued-post.ts";
 
 /**
  * Stores a post from the queue as its form would have, within the budget of its network and person. What is beyond it, and what no

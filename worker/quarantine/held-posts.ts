@@ -1,6 +1,6 @@
 import { calendarDay } from "../../domain/calendar-day.ts";
 import type { Database } from "../db/database.ts";
-import { readOwnersTimeZone } from "../deliveries/notifications-store.ts";
+import { readOwnersTimeZone } from "../deliveries/notifications.store.ts";
 import { notifyOwner } from "../deliveries/notify.ts";
 
 /** Mails the owner that a post without a Turnstile token waits for them, once a day (decision: one-guard). */

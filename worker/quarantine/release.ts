@@ -1,19 +1,19 @@
 import type { z } from "zod";
-import { calculatorForm } from "../leads/calculator-form.ts";
+import { calculatorForm } from "../leads/calculator.form.ts";
 import type { FormPost, PublicForm } from "../http/form.ts";
-import { messageForm } from "../messages/form.ts";
-import { planForm } from "../plans/form.ts";
-import { optInForm } from "../leads/opt-in-form.ts";
-import { waitlistForm } from "../leads/waitlist-form.ts";
+import { messageForm } from "../messages/messages.form.ts";
+import { planForm } from "../plans/plans.form.ts";
+import { optInForm } from "../leads/opt-in.form.ts";
+import { waitlistForm } from "../leads/waitlist.form.ts";
 
 type ReleaseOutcome = "released" | { invalid: z.ZodError | null };
 
 const RELEASES: Record<string, (fields: object, post: FormPost) => Promise<ReleaseOutcome>> = {
-  [waitlistForm.path]: releaseTo(waitlistForm),
-  [optInForm.path]: releaseTo(optInForm),
-  [calculatorForm.path]: releaseTo(calculatorForm),
-  [planForm.path]: releaseTo(planForm),
-  [messageForm.path]: releaseTo(messageForm),
+  [waitlistForm.path]: releaseWith(waitlistForm),
+  [optInForm.path]: releaseWith(optInForm),
+  [calculatorForm.path]: releaseWith(calculatorForm),
+  [planForm.path]: releaseWith(planForm),
+  [messageForm.path]: releaseWith(messageForm),
 };
 
 /**
@@ -24,7 +24,7 @@ export async function releasePost(path: string, fields: object, post: FormPost):
   return (await RELEASES[path]?.(fields, post)) ?? { invalid: null };
 }
 
-function releaseTo<Schema extends z.ZodObject>({ schema, submit }: PublicForm<Schema>) {
+function releaseWith<Schema extends z.ZodObject>({ schema, submit }: PublicForm<Schema>) {
   return async (fields: object, post: FormPost): Promise<ReleaseOutcome> => {
     const parsed = schema.safeParse(fields);
     if (!parsed.success) return { invalid: parsed.error };

@@ -5,7 +5,7 @@ import { emailSchema, requiredText } from "#web/features/forms/field-schemas.ts"
 import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
-/** The rules of the message forms; worker/messages/form.ts has the same ones for the API. */
+/** The rules of the message forms; worker/messages/messages.form.ts has the same ones for the API. */
 export const schema = v.object({
   name: requiredText(MESSAGE_LIMITS.name, MESSAGE_FORM_ERRORS.name, MESSAGE_FORM_ERRORS.nameTooLong),
   email: emailSchema,

@@ -13,7 +13,7 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * The rules of the opt-in form and of the blog's subscribe form, which asks for the email alone;
- * worker/leads/opt-in-form.ts has the same ones for the API.
+ * worker/leads/opt-in.form.ts has the same ones for the API.
  */
 export const schema = v.object({
   name: optionalText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullNameTooLong),

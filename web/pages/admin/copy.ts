@@ -136,6 +136,7 @@ export const ACTIVITY_LOG = {
     announcement: "Worked on an announcement",
     release: "Released from the quarantine",
     quarantine_deletion: "Deleted from the quarantine",
+    dead_post_deletion: "Deleted forms that were not stored",
     change: "Changed what is noted",
     setting: "Changed a setting",
     import: "Imported contacts",

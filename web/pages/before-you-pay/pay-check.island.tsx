@@ -154,7 +154,12 @@ function Question({ list, rule, given, isJudged, onAnswer }: QuestionProps) {
         ))}
       </div>
       <p className={clsx("measure", isStopped ? "font-semibold text-danger" : "text-muted")}>
-        {given === undefined || !isJudged ? texts.stopIf[rule.goesOn] : isStopped ? texts.stopped : texts.fine} {reason}
+        {given === undefined || !isJudged
+          ? texts.stopIf[rule.announcementIsActive]
+          : isStopped
+            ? texts.stopped
+            : texts.fine}{" "}
+        {reason}
       </p>
     </fieldset>
   );

@@ -5,45 +5,45 @@ export const PAY_ANSWERS = ["yes", "no", "unsure"] as const;
 export type PayAnswer = (typeof PAY_ANSWERS)[number];
 
 /** A question, and the one answer that lets you go on: not knowing means finding out first. */
-export type PayRule = { id: string; goesOn: Exclude<PayAnswer, "unsure"> };
+export type PayRule = { id: string; announcementIsActive: Exclude<PayAnswer, "unsure"> };
 
 /** The questions, by what is to be paid. */
 export const PAY_RULES = {
   land: [
-    { id: "search", goesOn: "yes" },
-    { id: "owner", goesOn: "yes" },
-    { id: "claims", goesOn: "no" },
-    { id: "visit", goesOn: "yes" },
-    { id: "building", goesOn: "yes" },
-    { id: "occupied", goesOn: "no" },
-    { id: "lawyer", goesOn: "yes" },
-    { id: "relative", goesOn: "no" },
-    { id: "account", goesOn: "yes" },
-    { id: "hurry", goesOn: "no" },
+    { id: "search", announcementIsActive: "yes" },
+    { id: "owner", announcementIsActive: "yes" },
+    { id: "claims", announcementIsActive: "no" },
+    { id: "visit", announcementIsActive: "yes" },
+    { id: "building", announcementIsActive: "yes" },
+    { id: "occupied", announcementIsActive: "no" },
+    { id: "lawyer", announcementIsActive: "yes" },
+    { id: "relative", announcementIsActive: "no" },
+    { id: "account", announcementIsActive: "yes" },
+    { id: "hurry", announcementIsActive: "no" },
   ],
   builder: [
-    { id: "title", goesOn: "yes" },
-    { id: "registered", goesOn: "yes" },
-    { id: "contract", goesOn: "yes" },
-    { id: "permit", goesOn: "yes" },
-    { id: "inspected", goesOn: "yes" },
-    { id: "advance", goesOn: "no" },
-    { id: "relative", goesOn: "no" },
+    { id: "title", announcementIsActive: "yes" },
+    { id: "registered", announcementIsActive: "yes" },
+    { id: "contract", announcementIsActive: "yes" },
+    { id: "permit", announcementIsActive: "yes" },
+    { id: "inspected", announcementIsActive: "yes" },
+    { id: "advance", announcementIsActive: "no" },
+    { id: "relative", announcementIsActive: "no" },
   ],
   agent: [
-    { id: "registered", goesOn: "yes" },
-    { id: "hired", goesOn: "yes" },
-    { id: "written", goesOn: "yes" },
-    { id: "promise", goesOn: "no" },
-    { id: "account", goesOn: "no" },
-    { id: "hurry", goesOn: "no" },
+    { id: "registered", announcementIsActive: "yes" },
+    { id: "hired", announcementIsActive: "yes" },
+    { id: "written", announcementIsActive: "yes" },
+    { id: "promise", announcementIsActive: "no" },
+    { id: "account", announcementIsActive: "no" },
+    { id: "hurry", announcementIsActive: "no" },
   ],
   visa: [
-    { id: "source", goesOn: "yes" },
-    { id: "ending", goesOn: "yes" },
-    { id: "fee", goesOn: "yes" },
-    { id: "reseller", goesOn: "no" },
-    { id: "payment", goesOn: "no" },
+    { id: "source", announcementIsActive: "yes" },
+    { id: "ending", announcementIsActive: "yes" },
+    { id: "fee", announcementIsActive: "yes" },
+    { id: "reseller", announcementIsActive: "no" },
+    { id: "payment", announcementIsActive: "no" },
   ],
 } as const satisfies Readonly<Record<string, readonly PayRule[]>>;
 
@@ -71,8 +71,8 @@ export function judgePayment(
 }
 
 /** Whether an answer means to stop. */
-export function stops({ goesOn }: PayRule, answer: PayAnswer | undefined): boolean {
-  return answer !== undefined && answer !== goesOn;
+export function stops({ announcementIsActive }: PayRule, answer: PayAnswer | undefined): boolean {
+  return answer !== undefined && answer !== announcementIsActive;
 }
 
 /** The answer that a text of a URL means; undefined where it is none. */

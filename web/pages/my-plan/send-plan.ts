@@ -6,7 +6,7 @@ import { emailSchema } from "#web/features/forms/field-schemas.ts";
 import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
-/** The rules of "Email me this plan"; worker/plans/form.ts has the same ones for the API. */
+/** The rules of "Email me this plan"; worker/plans/plans.form.ts has the same ones for the API. */
 export const emailPlanSchema = v.object({
   email: emailSchema,
   reminders: v.optional(v.literal("yes")),

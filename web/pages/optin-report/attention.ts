@@ -23,11 +23,11 @@ type Known = {
 /** What the owner should look at, the most urgent first; what is not known is left out. */
 export function listAttention({ status, health, deadPosts, due, now }: Known): AttentionItem[] {
   return [
-    ...countedItem("exhausted", status?.deliveries.exhausted),
+    ...countedItem("failed", status?.deliveries.failed),
     ...describeProblems(health).map((text) => ({ key: text, text, link: TEXTS.health.link })),
     ...countedItem("deadPosts", deadPosts?.length),
     ...countedItem("due", due?.length, DUE_COUNTED, describeLate(due, now)),
-    ...countedItem("unknown", status?.deliveries.unknown),
+    ...countedItem("uncertain", status?.deliveries.uncertain),
     ...countedItem("quarantine", status?.quarantine.waiting),
     ...(status && isMailHeld(status.mail) ? [describeHeldMail(now)] : []),
   ];
@@ -40,7 +40,7 @@ function describeHeldMail(now: number): AttentionItem {
 
 /** An item for a number of things, none for no thing. */
 function countedItem(
-  key: "exhausted" | "deadPosts" | "due" | "unknown" | "quarantine",
+  key: "failed" | "deadPosts" | "due" | "uncertain" | "quarantine",
   value: number | undefined,
   limit?: number,
   more = "",

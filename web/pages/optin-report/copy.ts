@@ -29,12 +29,12 @@ export const REPORT_TEXTS = {
     title: "What needs your attention",
     none: "Nothing needs your attention.",
     unknownState: "The state of the site could not be looked up. {reason}",
-    exhausted: {
+    failed: {
       one: "1 delivery failed for good.",
       many: "{count} deliveries failed for good.",
       link: { label: "Look and send again", to: "#deliveries" },
     },
-    unknown: {
+    uncertain: {
       one: "1 email may or may not have been sent.",
       many: "{count} emails may or may not have been sent.",
       link: { label: "Decide", to: "#deliveries" },
@@ -149,6 +149,10 @@ export const REPORT_TEXTS = {
       } satisfies CountText,
       more: "There are more: press the button again.",
       failed: "The forms were not all sent again. {reason}",
+      delete: "Delete",
+      deleteSure: "Delete for good?",
+      deleting: "Deleting...",
+      notDeleted: "The forms were not deleted. {reason}",
     },
     refresh: {
       title: "Refreshes itself",
@@ -189,9 +193,12 @@ export const REPORT_TEXTS = {
     title: "Deliveries",
     intro:
       "Each lead and message leads to emails. What fails is retried with growing pauses for a day, then waits here for you. Nothing is dropped.",
-    given: { one: "1 delivery failed for good", many: "{count} deliveries failed for good" } satisfies CountText,
-    unknown: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
-    waiting: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
+    failedForGood: {
+      one: "1 delivery failed for good",
+      many: "{count} deliveries failed for good",
+    } satisfies CountText,
+    uncertain: { one: "1 may have been sent", many: "{count} may have been sent" } satisfies CountText,
+    queued: { one: "1 is waiting", many: "{count} are waiting" } satisfies CountText,
     none: "Nothing is waiting and nothing has failed.",
     onlyNow: "Everything is being sent right now.",
     retryAll: "Send all again",
@@ -202,8 +209,8 @@ export const REPORT_TEXTS = {
       lead_mail: "Email to the lead",
       owner_mail: "Notice of the lead to you",
       message_mail: "Message, forwarded to you",
-      message_reply: "Confirmation to the sender of a message",
-      answer_mail: "Your reply",
+      message_receipt: "Confirmation to the sender of a message",
+      owner_reply: "Your reply",
       announcement_mail: "Announcement",
       plan_reminder: "Reminder of a plan",
       plan_change: "Change in a plan",
@@ -213,8 +220,8 @@ export const REPORT_TEXTS = {
     lastError: "Last error: {error}",
     noError: "No error was recorded.",
     states: {
-      exhausted: "Failed for good: it is not tried again unless you send it again.",
-      unknown: "May have been sent: it is not sent again by itself.",
+      failed: "Failed for good: it is not tried again unless you send it again.",
+      uncertain: "May have been sent: it is not sent again by itself.",
       due: "Due since {time}: it is tried again within minutes.",
       later: "Next attempt: {time}.",
     },

@@ -20,9 +20,9 @@ export function Deliveries() {
   const { outcome, sending, retry } = useRetry();
   const rows = data?.pages.flatMap((page) => page.data) ?? [];
   const counts = data?.pages[0];
-  const open = counts ? counts.waiting + counts.exhausted : 0;
+  const open = counts ? counts.queued + counts.failed : 0;
   // What became of the last press stays, and with it the heading that took the focus.
-  if (counts && open + counts.unknown === 0 && !outcome)
+  if (counts && open + counts.uncertain === 0 && !outcome)
     return <EmptyLine title={TEXTS.title} text={TEXTS.none} slot="deliveries" />;
   return (
     <section id="deliveries" aria-labelledby="deliveries-heading" data-slot="deliveries">
@@ -75,11 +75,11 @@ export function Deliveries() {
 }
 
 /** "2 deliveries failed for good; 3 are waiting": only what there is of each. */
-function describeCounts({ exhausted, unknown, waiting }: DeliveriesPage): string {
+function describeCounts({ failed, uncertain, queued }: DeliveriesPage): string {
   const parts = [
-    exhausted > 0 && countUpTo(TEXTS.given, exhausted),
-    unknown > 0 && countUpTo(TEXTS.unknown, unknown),
-    waiting > 0 && countUpTo(TEXTS.waiting, waiting),
+    failed > 0 && countUpTo(TEXTS.failedForGood, failed),
+    uncertain > 0 && countUpTo(TEXTS.uncertain, uncertain),
+    queued > 0 && countUpTo(TEXTS.queued, queued),
   ];
   const said = parts.filter(Boolean);
   return said.length > 0 ? `${said.join("; ")}.` : TEXTS.none;

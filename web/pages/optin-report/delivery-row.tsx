@@ -42,8 +42,8 @@ export function DeliveryRow({ delivery, isSending, isBusy, onRetry }: DeliveryRo
   );
 }
 
-function describeState({ status, nextAttemptAt }: Delivery): string {
-  if (status === "exhausted" || status === "unknown") return TEXTS.states[status];
-  const isDue = Date.parse(nextAttemptAt) <= Date.now();
-  return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: momentText(nextAttemptAt) });
+function describeState({ status, dueAt }: Delivery): string {
+  if (status !== "queued") return TEXTS.states[status];
+  const isDue = Date.parse(dueAt!) <= Date.now();
+  return interpolate(isDue ? TEXTS.states.due : TEXTS.states.later, { time: momentText(dueAt!) });
 }

@@ -57,6 +57,10 @@ export const sendDeadPostsMutation = mutationOptions({
   mutationFn: async () => (await api["dead-posts"].send.$post()).json(),
 });
 
+export const deleteDeadPostsMutation = mutationOptions({
+  mutationFn: async (ids: string[]) => (await api["dead-posts"].deletions.$post({ json: { ids } })).json(),
+});
+
 /** Leads per day. Fetched again when another lead has come: see use-report.ts. */
 export function trendQuery(tz: string) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { emailSchema, requiredText } from "#web/features/forms/field-schemas.ts"
 import type { Envelope, Sent } from "#web/features/forms/use-public-form.ts";
 import { api } from "#web/lib/api.ts";
 
-/** The rules of the sign-up form; worker/leads/waitlist-form.ts has the same ones for the API. */
+/** The rules of the sign-up form; worker/leads/waitlist.form.ts has the same ones for the API. */
 export const schema = v.object({
   email: emailSchema,
   fullName: requiredText(LEAD_LIMITS.fullName, LEAD_MESSAGES.fullName, LEAD_MESSAGES.fullNameTooLong),

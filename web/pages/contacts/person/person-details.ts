@@ -132,9 +132,9 @@ function optionalFact(label: string, text: string | null): Fact[] {
 }
 
 /** What became of a delivery, in words: "Email to them: sent Nov 21, 2026, 02:03 PM". */
-export function deliveryText({ kind, status, lastError, doneAt }: TimelineEvent["deliveries"][number]): string {
+export function deliveryText({ kind, status, lastError, sentAt }: TimelineEvent["deliveries"][number]): string {
   const state = interpolate(DELIVERIES.states[status], {
-    date: doneAt ? dateText(doneAt) : "",
+    date: sentAt ? dateText(sentAt) : "",
     reason: lastError ?? DELIVERIES.noReason,
   });
   return `${DELIVERIES.kinds[kind]}: ${state}`;

@@ -19,7 +19,7 @@ function isReplyOnItsWay(timeline: readonly { kind: string; createdAt: string; d
     ({ kind, createdAt, deliveries }) =>
       kind === "reply" &&
       Date.now() - Date.parse(createdAt) < 60_000 &&
-      deliveries.some(({ status }) => ["waiting", "leased", "sending"].includes(status)),
+      deliveries.some(({ status }) => ["queued", "sending"].includes(status)),
   );
 }
 

@@ -21,7 +21,7 @@ function choiceField<const F extends CalculatorChoice>(field: F) {
   );
 }
 
-/** The rules of the landing calculator's form; worker/leads/calculator-form.ts has the same for the API. */
+/** The rules of the landing calculator's form; worker/leads/calculator.form.ts has the same for the API. */
 export const schema = v.object({
   email: emailSchema,
   currentCountry: choiceField("currentCountry"),

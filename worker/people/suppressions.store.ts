@@ -1,0 +1,62 @@
+import { and, type Column, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { importWordsTable, mailboxesTable, suppressionsTable } from "../db/schema.ts";
+
+/** When mails to a person were stopped, by them or by a file; null if they are not. @param emailHash a column */
+export function unsubscribedAt(emailHash: SQL | Column): SQL<number | null> {
+  return sql`(SELECT suppressions.created_at FROM suppressions WHERE suppressions.email_hash = ${emailHash})`;
+}
+
+/**
+ * Stops mails to a person and, where a mailbox is given, to its unconfirmed addresses. Harmless when repeated (decision:
+ * removal).
+ */
+export async function suppress(db: Database, person: string, mailbox: string | null, now: number): Promise<void> {
+  await db.batch([
+    db
+      .insert(suppressionsTable)
+      .values({ emailHash: person, createdAt: now })
+      // Their own word: the owner cannot lift it as that of a file.
+      .onConflictDoUpdate({
+        target: suppressionsTable.emailHash,
+        set: { createdAt: now, importId: null },
+        setWhere: isNotNull(suppressionsTable.importId),
+      }),
+    ...(mailbox === null ? [] : [stopMailbox(db, mailbox, now)]),
+  ]);
+}
+
+/** Resumes mails to a person who asked for it, and to their mailbox. */
+export async function unsuppress(db: Database, person: string, mailbox: string | null): Promise<void> {
+  await db.batch([
+    db.delete(suppressionsTable).where(eq(suppressionsTable.emailHash, person)),
+    ...dropStopWords(db, person),
+    // Whoever asks for emails reads the mailbox: it may be asked again, too.
+    ...(mailbox === null
+      ? []
+      : [db.update(mailboxesTable).set({ stoppedAt: null, askedAt: null }).where(eq(mailboxesTable.mailbox, mailbox))]),
+  ]);
+}
+
+function stopMailbox(db: Database, mailbox: string, stoppedAt: number) {
+  return db
+    .insert(mailboxesTable)
+    .values({ mailbox, stoppedAt })
+    .onConflictDoUpdate({ target: mailboxesTable.mailbox, set: { stoppedAt } });
+}
+
+/**
+ * The statements after which no import stops mails to a person: the words of deleted imports go, as they were kept for nothing
+ * else; what the others say stays.
+ */
+export function dropStopWords(db: Database, person: string) {
+  const isOnlyStop = sql`EXISTS (SELECT 1 FROM imports WHERE imports.id = import_words.import_id AND deleted_at IS NOT NULL
+    AND coalesce(deletion_cursor, '~') >= import_words.email_hash)`;
+  return [
+    db.delete(importWordsTable).where(and(eq(importWordsTable.emailHash, person), isOnlyStop)),
+    db
+      .update(importWordsTable)
+      .set({ isUnsubscribed: false })
+      .where(and(eq(importWordsTable.emailHash, person), eq(importWordsTable.isUnsubscribed, true))),
+  ] as const;
+}
