@@ -96,7 +96,7 @@ test.describe(() => {
     });
     await open(page, "/form-with-key");
     const form = page.getByRole("form", { name: "Tell us about your plans" });
-    await form.getByLabel("Name").focus();
+    await form.getByLabel("Email").focus();
     await expect.poll(() => asked).toBe(1);
     // The page has dealt with the loss once it has taken the script's element away.
     await expect(page.locator("script[src*=turnstile]")).toHaveCount(0);
