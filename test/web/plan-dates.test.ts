@@ -52,7 +52,9 @@ describe("the plan of a move to each country", () => {
   test("gets a license while one's own still serves, where nothing must come before it", () => {
     expect(
       violationsIn(COUNTRY_IDS, (country) => {
-        const { drivingLicenseDays: days, licenseBy } = COUNTRY_FOLDERS[country].record.goods;
+        const { goods, money } = COUNTRY_FOLDERS[country].record;
+        const { drivingLicenseDays: days, licenseBy } = goods;
+        if (money.number?.before.includes("driving-license")) return;
         const dates = daysOf("driving-license", { ...MOVE, country, permit: null, reason: null });
         expect(dates?.finish).toBe(licenseBy === "keep" ? undefined : days ? Math.min(days, 90) : 90);
       }),
