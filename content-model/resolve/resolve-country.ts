@@ -172,6 +172,10 @@ export function resolveCountry(country: RawCountry) {
       },
       /** The amounts of `fee` in US dollars, those of the first year; null where it has none. */
       ownFeeUsd: once(fee),
+      /** Its parts, each with what it pays for; empty where it is one amount. */
+      feeParts: (fee.amounts ?? []).flatMap((amount) =>
+        amount.label === undefined ? [] : { label: amount.label, usd: once({ amounts: [amount] })! },
+      ),
       /** The same with the card's. */
       feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
       documents: papersOf(follow(documents)),
