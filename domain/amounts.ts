@@ -24,6 +24,8 @@ export type Amount = ({ amount: number } | { from: number; to: number }) & {
   per?: Per;
   /** How many people it is for, where the record is about one. */
   people?: number;
+  /** What it pays for, where a fee has several parts. */
+  label?: string;
   /** In place of the amounts before it, to which it would otherwise be added. */
   or?: true;
 };

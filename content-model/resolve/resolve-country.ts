@@ -140,7 +140,7 @@ export function resolveCountry(country: RawCountry) {
   }
 
   const toPermit = kept((raw: RawPermit) => {
-    const { conditions, card, documents, familyFees, closedTo, yearsAsk = {}, ...others } = raw;
+    const { conditions, card, documents, first = [], familyFees, closedTo, yearsAsk = {}, ...others } = raw;
     const { yearsToPermanentResidence, yearsToCitizenship, ...rest } = others;
     const rows = resolve(rest, idOf(raw));
     const { fee, dependants, processing, permanentResidence, citizenship } = rows;
@@ -172,9 +172,20 @@ export function resolveCountry(country: RawCountry) {
       },
       /** The amounts of `fee` in US dollars, those of the first year; null where it has none. */
       ownFeeUsd: once(fee),
+      /** Its parts, each with what it pays for; empty where it is one amount. */
+      feeParts: (fee.amounts ?? []).flatMap((amount) =>
+        amount.label === undefined ? [] : { label: amount.label, usd: once({ amounts: [amount] })! },
+      ),
       /** The same with the card's. */
       feeUsd: once(fee.amounts && cardFee ? { amounts: withCard(fee.amounts, cardFee.amounts!) } : fee),
       documents: papersOf(follow(documents)),
+      first: first.map(({ kind, record, weeks, there, into }) => ({
+        kind,
+        record: factWithId(record),
+        weeks,
+        there,
+        into,
+      })),
       ...(familyFees !== undefined && {
         familyFees: familyFees && toFamilyFees(follow(familyFees), dependants),
       }),

@@ -1,6 +1,16 @@
 import * as z from "zod";
-import { needs } from "./values.ts";
+import { needs, text } from "./values.ts";
 import { defaults, fact, maybe } from "./record.ts";
+
+/** A number of the state's, such as a tax number, that other steps of a move wait for. */
+const number = z.strictObject({
+  name: text.meta({ title: "Name", description: "With its article: a Kenyan tax number (PIN)." }),
+  needs: needs.meta({ title: "What it needs first" }),
+  before: z
+    .array(z.enum(["bank", "driving-license", "land-contract"]))
+    .min(1)
+    .meta({ title: "Steps of a plan that need it" }),
+});
 
 export const moneyFile = z.strictObject({
   defaults,
@@ -16,6 +26,7 @@ export const moneyFile = z.strictObject({
   }),
   banks: maybe.meta({ title: "Banks" }),
   accountNeeds: needs.meta({ title: "What an account needs first" }),
+  number: number.optional().meta({ title: "Tax or identity number", rare: true }),
   currencyControl: fact.meta({ title: "Currency control" }),
   mobileMoney: maybe.meta({ title: "Mobile money" }),
   transfer: maybe.meta({ title: "Bringing money in" }),

@@ -100,6 +100,22 @@ const card = z.strictObject({
   comesFirst: z.literal(true).optional().meta({ title: "You need it to apply" }),
 });
 
+/** What you do before you apply. */
+const STEPS = {
+  translation: "Have papers translated",
+  company: "Found the company",
+  lease: "Have the lease certified or registered",
+  number: "Get the tax or identity number of the chapter on money",
+};
+
+const firstStep = z.strictObject({
+  kind: z.enum(["translation", "company", "lease", "number"]).meta({ title: "Step", options: STEPS }),
+  record: z.string().meta({ title: "Record that says so" }),
+  weeks: range.optional().meta({ title: "Weeks it takes" }),
+  there: z.literal(true).optional().meta({ title: "You can do it only there" }),
+  into: text.optional().meta({ title: "Languages of a translation", description: "French or Arabic" }),
+});
+
 const APPLY_FROM = { "before travel": "Before travel", "in the country": "In the country", either: "Either" };
 
 export const permit = z
@@ -125,6 +141,7 @@ export const permit = z
     processing: timedOrUnpublished.meta({ title: "How long it takes" }),
     processingWeeks: range.optional().meta({ title: "Weeks for the decision" }),
     documents: or(z.array(papers)).meta({ title: "Documents" }),
+    first: z.array(firstStep).min(1).optional().meta({ title: "Before you apply", add: "Add a step", rare: true }),
     renewal: orUnpublished.meta({ title: "Renewal" }),
     work: maybe.meta({ title: "Work it allows" }),
     dependants: maybe.meta({ title: "Family" }),

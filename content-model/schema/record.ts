@@ -11,6 +11,7 @@ export const money = {
 const counted = {
   ...money,
   people: z.int().optional().meta({ description: "How many people it is for, where the record is about one." }),
+  label: z.string().min(1).optional().meta({ description: "What it pays for, where a fee has several: work permit." }),
   or: z.literal(true).optional().meta({ description: "In place of the amounts before it, not on top of them." }),
 };
 

@@ -53,6 +53,21 @@ const RULES: Readonly<Record<string, Rule>> = {
       return task && needed && needed.finishBy > task.startBy ? [`${id} before the ${need}`] : [];
     });
   },
+  "does what a permit takes first, and still applies within its days": ({ tasks, permit, arrival }, { permits }) => {
+    const record = permits.find(({ id }) => id === permit?.id);
+    const application = tasks.find(({ id }) => id === `permit-${permit?.id}`);
+    if (!record || !application) return [];
+    const { first, registerWithinDays, applyFrom } = record;
+    const { after, startBy } = application;
+    const isLate = applyFrom === "in the country" && daysBetween(arrival, startBy) > (registerWithinDays ?? Infinity);
+    const steps = first.map(({ kind }) => (kind === "number" ? kind : `${kind}-${record.id}`));
+    return [...steps.filter((step) => !after.includes(step)), ...(isLate ? ["too late"] : [])];
+  },
+  "gets a tax or identity number before what it is for": ({ tasks }, { money: { number } }) =>
+    (number?.before ?? []).filter((id) => {
+      const task = tasks.find((one) => one.id === id);
+      return task && !task.after.includes("number");
+    }),
   "starts no task before its first possible day": ({ tasks, arrival }) =>
     tasks.flatMap(({ id, startBy, fromDay }) =>
       fromDay !== undefined && daysBetween(arrival, startBy) < fromDay ? `${id} from day ${fromDay}` : [],

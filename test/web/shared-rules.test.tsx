@@ -44,16 +44,37 @@ test("a card links to its shared rules and leaves out those of every permit", ()
   ).toEqual([]);
 });
 
+test("no line of a permit's first year has several amounts", () => {
+  expect(
+    violationsIn(COUNTRIES, ([, permits]) => {
+      for (const permit of permits) {
+        const { fee, feeParts, ownFeeUsd } = permit;
+        const amounts = isFact(fee) ? (fee.amounts ?? []) : [];
+        const isOne = amounts.length < 2 || amounts.some((amount) => amount.or);
+        expect(feeParts, permit.id).toHaveLength(isOne ? 0 : amounts.length);
+        const line = permitRows(permit).find(({ content }) => content === fee)!;
+        if (!isOne || (ownFeeUsd && ownFeeUsd.from < ownFeeUsd.to)) expect(line.about, permit.id).toBeDefined();
+        if (!isOne) expect(line.name, permit.id).toBeDefined();
+        for (const { about = "" } of permitRows(permit)) expect(about.split("$").length, permit.id).toBeLessThan(3);
+      }
+    }),
+  ).toEqual([]);
+});
+
 test("the charges of a permit's first year add up to its headline", () => {
   // Each is rounded to three digits.
   expect(
     violationsIn(COUNTRIES, ([, permits]) => {
-      for (const { feeUsd, ownFeeUsd, card } of permits) {
-        if (!feeUsd || !card?.feeUsd) continue;
-        for (const end of ["from", "to"] as const)
-          expect(Math.abs(ownFeeUsd![end] + card.feeUsd[end] - feeUsd[end])).toBeLessThanOrEqual(
-            Math.max(1, feeUsd[end] / 100),
-          );
+      for (const { fee, feeUsd, feeParts, ownFeeUsd, card } of permits) {
+        if (!feeUsd) continue;
+        const isReported = isFact(fee) && fee.reported !== undefined;
+        for (const end of ["from", "to"] as const) {
+          const most = Math.max(1, feeUsd[end] / 100);
+          const parts = feeParts.reduce((sum, { usd }) => sum + usd[end], 0);
+          if (card?.feeUsd)
+            expect(Math.abs(ownFeeUsd![end] + card.feeUsd[end] - feeUsd[end])).toBeLessThanOrEqual(most);
+          if (feeParts.length > 0 && !isReported) expect(Math.abs(parts - ownFeeUsd![end])).toBeLessThanOrEqual(most);
+        }
       }
     }),
   ).toEqual([]);

@@ -24,6 +24,7 @@ const amount = z
     currency: text,
     per: text.optional().meta({ description: "What it is for, where that is not what the record is about." }),
     people: z.int().optional(),
+    label: text.optional().meta({ description: "What it pays for, where a fee has several parts." }),
     or: z.literal(true).optional(),
   })
   .meta({ id: "Amount", description: "One amount, or from the least to the most." });

@@ -1,5 +1,6 @@
 import { dollarsOf } from "#domain/amounts.ts";
 import type { CountryId } from "#domain/countries.ts";
+import { joinWords } from "#domain/join-words.ts";
 import { type CountryRecord, type Safeguards } from "#content-model/resolve/resolve-country.ts";
 import { HOMES, isNotPublished, type Known } from "#content-model/resolve/records.ts";
 import type { CountryFolder } from "#web/content/countries/country-folder.ts";
@@ -8,10 +9,10 @@ import { EVERY_PER_DOLLAR } from "#content-model/resolve/exchange-rates.ts";
 import { sharedRow } from "#web/content/homes/homes.ts";
 import { entryElsewhere, entryTasks } from "./entry-tasks.ts";
 import { LEAD_TIMES } from "./lead-times.ts";
-import { asksFor, licenseDates, SETTLED_DAYS } from "./permit-dates.ts";
-import { grantsBeforeTravel, needing, permitTasks, SCHOOL_CHILDREN } from "./permit-tasks.ts";
+import { asksFor, licenseDates, OFFICE_DAY, SETTLED_DAYS } from "./permit-dates.ts";
+import { grantsBeforeTravel, needing, NUMBER_TASK, permitTasks, SCHOOL_CHILDREN } from "./permit-tasks.ts";
 import { inGuide, type SourcedTask, sourcedTask } from "./sourced-task.ts";
-import { COUNTRY_TASK_TEXTS as texts } from "./task-copy.ts";
+import { COUNTRY_TASK_TEXTS as texts, PERMIT_DATE_TEXTS } from "./task-copy.ts";
 
 /** What a move to a country asks for, from its record. */
 export function countryTasks(
@@ -27,6 +28,9 @@ export function countryTasks(
     money.accountNeeds,
     permits.filter((permit) => !asksFor(permit, "account")),
   );
+  const { number } = money;
+  const waitsForNumber = (task: NonNullable<typeof number>["before"][number]) =>
+    number?.before.includes(task) ? [NUMBER_TASK] : [];
   const granted = { after: grantsBeforeTravel(permits), follows: true } as const;
   return [
     ...permits.flatMap((permit) => permitTasks(record, permit, name)),
@@ -181,7 +185,7 @@ export function countryTasks(
         takes: LEAD_TIMES.bank,
         follows: true,
         // Banks ask for an address.
-        after: ["home", ...(accountAfter.after ?? [])],
+        after: ["home", ...(accountAfter.after ?? []), ...waitsForNumber("bank")],
       },
       [money.banks],
     ),
@@ -259,13 +263,15 @@ export function countryTasks(
               ...licenseDates(record, name),
               fromDay: 1,
               takes: goods.licenseBy === "test" ? LEAD_TIMES.drivingTests : LEAD_TIMES.license,
-              ...needing(goods.licenseNeeds, permits),
+              follows: true,
+              after: [...(needing(goods.licenseNeeds, permits).after ?? []), ...waitsForNumber("driving-license")],
               costUsd: null,
             },
             [goods.licenseExchange ?? goods.drivingLicense],
           ),
         ]),
-    ...landTasks(record, safeguards, say),
+    ...(number ? [numberTask(record, number)] : []),
+    ...landTasks(record, safeguards, say, waitsForNumber("land-contract")),
     sourcedTask(
       {
         id: "tax-residence",
@@ -281,11 +287,43 @@ export function countryTasks(
   ];
 }
 
+/** The tax or identity number, from the records that ask for it. */
+function numberTask(
+  { id, permits, money, goods, homes }: CountryRecord,
+  { name, needs, before }: NonNullable<CountryRecord["money"]["number"]>,
+): SourcedTask {
+  const { title, why, unsaid, things } = texts.number;
+  const asking = {
+    bank: money.banks,
+    "driving-license": goods.licenseExchange,
+    "land-contract": homes.steps,
+  };
+  // An account that the permit asks for comes before the permit, and the number before the account.
+  const first = before.includes("bank") ? permits.filter((permit) => !asksFor(permit, "account")) : permits;
+  const ask = needs === "permit" || needs === "card" ? PERMIT_DATE_TEXTS.license.needs[needs] : unsaid;
+  return sourcedTask(
+    {
+      id: NUMBER_TASK,
+      more: inGuide(id, "money"),
+      stage: "settle",
+      title: interpolate(title, { number: name }),
+      why: `${interpolate(why, { things: joinWords(before.map((task) => things[task])) })} ${ask}`,
+      fromDay: 1,
+      dueDay: 1 + OFFICE_DAY,
+      takes: LEAD_TIMES.ask,
+      follows: true,
+      ...needing(needs, first),
+    },
+    before.map((task) => asking[task]),
+  );
+}
+
 /** What buying land or a home asks for, one step after the other; the days are our aim. */
 function landTasks(
   { id: country, homes: { ownership, steps, taxes, traps } }: CountryRecord,
   safeguards: Safeguards,
   say: (texts: { title: string; why: string }) => { title: string; why: string },
+  contractWaits: readonly string[],
 ): SourcedTask[] {
   const { registrySearch, agents, papersBeforePaying, powerOfAttorney, stagePayments } = safeguards;
   const fee = isNotPublished(registrySearch.fee) ? null : registrySearch.fee;
@@ -334,7 +372,7 @@ function landTasks(
         ...say(texts.landContract),
         dueDay: 150,
         takes: LEAD_TIMES.landContract,
-        after: ["land-papers"],
+        after: ["land-papers", ...contractWaits],
         costUsd: null,
       },
       [stagePayments, steps, traps],

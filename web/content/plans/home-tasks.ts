@@ -10,7 +10,7 @@ import type { LedgerRow } from "#content-model/resolve/records.ts";
 import { leavingPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
-import { grantsBeforeTravel, permitsByPaper } from "./permit-tasks.ts";
+import { grantsBeforeTravel, permitsByPaper, translations } from "./permit-tasks.ts";
 import { type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { HOME_ELSEWHERE, HOME_NAMES, HOME_TASK_TEXTS as texts, MORE_TEXTS, PASSPORT_NAMES } from "./task-copy.ts";
 
@@ -45,16 +45,16 @@ export function homeTasks(record: CountryRecord): SourcedTask[] {
     ...(papers.degrees.length > 0 ? [degreesTask(papers.degrees)] : []),
     ...(papers.police.length > 0 ? [policeElsewhere(papers.police)] : []),
     ...HOMES.map((home) => passportTask(home, record)),
-    ...HOMES.flatMap((home) => tasksOf(home, papers)),
+    ...HOMES.flatMap((home) => tasksOf(home, papers, translations(record.permits))),
   ];
 }
 
 /** The same for one home. */
-function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>): SourcedTask[] {
+function tasksOf(home: Home, papers: ReturnType<typeof permitsByPaper>, translated: readonly string[]): SourcedTask[] {
   return [
     ...(papers.police.length > 0 ? [policeTask(home, papers.police)] : []),
     ...(papers.birth.length > 0 ? [birthTask(home, papers.birth)] : []),
-    ...(papers.legalization.length > 0 ? [legalizationTask(home, papers.legalization)] : []),
+    ...(papers.legalization.length > 0 ? [legalizationTask(home, papers.legalization, translated)] : []),
     ...rulesTasks(home),
     ...keepTasks(home),
   ];
@@ -222,7 +222,7 @@ function birthTask(home: Home, permits: readonly string[]): SourcedTask {
   );
 }
 
-function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
+function legalizationTask(home: Home, permits: readonly string[], translated: readonly string[]): SourcedTask {
   const paper = HOME_RECORDS[home].papers.legalization;
   const { rule, weeks } = paper;
   const fee = paperFee(paper);
@@ -236,7 +236,7 @@ function legalizationTask(home: Home, permits: readonly string[]): SourcedTask {
       applies: { passports: [home], permits },
       dueDay: -14,
       takes: weeks ? weeksInDays(weeks) : LEAD_TIMES.papers,
-      after: [`police-${home}`, `birth-${home}`, "degrees", "spouse", "children"],
+      after: [`police-${home}`, `birth-${home}`, "degrees", "spouse", "children", ...translated],
       costUsd: fee,
       costFor: "adult",
       ...(fee && { costs: [rule], costLacks: texts.legalization.lacks }),

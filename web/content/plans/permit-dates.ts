@@ -18,6 +18,28 @@ export const SETTLED_DAYS = { home: 45, account: 75 } as const;
 /** When to visit an office there. The legal deadline would leave no time to replace a missing paper. */
 export const OFFICE_DAY = LEAD_TIMES.ask.days.to;
 
+/** What you do before you apply. */
+export type FirstStep = Permit["first"][number];
+
+const FIRST_STEP_TIMES = {
+  translation: LEAD_TIMES.translation,
+  company: LEAD_TIMES.company,
+  lease: LEAD_TIMES.certifiedLease,
+  number: LEAD_TIMES.ask,
+} as const satisfies Record<FirstStep["kind"], LeadTime>;
+
+/** How long a step before the application takes: the published time, or our estimate. */
+export function firstStepTime({ kind, weeks }: FirstStep): LeadTime | Range {
+  return weeks ? weeksInDays(weeks) : FIRST_STEP_TIMES[kind];
+}
+
+/** The day by which you've done a step that you can do only there; null for the others. */
+export function firstStepDay(step: FirstStep): number | null {
+  const { to } = daysOf(firstStepTime(step));
+  if (step.kind === "lease") return SETTLED_DAYS.home + to;
+  return step.there || step.kind === "number" ? FIRST_DAY + to : null;
+}
+
 /**
  * When a permit must be granted: before travel, or, if you apply in the country, once the office has had its processing time.
  * If no page says where you apply, the plan assumes before travel, which is safer.
@@ -43,7 +65,10 @@ export function applicationDates({ entry }: CountryRecord, permit: Permit, count
 function applicationDay(permit: Permit): number {
   const settled = settledDay(permit);
   if (settled !== null) return settled;
-  const early = permit.card?.comesFirst ? OFFICE_DAY + daysOf(cardTime(permit)).to : OFFICE_DAY;
+  const early = Math.max(
+    permit.card?.comesFirst ? OFFICE_DAY + daysOf(cardTime(permit)).to : OFFICE_DAY,
+    ...permit.first.map((step) => firstStepDay(step) ?? 0),
+  );
   return Math.min(permit.registerWithinDays ?? early, early);
 }
 
@@ -57,7 +82,7 @@ export function settledDay(permit: Permit): number | null {
   const { applyFrom, registerWithinDays } = permit;
   const needed = asksFor(permit, "account") ? "account" : asksFor(permit, "home") ? "home" : null;
   if (needed === null || applyFrom !== "in the country") return null;
-  const day = SETTLED_DAYS[needed];
+  const day = Math.max(SETTLED_DAYS[needed], ...permit.first.map((step) => firstStepDay(step) ?? 0));
   return (registerWithinDays ?? day) >= day ? day : null;
 }
 

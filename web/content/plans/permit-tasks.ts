@@ -14,7 +14,16 @@ import { interpolate } from "#web/lib/interpolate.ts";
 import { homePaperOf, ownPaperOf } from "./document-times.ts";
 import { ENTRY_COST } from "./entry-tasks.ts";
 import { daysOf, LEAD_TIMES, type LeadTime, weeksInDays } from "./lead-times.ts";
-import { applicationDates, asksFor, cardTime, registrationDates, settledDay } from "./permit-dates.ts";
+import {
+  applicationDates,
+  asksFor,
+  cardTime,
+  firstStepDay,
+  type FirstStep,
+  firstStepTime,
+  registrationDates,
+  settledDay,
+} from "./permit-dates.ts";
 import { type Draft, type SourcedTask, sourcedTask } from "./sourced-task.ts";
 import { COUNTRY_TASK_TEXTS as texts, MORE_TEXTS } from "./task-copy.ts";
 
@@ -31,6 +40,21 @@ function permitTaskId(permit: string): string {
 /** The id of the task of collecting its card. */
 function cardTaskId(permit: string): string {
   return `renew-${permit}`;
+}
+
+/** The id of the task of getting the country's tax or identity number. */
+export const NUMBER_TASK = "number";
+
+/** The id of a task that comes before the application. */
+function firstStepId(permit: string, { kind }: FirstStep): string {
+  return kind === "number" ? NUMBER_TASK : `${kind}-${permit}`;
+}
+
+/** The translations of permits' papers, which come before their stamps where a stamp is needed. */
+export function translations(permits: readonly Permit[]): string[] {
+  return permits.flatMap(({ id, first }) =>
+    first.filter(({ kind }) => kind === "translation").map((step) => firstStepId(id, step)),
+  );
 }
 
 /** The applications decided before travel: giving notice and shipping wait for them. */
@@ -102,6 +126,12 @@ const AT_HOME = PLAN_PASSPORTS.flatMap((passport) =>
   ["passport", "police", "birth", "legalization"].map((paper) => `${paper}-${passport}`),
 );
 
+/** Those that a translator works from. */
+const PAPERS_AT_HOME = [
+  ...PLAN_PASSPORTS.flatMap((passport) => ["police", "birth"].map((paper) => `${paper}-${passport}`)),
+  "degrees",
+];
+
 /** Tasks that keep a visitor's stay legal until the decision. */
 const STAYS = HOMES.map((home) => `stay-${home}`);
 
@@ -141,7 +171,12 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
   const rows = [...first, fee, processing, applyAt];
   const asksForInsurance = brought.some(({ kind }) => kind === "insurance");
   const cardFirst = card?.comesFirst ? [cardTaskId(id)] : [];
+  const firstSteps = permit.first.map((step) => firstStepId(id, step));
+  const beforePapers = permit.first.filter((step) => firstStepDay(step) === null).map((step) => firstStepId(id, step));
   return [
+    ...permit.first.flatMap(({ kind, ...step }) =>
+      kind === "number" ? [] : firstStepTask(permit, { kind, ...step }, words, more),
+    ),
     ...(brought.length > 0
       ? [
           sourcedTask(
@@ -154,7 +189,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
               applies,
               dueDay: -14,
               takes: papersTime(brought),
-              after: ["admission"],
+              after: ["admission", ...beforePapers],
               costUsd: null,
               papers: brought.map(toPaper),
             },
@@ -172,6 +207,7 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
         says: applyAt,
         after: [
           papersTaskId(id),
+          ...firstSteps,
           ...AT_HOME,
           "degrees",
           "spouse",
@@ -229,6 +265,34 @@ export function permitTasks(record: CountryRecord, permit: Permit, country: stri
 
 function inGuideOf(country: CountryId, { id, name }: Permit): PlanTask["more"] {
   return { path: guidePermitPath(country, id), label: interpolate(MORE_TEXTS.permit, { permit: name }) };
+}
+
+/** What must be done before the application, from the record that says so. */
+function firstStepTask(
+  { id }: Permit,
+  step: FirstStep & { kind: keyof typeof texts.first },
+  words: Record<string, string>,
+  more: PlanTask["more"],
+): SourcedTask {
+  const day = firstStepDay(step);
+  const { title, why } = texts.first[step.kind];
+  const needs = { translation: PAPERS_AT_HOME, company: [], lease: ["home"] };
+  return sourcedTask(
+    {
+      id: firstStepId(id, step),
+      stage: day === null ? "papers" : "arrive",
+      title: interpolate(title, { ...words, language: step.into ?? texts.officeLanguage }),
+      why,
+      more,
+      applies: { permits: [id] },
+      ...(day !== null && { fromDay: 1 }),
+      dueDay: day ?? -14,
+      takes: firstStepTime(step),
+      after: needs[step.kind],
+      costUsd: null,
+    },
+    [step.record],
+  );
 }
 
 /** The permit's own entry visa, requested after a permit that is granted before travel. */

@@ -51,6 +51,31 @@ export const COUNTRY_TASK_TEXTS = {
     title: "Ask where to register with {permit}",
     titleThere: "Collect {permit}",
   },
+  first: {
+    translation: {
+      title: "Have papers translated into {language}",
+      why: "The office doesn’t take every language. Ask whose translations count before you order one.",
+    },
+    company: {
+      title: "Found your company in {country}",
+      why: "You’ll need its papers for the permit.",
+    },
+    lease: {
+      title: "Have your lease certified or registered",
+      why: "You’ll need it for the permit, so agree on it with the landlord before you sign.",
+    },
+  },
+  officeLanguage: "the office’s language",
+  number: {
+    title: "Get {number}",
+    why: "You’ll need it for {things}.",
+    unsaid: "What you need for it isn’t published, so ask in the first two weeks.",
+    things: {
+      bank: "a bank account",
+      "driving-license": "a local driver’s license",
+      "land-contract": "a purchase of land",
+    },
+  },
   familyPermit: {
     spouse: "Apply for your spouse or partner’s permit, alongside {permit}",
     children: "Apply for your children’s permits, alongside {permit}",

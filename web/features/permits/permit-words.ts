@@ -51,9 +51,10 @@ export function feeFigure({ feeUsd, feeLacks }: Pick<Permit, "feeUsd" | "feeLack
     : interpolate(texts.atLeast, { amount: dollarsText(oneAmount(from)) });
 }
 
-/** A charge of the first year by itself, by the same end of its range: "about $120". */
+/** A charge of the first year by itself, by the same end of its range: "about $120"; "up to $2,000" if that end is nothing. */
 export function chargeText({ feeLacks }: Pick<Permit, "feeLacks">, usd: Range): string {
-  return feeText({ feeUsd: oneAmount(feeLacks && usd.from > 0 ? usd.from : usd.to) });
+  if (feeLacks && usd.from === 0 && usd.to > 0) return feeFigure({ feeUsd: usd, feeLacks })!;
+  return feeText({ feeUsd: oneAmount(feeLacks ? usd.from : usd.to) });
 }
 
 /** The longest time to the permit and its card: "13 weeks"; our own, named as ours, where none is published. */

@@ -126,7 +126,8 @@ function PermitDetails({ country, permit, shared }: PermitDetailsProps) {
 
 /** A row of a permit: its own in full, a shared one in one line. */
 function inShort(row: PermitRow, rule: SharedRule | undefined): FactRow {
-  return rule ? { label: row.label, content: row.short, href: `#${rule.anchor}` } : row;
+  const label = row.name ?? row.label;
+  return rule ? { label, content: row.short, href: `#${rule.anchor}` } : { ...row, label };
 }
 
 /** A figure of the table; its name is read where the columns' heads are not shown. */

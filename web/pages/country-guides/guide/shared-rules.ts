@@ -19,7 +19,14 @@ const texts = RECORD_TEXTS.permits;
 const ROWS = CHAPTER_ROWS.permits;
 
 /** A row of a permit's card, and its short form for when a shared rule says the whole. */
-export type PermitRow = { label: string; content: Known | string; short?: string | undefined; about?: string };
+export type PermitRow = {
+  label: string;
+  /** What a card calls it, where the record holds several charges. */
+  name?: string;
+  content: Known | string;
+  short?: string | undefined;
+  about?: string;
+};
 
 /** The rows of a permit. */
 export function permitRows(permit: Permit): PermitRow[] {
@@ -31,19 +38,21 @@ export function permitRows(permit: Permit): PermitRow[] {
   });
 }
 
-/** What the first year's cost is made of, a row for each charge; a fee that is all of it is a row as any other. */
+/** What the first year's cost is made of, a row for each charge; one amount that is all of it is a row like any other. */
 function chargesOf(permit: Permit, fee: PermitRow): PermitRow[] {
-  const { card, documents, feeLacks, ownFeeUsd } = permit;
+  const { card, documents, feeLacks, feeParts, ownFeeUsd } = permit;
+  const [first, ...others] = feeParts;
   const charge = (usd: Range) => capitalize(chargeText(permit, usd));
-  const more: PermitRow[] = [];
+  const more: PermitRow[] = others.map(({ label, usd }) => ({ label: capitalize(label), content: charge(usd) }));
   if (card?.fee && card.feeUsd) {
     const [label, about] = [capitalize(card.name.replace(/^the /, "")), charge(card.feeUsd)];
     const isAmongPapers = documents.some(({ source }) => source.id === card.fee!.id);
     more.push(isAmongPapers ? { label, content: about } : { label, about, content: card.fee, short: about });
   }
   if (feeLacks) more.push({ label: texts.feeLacks, content: capitalize(joinWords(feeLacks)) });
-  if (more.length === 0 || !ownFeeUsd) return [fee, ...more];
-  return [{ ...fee, about: charge(ownFeeUsd), short: charge(ownFeeUsd) }, ...more];
+  if (!ownFeeUsd || (more.length === 0 && ownFeeUsd.from === ownFeeUsd.to)) return [fee, ...more];
+  const about = charge(first?.usd ?? ownFeeUsd);
+  return [{ ...fee, ...(first && { name: capitalize(first.label) }), about, short: about }, ...more];
 }
 
 /** What must be known with a value is never left out, so other rows stay whole. */

@@ -35,6 +35,7 @@ export const FIELD_TEXTS = {
     per: "For",
     once: "Once, or as the words say",
     people: "For how many people",
+    label: "What it pays for",
     or: "In place of the amount before it",
     money: "Amount",
   },

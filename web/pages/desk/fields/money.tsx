@@ -7,7 +7,7 @@ import { SelectField, type SelectOption } from "#web/ui/select-field.tsx";
 import { FIELD_TEXTS } from "./copy.ts";
 import { countryOfFile, useFormContext } from "./form-context.ts";
 import { FieldGroup } from "./group.tsx";
-import { CheckLine, type ControlProps, NumberField } from "./simple.tsx";
+import { CheckLine, type ControlProps, LineField, NumberField } from "./simple.tsx";
 
 const TEXTS = FIELD_TEXTS.amounts;
 
@@ -80,6 +80,13 @@ export function AmountsField({ value, onChange, ...field }: ControlProps) {
                 label={TEXTS.people}
                 value={amount.people}
                 onChange={(people) => set(amounts.with(index, withKey(amount, "people", people)))}
+              />
+            )}
+            {amounts.length > 1 && (
+              <LineField
+                label={TEXTS.label}
+                value={amount.label}
+                onChange={(label) => set(amounts.with(index, withKey(amount, "label", label)))}
               />
             )}
             <Button variant="ghost" onClick={() => set(amounts.toSpliced(index, 1))} className="ml-auto">
