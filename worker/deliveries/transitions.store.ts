@@ -18,7 +18,7 @@ import { incrementMailCount, blockReason, type MailRecipient, decrementMailCount
 
 export type Delivery = typeof deliveriesTable.$inferSelect;
 
-/** How often a delivery is attempted, whoever queues it; after that only the owner can send it again. */
+/** The most attempts a delivery gets, whoever queues it. After that, only the owner can send it again. */
 export const MAX_ATTEMPTS = 11;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */

@@ -10,7 +10,7 @@ export const VISIT_TEXTS = {
   text: "The last seven days, including today, next to the seven before. These numbers count events, not people.",
   how: "How this page counts",
   counted:
-    "Counted by this site itself, without cookies: a page tells of its visit when it is left, and the numbers follow at once. A day begins at {time} on your clock (midnight UTC). Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
+    "Counted by this site itself, without cookies: a page reports its visit when it is closed, and the numbers update right away. A day begins at {time} on your clock (midnight UTC). Not counted: you, robots that say so, people who asked to be left out (Global Privacy Control), and pages that were left within the first seconds.",
   off: "Counting is switched off (VISITS_PER_DAY is 0). What was counted before stays here.",
   full: "On some of these days more visits came than are counted in a day (VISITS_PER_DAY). The rest of them is missing here.",
   empty: "Nothing has been counted yet. Open a page of the site in another browser, leave it, and look here again.",
