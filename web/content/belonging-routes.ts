@@ -39,7 +39,12 @@ export const CLOSED_TO_DIASPORA: readonly Country[] = COUNTRY_ROUTES.filter(({ r
   routes.filter(isForDiaspora).every(({ state }) => state !== "open" && state !== "paused"),
 ).map(({ country }) => country);
 
-/** Of a country's routes for those descendants, what the first one comes to. @param routes sorted by state */
+/** The first of a country's routes for those descendants, which decides. @param routes sorted by state */
+export function descentRoute(routes: readonly Program[]): Program | undefined {
+  return routes.find(isForDiaspora);
+}
+
+/** What it comes to. */
 export function descentState(routes: readonly Program[]): RouteState {
-  return routes.find(isForDiaspora)?.state ?? "none";
+  return descentRoute(routes)?.state ?? "none";
 }

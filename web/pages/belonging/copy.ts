@@ -44,6 +44,8 @@ export const belongingPage = {
     title: "Country by country",
     intro: "Pay nobody before the office itself tells you that it takes applications.",
     descent: "African descent: {state}",
+    /** Of an open route, whether it makes one a citizen. */
+    citizenship: { yes: "open, with citizenship", no: "open, without citizenship" },
     open: { one: "1 route open", many: "{count} routes open" },
     chapter: "{country}: who qualifies, costs and sources",
   },

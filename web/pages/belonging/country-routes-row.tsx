@@ -1,7 +1,7 @@
 import type { RouteTraits } from "#domain/belonging.ts";
 import type { CountryId } from "#domain/country-ids.ts";
 import type { Program } from "#content-model/resolve/resolve-country.ts";
-import { type CountryRoutes, descentState } from "#web/content/belonging-routes.ts";
+import { type CountryRoutes, descentRoute } from "#web/content/belonging-routes.ts";
 import { chapterPath } from "#web/content/page-paths.ts";
 import { CountryRow } from "#web/layout/country-row.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -14,7 +14,7 @@ import { descentText, givesText, openText, proofText, stateText, totalText } fro
 export function CountryRoutesRow({ country, routes }: CountryRoutes) {
   const { id, name } = country;
   return (
-    <CountryRow country={country} value={`${descentText(descentState(routes))}. ${openText(routes)}.`}>
+    <CountryRow country={country} value={`${descentText(descentRoute(routes))}. ${openText(routes)}.`}>
       {/* Inside of the fold, so that a link to it opens the fold. */}
       <div id={id} className="scroll-mt-40 pt-2">
         <ul className="grid gap-x-10 lg:grid-cols-2">

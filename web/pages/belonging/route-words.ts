@@ -1,4 +1,4 @@
-import { type Right, RIGHTS, type RouteState } from "#domain/belonging.ts";
+import { type Right, RIGHTS } from "#domain/belonging.ts";
 import { joinWords } from "#domain/join-words.ts";
 import type { Program } from "#content-model/resolve/resolve-country.ts";
 import { dollarsText } from "#domain/dollars-text.ts";
@@ -47,9 +47,13 @@ export function proofText({ proof, state }: Program): string {
   return state === "none" ? "" : interpolate(texts.proof, { proofs: joinWords(proofs, "or") });
 }
 
-/** Whether African descent is enough: "African descent: no such route". */
-export function descentText(state: RouteState): string {
-  return interpolate(list.descent, { state: texts.states[state].toLowerCase() });
+/** Whether African descent is enough, and for what: "African descent: open, without citizenship". */
+export function descentText(route: Program | undefined): string {
+  const state =
+    route?.state === "open"
+      ? list.citizenship[route.gives.includes("passport") ? "yes" : "no"]
+      : texts.states[route?.state ?? "none"].toLowerCase();
+  return interpolate(list.descent, { state });
 }
 
 /** How many routes of a country take applications from people who aren't its citizens. */

@@ -106,6 +106,9 @@ function WorkedExample({ example }: { example: Example }) {
     <div data-slot="worked-example" className="rounded-lg border border-dashed border-field-line bg-background p-6">
       <p className="text-eyebrow text-muted">{texts.example.label}</p>
       <h3 className="mt-2 font-serif text-2xl leading-snug font-semibold">{example.title}</h3>
+      <p className="mt-3">
+        {texts.result.month.label}: <b className="font-semibold text-heading">{example.month}</b>
+      </p>
       <p className="mt-3 font-semibold tabular-nums text-heading">{example.sum}</p>
       <p className="mt-2 text-muted">{example.sentence}</p>
     </div>

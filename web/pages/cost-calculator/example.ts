@@ -31,6 +31,7 @@ function describeExample() {
   };
   return {
     title: interpolate(result.title, { current: current.label, target: target.label }),
+    month: target.month,
     sum: interpolate(example.sum, names),
     sentence: interpolate(result.sentences.savings, names),
   };
