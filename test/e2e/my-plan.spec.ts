@@ -61,6 +61,14 @@ test("a month that cannot be met says so first, and leads to the first month tha
   await expect(conflicts.getByRole("heading")).toContainText("You can make");
 });
 
+test("a plan without a permit promises no month", async ({ page }) => {
+  await open(page, `/my-plan?country=kenya&month=${monthIn(14)}`);
+  const { conflicts } = parts(page);
+  await expect(conflicts.getByRole("heading")).toContainText("depends on your permit");
+  await expect(conflicts).toHaveAttribute("data-met", "false");
+  await expect(conflicts).toContainText("so this plan has no permit");
+});
+
 test("tasks are ticked, noted, moved and undone, and a reload keeps them", async ({ page }) => {
   await openOwn(page, EASY);
   const { plan, tasks, undo } = parts(page);

@@ -39,17 +39,19 @@ export function Conflicts({ plan, inputs, kit, money, tasks, today, onMonth }: C
   const month = longDate(inputs.month);
   const isInTime = late.length === 0;
   const titles = new Map(tasks.map(({ id, title }) => [id, title]));
-  const title = conflicts.length === 0 ? texts.fits : isInTime ? texts.but : texts.title;
+  const isOpen = isInTime && !plan.permit;
+  const title = isOpen ? texts.open : conflicts.length === 0 ? texts.fits : isInTime ? texts.but : texts.title;
   return (
     <section
       data-slot="conflicts"
-      data-met={conflicts.length === 0}
+      data-met={conflicts.length === 0 && !isOpen}
       aria-labelledby="plan-conflicts"
       className="plan-conflicts"
     >
       <h3 id="plan-conflicts" className="font-serif text-2xl leading-snug font-semibold">
         {interpolate(title, { month })}
       </h3>
+      {isOpen && <Missing plan={plan} inputs={inputs} kit={kit} />}
       {lines.length > 0 && (
         <ul className="mt-3 space-y-2">
           {lines.map((conflict) => {
@@ -67,7 +69,7 @@ export function Conflicts({ plan, inputs, kit, money, tasks, today, onMonth }: C
       {late.some(({ tasks: [{ stage, id }] }) => stage === "permit" || id.startsWith("papers-")) && (
         <VisitorEntry plan={plan} inputs={inputs} kit={kit} />
       )}
-      <Missing plan={plan} inputs={inputs} kit={kit} />
+      {!isOpen && <Missing plan={plan} inputs={inputs} kit={kit} />}
     </section>
   );
 }

@@ -39,6 +39,8 @@ export const PLAN_TEXTS = {
   conflicts: {
     title: "You can’t make {month}",
     fits: "You can make {month}",
+    /** Nothing is late, but the permit decides, and there is none. */
+    open: "Whether you can make {month} depends on your permit",
     first: "Start with “{task}” by {day}.",
     nothing: "You don’t have to start anything before you arrive.",
     permit: "“{title}” takes {time}. Start by {day}, with all its papers ready.",
