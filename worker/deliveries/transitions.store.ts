@@ -18,7 +18,7 @@ import { incrementMailCount, blockReason, type MailRecipient, decrementMailCount
 
 export type Delivery = typeof deliveriesTable.$inferSelect;
 
-/** The most attempts a delivery gets, whoever queues it. After that, only the owner can send it again. */
+/** Maximum attempts per delivery. After the last one, only the owner can retry it. */
 export const MAX_ATTEMPTS = 11;
 
 /** How long a consumer may hold a delivery before others may claim it: far above the timeouts of its work. */

@@ -57,7 +57,7 @@ export function chargeText({ feeLacks }: Pick<Permit, "feeLacks">, usd: Range): 
   return feeText({ feeUsd: oneAmount(feeLacks ? usd.from : usd.to) });
 }
 
-/** The longest time to the permit and its card: "13 weeks", or our estimate where none is published. */
+/** The longest published time for the permit and its card, such as "13 weeks"; otherwise our estimate. */
 export function processingText(permit: Pick<Permit, "processingWeeks" | "card">): string {
   const { card } = permit;
   const planned = plannedWeeks(permit);
