@@ -30,15 +30,9 @@ export function useDraft<Value>(thing: string): Draft<Value> | null {
   return opened?.thing === thing ? opened.draft : null;
 }
 
-/** Forgets the drafts of all tabs about everything whose name begins with these words. @returns puts them back */
-export function forgetDrafts(things: string): () => void {
-  const forgotten = draftsInStorage().flatMap(({ key, thing }) =>
-    thing.startsWith(things) ? [[key, read("localStorage", key)] as const] : [],
-  );
-  for (const [key] of forgotten) write("localStorage", key, null);
-  return () => {
-    for (const [key, text] of forgotten) write("localStorage", key, text);
-  };
+/** Forgets the drafts of all tabs about everything whose name begins with these words. */
+export function forgetDrafts(things: string) {
+  for (const { key, thing } of draftsInStorage()) if (thing.startsWith(things)) write("localStorage", key, null);
 }
 
 /** Keeps something about a thing that this tab hasn't opened yet. */

@@ -95,10 +95,10 @@ export function useOwnerSession() {
       async onMutate() {
         // The page goes first: a query of it that is answered after the sign-out would report an ended session.
         show({ session: { signedIn: false, configured: true }, error: null });
-        // At once: the owner may leave before the answer comes.
-        const restoreDrafts = forgetDrafts(PEOPLE_DRAFTS);
+        // At once and for good: an owner who leaves before the answer comes ends the call, which then counts as failed.
+        forgetDrafts(PEOPLE_DRAFTS);
         await queryClient.cancelQueries();
-        return { session, restoreDrafts };
+        return { session };
       },
       onSuccess(ended) {
         show({ session: ended, error: null });
@@ -106,7 +106,6 @@ export function useOwnerSession() {
         queryClient.clear();
       },
       onError(thrown, _, before) {
-        before?.restoreDrafts();
         show({ session: before?.session ?? null, error: describeError(thrown) });
       },
     },

@@ -1,4 +1,5 @@
 import type { CountryId } from "#domain/countries.ts";
+import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { isNotPublished } from "#content-model/resolve/records.ts";
 import { rowsOfGoods } from "#web/content/countries/guide-chapters.ts";
 import { recordGuide } from "#web/content/countries/guide-page.ts";
@@ -21,8 +22,7 @@ export function listFactRows(country: CountryId): FactRows {
   const { roads, ...otherSafety } = safety;
   const chapters: Partial<Record<ChapterId, unknown>> = {
     entry,
-    // A step before the application rests on a record that has a row of its own.
-    permits: permits.map(({ first: _, ...permit }) => permit),
+    permits: permits.map(withoutFirstSteps),
     belonging,
     money,
     homes,
@@ -40,6 +40,12 @@ export function listFactRows(country: CountryId): FactRows {
   return Object.fromEntries(
     Object.entries(chapters).map(([chapter, content]) => [chapter, labeledRecords(content, chapter).flatMap(toRow)]),
   );
+}
+
+/** A step before the application rests on a record that has a row of its own. */
+function withoutFirstSteps(permit: Permit) {
+  const { first: _, ...rest } = permit;
+  return rest;
 }
 
 function toRow({ label, record }: LabeledRecord): FactRow | [] {
