@@ -39,7 +39,7 @@ const REFUSED = {
     to: { path: "^content-model/", pathNot: "^content-model/schema/" },
   },
   "a-rule-reads-no-file": { from: { path: "^content-model/rules/" }, to: { path: "^content-model/(read|resolve)/" } },
-  // But the rules of a plan stand together, also where the pages alone read one (decision: import-direction).
+  // But the rules of a plan stand together, also where the pages alone read one.
   "what-only-web-reads-stands-in-web": {
     from: { path: "^(worker/index|content-model/resolve/resolve-country)\\.ts$" },
     to: { path: "^domain/", pathNot: "^domain/plan-[a-z]+\\.ts$", reachable: false },

@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: ["web/office/main.tsx", "web/styles/owner-pages.css"] },
       },
     },
-    // What renders pages, for the office to show them with edits (decision: desk-preview): for browsers, but built as what follows.
+    // What renders pages, for the office to show them with edits: for browsers, but built as what follows.
     preview: {
       consumer: "server",
       keepProcessEnv: false,

@@ -5,7 +5,7 @@ import type { LeadSource } from "./lead.ts";
  * The owner's calls, all below `/api/announcements` (`/` is that path itself, without a slash at its end), JSON in and out;
  * times are ISO times in UTC:
  *
- * - `GET /?limit&cursor` → `{ data, nextCursor }`: every announcement, the newest first, without its text (decision: lists).
+ * - `GET /?limit&cursor` → `{ data, nextCursor }`: every announcement, the newest first, without its text.
  * - `POST /` `{ entryId, subject, text, segment }` → the announcement, a draft. The same `entryId` (UUIDv7, made
  *   by the browser) sent again gives the same draft (decision: send-once). Subject and text may be empty.
  * - `GET /:id` → the announcement with its text.

@@ -1,4 +1,4 @@
-// Routes to belong to a country: what they accept as proof, what they give, and whether they take applications (decision: belonging).
+// Routes to belong to a country: what they accept as proof, what they give, and whether they take applications.
 
 /** What a route accepts; any one of those that it names is enough. */
 export const PROOFS = [

@@ -64,7 +64,7 @@ export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
   householdSize: "1",
 };
 
-/** The highest accepted monthly cost, in US dollars: more is a typing error (decision: amount-limits). */
+/** The highest accepted monthly cost, in US dollars: more is a typing error. */
 export const COST_LIMIT = 1_000_000;
 
 /** The message beside an invalid field. */

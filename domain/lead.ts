@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH } from "./email.ts";
 
-/** Where a lead can come from (decision: one-lead-table-of-truth). */
+/** Where a lead can come from. */
 export const LEAD_SOURCES = [
   "waitlist_page",
   "opt_in_form",

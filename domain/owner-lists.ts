@@ -1,4 +1,4 @@
-// The owner's lists of people: what can be asked of them. The pages offer it, the Worker checks it (decision: lists).
+// The owner's lists of people: what can be asked of them. The pages offer it, the Worker checks it.
 
 /** Orders of every list. `name` compares without accents and puts those without a name last. */
 export const LIST_SORTS = ["newest", "oldest", "name", "email"] as const;

@@ -5,7 +5,7 @@ import type { PlanInputs } from "./plan.ts";
 import { PLAN_LUGGAGE, PLAN_PASSPORTS, SCHOOL_AGE } from "./plan-answers.ts";
 import { REASONS } from "./reasons.ts";
 
-/** The most that a plan counts with (decision: amount-limits). Amounts in US dollars, a child's age in years. */
+/** The most that a plan counts with. Amounts in US dollars, a child's age in years. */
 export const PLAN_LIMITS = {
   adults: 4,
   children: 6,

@@ -21,5 +21,5 @@ export const DATABASE_HISTORY_DAYS = 30;
 /** How long Cloudflare's queue keeps a message at most: what was sent while the database was away waits there. */
 export const QUEUE_DAYS = 4;
 
-/** How long the owner's session lasts (decision: owner-key). */
+/** How long the owner's session lasts. */
 export const OWNER_SESSION_HOURS = 12;

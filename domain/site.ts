@@ -2,7 +2,7 @@ import { siteValues } from "#content/site";
 import { parseUrl } from "./parse-url.ts";
 
 /**
- * Everything that names this deployment: the provider, its URLs and emails, and its outside services (decision: site-config).
+ * Everything that names this deployment: the provider, its URLs and emails, and its outside services.
  * What the owner writes is in content/site.yaml and content/legal.yaml; what differs from one deployment to another is a
  * `VITE_…` variable of the build. Secrets and the URLs of services are run-time configuration: see worker/env.ts.
  */
@@ -63,7 +63,7 @@ export function readSite(variables: Variables, values: typeof siteValues = siteV
     /** Public origin, without a trailing slash: canonical URLs, social tags and links in mails start with it. */
     origin: origin(ORIGIN_VARIABLE, EXAMPLE_ORIGIN),
     /**
-     * Google Analytics, whose tag is loaded for visitors who accept (decision: analytics-after-consent); null means that
+     * Google Analytics, whose tag is loaded for visitors who accept; null means that
      * nobody is asked and nothing is loaded.
      */
     analytics: analyticsId

@@ -1,5 +1,5 @@
 // `npm run test:browsers`, after setup.mjs: the journeys of test/browsers in Firefox and WebKit on the built product, as far
-// as Debian's packages of these engines are installed (decision: three-engines). `-- --no-build` takes the build that is there;
+// as Debian's packages of these engines are installed. `-- --no-build` takes the build that is there;
 // other arguments go to Playwright, for example `-g film`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";

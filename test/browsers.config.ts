@@ -6,7 +6,7 @@ const { FIREFOX_PATH, WEBKIT_PATH, SITE_PORT, SECURE_SITE_PORT, CI } = process.e
 
 const engines = [...(FIREFOX_PATH ? ["firefox" as const] : []), ...(WEBKIT_PATH ? ["webkit" as const] : [])];
 
-/** Run by scripts/test-browsers.mjs, which finds the engines and the ports (decision: three-engines). */
+/** Run by scripts/test-browsers.mjs, which finds the engines and the ports. */
 export default defineConfig<object, { engine: "firefox" | "webkit"; width: number }>({
   testDir: "browsers",
   outputDir: "../test-results/browsers",

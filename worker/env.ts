@@ -72,11 +72,11 @@ function toConfiguration(set: z.output<typeof variables>) {
   const mailsPerDay = set.MAILS_PER_DAY ?? MAILS_PER_DAY;
   const { ACCESS_TEAM_DOMAIN: teamOrigin, ACCESS_AUD: audience, TURNSTILE_SECRET_KEY: secretKey } = set;
   return {
-    /** Opens the back office; null keeps it closed (decision: owner-key). */
+    /** Opens the back office; null keeps it closed. */
     ownerKey: set.OWNER_KEY ?? null,
     /** Opens the API for publishing runs and nothing else; null keeps it closed (decision: desk). */
     deskReadKey: set.DESK_READ_KEY ?? null,
-    /** Signs links in mails (decision: secrets). */
+    /** Signs links in mails. */
     linkSecret: set.LINK_SECRET,
     /** Signed links in mails before LINK_SECRET was replaced; such links are accepted. Null: there was no other. */
     previousLinkSecret: set.LINK_SECRET_PREVIOUS ?? null,
@@ -90,7 +90,7 @@ function toConfiguration(set: z.output<typeof variables>) {
     formServiceUrl: set.FORM_SERVICE_URL ?? null,
     /** What the database may hold on the plan of the account, in megabytes. */
     databaseLimitMb: set.DATABASE_LIMIT_MB ?? DATABASE_MB,
-    /** Cloudflare Access, or null: then only the owner key opens (decision: owner-access). */
+    /** Cloudflare Access, or null: then only the owner key opens. */
     access: teamOrigin && audience ? { teamOrigin, audience } : null,
     /** How many mails go to visitors on a day (decision: promised-mail-is-sent) … */
     mailsPerDay,

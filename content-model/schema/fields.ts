@@ -7,7 +7,7 @@ import { READER_FILES } from "./readers.ts";
 import { SHARED_FILES } from "./shared-files.ts";
 import { TEXT_FILES } from "./site-files.ts";
 
-// What the schemas say of a place in content/: the only definition of its fields (decision: desk-forms).
+// What the schemas say of a place in content/: the only definition of its fields.
 
 const FILES: Readonly<Record<string, z.ZodType>> = { ...SHARED_FILES, ...TEXT_FILES };
 const FOLDERS: Readonly<Record<string, (name: string) => z.ZodType | undefined>> = {

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 
 // What a schema says of its fields for people: `title` is the name of the field, on its page, at the desk and in the open data;
-// `description` is its hint at the desk and in editors. These keys are for the desk (decision: desk-forms).
+// `description` is its hint at the desk and in editors. These keys are for the desk.
 
 /** The controls that a type doesn't tell: of text a longer or a formatted one, of objects and lists one of their own. */
 export type SchemaControl =

@@ -1,5 +1,5 @@
 // The secrets of a deployment. Cloudflare never shows a secret again, and LINK_SECRET cannot be replaced without loss, so
-// they are kept in a file of this folder before they are uploaded (decision: secrets).
+// they are kept in a file of this folder before they are uploaded.
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

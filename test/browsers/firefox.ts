@@ -24,7 +24,7 @@ const PREFERENCES = {
 type Answer = { id?: number; type: string; result: Record<string, never>; error?: string; message?: string };
 
 /**
- * Starts Firefox without a window and drives it by WebDriver BiDi (decision: three-engines).
+ * Starts Firefox without a window and drives it by WebDriver BiDi.
  * @param program path of Firefox
  */
 export async function startFirefox(program: string): Promise<Browser> {

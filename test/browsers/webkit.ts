@@ -20,7 +20,7 @@ const START_MS = 60_000;
 
 /**
  * Starts WebKitGTK's MiniBrowser and drives it by classic WebDriver, which has no events and no scripts that run before
- * the page's: what a page's first moments report is not heard (decision: three-engines).
+ * the page's: what a page's first moments report is not heard.
  * @param programs paths of WebKitWebDriver and MiniBrowser
  */
 export async function startWebKit(programs: { driver: string; browser: string }): Promise<Browser> {

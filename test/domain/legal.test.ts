@@ -13,7 +13,7 @@ import * as schema from "../../worker/db/schema.ts";
 import { listLaunchBlockers } from "../../scripts/deploy/launch-blockers.mjs";
 import { violationsIn } from "../support/violations.ts";
 
-// The legal pages are true of what is stored and configured (decision: legal-truth).
+// The legal pages are true of what is stored and configured.
 
 const plain = readSite({});
 const configured = readSite(

@@ -11,7 +11,7 @@ import { enrollment, prices, programSection, whyUseIt } from "#web/pages/home/co
 import { visaInformationPage } from "#web/pages/visa-information/copy.ts";
 import { exclusiveAccess, JOB_SEARCH, jobSearchPage } from "#web/pages/job-search/copy.ts";
 
-// One offer, told the same everywhere (decisions: one-offer-story, two-price-pairs).
+// One offer, told the same everywhere (decision: two-price-pairs).
 
 const IDS = Object.keys(OFFERS) as OfferId[];
 /** The prices of content/offers.yaml and their sums, as pages show them. */

@@ -5,7 +5,7 @@ import { PUBLIC_API, PUBLISHING_API } from "../../worker/session/session.ts";
 import { accessBindings, accessToken, asOwner, ownerCookie, signedCookie } from "../support/credentials.ts";
 import { call, ORIGIN } from "../support/worker.ts";
 
-// The routes are the app's own: one that is added later is closed, or this fails (decision: routes-open-data-closed).
+// The routes are the app's own: one that is added later is closed, or this fails.
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"];
 

@@ -10,7 +10,7 @@ import { call, deliverWaiting, mailService, rows, run, signUp, testEnv, writeMes
 import { site } from "#domain/site.ts";
 import { putRows } from "../support/put-rows.ts";
 
-// The hashes of emails say who unsubscribed: under another secret nobody of them would be recognized (decision: secrets).
+// The hashes of emails say who unsubscribed: under another secret nobody of them would be recognized.
 
 const ANOTHER = { LINK_SECRET: "another-secret-of-32-characters-or-more" } as unknown as Partial<Env>;
 

@@ -17,7 +17,7 @@ import { mailService, postJson, rows, run, writeMessage } from "../support/worke
 import { testFiles } from "../support/test-content.ts";
 
 // Whoever changes something is named: every route with which the owner changes something is here, with the entry that it
-// makes in the activity log, or with the reason why it makes none (decision: activity-log). A new route is missing here.
+// makes in the activity log, or with the reason why it makes none. A new route is missing here.
 
 /** What the requests are about: one person with a message, an exhausted delivery, a quarantined post, an uploaded picture. */
 type Stored = { person: string; delivery: string; post: string; picture: string };

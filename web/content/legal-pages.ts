@@ -10,7 +10,7 @@ type LegalSection = { id: string; title: string; body: readonly TextBlock[] };
 /** A date, and what it is the date of. */
 type LegalDate = { date: string; text: string; says: string };
 
-/** A legal page: its sections, each statement true of this product (decision: legal-truth). */
+/** A legal page: its sections, each statement true of this product. */
 export type LegalPage = {
   title: string;
   intro: string;

@@ -3,7 +3,7 @@ import { fillText } from "./fill-text.ts";
 
 const { texts } = content.offers;
 
-/** What the pages say of the prices (decision: one-offer-story): made of the offers, so that no page can contradict another. */
+/** What the pages say of the prices: made of the offers, so that no page can contradict another. */
 export const OFFER_TEXTS = {
   modules: { oneTime: fillText(texts.modules.oneTime), monthly: fillText(texts.modules.monthly) },
   difference: fillText(texts.difference),

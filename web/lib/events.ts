@@ -13,7 +13,7 @@ const WAITING_MAX = 50;
 
 /**
  * Tells the tracker. Where none is there nothing happens, unless the site has an analytics service whose consent is still
- * open: then this page remembers the event until the visitor has chosen (decision: analytics-after-consent).
+ * open: then this page remembers the event until the visitor has chosen.
  */
 export function track(event: string, parameters: EventParameters = {}) {
   if (globalThis.gtag) globalThis.gtag("event", event, parameters);

@@ -1,4 +1,4 @@
-/** What a visitor chose about the analytics service; `open`: nothing yet (decision: analytics-after-consent). */
+/** What a visitor chose about the analytics service; `open`: nothing yet. */
 export type Consent = "granted" | "denied" | "open";
 
 /** In local storage, because it holds for all pages until it is changed. */

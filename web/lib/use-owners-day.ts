@@ -25,7 +25,7 @@ function whenDayChanges(onChange: () => void) {
   };
 }
 
-/** The owner's calendar day (decision: today-is-the-owners-day), the next one from midnight on. In the browser only. */
+/** The owner's calendar day, the next one from midnight on. In the browser only. */
 export function useOwnersDay(): IsoDate {
   return useSyncExternalStore<IsoDate>(whenDayChanges, visitorsDay);
 }

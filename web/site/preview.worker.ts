@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { PreviewAnswer, PreviewQuestion, PreviewStart } from "#web/pages/desk/preview/preview-messages.ts";
 import type { SiteAssets } from "./render-page.tsx";
 
-// Renders pages of content that is not published yet, for the desk (decision: desk-preview). Its first message is the content
+// Renders pages of content that is not published yet, for the desk. Its first message is the content
 // files; each further one a page, which it answers with.
 
 declare global {

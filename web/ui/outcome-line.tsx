@@ -6,7 +6,7 @@ export type OutcomeTone = "success" | "failure";
 
 type OutcomeLineProps = { tone: OutcomeTone; id?: string; className?: string; children: ReactNode };
 
-/** What became of a form, as a line that stays in the page (decision: lasting-word). */
+/** What became of a form, as a line that stays in the page. */
 export function OutcomeLine({ tone, id, className, children }: OutcomeLineProps) {
   const Icon = tone === "success" ? CircleCheck : CircleAlert;
   return (

@@ -27,7 +27,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * The place of toasts, at the end of the page. It announces nothing: whatever a toast says, a line in the page says, too, and a
- * screen reader would hear it twice (decision: lasting-word).
+ * screen reader would hear it twice.
  */
 function placeOfToasts(): HTMLElement {
   if (place) return place;

@@ -10,7 +10,7 @@ export function currentActor(c: Context<AppEnv>): string {
 }
 
 /**
- * Adds what the owner just did to the activity log (decision: activity-log). It is done: a log that cannot be written
+ * Adds what the owner just did to the activity log. It is done: a log that cannot be written
  * does not turn it into a failure. A HEAD request, whose answer has no body, exported nothing.
  */
 export async function recordActivity(

@@ -80,8 +80,7 @@ const replySchema = z.strictObject({
 });
 
 /**
- * All people, one person, what the owner notes about them across all their leads and messages, and their removal
- * (decision: one-person-one-page).
+ * All people, one person, what the owner notes about them across all their leads and messages, and their removal.
  */
 export const people = ownerList({
   ...peopleQueries,

@@ -77,7 +77,7 @@ export const visitColumns = {
 /** A check that a post skipped because its service was away (decision: one-guard); null if all were made. */
 const skippedCheckColumn = { skippedCheck: text({ enum: ["turnstile"] }) };
 
-/** One captured contact (decision: one-lead-table-of-truth). Its counters are kept by triggers: see migrations/. */
+/** One captured contact. Its counters are kept by triggers: see migrations/. */
 export const leadsTable = sqliteTable(
   "leads",
   {
@@ -325,7 +325,7 @@ export const messagesTable = sqliteTable(
 
 export type Message = typeof messagesTable.$inferSelect;
 
-/** What the owner wrote to a person from the back office (decision: replies-by-the-outbox). */
+/** What the owner wrote to a person from the back office. */
 export const repliesTable = sqliteTable(
   "replies",
   {
@@ -401,7 +401,7 @@ export const announcementsTable = sqliteTable(
   ],
 );
 
-/** What is known about a person, across all their leads and messages (decision: one-person-one-page). No row: nothing yet. */
+/** What is known about a person, across all their leads and messages. No row: nothing yet. */
 export const peopleTable = sqliteTable(
   "people",
   {
@@ -635,7 +635,7 @@ export const heartbeatsTable = sqliteTable("heartbeats", {
   succeededAt: integer(),
 });
 
-/** What the owner did, for a year (decision: activity-log). It names no visitor. */
+/** What the owner did, for a year. It names no visitor. */
 export const activitiesTable = sqliteTable("activities", {
   /** Made when it happened: the key is in the order of time. */
   id: text().primaryKey(),
@@ -709,7 +709,7 @@ export const settingsTable = sqliteTable("settings", {
   testMail: text({ mode: "json" }).$type<TestMail>(),
   /** When a backup was last read to its end. */
   lastBackupAt: integer(),
-  /** Tells the secret apart that the hashes of emails are made with (decision: secrets); null before the first sweep. */
+  /** Tells the secret apart that the hashes of emails are made with; null before the first sweep. */
   emailHashFingerprint: text(),
   /** Grows with each change: a restore keeps what was changed more often. */
   version: integer().notNull(),

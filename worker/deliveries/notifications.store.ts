@@ -43,7 +43,7 @@ export async function purgeNotifications(db: Database, now: number): Promise<voi
   await db.delete(notificationsTable).where(lt(notificationsTable.createdAt, now - KEPT_FOR_MS));
 }
 
-/** The time zone of the owner, as far as it is known (decision: today-is-the-owners-day). Reads one row, by key. */
+/** The time zone of the owner, as far as it is known. Reads one row, by key. */
 export async function readOwnersTimeZone(db: Database): Promise<string> {
   return (await readSetting(db, "morningDigest"))?.timeZone ?? "UTC";
 }

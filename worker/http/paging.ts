@@ -2,8 +2,8 @@ import { z } from "zod";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import type { Page, Position } from "../db/page.ts";
 
-// Every list of the API is paged the same way: `limit` and `cursor` in the query, `data` and `nextCursor` in the answer
-// (decision: lists). A cursor is opaque to the client: a position as JSON, in base64url.
+// Every list of the API is paged the same way: `limit` and `cursor` in the query, `data` and `nextCursor` in the answer.
+// A cursor is opaque to the client: a position as JSON, in base64url.
 
 /** A query parameter that may be left out or empty; undefined then. */
 export function optionalParameter<Output>(schema: z.ZodType<Output, string>) {

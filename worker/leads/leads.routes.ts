@@ -9,7 +9,7 @@ import { breakDownLeads, leadsByCampaign, leadsBySource, leadsPerDay, leadStats,
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TREND_DAYS = 30;
 
-/** The owner's report. All kinds of leads count (decision: one-lead-table-of-truth). */
+/** The owner's report. All kinds of leads count. */
 export const leads = new Hono<AppEnv>()
   .get("/stats", validate("query", timeZoneQuery), async (c) => {
     const { tz } = c.req.valid("query");

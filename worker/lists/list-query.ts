@@ -22,13 +22,13 @@ import type { ListFilter, PeopleFilter } from "./lists.store.ts";
 import type { PageRequest } from "../db/page.ts";
 import { optionalParameter, pagingParameters, toPageRequest } from "../http/paging.ts";
 
-// The query parameters of the owner's lists (decision: lists). An empty one counts as left out, as a form sends it.
+// The query parameters of the owner's lists. An empty one counts as left out, as a form sends it.
 
 const dayField = optionalParameter(
   z.iso.date("Please give a day as 2026-11-21").regex(/^2/, "Please give a day after 1999"),
 );
 
-/** The time zone of the browser (decision: today-is-the-owners-day). */
+/** The time zone of the browser. */
 const browsersTimeZone = optionalParameter(timeZoneField).transform((timeZone) => timeZone ?? "UTC");
 
 const common = {

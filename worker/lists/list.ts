@@ -47,7 +47,7 @@ type OwnerList<Query, CsvQuery, Row, More> = {
   };
 };
 
-/** One of the owner's lists: by pages as JSON at `/`, as a whole as a CSV file at `/csv` (decision: lists). */
+/** One of the owner's lists: by pages as JSON at `/`, as a whole as a CSV file at `/csv`. */
 export function ownerList<
   Query extends z.ZodType<ListQuery>,
   CsvQuery extends z.ZodType<ListQuery>,

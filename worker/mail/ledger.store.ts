@@ -17,8 +17,7 @@ const ALL_MAILBOXES = "all";
 
 /**
  * A visitor and what they get. They are known by the hash of their email, and counted by that of the mailbox it reaches: see
- * `canonicalMailbox`. `isReply`: the owner wrote it; `isAnswer`: to a message of theirs, so that it may go to an email that is not confirmed
- * (decision: replies-by-the-outbox). `announcement`: the id of the one that it is, which goes to confirmed leads only (decision:
+ * `canonicalMailbox`. `isReply`: the owner wrote it; `isAnswer`: to a message of theirs, so that it may go to an email that is not confirmed. `announcement`: the id of the one that it is, which goes to confirmed leads only (decision:
  * announcements-by-the-outbox). `plan`: the lead of the plan that it is about, which goes to who confirmed that and still wishes it
  * (decision: plans-by-mail).
  */

@@ -34,7 +34,7 @@ export const messageForm = defineForm({
   }),
   async submit({ entryId, visit, ...fields }, { env, db, sentAt, skippedCheck, notifiesOwner, waitUntil }) {
     const { name, email, consentVersion, about, ...answers } = fields;
-    // The desk shows the first of a network, about rows that exist; any other stays an ordinary message (decision: messages).
+    // The desk shows the first of a network, about rows that exist; any other stays an ordinary message.
     const correctionOf = about !== undefined && notifiesOwner ? await findInGuide(env, about) : null;
     const queuedMails = await storeMessage(
       db,

@@ -10,8 +10,7 @@ type NewReply = Pick<Reply, "entryId" | "emailHash" | "subject" | "text" | "acto
 
 /**
  * Stores a reply, queues its mail, and notes that the person is answered, in one transaction. It goes to nobody who
- * unsubscribed, and to an email that is not confirmed only as the one answer to a message (decision:
- * replies-by-the-outbox). The same entry sent again stores and queues nothing (decision: send-once).
+ * unsubscribed, and to an email that is not confirmed only as the one answer to a message. The same entry sent again stores and queues nothing (decision: send-once).
  * @returns the ids of the queued mails; none where the person is gone or may not be mailed, or for an entry sent again
  */
 export async function storeReply(db: Database, reply: NewReply, now: number): Promise<string[]> {

@@ -4,7 +4,7 @@ import { AppError } from "../http/errors.ts";
 
 /**
  * The film's files, by ranges: Safari plays nothing from a server that does not answer 206, no browser can seek in it,
- * and the server of static files answers all of a file each time (decision: video).
+ * and the server of static files answers all of a file each time.
  */
 export const film = new Hono<AppEnv>()
   .get("/:file{.+\\.(mp4|webm)}", async (c) => {

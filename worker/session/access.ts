@@ -16,7 +16,7 @@ const keySets = new Map<string, RemoteJWKSet>();
 
 /**
  * Whom of the team Cloudflare Access lets through with this request: its token is signed by a key of the team, meant for
- * this application, and not expired (decision: owner-access). It fails closed where the keys cannot be fetched or only
+ * this application, and not expired. It fails closed where the keys cannot be fetched or only
  * one of the two variables is set.
  * @returns the account's email, of a service token its name; null for anyone else
  */

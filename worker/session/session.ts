@@ -19,7 +19,7 @@ const SESSION_SECONDS = OWNER_SESSION_HOURS * 60 * 60;
 
 /**
  * What anyone may call. Every other method and path under /api answers 401 without an owner session, so a new route is
- * closed until it is listed here (decision: routes-open-data-closed).
+ * closed until it is listed here.
  */
 export const PUBLIC_API: ReadonlySet<string> = new Set([
   "GET /api/health",
@@ -83,7 +83,7 @@ function isSameKey(given: string, key: string): boolean {
 }
 
 /**
- * Who is asking: the account that is signed in through Cloudflare Access (decision: owner-access), else the owner by a
+ * Who is asking: the account that is signed in through Cloudflare Access, else the owner by a
  * session of ours; null for anyone else.
  */
 export async function findOwner(c: Context<AppEnv>): Promise<string | null> {
@@ -111,7 +111,7 @@ async function hasSession(c: Context<AppEnv>): Promise<boolean> {
 }
 
 /**
- * Trades the owner key for a session of 12 hours (decision: owner-key). The session is signed with the key itself:
+ * Trades the owner key for a session of 12 hours. The session is signed with the key itself:
  * a new key ends every session.
  * @throws AppError 503 when no key is configured, 401 when this is not the key
  */

@@ -9,12 +9,12 @@ import { playFilmOnPress } from "./play-film.behavior.ts";
 
 const SECTION_VIEW = ["video_section_view", { event_category: "video", event_label: "guidance_preview" }] as const;
 
-/** The outside preview, tried before our own film; empty where none is configured (decision: video). */
+/** The outside preview, tried before our own film; empty where none is configured. */
 const previewUrl = site.videoUrl;
 
 /**
  * The film as a poster until a visitor presses play; then our own player, or the frame of the outside preview where one
- * is configured and loads (decision: video). What takes the poster's place waits in templates; play-film.behavior.ts puts it there.
+ * is configured and loads. What takes the poster's place waits in templates; play-film.behavior.ts puts it there.
  */
 export function Film() {
   const behavior = useBehavior(playFilmOnPress);

@@ -1,6 +1,6 @@
 import { track } from "#web/lib/events.ts";
 
-/** How long the outside frame may take before our own player replaces it, in milliseconds (decision: video). */
+/** How long the outside frame may take before our own player replaces it, in milliseconds. */
 const FRAME_TIMEOUT_MS = 8_000;
 
 function trackFilm(event: "video_play" | "video_pause" | "video_complete") {

@@ -73,7 +73,7 @@ type FormOutcomeProps = {
 };
 
 /**
- * The outcome of the form, in a line that stays and is announced (decision: lasting-word). After a post without scripts
+ * The outcome of the form, in a line that stays and is announced. After a post without scripts
  * the Worker's 303 names one of the `outcomes` in the fragment, and `:target` shows it; the margin keeps the form below
  * it in view.
  */

@@ -60,7 +60,7 @@ function readInput(form: HTMLFormElement): FormInput {
 }
 
 /**
- * What every public form does (decisions: send-once, lasting-word): idle, submitting, then success
+ * What every public form does (decision: send-once): idle, submitting, then success
  * or failure, told by a toast and by a line that stays. Wrong fields say so beside themselves and the first one takes
  * the focus. What was typed survives a failure and a reload. The fields are uncontrolled: what was typed before
  * hydration stays. Give the result to the parts in public-form.tsx.
@@ -90,7 +90,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  // On a phone the line is enough while it is in view; a toast would cover what comes next (decision: lasting-word).
+  // On a phone the line is enough while it is in view; a toast would cover what comes next.
   useEffect(() => {
     const waiting = message.current;
     message.current = null;

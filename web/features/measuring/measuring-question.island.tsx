@@ -7,7 +7,7 @@ import { CONSENT_TEXTS as TEXTS } from "./copy.ts";
 import { startTag, stopTag } from "./tag.ts";
 
 /**
- * Asks once whether the analytics service may be loaded, and does what was chosen (decision: analytics-after-consent). Only
+ * Asks once whether the analytics service may be loaded, and does what was chosen. Only
  * public pages of sites with such a service have it: the owner's pages hold what visitors sent, and no tag reads them.
  */
 export function ConsentBanner() {

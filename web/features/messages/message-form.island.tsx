@@ -29,7 +29,7 @@ type MessageFormProps = {
   inquiryTypes?: readonly { value: string; label: string }[];
 };
 
-/** The contact form and the help page's "Send Message" (decision: messages). */
+/** The contact form and the help page's "Send Message". */
 export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
   const state = usePublicForm({
     name: "message",

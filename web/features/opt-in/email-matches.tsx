@@ -6,7 +6,7 @@ import { useOptInForm } from "./use-opt-in-form.ts";
 
 type EmailMatchesProps = { heading: string; text: string; countries: readonly string[] };
 
-/** An opt-in with the finder's matches as its countries: the mail that follows leads to each (decision: opt-in-form). */
+/** An opt-in with the finder's matches as its countries: the mail that follows leads to each. */
 export function EmailMatches({ heading, text, countries }: EmailMatchesProps) {
   const state = useOptInForm();
   const { form } = state;

@@ -6,7 +6,7 @@ import { interpolate } from "#web/lib/interpolate.ts";
 /** What the opt-in form says on one of its pages: a heading, and why a visitor of that page might sign up. */
 export type OptInInvitation = { page: `/${string}`; heading: string; paragraphs: readonly [string, string] };
 
-/** The pages that end with the opt-in form (decision: opt-in-form). */
+/** The pages that end with the opt-in form. */
 export const OPT_IN_INVITATIONS = {
   countryGuides: {
     page: "/country-guides",

@@ -38,7 +38,7 @@ type OptInProps = {
   chosenCountry?: string;
 };
 
-/** The opt-in form at the end of some pages (decision: opt-in-form). */
+/** The opt-in form at the end of some pages. */
 export function OptIn({ invitation, countries, pageCountries, chosenCountry }: OptInProps) {
   const state = useOptInForm();
   useCountryOfPage(state.form, "countryInterest", pageCountries);

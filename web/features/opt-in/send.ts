@@ -27,7 +27,7 @@ export const schema = v.object({
 });
 
 /**
- * Sends an opt-in (decision: opt-in-form).
+ * Sends an opt-in.
  * @throws ApiError or TypeError; see web/lib/api-fetch.ts
  */
 export async function send(fields: v.InferOutput<typeof schema>, { common }: Envelope): Promise<Sent> {

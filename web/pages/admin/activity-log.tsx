@@ -8,7 +8,7 @@ import { TryAgain } from "#web/ui/try-again.tsx";
 import { ACTIVITY_LOG } from "./copy.ts";
 import { activitiesQuery, type Activity } from "./queries.ts";
 
-/** Who did what and when (decision: activity-log). */
+/** Who did what and when. */
 export function ActivityLog() {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(activitiesQuery);
   const entries = data?.pages.flatMap((page) => page.data);

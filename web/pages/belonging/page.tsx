@@ -15,7 +15,7 @@ const [CITIZENS, RESIDENTS] = [true, false].map((isCitizen) =>
   OPEN.filter(({ program }) => program.gives.includes("passport") === isCitizen),
 ) as [Route[], Route[]];
 
-/** The routes to belong to each country by descent, ancestry, marriage and return, side by side (decision: belonging). */
+/** The routes to belong to each country by descent, ancestry, marriage and return, side by side. */
 export function BelongingPage() {
   return (
     <ContentPage content={{ ...belongingPage, paragraphs: [] }}>

@@ -19,7 +19,7 @@ export const BLOG: PageContent = {
   },
 };
 
-/** The texts of /blog around its posts (decision: opt-in-form). */
+/** The texts of /blog around its posts. */
 export const blogPage = {
   searchLabel: "Search articles",
   searchPlaceholder: "Title, topic or country",

@@ -7,7 +7,7 @@ import { CONTACTS_TEXTS } from "./copy.ts";
 
 const TEXTS = CONTACTS_TEXTS.counters;
 
-/** The counters of each kind of lead after their total (decision: one-lead-table-of-truth). */
+/** The counters of each kind of lead after their total. */
 export function Counters() {
   const { data, error, refetch } = useQuery(leadStatsQuery());
   const counters = [

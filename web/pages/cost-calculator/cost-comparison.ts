@@ -21,7 +21,7 @@ export type CostResult = {
   comparison: Comparison;
 };
 
-/** The highest accepted income, in any currency: more is a typing error (decision: amount-limits). */
+/** The highest accepted income, in any currency: more is a typing error. */
 export const HIGHEST_INCOME = 100_000_000;
 
 /** Why a text is not an income. */

@@ -13,7 +13,7 @@ export const HELP: PageIntroContent = {
   paragraphs: ["Search the help center, open a topic, or write to us. A person reads every message."],
 };
 
-/** Texts of /help around its topics and questions (decision: messages). */
+/** Texts of /help around its topics and questions. */
 export const helpPage = {
   searchLabel: "Search for help",
   searchPlaceholder: "Try visa, calculator or email",
@@ -57,7 +57,7 @@ export const helpContact = {
   contact: { text: "Not sure who to ask?", label: "See all ways to reach us", to: "/contact" },
 } as const;
 
-/** Labels of the message form of /help; it posts like the contact form (decision: messages). */
+/** Labels of the message form of /help; it posts like the contact form. */
 export const helpMessageForm = {
   heading: "Send us a message",
   intro: "Tell us what you tried and where it stopped. We reply by email within 24 hours.",

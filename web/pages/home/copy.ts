@@ -28,7 +28,7 @@ const { oneTime, monthly } = OFFER_PAIRS.program;
 const oneTimeModules = OFFERS[oneTime].modules;
 const monthlyModules = OFFERS[monthly].modules;
 
-/** The line below the hero (decision: one-offer-story). */
+/** The line below the hero. */
 export const prices = {
   open: "Enrollment is open:",
   sums: OFFER_TEXTS.sums,

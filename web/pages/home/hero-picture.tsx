@@ -14,7 +14,7 @@ function buildSrcSet(ending: string, widths: readonly number[], hour: "" | "dusk
 /**
  * The picture that the owner can change, at URLs that never do (decision: variants-at-upload). Its frame keeps its
  * shape whatever is uploaded, so that nothing moves, and no text lies on it, so that every picture leaves all readable.
- * Nothing preloads it (decision: hero-without-preload).
+ * Nothing preloads it.
  */
 export function HeroPicture({ alt }: { alt: string }) {
   return (

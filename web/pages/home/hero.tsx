@@ -77,7 +77,7 @@ function HeroContent() {
   );
 }
 
-/** What the program costs, and what is free, in a line below the first screen (decision: one-offer-story). */
+/** What the program costs, and what is free, in a line below the first screen. */
 function Prices() {
   return (
     <div data-slot="prices" className="wrap-page flex flex-wrap gap-x-8 gap-y-2 py-4">

@@ -20,7 +20,7 @@ function toOwnersDay(moment: string): string {
 
 const TEXTS = REPORT_TEXTS.recent;
 
-/** As many as the API names at most (decision: lists). */
+/** As many as the API names at most. */
 const NAMED_AT_MOST = 100;
 
 /** So many rows show until all are asked for. */

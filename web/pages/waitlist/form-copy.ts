@@ -1,6 +1,6 @@
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
-/** After the specified words, which speak of a launch (decision: one-offer-story). */
+/** After the specified words, which speak of a launch. */
 const AFTER_SIGN_UP = `${FORM_TEXTS.afterEmail} You do not have to wait: enrollment in the program is open.`;
 
 export const WAITLIST_FORM = {

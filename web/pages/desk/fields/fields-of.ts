@@ -4,7 +4,7 @@ import type { Json } from "#domain/edits.ts";
 import { isEntries, isMap, nameOf } from "#web/lib/desk-rows.ts";
 import type { Control, Field, Option } from "./field.ts";
 
-// The fields of a thing's form are its schema's, with its value (decision: desk-forms).
+// The fields of a thing's form are its schema's, with its value.
 
 const FORMATS = ["header-2", "link", "unordered-list", "ordered-list"] as const;
 
