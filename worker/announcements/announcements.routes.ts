@@ -11,7 +11,6 @@ import { readConfiguration } from "../env.ts";
 import { beginAnnouncement, resumeAnnouncement, sendAnnouncements } from "./send.ts";
 import { currentActor, recordActivity } from "../activities/record-activity.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { tryOwnersMail } from "../mail/try-owners-mail.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
@@ -33,6 +32,14 @@ import {
 } from "./announcements.store.ts";
 import { type Database, openDatabase } from "../db/database.ts";
 import { withProgress } from "./progress.store.ts";
+import {
+  announcementNotFound,
+  draftChanged,
+  incomplete,
+  notADraft,
+  reachesNobody,
+  wrongStatus,
+} from "./announcements.errors.ts";
 
 const { subject: subjectLimit, text: textLimit, country, countries, tags } = ANNOUNCEMENT_LIMITS;
 
@@ -108,15 +115,16 @@ export const announcements = new Hono<AppEnv>()
     const id = c.req.param("id");
     const { updatedAt: basedOn, ...change } = c.req.valid("json");
     const changed = await changeDraft(c.var.db, id, change, basedOn, Date.now());
-    const present = changed ? null : await readAnnouncement(c.var.db, id);
-    if (present?.status === "draft") throw draftChanged();
-    if (!changed) throw await refuse(c, id, "not_a_draft", "Only a draft can be changed. Copy it into a new one.");
-    return c.json(toDetails(changed));
+    if (changed) return c.json(toDetails(changed));
+    const { status } = await requireAnnouncement(c.var.db, id);
+    throw status === "draft" ? draftChanged() : notADraft("changed");
   })
   .delete("/:id", async (c) => {
     const id = c.req.param("id");
-    const isDeleted = await deleteDraft(c.var.db, id);
-    if (!isDeleted) throw await refuse(c, id, "not_a_draft", "Only a draft can be deleted.");
+    if (!(await deleteDraft(c.var.db, id))) {
+      await requireAnnouncement(c.var.db, id);
+      throw notADraft("deleted");
+    }
     await recordActivity(c, "announcement", { step: "deleted" });
     return c.json({ deleted: true });
   })
@@ -132,9 +140,7 @@ export const announcements = new Hono<AppEnv>()
     const { sendAt, updatedAt: basedOn } = c.req.valid("json");
     const now = Date.now();
     const outcome = await beginAnnouncement(c.var.db, announcement, { sendAt, basedOn }, now);
-    if (outcome === "reaches_nobody") {
-      throw new AppError(409, "reaches_nobody", "Nobody who has confirmed their email is in this segment.");
-    }
+    if (outcome === "reaches_nobody") throw reachesNobody();
     if (outcome) {
       const { begun, reach } = outcome;
       await recordActivity(c, "announcement", { step: sendAt === null ? "sent" : "scheduled", people: reach });
@@ -179,7 +185,7 @@ function sendInBackground(c: Context<AppEnv>, now: number): void {
 
 async function requireAnnouncement(db: Database, id: string): Promise<Announcement> {
   const found = await readAnnouncement(db, id);
-  if (!found) throw new AppError(404, "not_found", "This announcement no longer exists.");
+  if (!found) throw announcementNotFound();
   return found;
 }
 
@@ -189,28 +195,15 @@ function requireWhole(announcement: Announcement): Announcement {
     ...(announcement.subject === "" && { subject: "Please write a subject" }),
     ...(announcement.text === "" && { text: "Please write the announcement" }),
   };
-  const [message] = Object.values(missing);
-  if (message) throw new AppError(422, "incomplete", `${message}.`, { fields: missing });
+  if (Object.keys(missing).length > 0) throw incomplete(missing);
   return announcement;
 }
 
 /** The announcement, if it is in one of these states already: then a button was pressed again. */
 async function requireStatus(c: Context<AppEnv>, id: string, ...statuses: Announcement["status"][]) {
   const found = await requireAnnouncement(c.var.db, id);
-  if (!statuses.includes(found.status)) {
-    throw new AppError(409, "wrong_status", `This announcement is ${found.status}. Please look at it again.`);
-  }
+  if (!statuses.includes(found.status)) throw wrongStatus(found.status);
   return found;
-}
-
-function draftChanged() {
-  return new AppError(409, "draft_changed", "This draft was changed elsewhere since you opened it.");
-}
-
-/** Why a draft was not changed: there is none, or it is none any more. */
-async function refuse(c: Context<AppEnv>, id: string, code: string, message: string): Promise<AppError> {
-  await requireAnnouncement(c.var.db, id);
-  return new AppError(409, code, message);
 }
 
 function toItem(announcement: Announcement) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calculationSummary } from "../../domain/calculation-summary.ts";
 import { explainDelivery, shownStatus } from "../../domain/delivery.ts";
 import { answerText, mapOptInAnswers, type OptInAnswer } from "../../domain/lead.ts";
-import { PERSON_STATUSES, SELECTION_LIMIT, TAG_LIMITS } from "../../domain/person.ts";
+import { PERSON_STATUSES, SELECTION_LIMIT } from "../../domain/person.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import type { CountryId } from "../../domain/country-ids.ts";
 import type { PlanKit } from "../../domain/plan.ts";
@@ -11,7 +11,7 @@ import { planParams } from "../../domain/plan-inputs.ts";
 import { LIST_LIMITS } from "../../domain/owner-lists.ts";
 import { REPLY_LIMITS, type ReplyObstacle } from "../../domain/reply.ts";
 import { currentActor, recordActivity } from "../activities/record-activity.ts";
-import { AppError } from "../http/errors.ts";
+import type { AppError } from "../http/errors.ts";
 import { peopleQueries } from "../lists/list-query.ts";
 import { toIsoTime, withIsoTimes } from "../http/iso-times.ts";
 import { PERSON_HEADINGS, ownerList, toNotedItem } from "../lists/list.ts";
@@ -23,6 +23,7 @@ import { listPeople } from "./all-people.store.ts";
 import type { Database } from "../db/database.ts";
 import { deletePerson, type PersonChange, updatePeople, updatePerson } from "../people/people.store.ts";
 import { readPerson } from "./timeline.store.ts";
+import { noteChanged, replyRefused, tooManyTags, unknownPerson } from "./contacts.errors.ts";
 import { isReplyStored, storeReply } from "../messages/replies.store.ts";
 import type { LaterAnswers } from "../db/schema.ts";
 
@@ -161,33 +162,13 @@ const FIELD_NAMES: Readonly<Record<Exclude<keyof PersonChange, "noteBefore">, st
 async function explainRefusal(db: Database, emailHash: string): Promise<AppError> {
   const person = await readPerson(db, emailHash);
   const obstacle = person && findReplyObstacle(person);
-  return obstacle ? new AppError(409, obstacle, REFUSALS[obstacle]) : unknownPerson();
+  return obstacle ? replyRefused(obstacle) : unknownPerson();
 }
-
-const REFUSALS: Readonly<Record<ReplyObstacle, string>> = {
-  unsubscribed: "This person unsubscribed, so the site does not write to them. Use your own email program.",
-  unconfirmed:
-    "This email is not confirmed, and no message waits for an answer, so the site does not write to it. Use your own email program.",
-};
 
 /** Why the site would send no reply to a person now: the conditions of `storeReply`. */
 function findReplyObstacle({ waitsForAnswer, noted, unsubscribedAt }: PersonRecord): ReplyObstacle | null {
   if (unsubscribedAt !== null) return "unsubscribed";
   return noted?.confirmedAt || waitsForAnswer ? null : "unconfirmed";
-}
-
-function noteChanged() {
-  const message =
-    "This note was changed elsewhere since you opened it. Both texts are shown: saving again keeps yours.";
-  return new AppError(409, "note_changed", message);
-}
-
-function tooManyTags() {
-  return new AppError(409, "too_many_tags", `A person has at most ${TAG_LIMITS.count} tags. Remove one first.`);
-}
-
-function unknownPerson() {
-  return new AppError(404, "unknown_person", "This person is no longer in the lists.");
 }
 
 type PersonRecord = NonNullable<Awaited<ReturnType<typeof readPerson>>>;

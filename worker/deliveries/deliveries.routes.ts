@@ -2,23 +2,16 @@ import { Hono } from "hono";
 import { explainDelivery } from "../../domain/delivery.ts";
 import { recordActivity } from "../activities/record-activity.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
+import { deliveryNotFound, notSentAgain } from "./deliveries.errors.ts";
 import { enqueueDeliveries } from "./enqueue.ts";
 import { countOpenDeliveries, DELIVERY_PARTS, listOpenDeliveries, type OpenDelivery } from "./open.store.ts";
 import { retryAllDeliveries, retryDelivery } from "./transitions.store.ts";
 
 /** What one request hands to the queue, in a hundred calls. All are due: the sweep takes the others. */
 const QUEUED_AT_ONCE = 10_000;
-
-/** Why a delivery is not sent again, by its status. */
-const RETRY_REFUSALS = {
-  sent: "This was delivered already, so it is not sent again.",
-  sending: "This is being delivered just now. Please look again in a minute.",
-  withheld: "This is not sent: its recipient unsubscribed, or must not get it. Their page says why.",
-};
 
 function toItem({ part, at: _at, name, email, reason, lastError, ...delivery }: OpenDelivery) {
   const explanation = explainDelivery({ reason, lastError });
@@ -44,8 +37,8 @@ export const deliveries = new Hono<AppEnv>()
   .post("/:id/retry", async (c) => {
     const id = c.req.param("id");
     const outcome = await retryDelivery(c.var.db, id, Date.now());
-    if (outcome.status === "missing") throw new AppError(404, "not_found", "This delivery no longer exists.");
-    if (outcome.status === "refused") throw new AppError(409, "not_sent_again", RETRY_REFUSALS[outcome.because]);
+    if (outcome.status === "missing") throw deliveryNotFound();
+    if (outcome.status === "refused") throw notSentAgain(outcome.because);
     await enqueueDeliveries(c.env.DELIVERIES, [id]);
     await recordActivity(c, "send", { deliveries: 1 });
     return c.json({ queued: 1 });

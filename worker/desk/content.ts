@@ -5,7 +5,8 @@ import type { ContentFiles } from "../../domain/edits.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import { type Live, overlay, type Wanted } from "../../domain/wanted.ts";
 import { readStaticJson } from "../static-json.ts";
-import { AppError, type FieldMessages } from "../http/errors.ts";
+import type { FieldMessages } from "../http/errors.ts";
+import { contentUnreadable, invalidContent, neededByAnother } from "./desk.errors.ts";
 
 /** Identifies the live version, beginning with the time of its commit; null if the build wrote none. */
 export async function readLiveVersion(env: Env): Promise<string | null> {
@@ -20,7 +21,7 @@ export async function readLive(env: Env): Promise<Live> {
     readLiveVersion(env),
   ]);
   if (files && version !== null) return { files, version };
-  throw new AppError(503, "no_content", "The content could not be read. Please try again in some minutes.");
+  throw contentUnreadable();
 }
 
 /**
@@ -34,13 +35,7 @@ export function checkDays(live: ContentFiles, before: readonly Wanted[], after: 
   for (const day of [from, ...new Set(later)].toSorted()) {
     const { files, unfit } = overlay(live, after, day);
     const wasUnfit = new Set(overlay(live, before, day).unfit.map(({ id }) => id));
-    if (unfit.some(({ id }) => !wasUnfit.has(id))) {
-      throw new AppError(
-        409,
-        "needed",
-        "Another change that waits builds on what this one takes away. Undo that first.",
-      );
-    }
+    if (unfit.some(({ id }) => !wasUnfit.has(id))) throw neededByAnother("what this one takes away");
     checkContent(live, files);
   }
 }
@@ -55,6 +50,6 @@ function checkContent(live: ContentFiles, changed: ContentFiles) {
       const name = file.replace(/^content\//, "");
       fields[fieldOf(name, namesOf(changed[name], path))] ??= text;
     }
-    throw new AppError(400, "invalid_content", "Please correct the marked fields.", { fields });
+    throw invalidContent(fields);
   }
 }

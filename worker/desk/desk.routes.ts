@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { readConfiguration } from "../env.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { listCorrections } from "../messages/corrections.store.ts";
 import { recordActivity } from "../activities/record-activity.ts";
 import type { Database } from "../db/database.ts";
+import { changeNotFound } from "./desk.errors.ts";
 import { changeSchema } from "./fields.ts";
 import { startPublishing } from "./publish.ts";
 import { confirm, save, undo } from "./saves.ts";
@@ -50,7 +50,7 @@ export const desk = new Hono<AppEnv>()
 /** @throws AppError 404 */
 async function find(db: Database, id: string): Promise<Change> {
   const found = await readChange(db, id);
-  if (!found) throw new AppError(404, "not_found", "There is no such change.");
+  if (!found) throw changeNotFound();
   return found;
 }
 

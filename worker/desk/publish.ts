@@ -1,6 +1,6 @@
 import { readConfiguration } from "../env.ts";
-import { AppError } from "../http/errors.ts";
 import { failureCode, logFailure } from "../log.ts";
+import { publishingNotSetUp, publishingNotStarted } from "./desk.errors.ts";
 
 /** How long GitHub may take to answer, in milliseconds. */
 const TIMEOUT_MS = 8000;
@@ -11,9 +11,7 @@ const TIMEOUT_MS = 8000;
  */
 export async function startPublishing(env: Env): Promise<void> {
   const { publishing } = readConfiguration(env);
-  if (!publishing) {
-    throw new AppError(409, "not_set_up", "Publishing at once is not set up. Changes go out with the next run.");
-  }
+  if (!publishing) throw publishingNotSetUp();
   const { url, token } = publishing;
   try {
     const response = await fetch(url, {
@@ -32,6 +30,6 @@ export async function startPublishing(env: Env): Promise<void> {
     if (!response.ok) throw new Error(`The answer was ${response.status}.`);
   } catch (error) {
     logFailure("start of publishing", error, { code: failureCode(error) });
-    throw new AppError(502, "not_started", "Publishing could not be started. Changes go out with the next run.");
+    throw publishingNotStarted();
   }
 }

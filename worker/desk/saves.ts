@@ -8,12 +8,11 @@ import { AppError } from "../http/errors.ts";
 import { currentActor } from "../activities/record-activity.ts";
 import { checkDays, readLive } from "./content.ts";
 import { publishingDay } from "./day.ts";
+import { busy, cannotBePlanned, changedMeanwhile, neededByAnother, tooManyChanges } from "./desk.errors.ts";
 import { type Change, dropChange, findChangeOf, listPending, replaceDraft, storeChange } from "./desk.store.ts";
 
 /** How often a change is checked again because others came meanwhile. */
 const ATTEMPTS = 5;
-
-const CHANGED = "Somebody changed this in the meantime. Compare both below, then save again.";
 
 /** Makes the edits of a change from the waiting changes; null if none are needed. */
 type Ask = (waiting: readonly Change[]) => readonly Edit[] | null;
@@ -38,14 +37,12 @@ async function store(c: Context<AppEnv>, { undoes, ...change }: ToStore, ask: As
     const edits = ask(waiting);
     if (edits === null || edits.length === 0) return null;
     const shown = overlay(live.files, waiting, day).files;
-    if (day > today && !canBePlanned(shown, edits)) {
-      throw new AppError(400, "not_planned", "Only prices and offers can wait for a day.");
-    }
+    if (day > today && !canBePlanned(shown, edits)) throw cannotBePlanned();
     if (pending.length >= CHANGE_LIMITS.waiting || sizeOf([...pending, { edits }]) > CHANGE_LIMITS.waitingSize) {
-      throw new AppError(409, "too_many", "Too many changes are waiting. Publish them first.");
+      throw tooManyChanges();
     }
     const plan = planSave(live.files, waiting, edits, { day, today, undoes: undoes?.edits });
-    if (!plan) throw new AppError(409, "changed", CHANGED);
+    if (!plan) throw changedMeanwhile();
     const left = new Map(plan.others.map(({ row, wanted }) => [row.id, wanted]));
     const after = waiting
       .map(({ id, publishOn, wanted }) => ({ id, publishOn, wanted: left.get(id) ?? wanted }))
@@ -63,7 +60,7 @@ async function store(c: Context<AppEnv>, { undoes, ...change }: ToStore, ask: As
     const stored = await storeChange(db, row, plan, ids, Date.now());
     if (stored) return stored;
   }
-  throw new AppError(409, "busy", "Others are saving at this moment. Please save again.");
+  throw busy("save");
 }
 
 /** How long changes are together, in characters: the desk and every save read all that wait. */
@@ -112,7 +109,7 @@ async function dropIfEnough(c: Context<AppEnv>, change: Change): Promise<Change 
     const dropped = await dropChange(db, change.id, { pending: ids, isGiven }, Date.now());
     if (dropped) return dropped;
   }
-  throw new AppError(409, "busy", "Others are saving at this moment. Please undo again.");
+  throw busy("undo");
 }
 
 /** @throws AppError 409 if another change needs this one: it cites a source, say, that this one adds */
@@ -121,7 +118,7 @@ function refuseIfNeeded(check: () => void) {
     check();
   } catch (error) {
     if (!(error instanceof AppError && error.code === "invalid_content")) throw error;
-    throw new AppError(409, "needed", "Another change that waits builds on this one. Undo that first.");
+    throw neededByAnother("this one");
   }
 }
 

@@ -4,13 +4,13 @@ import { latestDay } from "../../domain/calendar-day.ts";
 import { IMPORT_LIMITS, IMPORT_OUTCOMES, type ImportCounts } from "../../domain/contact-import.ts";
 import type { IsoDate } from "../../domain/facts.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
 import { requiredLine, requiredText } from "../http/fields.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { validate } from "../http/validate.ts";
 import { currentActor, recordActivity } from "../activities/record-activity.ts";
 import { deleteNextWords, markDeleted } from "./deletion.store.ts";
+import { importDeleted, importNotFound } from "./imports.errors.ts";
 import { checkRows } from "./row.ts";
 import { liftStop, listStops } from "./stops.store.ts";
 import { findOutcomes, type Import, listImports, readImport, storeContacts, storeImport } from "./imports.store.ts";
@@ -86,7 +86,7 @@ export const imports = new Hono<AppEnv>()
     const found = await requireImport(c.var.db, c.req.param("id"));
     const { contacts } = checkRows(c.env, rows);
     const stored = await storeContacts(c.var.db, found, contacts, start + rows.length, Date.now());
-    if (!stored) throw new AppError(409, "deleted", "This import was deleted, so nothing more of it is stored.");
+    if (!stored) throw importDeleted();
     return c.json(toItem(stored));
   })
   .delete("/:id", async (c) => {
@@ -109,7 +109,7 @@ export const imports = new Hono<AppEnv>()
 
 async function requireImport(db: Parameters<typeof readImport>[0], id: string): Promise<Import> {
   const found = await readImport(db, id);
-  if (!found) throw new AppError(404, "not_found", "There is no such import.");
+  if (!found) throw importNotFound();
   return found;
 }
 

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { QUARANTINE_SELECTION } from "../../domain/owner-lists.ts";
 import { recordActivity } from "../activities/record-activity.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
 import { toFormPost, withoutGuardFields } from "../http/public-form.ts";
 import { invalidInput, validate } from "../http/validate.ts";
+import { doesNotFit, postNotFound } from "./quarantine.errors.ts";
 import { releasePost } from "./release.ts";
 import { deleteQuarantined, findQuarantined, listQuarantine, markSeen } from "./quarantine.store.ts";
 
@@ -29,7 +29,7 @@ export const quarantine = new Hono<AppEnv>()
   // and the time it was posted (decisions: leads-count-once, send-once).
   .post("/:id/release", async (c) => {
     const post = await findQuarantined(c.var.db, c.req.param("id"));
-    if (!post) throw notFound();
+    if (!post) throw postNotFound();
     const marked = toFormPost(c, { skippedCheck: null, notifiesOwner: true, sentAt: post.createdAt });
     const formPost = { ...marked, isPlainForm: post.isPlainForm };
     const outcome = await releasePost(post.path, withoutGuardFields(post.body), formPost);
@@ -50,13 +50,3 @@ export const quarantine = new Hono<AppEnv>()
     if (deleted > 0) await recordActivity(c, "quarantine_deletion", { posts: deleted });
     return c.json({ deleted });
   });
-
-function doesNotFit(fields: Record<string, string> = {}) {
-  const faults = Object.entries(fields).map(([field, message]) => ` ${field}: ${message}.`);
-  const sentence = `This post does not fit its form, so it stays in the quarantine.${faults.join("")}`;
-  return new AppError(422, "does_not_fit", sentence, { fields });
-}
-
-function notFound() {
-  return new AppError(404, "not_found", "This post is no longer in the quarantine: it was released or deleted.");
-}

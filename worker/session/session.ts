@@ -10,8 +10,8 @@ import { logFailure } from "../log.ts";
 import { openDatabase } from "../db/database.ts";
 import { isSessionRevoked, revokeSession } from "./revoked-sessions.store.ts";
 import { findAccessOwner } from "./access.ts";
+import { databaseAway, noOwnerKey, signedOut, wrongOwnerKey, wrongPublishingKey } from "./session.errors.ts";
 import type { AppEnv } from "../http/context.ts";
-import { AppError } from "../http/errors.ts";
 import { requireSameOrigin } from "../http/request-guards.ts";
 
 const COOKIE = "owner_session";
@@ -61,7 +61,7 @@ export const ownerOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (PUBLISHING_API.has(route)) refuseOtherKeys(c);
   else if (!PUBLIC_API.has(route)) {
     const actor = await findOwner(c);
-    if (actor === null) throw new AppError(401, "signed_out", "Please sign in to see this.");
+    if (actor === null) throw signedOut();
     c.set("actor", actor);
     requireSameOrigin(c);
   }
@@ -73,7 +73,7 @@ function refuseOtherKeys(c: Context<AppEnv>) {
   const { deskReadKey } = readConfiguration(c.env);
   const [, given] = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "") ?? [];
   if (!deskReadKey || !given || !isSameKey(given, deskReadKey)) {
-    throw new AppError(401, "wrong_key", "This needs the key of publishing runs, DESK_READ_KEY.");
+    throw wrongPublishingKey();
   }
 }
 
@@ -104,9 +104,8 @@ async function hasSession(c: Context<AppEnv>): Promise<boolean> {
   try {
     return !(await isSessionRevoked(openDatabase(c.env.DB), sha256(endsAt)));
   } catch (error) {
-    // Whoever holds the cookie is told so, not that they are signed out: the owner key would not help them.
     logFailure("session", error, { requestId: c.get("requestId") });
-    throw new AppError(503, "database", "The database does not answer. Please try again in some minutes.");
+    throw databaseAway();
   }
 }
 
@@ -117,14 +116,8 @@ async function hasSession(c: Context<AppEnv>): Promise<boolean> {
  */
 export async function signIn(c: Context<AppEnv>, key: string) {
   const { ownerKey } = readConfiguration(c.env);
-  if (!ownerKey) {
-    throw new AppError(503, "no_owner_key", "The back office is closed: set the secret OWNER_KEY to open it.");
-  }
-  if (!isSameKey(key, ownerKey)) {
-    throw new AppError(401, "wrong_key", "This is not the owner key.", {
-      fields: { key: "This is not the owner key." },
-    });
-  }
+  if (!ownerKey) throw noOwnerKey();
+  if (!isSameKey(key, ownerKey)) throw wrongOwnerKey();
   // The fraction tells sessions of the same millisecond apart.
   const endsAt = Date.now() + SESSION_SECONDS * 1000 + Math.random();
   await setSignedCookie(c, COOKIE, String(endsAt), ownerKey, {
