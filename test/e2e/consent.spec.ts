@@ -3,8 +3,7 @@ import { buildWith } from "../support/built-with.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 // The built product of these tests has no analytics service, and so asks nobody (test/built/page-contents.test.ts). What a site
-// with one shows is built here into a page of its own, and a stand-in answers for the service's tag (decision:
-// analytics-after-consent).
+// with one shows is built here into a page of its own, and a stand-in answers for the service's tag.
 
 const ID = "G-TEST123456";
 const SITE = "https://consent.test/";
