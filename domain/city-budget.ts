@@ -2,7 +2,8 @@ import { addRanges, type Range, times } from "./range.ts";
 import type { Household, Lifestyle } from "./households.ts";
 
 /**
- * What a month in a city costs a household, and the cash that it needs on arrival, as ranges in whole US dollars. Computed in browsers, too: it gets figures, not records.
+ * What a month in a city costs a household, and the cash that it needs on arrival, as ranges in whole US dollars. Computed
+ * in browsers, too: it gets figures, not records.
  */
 
 /**

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import { findOrInstallChromium } from "../../scripts/chromium.mjs";
 import { makeProject, serveProject } from "../support/deployed-project.ts";
 
-// What visitors of a site with an analytics service load, on a real build with its headers. The commands that the tag gets are tested without a build, in test/e2e/consent.spec.ts.
+// What visitors of a site with an analytics service load, on a real build with its headers. The commands that the tag gets
+// are tested without a build, in test/e2e/consent.spec.ts.
 
 const ID = "G-TEST123456";
 const TAG = `https://www.googletagmanager.com/gtag/js?id=${ID}`;

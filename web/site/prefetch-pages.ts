@@ -20,8 +20,8 @@ export const LIKELY_PAGES = JSON.stringify({
 });
 
 /**
- * From now on the HTML of a page is fetched as soon as a visitor is about to follow a link to it: by the browser's own Speculation Rules, elsewhere when a pointer comes over the link. Who saves data
- * fetches nothing ahead.
+ * From now on the HTML of a page is fetched as soon as a visitor is about to follow a link to it: by the browser's own
+ * Speculation Rules, elsewhere when a pointer comes over the link. Who saves data fetches nothing ahead.
  */
 export function prefetchPages() {
   if (HTMLScriptElement.supports?.("speculationrules")) {

@@ -10,8 +10,9 @@ const KEPT_FOR_MS = DELIVERY_RECORD_DAYS * 24 * 60 * 60 * 1000;
 const ROWS_PER_PURGE = 1000;
 
 /**
- * Deletes the records of deliveries that were sent or withheld more than `DELIVERY_RECORD_DAYS` ago. Looks only at those of subjects that are that old, and of announcements that ended that long ago. Another
- * sign-up of the person queues a delivery anew.
+ * Deletes the records of deliveries that were sent or withheld more than `DELIVERY_RECORD_DAYS` ago. Looks only at those of
+ * subjects that are that old, and of announcements that ended that long ago. Another sign-up of the person queues a delivery
+ * anew.
  */
 export async function purgeClosedDeliveries(db: Database, now: number): Promise<void> {
   const { id, announcementId, status, sentAt, queuedAt } = deliveriesTable;
