@@ -25,14 +25,23 @@ test("the answers sort the permits by fit, and the URL keeps them", async ({ pag
   await expect(page.getByRole("status")).toHaveText("0 fit, 0 may fit, 1 almost fit.");
   await expect(page.locator("[data-slot=permit-entry]")).toContainText("Kenya");
   await expectAccessible(page);
+  const answers = page.locator("[data-slot=permit-questions] > summary");
+  await test.step("the questions fold under their answers, so that the results come first", async () => {
+    await expect(answers).toHaveText("For a British passport, working remotely, to Kenya, $500 a month · Change");
+    await expect(answers).toBeFocused();
+    await expect(form).toBeHidden();
+    await expect(almost).toBeInViewport();
+  });
 
+  await answers.click();
   await form.getByLabel("Monthly income").fill("9500");
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(page.locator("[data-group=fits]").getByRole("heading", { level: 3 })).toHaveText([
     "Class N: digital nomad",
   ]);
+  await expect(form).toBeHidden();
   await page.goBack();
-  await expect(form.getByLabel("Monthly income")).toHaveValue("$500");
+  await expect(answers).toContainText("$500 a month");
   await expect(almost).toBeVisible();
   await page.goForward();
   const note = page.getByRole("note").filter({ hasText: "came with the link" });
@@ -49,6 +58,7 @@ test("the answers sort the permits by fit, and the URL keeps them", async ({ pag
     await open(other, page.url());
     const theirs = other.getByRole("note").filter({ hasText: "came with the link" });
     await expect(theirs).toBeVisible();
+    await other.getByText("Change", { exact: true }).click();
     await other.getByLabel("Monthly income").fill("9600");
     await other.getByRole("button", { name: "Show my permits" }).click();
     await expect(theirs).toHaveCount(0);
@@ -57,11 +67,13 @@ test("the answers sort the permits by fit, and the URL keeps them", async ({ pag
   await page.reload();
   await expect(note).toHaveCount(0);
   await expect(page.locator("[data-group=fits]").getByRole("heading", { level: 3 })).toHaveCount(1);
+  await answers.click();
   await form.getByRole("button", { name: "Start over" }).click();
   await expect(page).toHaveURL(/\/permits$/);
   await expect(page.locator("[data-group=all]")).toBeVisible();
   await expect(form.getByLabel("Monthly income")).toHaveValue("");
   await page.goBack();
+  await answers.click();
   await expect(form.getByLabel("Monthly income")).toHaveValue("9500");
 });
 
@@ -71,19 +83,29 @@ test("another passport's entries are fetched once, and say how its group enters"
     if (request.resourceType() === "fetch" && request.url().includes("passports"))
       asked.push(new URL(request.url()).pathname);
   });
+  // The list of passports comes late: an answer that was there before is kept all the same.
+  const list = Promise.withResolvers<void>();
+  await page.route(/\/sorted-passports/, async (route) => {
+    await list.promise;
+    await route.continue();
+  });
   await open(page, "/permits?passport=NG&reason=remote&income=9000");
   const form = page.getByRole("form", { name: "Find your permit" });
   const entry = page.locator("[data-slot=permit-entry] dd > div:visible");
   await expect(entry.first().getByRole("link")).toHaveAttribute("href", /#passports$/);
   expect(await entry.count()).toBeGreaterThan(3);
+  const answers = page.locator("[data-slot=permit-questions] > summary");
+  await answers.click();
   await form.getByLabel("1. Where?").selectOption("Ghana");
   await form.getByRole("button", { name: "Show my permits" }).click();
   await expect(entry).toContainText("Plan with 90 days at most. ECOWAS, Burkina Faso, Mali and Niger.");
   await expect(page).toHaveURL(/passport=NG/);
+  list.resolve();
   expect(asked).toEqual(["/permits/passports.json"]);
   await page.reload();
-  await expect(form.getByLabel("Which passport?")).toHaveValue("NG");
   await expect(entry).toContainText("Plan with 90 days at most.");
+  await answers.click();
+  await expect(form.getByLabel("Which passport?")).toHaveValue("NG");
   await form.getByRole("button", { name: "Start over" }).click();
   await expect(form.getByLabel("Which passport?")).toBeHidden();
 });

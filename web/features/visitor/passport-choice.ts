@@ -1,3 +1,4 @@
+import { passportName } from "#domain/passport-name.ts";
 import { fetchPage } from "#web/lib/fetch-page.ts";
 
 /** What a form has chosen that asks for one of three passports, "other", and then for which: one of the three, or a code. */
@@ -60,12 +61,18 @@ function answersOf(page: Document): HTMLElement[] {
 }
 
 async function listPassports(select: HTMLSelectElement, code: string) {
-  if (select.options.length === 1) {
-    const { sortedPassports } = await import("./sorted-passports.ts");
-    // Another change of the form may have been quicker.
-    if (select.options.length === 1) for (const [value, name] of sortedPassports()) select.add(new Option(name, value));
-  }
+  const isListed = () => select.options.length > 2;
+  // At once: the form may be sent before the list has come.
+  if (code && !isListed()) select.replaceChildren(select.options[0]!, new Option(passportName(code), code));
   select.value = code;
+  if (isListed()) return;
+  const { sortedPassports } = await import("./sorted-passports.ts");
+  // Another change of the form may have been quicker.
+  if (isListed()) return;
+  const chosen = select.value;
+  select.options.length = 1;
+  for (const [value, name] of sortedPassports()) select.add(new Option(name, value));
+  select.value = chosen;
 }
 
 function passportSelect(form: HTMLFormElement) {

@@ -45,6 +45,15 @@ export const permitsPage = {
         descent: "I am of African descent",
       } satisfies Record<PermitGround, string>,
     },
+    /** What was answered, in a line over the results. */
+    answers: {
+      country: "to {country}",
+      anywhere: "anywhere in Africa",
+      income: "${amount} a month",
+      capital: "${amount} to invest",
+      age: "age {amount}",
+      grounds: { one: "1 more answer", many: "{count} more answers" },
+    },
     submit: "Show my permits",
     reset: "Start over",
   },

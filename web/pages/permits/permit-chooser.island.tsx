@@ -1,6 +1,7 @@
+import { clsx } from "clsx";
 import { COUNTRIES, countryById, type CountryId } from "#domain/countries.ts";
 import type { Reason } from "#domain/reasons.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { sortByFit } from "#web/features/permits/permit-fit.ts";
 import { findForPassport, isOtherPassport, readPassportAnswers } from "#web/features/visitor/passport-choice.ts";
 import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
@@ -31,7 +32,6 @@ type PermitChooserProps = {
 export function PermitChooser({ permits, instead, entryLines }: PermitChooserProps) {
   const [given] = useUrlParams();
   const { known: params, unknown } = separateUnknown(given);
-  const results = useRef<HTMLDivElement>(null);
   const answers = readAnswers(params);
   const country = params.get("country");
   const sorted = answers && sortByFit(country ? permits.filter((one) => one.country === country) : permits, answers);
@@ -50,12 +50,12 @@ export function PermitChooser({ permits, instead, entryLines }: PermitChooserPro
   return (
     <>
       <div data-tone="white">
-        <div className="wrap-page py-10 sm:py-16">
-          <PermitForm unknown={unknown} onAnswered={() => results.current!.scrollIntoView({ block: "start" })} />
+        <div className={clsx("wrap-page", answers ? "py-2" : "py-6 sm:py-12")}>
+          <PermitForm unknown={unknown} />
         </div>
       </div>
-      <div ref={results} data-tone="paper" data-slot="permit-results" className="scroll-mt-24">
-        <div className="wrap-page space-y-14 py-10 sm:py-16">
+      <div data-tone="paper" data-slot="permit-results">
+        <div className={clsx("wrap-page space-y-14", answers ? "py-6 sm:py-10" : "py-10 sm:py-16")}>
           <LinkedAnswers names={FIELDS} />
           <p role="status" className="font-semibold empty:hidden">
             {counts && (isAnyFound ? interpolate(found, counts) : foundNone)}

@@ -4,8 +4,8 @@ import { isOtherPassport, readPassport, showPassport } from "#web/features/visit
 import { draftOfUrl, dropDraft, restoreDraft, saveDraft } from "#web/features/forms/form-draft.ts";
 import { useIsHydrated } from "#web/lib/use-is-hydrated.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
-import { NO_CHOICES, readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
-import { answersIn, FIELDS, readAmount, separateUnknown } from "./permit-answers.ts";
+import { readChoices, rememberChoices } from "#web/lib/visitor-choices.ts";
+import { answersIn, type ChoiceName, describeAnswers, FIELDS, readAmount, separateUnknown } from "./permit-answers.ts";
 
 const AMOUNTS = ["income", "capital", "age"] as const;
 export type AmountName = (typeof AMOUNTS)[number];
@@ -14,42 +14,42 @@ const DRAFT = "permits";
 
 /**
  * The form of /permits, whose answers stand in the URL.
- * @param onAnswered is called when it was sent
+ * @param unknown fields whose answer in the URL is none of their options: then the form stays open, because they say so
  */
-export function usePermitForm(onAnswered: () => void) {
+export function usePermitForm(unknown: readonly ChoiceName[]) {
   const ref = useRef<HTMLFormElement>(null);
   const [params, setParams] = useUrlParams();
   const [wrong, setWrong] = useState<readonly AmountName[]>([]);
   const isHydrated = useIsHydrated();
   const isBegun = useRef(false);
-  /** What the form says of the visitor. */
-  const [said, setSaid] = useState(NO_CHOICES);
-  /** Whether passport and reason were known when the form was begun or answered: then it need not ask for them. */
-  const [isKnown, setKnown] = useState(false);
+  const isAnswered = answersIn(params);
+  /** The answers that the visitor opened the form to change. */
+  const [changed, setChanged] = useState<URLSearchParams | null>(null);
+  const isSent = useRef(false);
+
+  // Once the form is folded: the line of the answers, which opens it, takes the focus, and the results are below it.
+  useEffect(() => {
+    if (!isSent.current) return;
+    isSent.current = false;
+    const fold = ref.current!.closest("details")!;
+    fold.scrollIntoView({ block: "start" });
+    fold.querySelector("summary")!.focus({ preventScroll: true });
+  });
 
   useEffect(() => {
     const form = ref.current;
     if (!form || !isHydrated) return;
-    const isAnswered = answersIn(params);
     const { known } = separateUnknown(params);
     if (isAnswered) fillForm(form, known);
-    if (isBegun.current) return say(known.get("passport") ?? "", true);
+    if (isBegun.current) return;
     isBegun.current = true;
     if (!isAnswered) beginForm(form);
     restoreDraft(draftOfUrl(DRAFT, FIELDS), form, isAnswered);
     // The list of the others is still on its way.
     const passport = readPassport(form);
     const named = params.get("passport") ?? readChoices().passport;
-    const begun = passport === "other" && isOtherPassport(named) ? named : passport;
-    showPassport(form, begun);
-    say(begun, true);
-  }, [isHydrated, params]);
-
-  function say(passport = readPassport(ref.current!), isBegin = false) {
-    const reason = new FormData(ref.current!).get("reason") as string;
-    setSaid({ ...NO_CHOICES, passport, reason });
-    if (isBegin) setKnown(passport !== "" && reason !== "");
-  }
+    showPassport(form, passport === "other" && isOtherPassport(named) ? named : passport);
+  }, [isHydrated, isAnswered, params]);
 
   /** Gives the URL these answers in place of its own. */
   function answer(entered: FormData) {
@@ -74,7 +74,8 @@ export function usePermitForm(onAnswered: () => void) {
     rememberChoices({ passport: entered.get("passport") as string, reason: entered.get("reason") as string });
     dropDraft(draftOfUrl(DRAFT, FIELDS));
     answer(entered);
-    onAnswered();
+    setChanged(null);
+    isSent.current = true;
   }
 
   function onReset() {
@@ -87,16 +88,15 @@ export function usePermitForm(onAnswered: () => void) {
   return {
     ref,
     isHydrated,
-    said,
-    isKnown,
+    isOpen: !isAnswered || unknown.length > 0 || changed === params,
+    setOpen: (isOpen: boolean) => setChanged(isOpen ? params : null),
+    /** What was answered, in a line; null where nothing was. */
+    answers: isAnswered ? describeAnswers(params) : null,
     wrong,
     onSubmit,
     onReset,
     onInput: () => saveDraft(draftOfUrl(DRAFT, FIELDS), ref.current!),
-    onChange: () => {
-      showPassport(ref.current!, readPassport(ref.current!));
-      say();
-    },
+    onChange: () => showPassport(ref.current!, readPassport(ref.current!)),
   };
 }
 
