@@ -101,6 +101,9 @@ export function PlanForm({
   const opensWith = (...fields: readonly PlanField[]) =>
     fields.some((field) => notes[field] || (Array.isArray(given[field]) ? given[field].length > 0 : given[field]));
 
+  /** Other pages know who is moving and why: then the fields are folded under a line that says so. */
+  const isKnown = Boolean(given.reason && given.passports?.length);
+
   return (
     <form
       ref={form}
@@ -123,16 +126,11 @@ export function PlanForm({
       />
       <MonthField chosen={notes.month ? undefined : given.month} hint={notes.month} error={shown.month} />
       <details
-        open={
-          hasOwn ||
-          notes.reason !== undefined ||
-          notes.passports !== undefined ||
-          !(given.reason && given.passports?.length)
-        }
+        open={hasOwn || notes.reason !== undefined || notes.passports !== undefined || !isKnown}
         data-slot="visitor-fields"
         className="visitor-line col-span-full"
       >
-        <summary>
+        <summary hidden={!isKnown}>
           <VisitorWords asked={SAID} choices={sayOf(typed ?? given)} />
         </summary>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">

@@ -14,6 +14,7 @@ export const generalPlanPage = {
   task: {
     begin: "Start {begin}, finish {finish}",
     daysBefore: ["{days} day before", "{days} days before"],
+    weeksBefore: "{weeks} weeks before",
     daysAfter: ["by day {days}", "by day {days}"],
     takes: "takes {time}",
     free: "no fee",

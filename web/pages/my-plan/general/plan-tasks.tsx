@@ -109,7 +109,7 @@ function describeVersions(versions: readonly GeneralVersion[]): string[] {
   });
 }
 
-/** "Begin 140 days before, done 133 days before · takes 1 week · $18" */
+/** "Start 20 weeks before, finish 19 weeks before · takes 1 week · $18" */
 function describe({ startDay, finishDay, takesDays, costUsd, costVaries }: GeneralVersion): string {
   return [
     interpolate(texts.begin, { begin: dayText(startDay), finish: dayText(finishDay) }),
@@ -118,7 +118,11 @@ function describe({ startDay, finishDay, takesDays, costUsd, costVaries }: Gener
   ].join(" · ");
 }
 
+/** From here on a day before the arrival is told in weeks, never later than it is. */
+const LEAST_DAYS_IN_WEEKS = 28;
+
 function dayText(day: number): string {
+  if (-day >= LEAST_DAYS_IN_WEEKS) return interpolate(texts.weeksBefore, { weeks: String(Math.ceil(-day / 7)) });
   const days = String(Math.abs(day));
   const [one, many] = day < 0 ? texts.daysBefore : texts.daysAfter;
   return interpolate(Math.abs(day) === 1 ? one : many, { days });
