@@ -60,7 +60,6 @@ test("each list of cards has all of its entries, in order", () => {
           "h3",
           ["Discussion Forums", "Virtual Events", "Country Groups", "Mentorship Program"],
         ],
-        ["/contact", "inquiry", "h3", inquiryTypes.map(({ label }) => label)],
         ["/contact", "virtual-office", "h3", virtualOffices.map(({ country }) => country)],
         ["/country-guides", "guide-card", "h3", INDEXED],
         ["/help", "help-topic", "h3", content.help.topics.map(({ title }) => title)],
@@ -147,17 +146,16 @@ test("the help center says when and where somebody answers", () => {
   );
 });
 
-test("the contact page has a mailbox for each type of inquiry", () => {
+test("the contact page promises a reply, and names two mailboxes with every topic once", () => {
   const html = read("/contact");
   expect(wordsOf(html)).toContain("We reply within 24 hours.");
-  const mailboxes = attributes(html, "a", "href").filter((href) => href.includes("?subject="));
-  expect(mailboxes).toEqual(
-    inquiryTypes.map(({ label }) =>
-      expect.stringMatching(
-        `^mailto:(${site.email.hello}|${site.email.support})\\?subject=${encodeURIComponent(label)}$`,
-      ),
-    ),
-  );
+  const mailboxes = partsOf(html, "mailbox").map((part) => `<li ${part.split("</li>")[0]}`);
+  expect(mailboxes.map((part) => attributes(part, "a", "href"))).toEqual([
+    [`mailto:${site.email.hello}`],
+    [`mailto:${site.email.support}`],
+  ]);
+  for (const { label } of inquiryTypes)
+    expect(mailboxes.filter((part) => wordsOf(part).includes(label))).toHaveLength(1);
 });
 
 test("the contact page has six quick links", () => {

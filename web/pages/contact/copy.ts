@@ -11,7 +11,9 @@ export const CONTACT: PageIntroContent = {
   },
   motif: "north",
   heading: "Write to us",
-  paragraphs: ["Ask about a country, a visa, a budget or the program. You can ask before you have decided anything."],
+  paragraphs: [
+    "Ask about a country, a visa, a budget or the program. A person reads every line. We reply within 24 hours.",
+  ],
 };
 
 /** What a message can be about; the value is stored, the label is shown. */
@@ -25,32 +27,21 @@ export const inquiryTypes = [
   { value: "media", label: "Press and media" },
 ] as const satisfies readonly { value: InquiryType; label: string }[];
 
-/** Who reads what: a question about the product goes to support, everything else to the common mailbox. */
-const INQUIRY_MAILBOXES: Readonly<
-  Record<Exclude<InquiryType, "correction">, { mailbox: "hello" | "support"; text: string }>
-> = {
-  general: { mailbox: "hello", text: "Anything that fits nowhere else." },
-  visa: { mailbox: "support", text: "Which visa, which papers, which office." },
-  country: { mailbox: "support", text: "Places, neighborhoods, schools, safety." },
-  costs: { mailbox: "support", text: "Budgets, banking and our calculators." },
-  community: { mailbox: "hello", text: "Groups, events and mentors." },
-  partnership: { mailbox: "hello", text: "Working with us." },
-  media: { mailbox: "hello", text: "Interviews, quotations and pictures." },
-};
+/** What the support's mailbox is for: the product. Everything else is for the common one. */
+const FOR_SUPPORT: ReadonlySet<InquiryType> = new Set(["visa", "country", "costs"]);
 
-/** The mailbox for each type of inquiry, as a link that already carries the subject. */
-export const inquiryMailboxes = inquiryTypes.map(({ value, label }) => {
-  const { mailbox, text } = INQUIRY_MAILBOXES[value];
-  const email = site.email[mailbox];
-  return { value, label, text, email, to: `mailto:${email}?subject=${encodeURIComponent(label)}` };
-});
+/** Both mailboxes, each with what it is for. */
+export const mailboxes = (["hello", "support"] as const).map((mailbox) => ({
+  email: site.email[mailbox],
+  topics: inquiryTypes
+    .filter(({ value }) => FOR_SUPPORT.has(value) === (mailbox === "support"))
+    .map(({ label }) => label)
+    .join(" · "),
+}));
 
 export const contactPage = {
-  promise: "We reply within 24 hours.",
   form: {
     heading: "Send a message",
-    intro:
-      "A person reads every line. Tell us where you are, where you want to go, and what you would like to know first.",
     nameLabel: "Name",
     emailLabel: "Email",
     inquiryTypeLabel: "What is it about? (optional)",
@@ -69,7 +60,6 @@ export const contactPage = {
     pendingButton: "Sending...",
   },
   emailHeading: "Or write from your own mailbox",
-  emailIntro: "Choose what it is about: the link opens your email program with the right recipient and subject.",
   locationsHeading: "Where we are",
   locationsIntro: "A place that is marked as a sample is an example. Messages reach us by the form and by email.",
   linksHeading: "Quick links",

@@ -3,7 +3,6 @@ import { PageIntro } from "#web/layout/page-intro.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { BeforeYouWrite } from "./before-you-write.tsx";
 import { CONTACT } from "./copy.ts";
-import { InquiryMailboxes } from "./inquiry-mailboxes.tsx";
 import { OfficeCards } from "./office-cards.tsx";
 import { WriteToUs } from "./write-to-us.tsx";
 
@@ -12,7 +11,6 @@ export function ContactPage() {
     <PageLayout meta={CONTACT.meta}>
       <PageIntro {...CONTACT} />
       <WriteToUs />
-      <InquiryMailboxes />
       <OfficeCards offices={virtualOffices} />
       <BeforeYouWrite />
     </PageLayout>
