@@ -10,6 +10,11 @@ test("one wrong answer says stop, and the URL keeps it", async ({ page }) => {
   await expect(verdict).toHaveText("Stop. Don’t send money yet.");
   await expect(giftCard).toContainText("Stop: No office takes money this way.");
   await expect(page).toHaveURL(/\?visa-payment=yes/);
+  const stop = list.locator("fieldset + [data-slot=pay-stop]");
+  await expect(stop.getByRole("link", { name: "Ghana" })).toHaveAttribute(
+    "href",
+    "/before-you-pay/ghana#official-sites",
+  );
   await expectAccessible(page, "#check");
 
   // The same address, opened by somebody else: no verdict in our name before they stand by the answers.

@@ -10,8 +10,8 @@ import {
 } from "#web/pages/before-you-pay/pay-rules.ts";
 
 const RULES: readonly PayRule[] = [
-  { id: "search", announcementIsActive: "yes" },
-  { id: "hurry", announcementIsActive: "no" },
+  { id: "search", safe: "yes" },
+  { id: "hurry", safe: "no" },
 ];
 
 test.for([
@@ -35,10 +35,10 @@ test.for([
 test("every question stops on the wrong answer and on not knowing, whatever the others say", () => {
   const wrong = PAY_LISTS.flatMap((list) => {
     const rules: readonly PayRule[] = PAY_RULES[list];
-    const right = Object.fromEntries(rules.map(({ id, announcementIsActive }) => [id, announcementIsActive]));
+    const right = Object.fromEntries(rules.map(({ id, safe }) => [id, safe]));
     const allRight = judgePayment(rules, right).kind === "go on" ? [] : [`${list}: right answers stop`];
-    const others = rules.flatMap(({ id, announcementIsActive }) =>
-      PAY_ANSWERS.filter((answer) => answer !== announcementIsActive)
+    const others = rules.flatMap(({ id, safe }) =>
+      PAY_ANSWERS.filter((answer) => answer !== safe)
         .filter((answer) => {
           const verdict = judgePayment(rules, { ...right, [id]: answer });
           return verdict.kind !== "stop" || verdict.because.join() !== id;
@@ -51,17 +51,18 @@ test("every question stops on the wrong answer and on not knowing, whatever the 
 });
 
 test("the usual signs of fraud stop a payment", () => {
-  const announcementIsActive = (list: keyof typeof PAY_RULES) =>
-    Object.fromEntries(PAY_RULES[list].map((rule) => [rule.id, rule.announcementIsActive]));
-  expect(announcementIsActive("land")).toMatchObject({ search: "yes", claims: "no", relative: "no", hurry: "no" });
-  expect(announcementIsActive("builder")).toMatchObject({
+  const safe = (list: keyof typeof PAY_RULES) =>
+    Object.fromEntries(PAY_RULES[list].map((rule) => [rule.id, rule.safe]));
+  expect(safe("land")).toMatchObject({ search: "yes", claims: "no", relative: "no", hurry: "no" });
+  expect(safe("builder")).toMatchObject({
     title: "yes",
     inspected: "yes",
     advance: "no",
     relative: "no",
   });
-  expect(announcementIsActive("agent")).toMatchObject({ registered: "yes", promise: "no" });
-  expect(announcementIsActive("visa")).toMatchObject({ source: "yes", ending: "yes", payment: "no" });
+  expect(safe("agent")).toMatchObject({ registered: "yes", hired: "yes" });
+  expect(safe("adviser")).toMatchObject({ registered: "yes", promise: "no" });
+  expect(safe("visa")).toMatchObject({ source: "yes", ending: "yes", payment: "no" });
 });
 
 test("a URL without an answer leaves the question open", () => {

@@ -9,6 +9,24 @@ type ListTexts = {
   };
 };
 
+const PAY_AGENT = "Nothing here stops you. Pay what the contract says, when it says, and keep the receipt.";
+
+/** What is asked of every agent. */
+const AGENT_RULES = {
+  written: {
+    question: "Do you have the fee, and what you get for it, in writing?",
+    reason: "Without it the fee can grow and the service can shrink.",
+  },
+  account: {
+    question: "Are you asked to pay in cash, or into a person’s private account?",
+    reason: "A firm has an account in its own name and gives receipts.",
+  },
+  hurry: {
+    question: "Does anyone say that the offer ends unless you pay today?",
+    reason: "Pressure is there so that you don’t check.",
+  },
+};
+
 /** The words of the checklist (pay-rules.ts has its rules). */
 export const CHECK_TEXTS = {
   answers: { yes: "Yes", no: "No", unsure: "I don’t know" } satisfies Record<PayAnswer, string>,
@@ -16,6 +34,8 @@ export const CHECK_TEXTS = {
   stopIf: { yes: "Stop unless it’s yes.", no: "Stop unless it’s no." },
   stop: "Stop. Don’t send money yet.",
   stopped: "Stop:",
+  /** After the verdict, before a link for each country. */
+  lookUp: "Look it up first, in the country you’re paying for:",
   fine: "You can go on.",
   open: "Nothing stops you so far. Questions left: {left}.",
   clear: "Start over",
@@ -107,34 +127,35 @@ export const CHECK_TEXTS = {
       },
     },
     agent: {
-      title: "An agent or adviser",
-      goOn: "Nothing here stops you. Pay what the contract says, when it says, and keep the receipt.",
+      title: "A real estate agent",
+      goOn: PAY_AGENT,
       rules: {
         registered: {
           question:
-            "Have you found the agent’s name in the official register or, where there is none, a law society’s?",
-          reason: "An adviser whom nobody licenses is one you can’t complain about.",
+            "Have you found the agent’s name in the official register or, where there is none, a professional association’s?",
+          reason: "An agent whom nobody licenses is one you can’t complain about.",
         },
         hired: {
-          question: "Have you seen in writing that the owner or the office lets this agent act?",
-          reason: "People offer homes and visas that aren’t theirs to offer. Ask the owner or the office.",
+          question: "Have you seen in writing that the owner lets this agent act?",
+          reason: "People offer homes that aren’t theirs to offer. Ask the owner.",
         },
-        written: {
-          question: "Do you have the fee, and what you get for it, in writing?",
-          reason: "Without it the fee can grow and the service can shrink.",
+        ...AGENT_RULES,
+      },
+    },
+    adviser: {
+      title: "A visa agent or adviser",
+      goOn: PAY_AGENT,
+      rules: {
+        registered: {
+          question:
+            "Have you found the adviser’s name in the official register or, where there is none, a law society’s?",
+          reason: "An adviser whom nobody licenses is one you can’t complain about.",
         },
         promise: {
-          question: "Does the agent guarantee a visa, a permit or a job?",
+          question: "Does the adviser guarantee a visa, a permit or a job?",
           reason: "Only the office decides. Nobody can sell its decision.",
         },
-        account: {
-          question: "Are you asked to pay in cash, or into a person’s private account?",
-          reason: "A firm has an account in its own name and gives receipts.",
-        },
-        hurry: {
-          question: "Does anyone say that the offer ends unless you pay today?",
-          reason: "Pressure is there so that you don’t check.",
-        },
+        ...AGENT_RULES,
       },
     },
     visa: {

@@ -49,6 +49,7 @@ export const beforeYouPayPage = {
   },
   country: {
     check: "Should you stop? Answer the checklist",
+    agents: "Agents and advisers",
     sites: "Official sites, and where to report fraud",
     guide: "Owning a home: {country} guide",
     plan: "Plan a purchase in {country}, step by step with dates",

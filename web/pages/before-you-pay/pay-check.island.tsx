@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import {
   judgePayment,
   PAY_ANSWERS,
@@ -12,6 +12,8 @@ import {
   readPayAnswer,
   stops,
 } from "./pay-rules.ts";
+import { COUNTRIES } from "#domain/countries.ts";
+import { beforeYouPayPath } from "#web/content/page-paths.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withParams } from "#web/lib/page-url.ts";
 import { useUrlParams } from "#web/lib/use-url-params.ts";
@@ -20,7 +22,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { CHECK_TEXTS as texts } from "./check-copy.ts";
 
 /**
- * The four checklists; the answers stand in the URL. Without scripts each question says when to stop. Answers that were there
+ * The checklists; the answers stand in the URL. Without scripts each question says when to stop. Answers that were there
  * when the page was opened may be the sender's of the link, so there is no verdict until the reader confirms them.
  */
 export function PayCheck() {
@@ -73,6 +75,7 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
   const rules: readonly PayRule[] = PAY_RULES[list];
   const { title } = texts.lists[list];
   const verdict = judgePayment(rules, answers);
+  const stoppedBy = hasVerdict && verdict.kind === "stop" ? verdict.because[0] : undefined;
   const isBegun = Object.values(answers).some(Boolean);
   return (
     <Disclosure
@@ -83,19 +86,19 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
     >
       <section aria-label={title} className="pb-8">
         {rules.map((rule) => (
-          <Question
-            key={rule.id}
-            list={list}
-            rule={rule}
-            given={answers[rule.id]}
-            isJudged={hasVerdict}
-            onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
-          />
+          <Fragment key={rule.id}>
+            <Question
+              list={list}
+              rule={rule}
+              given={answers[rule.id]}
+              isJudged={hasVerdict}
+              onAnswer={(given) => onAnswer({ [paramOf(list, rule.id)]: given })}
+            />
+            {rule.id === stoppedBy && <Stop list={list} />}
+          </Fragment>
         ))}
-        <p
-          role="status"
-          className={clsx("mt-6 text-lead font-semibold", hasVerdict && verdict.kind === "stop" && "text-danger")}
-        >
+        {/* Of a stop it only tells screen readers, since it stands where you stop. */}
+        <p role="status" className={stoppedBy ? "sr-only" : "mt-6 text-lead font-semibold"}>
           {hasVerdict && isBegun && describe(verdict, list)}
         </p>
         {isBegun && (
@@ -113,6 +116,32 @@ function Checklist({ list, answers, hasVerdict, onAnswer }: ChecklistProps) {
         )}
       </section>
     </Disclosure>
+  );
+}
+
+/** Where each list is looked up on a country's page. */
+const LOOK_UP_AT = {
+  land: "land",
+  builder: "land",
+  agent: "agent",
+  adviser: "agent",
+  visa: "official-sites",
+} as const satisfies Record<PayList, string>;
+
+/** The verdict, and where to look up what is missing. */
+function Stop({ list }: { list: PayList }) {
+  return (
+    <div data-slot="pay-stop" className="mt-4 rounded-md border border-line p-4">
+      <p className="text-lead font-semibold text-danger">{texts.stop}</p>
+      <p className="mt-1">{texts.lookUp}</p>
+      <ul className="links flex flex-wrap gap-x-6">
+        {COUNTRIES.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`${beforeYouPayPath(id)}#${LOOK_UP_AT[list]}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -154,12 +183,7 @@ function Question({ list, rule, given, isJudged, onAnswer }: QuestionProps) {
         ))}
       </div>
       <p className={clsx("measure", isStopped ? "font-semibold text-danger" : "text-muted")}>
-        {given === undefined || !isJudged
-          ? texts.stopIf[rule.announcementIsActive]
-          : isStopped
-            ? texts.stopped
-            : texts.fine}{" "}
-        {reason}
+        {given === undefined || !isJudged ? texts.stopIf[rule.safe] : isStopped ? texts.stopped : texts.fine} {reason}
       </p>
     </fieldset>
   );

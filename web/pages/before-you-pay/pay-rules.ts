@@ -5,45 +5,51 @@ export const PAY_ANSWERS = ["yes", "no", "unsure"] as const;
 export type PayAnswer = (typeof PAY_ANSWERS)[number];
 
 /** A question, and the one answer that lets you go on: not knowing means finding out first. */
-export type PayRule = { id: string; announcementIsActive: Exclude<PayAnswer, "unsure"> };
+export type PayRule = { id: string; safe: Exclude<PayAnswer, "unsure"> };
 
 /** The questions, by what is to be paid. */
 export const PAY_RULES = {
   land: [
-    { id: "search", announcementIsActive: "yes" },
-    { id: "owner", announcementIsActive: "yes" },
-    { id: "claims", announcementIsActive: "no" },
-    { id: "visit", announcementIsActive: "yes" },
-    { id: "building", announcementIsActive: "yes" },
-    { id: "occupied", announcementIsActive: "no" },
-    { id: "lawyer", announcementIsActive: "yes" },
-    { id: "relative", announcementIsActive: "no" },
-    { id: "account", announcementIsActive: "yes" },
-    { id: "hurry", announcementIsActive: "no" },
+    { id: "search", safe: "yes" },
+    { id: "owner", safe: "yes" },
+    { id: "claims", safe: "no" },
+    { id: "visit", safe: "yes" },
+    { id: "building", safe: "yes" },
+    { id: "occupied", safe: "no" },
+    { id: "lawyer", safe: "yes" },
+    { id: "relative", safe: "no" },
+    { id: "account", safe: "yes" },
+    { id: "hurry", safe: "no" },
   ],
   builder: [
-    { id: "title", announcementIsActive: "yes" },
-    { id: "registered", announcementIsActive: "yes" },
-    { id: "contract", announcementIsActive: "yes" },
-    { id: "permit", announcementIsActive: "yes" },
-    { id: "inspected", announcementIsActive: "yes" },
-    { id: "advance", announcementIsActive: "no" },
-    { id: "relative", announcementIsActive: "no" },
+    { id: "title", safe: "yes" },
+    { id: "registered", safe: "yes" },
+    { id: "contract", safe: "yes" },
+    { id: "permit", safe: "yes" },
+    { id: "inspected", safe: "yes" },
+    { id: "advance", safe: "no" },
+    { id: "relative", safe: "no" },
   ],
   agent: [
-    { id: "registered", announcementIsActive: "yes" },
-    { id: "hired", announcementIsActive: "yes" },
-    { id: "written", announcementIsActive: "yes" },
-    { id: "promise", announcementIsActive: "no" },
-    { id: "account", announcementIsActive: "no" },
-    { id: "hurry", announcementIsActive: "no" },
+    { id: "registered", safe: "yes" },
+    { id: "hired", safe: "yes" },
+    { id: "written", safe: "yes" },
+    { id: "account", safe: "no" },
+    { id: "hurry", safe: "no" },
+  ],
+  adviser: [
+    { id: "registered", safe: "yes" },
+    { id: "written", safe: "yes" },
+    { id: "promise", safe: "no" },
+    { id: "account", safe: "no" },
+    { id: "hurry", safe: "no" },
   ],
   visa: [
-    { id: "source", announcementIsActive: "yes" },
-    { id: "ending", announcementIsActive: "yes" },
-    { id: "fee", announcementIsActive: "yes" },
-    { id: "reseller", announcementIsActive: "no" },
-    { id: "payment", announcementIsActive: "no" },
+    { id: "source", safe: "yes" },
+    { id: "ending", safe: "yes" },
+    { id: "fee", safe: "yes" },
+    { id: "reseller", safe: "no" },
+    { id: "payment", safe: "no" },
   ],
 } as const satisfies Readonly<Record<string, readonly PayRule[]>>;
 
@@ -71,8 +77,8 @@ export function judgePayment(
 }
 
 /** Whether an answer means to stop. */
-export function stops({ announcementIsActive }: PayRule, answer: PayAnswer | undefined): boolean {
-  return answer !== undefined && answer !== announcementIsActive;
+export function stops({ safe }: PayRule, answer: PayAnswer | undefined): boolean {
+  return answer !== undefined && answer !== safe;
 }
 
 /** The answer that a text of a URL means; undefined where it is none. */

@@ -52,7 +52,7 @@ export function SafeguardsPage() {
         facts={COUNTRY_FOLDERS[id].safeguards}
         chapters={[
           { id: "land", title: CHECK_TEXTS.lists.land.title, content: <FactSheet rows={land} /> },
-          { id: "agent", title: CHECK_TEXTS.lists.agent.title, content: <FactSheet rows={advisers} /> },
+          { id: "agent", title: texts.agents, content: <FactSheet rows={advisers} /> },
           {
             id: "official-sites",
             title: texts.sites,
