@@ -1,6 +1,7 @@
 import { type ContentFiles, type Edit, valueAt } from "./edits.ts";
 import type { IsoDate } from "./facts.ts";
 import type { Wanted } from "./wanted.ts";
+import type { LastSeen } from "./watch/watch-list.ts";
 
 // What the desk and the Worker agree on (decision: desk).
 
@@ -64,6 +65,8 @@ export type Publishing = {
   /** Today (UTC). */
   day: IsoDate;
   changes: readonly (Wanted & Pick<NewChange, "title" | "note"> & { by: string; createdAt: string })[];
+  /** What the sources still say, once a week and with every change; null: nothing new (decision: source-watch). */
+  seen: LastSeen | null;
   /** Why no changes are listed although some are due: publishing them failed, and nothing has changed since. */
   held: string | null;
 };

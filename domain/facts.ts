@@ -51,6 +51,9 @@ export type Reported = {
   amounts?: readonly Amount[];
 };
 
+/** A page that still stated all figures of a value on a day; and the day on which its server says that it was changed. */
+export type Seen = { url: string; on: IsoDate; changed?: IsoDate };
+
 /** A length of time in the unit in which plans count it. */
 export type Time = { days?: number; weeks?: Range; months?: Range; years?: number };
 
@@ -75,6 +78,8 @@ export type Fact<T = unknown> = {
   changed?: readonly { on: IsoDate; from: string }[];
   /** The day on which the office confirmed the value; missing while nobody has asked it. */
   confirmedOn?: IsoDate;
+  /** The pages on which the watch has seen every figure of the value, and when (decision: source-watch). */
+  seen?: readonly Seen[];
   /** The public pages that the record was read on, where one was found; those of contradicting figures come last. */
   readAt?: readonly PublicPage[];
   /** The amounts of money in the value that a reader plans with. */
@@ -120,6 +125,7 @@ export type FactDetails = Pick<Fact, "enteredOn"> &
       | "doubtedOn"
       | "changed"
       | "confirmedOn"
+      | "seen"
       | "pace"
       | "readAt"
       | "amounts"
@@ -142,7 +148,9 @@ export function fact<const T>(value: T, basis: Basis, office: OfficeId | null, d
   const pages = [...new Set([...readAt, ...reported.map(({ page }) => page)])];
   const label = basisLabel({ basis, office, ...rest });
   const { checkedOn, confirmedOn, doubtedOn } = rest;
-  const reviewOn = reviewDate({ enteredOn, checkedOn, confirmedOn, doubtedOn }, pace);
+  const due = reviewDate({ enteredOn, checkedOn, confirmedOn, doubtedOn }, pace);
+  const spared = sparedOn({ pace, readAt: pages, ...(rest.seen && { seen: rest.seen }) });
+  const reviewOn = spared === undefined ? due : [due, addDays(spared, DAYS_TO_REVIEW.usual)].toSorted().at(-1)!;
   const record = { value, basis, label, office, enteredOn, reviewOn, pace, ...rest };
   return pages.length > 0 ? { ...record, readAt: pages } : record;
 }
@@ -164,13 +172,41 @@ type ReviewDays = {
   doubtedOn?: IsoDate | undefined;
 };
 
+/** The day on which somebody last read the pages of a fact, or asked its office. */
+export function lastReadOn({
+  enteredOn,
+  checkedOn = enteredOn,
+  confirmedOn = enteredOn,
+  doubtedOn = enteredOn,
+}: ReviewDays): IsoDate {
+  return [enteredOn, checkedOn, confirmedOn, doubtedOn].toSorted().at(-1)!;
+}
+
 /** The day a fact falls due for review, counted from its latest check. */
-export function reviewDate(
-  { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, doubtedOn = enteredOn }: ReviewDays,
-  pace: Pace,
-): IsoDate {
-  const newest = [enteredOn, checkedOn, confirmedOn, doubtedOn].toSorted().at(-1)!;
-  return addDays(newest, DAYS_TO_REVIEW[pace]);
+export function reviewDate(days: ReviewDays, pace: Pace): IsoDate {
+  return addDays(lastReadOn(days), DAYS_TO_REVIEW[pace]);
+}
+
+/** For so many years a page of an office, or the text of a law, is recent enough to spare a reading. */
+const SPARING_YEARS = 3;
+
+/**
+ * The day on which all figures of a value were last seen where that spares a reading: on a page of a public authority, or in the text
+ * of a law, that is dated or was changed within three years of it. Travel advice is always read by somebody.
+ */
+export function sparedOn({
+  pace,
+  seen = [],
+  readAt = [],
+}: Pick<Fact, "pace" | "seen" | "readAt">): IsoDate | undefined {
+  if (pace === "travel-advice") return undefined;
+  const days = seen.flatMap(({ url, on, changed = "" }) => {
+    const page = readAt.find((one) => one.url === url);
+    const newest = [page?.date ?? "", changed].toSorted().at(-1)!;
+    const isFirm = page && (page.kind === "office" || page.kind === "law");
+    return isFirm && isRecent(newest, on, SPARING_YEARS) ? [on] : [];
+  });
+  return days.toSorted().at(-1);
 }
 
 type FactStatus = { kind: "entered" | "confirmed"; on: IsoDate };
@@ -275,10 +311,10 @@ export function evidenceOf(fact: Grounds, today: IsoDate): Evidence {
   return isAgreed ? "two sources" : "one source";
 }
 
-/** Whether a day, a month or a year is within the last two years. */
-export function isRecent(date: string, today: IsoDate): boolean {
-  const since = `${Number(today.slice(0, 4)) - RECENT_YEARS}${today.slice(4)}`;
-  return date >= since.slice(0, date.length);
+/** Whether a day, a month or a year is within the last two years, or as many as are named. No date is not. */
+export function isRecent(date: string, today: IsoDate, years = RECENT_YEARS): boolean {
+  const since = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  return date !== "" && date >= since.slice(0, date.length);
 }
 
 /** The pages that support a value: those that contradict it are named with it, too. */

@@ -77,7 +77,7 @@ function change(edits: Change["wanted"], more: Partial<Change> = {}): Change {
 }
 
 const note = (after: string) => edit(PERMITS, NOTE, after);
-const given = (...changes: Change[]): Publishing => ({ day: DAY, changes, held: null });
+const given = (...changes: Change[]): Publishing => ({ day: DAY, changes, seen: null, held: null });
 
 function build(changes: readonly Change[], more: Partial<BuildOptions> = {}) {
   const options = { folder, base: headOf(remote, "main"), build: () => {}, say: () => {}, ...more };

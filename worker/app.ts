@@ -36,6 +36,7 @@ import { status } from "./health/status.routes.ts";
 import { visaSteps } from "./plans/visa-steps.routes.ts";
 import { visits } from "./visits/visits.routes.ts";
 import { waitlist } from "./leads/waitlist.routes.ts";
+import { watch } from "./watch/watch.routes.ts";
 
 /** An id of our own for each request: what a client sends in `X-Request-Id` is not taken. */
 const ownRequestId = requestId({ limitLength: 0 });
@@ -62,6 +63,7 @@ export const app = new Hono<AppEnv>()
   .route("/api/imports", imports)
   .route("/api/desk", desk)
   .route("/api/publishing", publishing)
+  .route("/api/watch", watch)
   .route("/api/activities", activities)
   .route("/api/announcements", announcements)
   .route("/api/session", session)

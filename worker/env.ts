@@ -49,6 +49,7 @@ const variables = z
     TURNSTILE_SECRET_KEY: optional(z.string()),
     TURNSTILE_VERIFY_URL: optional(httpUrl),
     PUBLISH_URL: optional(httpUrl),
+    SOURCE_WATCH: optional(z.literal("on", "must be `on` or empty")),
     PUBLISH_TOKEN: optional(z.string()),
   })
   .superRefine((set, context) => {
@@ -100,6 +101,8 @@ function toConfiguration(set: z.output<typeof variables>) {
     visitsPerDay: set.VISITS_PER_DAY ?? VISITS_PER_DAY,
     /** Starts the workflow that publishes the desk's changes; null: it comes every 15 minutes alone (decision: desk). */
     publishing: set.PUBLISH_URL && set.PUBLISH_TOKEN ? { url: set.PUBLISH_URL, token: set.PUBLISH_TOKEN } : null,
+    /** Whether the pages that the content cites are read again (decision: source-watch). */
+    watchesSources: set.SOURCE_WATCH === "on",
     /** Null: visitors need no Turnstile token. */
     turnstile: secretKey ? { secretKey, verifyUrl: set.TURNSTILE_VERIFY_URL ?? TURNSTILE_VERIFY_URL } : null,
   };

@@ -23,6 +23,7 @@ import { findSettingFaults } from "./health/setting-faults.ts";
 import { sendMorningDigest } from "./digest/morning-digest.ts";
 import { noteLiveChanges } from "./desk/live.ts";
 import { checkPlans } from "./plans/checks.ts";
+import { queuePages } from "./watch/watch.ts";
 
 /** How long after it was due a delivery counts as overdue: its message is lost or far behind. */
 const OVERDUE_AFTER_MS = 10 * 60 * 1000;
@@ -67,6 +68,7 @@ const STEPS = {
   purges: purge,
   desk: noteLiveChanges,
   dead_posts: purgeDeadPosts,
+  watch: queuePages,
   morning_digest: sendMorningDigest,
   configuration: checkConfiguration,
 } as const satisfies Readonly<Record<string, Step>>;

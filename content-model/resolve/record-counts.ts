@@ -9,6 +9,7 @@ import {
   type IsoDate,
   isRecent,
   pagesOf,
+  sparedOn,
 } from "#domain/facts.ts";
 import { type CountryRecord, type Permit } from "./resolve-country.ts";
 import { HOMES, isNotPublished, isRecord, type Known, type NotPublished } from "./records.ts";
@@ -55,9 +56,12 @@ export function countRecords(content: unknown, today: IsoDate): RecordCounts {
   };
 }
 
-/** How many acts a year the reviews of some content take: each unit as often as the fact of it that changes most. */
+/**
+ * How many acts a year the reviews of some content take: each unit as often as the fact of it that changes most. What the watch
+ * spares takes none.
+ */
 export function actsPerYear(content: unknown): number {
-  const facts = factsIn(content).filter(({ id }) => id !== undefined);
+  const facts = factsIn(content).filter((fact) => fact.id !== undefined && sparedOn(fact) === undefined);
   const units = Map.groupBy(facts, ({ id }) => reviewUnit(id!));
   const acts = [...units.values()].map((all) => 365 / Math.min(...all.map(({ pace }) => DAYS_TO_REVIEW[pace])));
   return Math.round(acts.reduce((sum, one) => sum + one, 0));

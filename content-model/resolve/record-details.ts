@@ -1,6 +1,7 @@
 import type { Amount } from "#domain/amounts.ts";
 import type { FactDetails, Pace, PublicPage, Reported, Time } from "#domain/facts.ts";
 import type { RawPrice, RawRecord, RawReported } from "#content-model/schema/record.ts";
+import { seenOf } from "./last-seen.ts";
 import { pageOf } from "./sources.ts";
 
 /** Where a record stands: its id and pace, and how its sources and its texts are read there. */
@@ -38,6 +39,7 @@ export function detailsOf(
     sources = [],
   } = raw;
   const { time, condition, allowed } = raw as { time?: Time; condition?: string; allowed?: boolean };
+  const seen = id && seenOf(id);
   const passports = raw.passports === undefined ? usual : raw.passports;
   function toReported({ value, source, amounts: against }: RawReported): Reported {
     const reading = { value: fillIn(value), page: page(source) };
@@ -59,6 +61,7 @@ export function detailsOf(
     ...(couldNotConfirm && { doubtedOn: couldNotConfirm }),
     ...(changed && { changed: changed.map(({ on, from }) => ({ on, from: fillIn(from) })) }),
     ...(confirmed && { confirmedOn: confirmed.on }),
+    ...(seen && { seen }),
     ...(method && { method }),
     ...(passports && { passports }),
     ...(note && { note: fillIn(note) }),

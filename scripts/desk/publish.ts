@@ -1,15 +1,19 @@
 // The steps of a publishing run (decision: desk). Each can be run again, on any machine, with the same result.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Publishing } from "../../domain/desk.ts";
+import type { LastSeen } from "../../domain/watch/watch-list.ts";
 import { type Written, writeWanted } from "./write.ts";
 
 type Change = Publishing["changes"][number];
 
 /** The result of a build: `base` is the live site's commit, `head` the one to deploy. They are equal if there is nothing to deploy. */
 export type Built = Pick<Written, "left"> & { base: string; head: string };
+
+/** Where the content keeps what the watch has seen (decision: source-watch). */
+const LAST_SEEN_FILE = "content/last-seen.json";
 
 /** The branch of what is live: the code of the last release, and the content that was published since. */
 const LIVE = "live";
@@ -40,6 +44,7 @@ export function buildWanted(publishing: Publishing, { folder, base, build, say }
     git(folder, "reset", "--quiet", "--hard", start);
     const result = writeWanted(folder, { ...publishing, changes: some }, (change) => commit(folder, change));
     ({ left } = result);
+    if (publishing.seen) commitSeen(folder, publishing.seen);
     // A run under way may still publish what these changes correct. Only a newer version stops it, even one that says the same.
     if (result.written.length > 0 && headOf(folder) === base) {
       git(folder, "commit", "--quiet", "--allow-empty", "-m", "Content: publish again");
@@ -149,6 +154,24 @@ export function bringToMain(folder: string, head: string, openPullRequest: (bran
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Commits what the watch has seen, where the content doesn't say so yet. */
+function commitSeen(folder: string, seen: LastSeen) {
+  writeFileSync(join(folder, LAST_SEEN_FILE), `${JSON.stringify(seen, null, 1)}\n`);
+  if (git(folder, "status", "--porcelain", "--", LAST_SEEN_FILE) === "") return;
+  git(folder, "add", "--", LAST_SEEN_FILE);
+  const author = "--author=owner <owner@desk.invalid>";
+  git(
+    folder,
+    "commit",
+    "--quiet",
+    author,
+    "-m",
+    "Content: what its sources still say",
+    "-m",
+    `Desk-Change: seen_${seen.on}`,
+  );
 }
 
 function headOf(folder: string): string {

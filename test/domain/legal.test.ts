@@ -64,6 +64,8 @@ const STORED: Readonly<Record<string, RegExp | null>> = {
   settings: null,
   shown_pictures: null,
   notifications: null,
+  watched_pages: null,
+  watched_figures: null,
 };
 
 test("every table of the database stands in the privacy policy, or is known to hold nothing about visitors", () => {

@@ -6,7 +6,14 @@ import { thingsIn } from "#web/content/desk-things.ts";
 import { correctionIn, linesOf } from "#web/pages/desk/changes.ts";
 import { draftOf } from "#web/pages/desk/history/draft-button.tsx";
 import type { Change, Correction } from "#web/pages/desk/queries.ts";
-import { answerEdits, type Due, dueRows, minutesOfWeek, nextDue, unitOfFirst } from "#web/pages/desk/review/queue.ts";
+import {
+  answerEdits,
+  type Due,
+  dueRows as dueRowsWith,
+  minutesOfWeek,
+  nextDue,
+  unitOfFirst,
+} from "#web/pages/desk/review/queue.ts";
 import { testFiles } from "../support/test-content.ts";
 
 const TODAY = "2026-12-01";
@@ -30,6 +37,13 @@ function row(name: string, more: Partial<DeskRow> = {}): DeskRow {
 
 const correction = (about: string, createdAt = "2026-11-20T10:00:00Z", changedSince: Correction["changedSince"] = []) =>
   ({ id: about, about, message: "$60 now", personId: "p", createdAt, changedSince }) as Correction;
+type Watched = Parameters<typeof dueRowsWith>[3];
+const dueRows = (
+  index: readonly DeskRow[],
+  pending: readonly Change[],
+  corrections: readonly Correction[],
+  { figures = [], pages = [], files = {} }: Partial<Watched> = {},
+) => dueRowsWith(index, pending, corrections, { figures, pages, files }, TODAY);
 const names = (rows: readonly Due[]) => rows.map(({ row: { at } }) => at[1]);
 
 test("readers' corrections come first, then what decides a move, then what is overdue the longest", () => {
@@ -40,7 +54,7 @@ test("readers' corrections come first, then what decides a move, then what is ov
     row("decisive", { isDecisive: true }),
     row("told", { reviewOn: "2027-01-01" }),
   ];
-  expect(names(dueRows(index, [], [correction("kenya.permits.told.fee")], TODAY))).toEqual([
+  expect(names(dueRows(index, [], [correction("kenya.permits.told.fee")]))).toEqual([
     "told",
     "decisive",
     "late",
@@ -60,7 +74,8 @@ test("where nothing is due, the next day is named with how many facts fall due o
 
 test("the facts of one permit are one act, whatever else is due", () => {
   const queue = [row("class-d"), row("class-g"), row("class-d", { id: "kenya.permits.class-d.processing" })];
-  expect(names(unitOfFirst(queue.map((one) => ({ row: one, corrections: [] }))))).toEqual(["class-d", "class-d"]);
+  const dues = queue.map((one): Due => ({ row: one, corrections: [], findings: [] }));
+  expect(names(unitOfFirst(dues))).toEqual(["class-d", "class-d"]);
   expect(unitOfFirst([])).toEqual([]);
 });
 
@@ -84,7 +99,7 @@ test("a week's reviews take two minutes a page and half a minute a fact, to five
 test("a reader's message stays at its fact, or its section's facts, until those are read again", () => {
   const index = [row("due"), row("told", { reviewOn: "2027-01-01" })];
   const attached = (...written: Parameters<typeof correction>) =>
-    dueRows(index, [], [correction(...written)], TODAY).filter(({ corrections }) => corrections.length > 0).length;
+    dueRows(index, [], [correction(...written)]).filter(({ corrections }) => corrections.length > 0).length;
   expect(attached("kenya.permits.told.fee")).toBe(1);
   expect(attached("kenya.permits.told")).toBe(1);
   expect(attached("kenya-permits")).toBe(2);
@@ -96,11 +111,35 @@ test("a reader's message stays at its fact, or its section's facts, until those 
   ).toBe(1);
 });
 
+test("what a page no longer says comes first, alone, until its fact is read again or cites another page", () => {
+  const files = {
+    [FILE]: { permits: ["due", "told"].map((id) => ({ id, fee: { value: "$50", sources: [id] } })) },
+    "countries/kenya/sources.yaml": {
+      due: { title: "Fees", publisher: "Nation", url: "https://nation.example/fees" },
+      told: { title: "Fees", publisher: "Office", url: "https://office.example/fees" },
+    },
+  };
+  const index = [row("due"), row("told", { reviewOn: "2027-01-01" })];
+  const url = "https://office.example/fees";
+  const at = (foundAt: string, more = {}) => {
+    const figures = [
+      { url, recordId: "kenya.permits.told.fee", figure: "money USD 50", around: "$50", foundText: null, foundAt },
+    ];
+    return dueRows(index, [], [], { figures, files, ...more });
+  };
+  expect(names(at("2026-11-20T10:00:00Z"))).toEqual(["told", "due"]);
+  expect(names(unitOfFirst(at("2026-11-20T10:00:00Z")))).toEqual(["told"]);
+  expect(names(at("2026-08-30T10:00:00Z"))).toEqual(["due"]);
+  expect(names(at("2026-11-20T10:00:00Z", { files: {} }))).toEqual(["due"]);
+  const pages = [{ url, lost: "gone" as const, movedTo: null, foundAt: "2026-11-20T10:00:00Z" }];
+  expect(names(dueRows(index, [], [], { pages, files }))).toEqual(["told", "due"]);
+});
+
 test("a fact with a pending change is not asked for again", () => {
   const pending = [
     { edits: [{ file: FILE, at: ["permits", "due", "fee", "checked"], after: TODAY }] },
   ] as unknown as Change[];
-  expect(dueRows([row("due")], pending, [], TODAY)).toEqual([]);
+  expect(dueRows([row("due")], pending, [])).toEqual([]);
 });
 
 test("still right, confirmed and not confirmed are days of the fact, and each takes the others back", () => {

@@ -64,6 +64,8 @@ async function everything() {
     "network_days",
     "quarantine_days",
     "revoked_sessions",
+    "watched_pages",
+    "watched_figures",
   ]) {
     delete tables[name];
   }

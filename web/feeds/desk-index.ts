@@ -23,7 +23,7 @@ import {
 } from "#web/lib/desk-rows.ts";
 import { thingsIn } from "#web/content/desk-things.ts";
 import { type Json, valueAt } from "#domain/edits.ts";
-import { evidenceOf, type Fact, type IsoDate } from "#domain/facts.ts";
+import { evidenceOf, type Fact, type IsoDate, lastReadOn } from "#domain/facts.ts";
 import { fillText } from "#web/content/fill-text.ts";
 import { SHARED_ROWS, US_LIMITS } from "#web/content/homes/homes.ts";
 import { toSharedFact } from "#web/content/shared-facts.ts";
@@ -107,7 +107,7 @@ function decisiveIds(country: CountryId): string[] {
 }
 
 /** Every record that a page shows or is made of, by its id. */
-function knownRecords(): ReadonlyMap<string, Known> {
+export function knownRecords(): ReadonlyMap<string, Known> {
   const folders = Object.values(COUNTRY_FOLDERS);
   const pages = DETAIL_PAGES.map(({ content: shownThere }) => shownThere);
   const shown = [folders, COUNTRIES, SHARED_ROWS, pages];
@@ -160,13 +160,7 @@ function describe(known: Known, today: IsoDate): Partial<DeskRow> {
   if (isNotPublished(known)) return { evidence: "not published" };
   const office = known.office && findOffice(known.office);
   const at = office ? { office: { name: office.name, url: office.url } } : {};
-  const { enteredOn, checkedOn = enteredOn, confirmedOn = enteredOn, doubtedOn = enteredOn, reviewOn } = known;
-  return {
-    evidence: evidenceOf(known, today),
-    reviewOn,
-    reviewedOn: [enteredOn, checkedOn, confirmedOn, doubtedOn].toSorted().at(-1)!,
-    ...at,
-  };
+  return { evidence: evidenceOf(known, today), reviewOn: known.reviewOn, reviewedOn: lastReadOn(known), ...at };
 }
 
 /** The day on which something was read or entered that is no record of a page: a source, travel advice. */

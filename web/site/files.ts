@@ -9,10 +9,12 @@ import { robots } from "#web/feeds/robots.ts";
 import { searchIndex } from "#web/feeds/search-index.ts";
 import { sitemap } from "#web/feeds/sitemap.ts";
 import { visaStepsFile } from "#web/feeds/visa-steps.ts";
+import { watchListFile } from "#web/feeds/watch-list.ts";
 import { COUNTRIES } from "#domain/countries.ts";
 import { CONTENT_VERSION_PATH } from "#domain/content-version.ts";
 import { CONTENT_FILES_PATH } from "#domain/desk.ts";
 import { DESK_INDEX_PATH } from "#web/lib/desk-rows.ts";
+import { WATCH_LIST_PATH } from "#domain/watch/watch-list.ts";
 import { DETAIL_PAGES, hasCalendar } from "#web/content/detail-pages.ts";
 import {
   calendarPath,
@@ -44,6 +46,7 @@ export const files: Readonly<Record<string, () => Response | Promise<Response>>>
   [CONTENT_FILES_PATH]: contentFilesFile,
   [CONTENT_VERSION_PATH]: contentVersionFile,
   [DESK_INDEX_PATH]: deskIndexFile,
+  [WATCH_LIST_PATH]: watchListFile,
   "/search-index.json": searchIndex,
   "/reviews.json": reviewDays,
   [PASSPORT_ANSWERS_FILE]: passportAnswersFile,

@@ -27,6 +27,7 @@ import { PERSON_STATUSES, type StatusChange } from "../../domain/person.ts";
 import { PICTURE_KINDS, type PictureFormat, UPLOAD_KINDS } from "../../domain/picture.ts";
 import { REASONS } from "../../domain/reasons.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
+import { LOST, UNREADABLE } from "../../domain/watch/watch-list.ts";
 
 // Ids are prefixed text, so that a log line says what it points at; times are milliseconds since 1970, UTC, as is `now`
 // wherever the Worker says it. D1 bills each index as a written row, so one must serve what a page, a delivery or a
@@ -631,7 +632,7 @@ export const quarantineDaysTable = sqliteTable("quarantine_days", {
 
 /** When the cron job last ended without a failure, and when it last did what comes once a day. */
 export const heartbeatsTable = sqliteTable("heartbeats", {
-  step: text({ enum: ["sweep", "daily_purges"] }).primaryKey(),
+  step: text({ enum: ["sweep", "daily_purges", "watch"] }).primaryKey(),
   succeededAt: integer(),
 });
 
@@ -714,3 +715,68 @@ export const settingsTable = sqliteTable("settings", {
   /** Grows with each change: a restore keeps what was changed more often. */
   version: integer().notNull(),
 });
+
+/**
+ * How each cited page answered when it was read last, for as long as the content cites it. Of its text a hash is kept, and nothing
+ * else.
+ */
+export const watchedPagesTable = sqliteTable(
+  "watched_pages",
+  {
+    url: text().primaryKey(),
+    /** When it was asked last, and when it was read whole or said that it is unchanged. */
+    askedAt: integer().notNull(),
+    readAt: integer(),
+    etag: text(),
+    lastModified: text(),
+    textHash: text(),
+    textLength: integer(),
+    /** What was looked for, as a hash: a page that is unchanged is read again where something else is. */
+    lookedFor: text(),
+    /** Since when it can't be read, and why. */
+    unreadableSince: integer(),
+    unreadableWhy: text({ enum: UNREADABLE }),
+    /** Since when it is gone or elsewhere, how, and when that became a finding. */
+    lostSince: integer(),
+    lost: text({ enum: LOST }),
+    movedTo: text(),
+    foundAt: integer(),
+  },
+  (table) => [
+    index("watched_pages_by_finding")
+      .on(table.foundAt)
+      .where(sql`found_at IS NOT NULL`),
+    index("watched_pages_by_unreadable")
+      .on(table.unreadableSince)
+      .where(sql`unreadable_since IS NOT NULL`),
+  ],
+);
+
+/** Where each page states which figure of which record, since when, and when it was seen there last. */
+export const watchedFiguresTable = sqliteTable(
+  "watched_figures",
+  {
+    url: text()
+      .notNull()
+      .references(() => watchedPagesTable.url, { onDelete: "cascade" }),
+    recordId: text().notNull(),
+    figure: text().notNull(),
+    /** The words beside it, how often the page states it, and which numbers stand in places like that. */
+    words: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+    places: integer().notNull(),
+    numbers: text({ mode: "json" }).$type<readonly string[]>().notNull(),
+    around: text().notNull(),
+    seenSince: integer().notNull(),
+    seenAt: integer().notNull(),
+    missingSince: integer(),
+    /** When it became a finding, and what stands in its place. */
+    foundAt: integer(),
+    foundText: text(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.url, table.recordId, table.figure] }),
+    index("watched_figures_by_finding")
+      .on(table.foundAt)
+      .where(sql`found_at IS NOT NULL`),
+  ],
+);

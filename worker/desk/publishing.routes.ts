@@ -9,6 +9,7 @@ import { readLive } from "./content.ts";
 import { publishingDay } from "./day.ts";
 import { reportSchema } from "./fields.ts";
 import { noteLiveChanges } from "./live.ts";
+import { findNewlySeen } from "../watch/last-seen.ts";
 import {
   type Change,
   forgetFailure,
@@ -35,7 +36,8 @@ export const publishing = new Hono<AppEnv>()
     const due = await offerDue(db, day, version);
     const failure = await readFailure(db);
     const held = failure && failure.run === nameOfRun(due, version) && failure.times >= TRIES ? failure.reason : null;
-    return c.json<Publishing>({ day, changes: held === null ? due.map(toWanted) : [], held });
+    const seen = held === null ? await findNewlySeen(c.env, db, due.length > 0, now) : null;
+    return c.json<Publishing>({ day, changes: held === null ? due.map(toWanted) : [], seen, held });
   })
   .post("/version", validate("json", reportSchema), async (c) => {
     const { db } = c.var;

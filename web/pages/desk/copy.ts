@@ -2,6 +2,7 @@ import type { ChapterId } from "#domain/chapter-ids.ts";
 import type { ChangeState } from "#domain/desk.ts";
 import type { DeskRow, Kind, RECORD_KINDS } from "#web/lib/desk-rows.ts";
 import type { CountText } from "#web/lib/interpolate.ts";
+import type { Unreadable } from "#domain/watch/watch-list.ts";
 import type { DeskList } from "./lists.ts";
 
 /** Where a change is, for badges. */
@@ -160,6 +161,33 @@ export const REVIEW_TEXTS = {
   reported: "What contradicts it",
   because: "We plan with ours because: {because}.",
   readers: "What readers say",
+  watch: {
+    title: "What its pages say now",
+    figure: "the page no longer says {figure}.",
+    gone: "the page is gone.",
+    moved: "the page leads somewhere else:",
+    before: "It said: “…{text}…”",
+    now: "It says now: “…{text}…”",
+    off: "Nobody watches the sources: the variable SOURCE_WATCH is not set.",
+    summary: {
+      one: "{pages} sources read. {seen} of {figures} figures were there at the last reading; 1 page can't be watched.",
+      many: "{pages} sources read. {seen} of {figures} figures were there at the last reading; {count} pages can't be watched.",
+    } satisfies CountText,
+    records:
+      "{withFigures} of {records} facts state a figure that can be watched; the others keep their pace. {acts} acts of review a year are left.",
+    unreadable: "Pages that can't be watched",
+    why: {
+      refused: "refuses us",
+      robots: "asks programs to stay away",
+      away: "doesn't answer",
+      "too slow": "takes too long",
+      "too large": "is too large",
+      redirects: "leads in circles",
+      "no text": "has no text without scripts",
+      "no page": "is no page of text",
+      "changed PDF": "is a PDF that has changed",
+    } satisfies Record<Unreadable, string>,
+  },
   moreReaders: "These are the newest. Older ones are under Contacts, in Messages.",
   person: "Answer them",
   lastCheck: "Last checked {day}.",

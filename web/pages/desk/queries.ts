@@ -104,6 +104,14 @@ export const correctionsQuery = queryOptions({
 });
 export type Correction = InferResponseType<typeof api.desk.corrections.$get, 200>["corrections"][number];
 
+/** What the watch on the sources found. */
+export const watchQuery = queryOptions({
+  queryKey: [...KEY, "watch"],
+  queryFn: async ({ signal }) => (await api.watch.$get({}, { init: { signal } })).json(),
+  refetchOnMount: "always",
+});
+export type Watch = InferResponseType<typeof api.watch.$get, 200>;
+
 async function refreshChanges(client: QueryClient) {
   await Promise.all([
     client.invalidateQueries({ queryKey: pendingQuery.queryKey }),

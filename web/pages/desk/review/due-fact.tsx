@@ -4,6 +4,7 @@ import type { Json } from "#domain/edits.ts";
 import { isMap, sourcesOf } from "#web/lib/desk-rows.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { longDate } from "#domain/long-date.ts";
+import { figureOfKey, figureText } from "#domain/watch/figures.ts";
 import { momentText } from "#web/lib/moment-text.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { OfficeLink } from "#web/ui/office-link.tsx";
@@ -13,12 +14,12 @@ import { DESK_TEXTS, ENTRY_TEXTS, REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import type { Desk } from "../use-desk.ts";
 import { PageLinks, SourceLinks } from "../entry/links.tsx";
 import { filledText, wordsOfValue } from "../words.ts";
-import type { Due } from "./queue.ts";
+import type { Due, Finding } from "./queue.ts";
 
 type DueFactProps = { due: Due; desk: Desk; headingRef: RefObject<HTMLHeadingElement | null> };
 
 /** All that decides whether a fact is still right: what it says, against what, on which pages, since when, and what readers say. */
-export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFactProps) {
+export function DueFact({ due: { row, corrections, findings }, desk, headingRef }: DueFactProps) {
   const record = recordAt(desk.files, row);
   const { note, because, method } = record;
   const sources = sourcesOf(desk.files ?? {}, row);
@@ -45,6 +46,17 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
         {filledText(wordsOfValue(record), desk.index)}
       </p>
       {typeof note === "string" && <p className="wrap-anywhere">{filledText(note, desk.index)}</p>}
+      {findings.length > 0 && (
+        <Part title={TEXTS.watch.title}>
+          <ul className="space-y-3">
+            {findings.map((finding) => (
+              <li key={JSON.stringify(finding)} className="border-l-4 border-line pl-3 wrap-anywhere">
+                <FindingText finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {reported.length > 0 && (
         <Part title={TEXTS.reported}>
           <ul className="list-disc space-y-1 pl-5">
@@ -98,6 +110,41 @@ export function DueFact({ due: { row, corrections }, desk, headingRef }: DueFact
         {row.reviewedOn && interpolate(TEXTS.lastCheck, { day: longDate(row.reviewedOn) })}{" "}
         {row.reviewOn && interpolate(TEXTS.dueSince, { day: longDate(row.reviewOn) })}
       </p>
+    </>
+  );
+}
+
+/** What a page no longer says, with the words that stood there and those that stand there now. */
+function FindingText({ finding }: { finding: Finding }) {
+  const { url, foundAt } = finding;
+  const link = (
+    <OutsideLink href={url} className="link">
+      {new URL(url).host}
+    </OutsideLink>
+  );
+  if (finding.what === "page") {
+    const { lost, movedTo } = finding;
+    return (
+      <p>
+        {link}: {TEXTS.watch[lost]}{" "}
+        {movedTo && (
+          <OutsideLink href={movedTo} className="link">
+            {movedTo}
+          </OutsideLink>
+        )}{" "}
+        <span className="text-muted">{momentText(foundAt)}</span>
+      </p>
+    );
+  }
+  const { figure, around, foundText } = finding;
+  return (
+    <>
+      <p>
+        {link}: {interpolate(TEXTS.watch.figure, { figure: figureText(figureOfKey(figure)) })}{" "}
+        <span className="text-muted">{momentText(foundAt)}</span>
+      </p>
+      <p>{interpolate(TEXTS.watch.before, { text: around })}</p>
+      {foundText && <p>{interpolate(TEXTS.watch.now, { text: foundText })}</p>}
     </>
   );
 }

@@ -4,30 +4,40 @@ import type { ContentFiles, Edit, Json } from "#domain/edits.ts";
 import type { IsoDate } from "#domain/facts.ts";
 import { reviewUnit } from "#domain/review-units.ts";
 import { type DeskRow, sourcesOf } from "#web/lib/desk-rows.ts";
-import type { Change, Correction } from "../queries.ts";
+import type { Change, Correction, Watch } from "../queries.ts";
 import { touches } from "../pending.ts";
 
 /** How a fact is answered when it is read again. */
 export type Answer = "right" | "changed" | "doubted";
 
-/** A fact that is to be read again, with what readers wrote about it since it was read last. */
-export type Due = { row: DeskRow; corrections: readonly Correction[] };
+/** A fact that is to be read again, with what its pages no longer say and what readers wrote, since it was read last. */
+export type Due = { row: DeskRow; corrections: readonly Correction[]; findings: readonly Finding[] };
+
+/** What the watch found on a page of a fact: of a figure, or of the page itself. */
+export type Finding = Pick<Watch["figures"][number], "url" | "foundAt"> &
+  (
+    | ({ what: "figure" } & Pick<Watch["figures"][number], "figure" | "around" | "foundText">)
+    | ({ what: "page" } & Pick<Watch["pages"][number], "lost" | "movedTo">)
+  );
 
 /**
- * The facts to read again: those of which a reader says that they changed, those that decide a move, then by the day on which they
+ * The facts to read again: those of which a page no longer says what it said, then those of which a reader says that they changed, those that decide a move, then by the day on which they
  * fell due; those of one country and chapter next to one another. What a pending change is about is not among them.
  */
 export function dueRows(
   index: readonly DeskRow[],
   pending: readonly Change[],
   corrections: readonly Correction[],
+  watch: Pick<Watch, "figures" | "pages"> & { files: ContentFiles },
   today: IsoDate,
 ): Due[] {
   const ids = new Set(index.map(({ id }) => id));
   const current = corrections.map((one) => Object.assign({ ...one }, { about: currentAbout(one.about, ids) }));
   return index
-    .map((row) => ({ row, corrections: correctionsOf(row, current) }))
-    .filter(({ row, corrections: said }) => row.reviewOn !== undefined && (row.reviewOn <= today || said.length > 0))
+    .map((row) => ({ row, corrections: correctionsOf(row, current), findings: findingsOf(row, watch) }))
+    .filter(({ row: { reviewOn }, corrections: said, findings }) => {
+      return reviewOn !== undefined && (reviewOn <= today || said.length > 0 || findings.length > 0);
+    })
     .filter(({ row }) => !pending.some((change) => touches(change, row)))
     .toSorted((a, b) => rank(a).localeCompare(rank(b)));
 }
@@ -37,10 +47,15 @@ function currentAbout(about: string, ids: ReadonlySet<string>): string {
   return currentId(about, (id) => ids.has(id)) ?? about;
 }
 
-/** The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. */
+/**
+ * The facts that are reviewed in one act with the first one: of its permit, its city, or its chapter. What a page no longer says is
+ * answered by itself.
+ */
 export function unitOfFirst(queue: readonly Due[]): readonly Due[] {
   const [first] = queue;
-  return first ? queue.filter(({ row }) => reviewUnit(row.id) === reviewUnit(first.row.id)) : [];
+  if (!first || first.findings.length > 0) return queue.slice(0, 1);
+  const unit = reviewUnit(first.row.id);
+  return queue.filter(({ row, findings }) => findings.length === 0 && reviewUnit(row.id) === unit);
 }
 
 /** What reading one page takes, and comparing one fact with it, in minutes: our estimate. */
@@ -62,9 +77,26 @@ export function nextDue(index: readonly DeskRow[], today: IsoDate): { day: IsoDa
   return day === undefined ? null : { day, count: days.filter((one) => one === day).length };
 }
 
-function rank({ row, corrections }: Due): string {
-  const first = [corrections.length > 0, row.isDecisive === true].map((isFirst) => (isFirst ? "0" : "1"));
+function rank({ row, corrections, findings }: Due): string {
+  const first = [findings.length > 0, corrections.length > 0, row.isDecisive === true].map((isFirst) =>
+    isFirst ? "0" : "1",
+  );
   return [...first, row.reviewOn, row.subject, reviewUnit(row.id), row.id].join(" ");
+}
+
+/** What the watch found on the pages of a fact since somebody read it. */
+function findingsOf(row: DeskRow, { figures, pages, files }: Parameters<typeof dueRows>[3]): Finding[] {
+  if (figures.length === 0 && pages.length === 0) return [];
+  const { id, reviewedOn = "" } = row;
+  const urls = new Set(sourcesOf(files, row).map(({ url }) => url));
+  const isNew = ({ url, foundAt }: { url: string; foundAt: string }) =>
+    urls.has(url) && foundAt.slice(0, 10) > reviewedOn;
+  return [
+    ...figures
+      .filter((one) => one.recordId === id && isNew(one))
+      .map((one) => Object.assign({ what: "figure" as const }, one)),
+    ...pages.filter(isNew).map((one) => Object.assign({ what: "page" as const }, one)),
+  ];
 }
 
 /** What readers wrote about a fact, or about the section of the guide that it is in, since somebody read or changed it last. */

@@ -14,20 +14,24 @@ import { recordAt } from "../changes.ts";
 import { REVIEW_TEXTS as TEXTS } from "../copy.ts";
 import { EntryFormView } from "../entry/entry-form.tsx";
 import { contentPath } from "../lists.ts";
-import { type Change, correctionsQuery } from "../queries.ts";
+import { type Change, correctionsQuery, watchQuery } from "../queries.ts";
 import type { Desk } from "../use-desk.ts";
 import { ConfirmedForm } from "./confirmed-form.tsx";
 import { DueFact } from "./due-fact.tsx";
 import { DueUnit } from "./due-unit.tsx";
 import { type Answer, answerEdits, type Due, dueRows, minutesOfWeek, nextDue, unitOfFirst } from "./queue.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
+import { WatchSummary } from "./watch-summary.tsx";
 
 /** What was answered in this session, to be undone; `change` is null where the file says so already: it was read today. */
 type Answered = { dues: readonly Due[]; answer: Answer; change: Change | null };
 
+const NOTHING_FOUND = { figures: [], pages: [] };
+
 /** The facts that are due, one after the other: each is answered with a key, and the next one is there. */
 export function ReviewList({ desk }: { desk: Desk }) {
   const { data } = useQuery(correctionsQuery);
+  const watch = useQuery(watchQuery);
   const [today] = useState(visitorsDay);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
   const [answered, setAnswered] = useState<readonly Answered[]>([]);
@@ -37,7 +41,10 @@ export function ReviewList({ desk }: { desk: Desk }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const unchanged = new Set(answered.flatMap(({ dues, change }) => (change ? [] : dues.map(({ row }) => row.id))));
-  const all = dueRows(desk.index ?? [], desk.pending, data ?? [], today).filter(({ row }) => !unchanged.has(row.id));
+  const found = { ...(watch.data ?? NOTHING_FOUND), files: desk.files ?? {} };
+  const all = dueRows(desk.index ?? [], desk.pending, data ?? [], found, today).filter(
+    ({ row }) => !unchanged.has(row.id),
+  );
   // What was skipped comes again at the end.
   const queue = [...all.filter(({ row }) => !skipped.has(row.id)), ...all.filter(({ row }) => skipped.has(row.id))];
   const due = queue[0];
@@ -207,6 +214,7 @@ export function ReviewList({ desk }: { desk: Desk }) {
           )}
         </Card>
       )}
+      {watch.data && <WatchSummary watch={watch.data} />}
     </section>
   );
 }

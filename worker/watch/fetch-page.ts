@@ -1,0 +1,145 @@
+import robotsParser from "robots-parser";
+import { site } from "../../domain/site.ts";
+import type { Unreadable } from "../../domain/watch/watch-list.ts";
+import { sha256 } from "../hash.ts";
+import { textOfPage } from "./page-text.ts";
+
+/** What a page answered. */
+export type Fetched =
+  | { status: "text"; text: string; hash: string; etag: string | null; lastModified: string | null }
+  | { status: "pdf"; hash: string }
+  | { status: "unchanged" }
+  | { status: "gone" }
+  /** To another host, or to its site's home page. */
+  | { status: "moved"; to: string }
+  | { status: "unreadable"; why: Unreadable };
+
+/** What a page said about its version when it was read before. */
+export type Version = { etag: string | null; lastModified: string | null };
+
+/** What one page may take. Texts below the least are those of walls, of rate limits and of pages made by scripts. */
+export const PAGE_LIMITS = { milliseconds: 15_000, bytes: 3_000_000, redirects: 5, leastText: 500 };
+
+/** By it sites know who reads them, and where to object. */
+const AGENT = "HomewardSourceWatch";
+const USER_AGENT = `${AGENT}/1.0 (+${site.origin}/about; ${site.email.hello})`;
+
+class UnreadableError extends Error {
+  readonly why: Unreadable;
+  constructor(why: Unreadable) {
+    super(why);
+    this.why = why;
+  }
+}
+
+/**
+ * Reads a cited page as its site allows it: what robots.txt forbids is not asked for, and what didn't change is not sent again.
+ * @param before null: the whole page is wanted, whatever was read before
+ */
+export async function fetchPage(address: string, before: Version | null, limits = PAGE_LIMITS): Promise<Fetched> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    reject(new UnreadableError("too slow"));
+    stop.abort();
+  }, limits.milliseconds);
+  try {
+    return await Promise.race([read(new URL(address), before, limits, stop.signal), timeout]);
+  } catch (error) {
+    return { status: "unreadable", why: error instanceof UnreadableError ? error.why : "away" };
+  } finally {
+    clearTimeout(timer);
+    stop.abort();
+  }
+}
+
+async function read(
+  cited: URL,
+  before: Version | null,
+  limits: typeof PAGE_LIMITS,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  let url = cited;
+  for (let redirects = 0; redirects <= limits.redirects; redirects++) {
+    if (!isPublic(url)) throw new UnreadableError("redirects");
+    if (!(await allowsUs(url, signal))) throw new UnreadableError("robots");
+    const response = await fetch(url, { redirect: "manual", signal, headers: headersFor(before) });
+    const next = response.status >= 300 && response.status < 400 && response.headers.get("location");
+    if (!next) return toFetched(response, cited, url, limits);
+    await response.body?.cancel();
+    url = new URL(next, url);
+  }
+  throw new UnreadableError("redirects");
+}
+
+/** Addresses come from the content; where they lead on to is the sites' choice, and no way into anybody's own network. */
+function isPublic({ protocol, hostname, username, port }: URL): boolean {
+  const isWeb = (protocol === "https:" || protocol === "http:") && port === "" && username === "";
+  const isAddress = hostname.startsWith("[") || /^[\d.]+$/.test(hostname);
+  return (
+    isWeb && !isAddress && /\.[a-z][a-z0-9-]+$/i.test(hostname) && !/\.(?:local|internal|localhost)$/i.test(hostname)
+  );
+}
+
+/** A site without robots.txt forbids nothing; one whose robots.txt can't be had is left alone. */
+async function allowsUs(url: URL, signal: AbortSignal): Promise<boolean> {
+  const address = new URL("/robots.txt", url);
+  const headers = { "user-agent": USER_AGENT };
+  // Kept for a day at the edge: pages of one host are read within hours of one another.
+  const response = await fetch(address, { signal, headers, cf: { cacheTtl: 86_400, cacheEverything: true } });
+  if (response.status >= 500 || response.status === 429) throw new UnreadableError("away");
+  const text = response.ok ? new TextDecoder().decode(await bytesOf(response, PAGE_LIMITS.bytes)) : "";
+  if (!response.ok) await response.body?.cancel();
+  return robotsParser(address.href, text).isAllowed(url.href, AGENT) !== false;
+}
+
+function headersFor(before: Version | null): Record<string, string> {
+  return {
+    "user-agent": USER_AGENT,
+    accept: "text/html, text/plain, application/pdf;q=0.5",
+    "accept-language": "en, fr;q=0.8",
+    ...(before?.etag && { "if-none-match": before.etag }),
+    ...(before?.lastModified && { "if-modified-since": before.lastModified }),
+  };
+}
+
+async function toFetched(response: Response, cited: URL, url: URL, limits: typeof PAGE_LIMITS): Promise<Fetched> {
+  const { status, headers } = response;
+  if (status !== 200) await response.body?.cancel();
+  if (status === 304) return { status: "unchanged" };
+  if (status === 404 || status === 410) return { status: "gone" };
+  if (status >= 500) throw new UnreadableError("away");
+  if (status !== 200) throw new UnreadableError("refused");
+  if (hostOf(url) !== hostOf(cited) || (url.pathname === "/" && cited.pathname !== "/"))
+    return { status: "moved", to: url.href };
+  const type = headers.get("content-type")?.toLowerCase() ?? "";
+  const bytes = await bytesOf(response, limits.bytes);
+  if (type.includes("application/pdf")) return { status: "pdf", hash: sha256(bytes.buffer) };
+  if (type !== "" && !/text\/(?:html|plain)|application\/xhtml/.test(type)) throw new UnreadableError("no page");
+  const text = await textOfPage(bytes, type);
+  if (text.length < limits.leastText) throw new UnreadableError("no text");
+  const version = { etag: headers.get("etag"), lastModified: headers.get("last-modified") };
+  return { status: "text", text, hash: sha256(text), ...version };
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^www\d?\./, "");
+}
+
+/** @throws UnreadableError beyond the most */
+async function bytesOf(response: Response, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > most) throw new UnreadableError("too large");
+    parts.push(part);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const part of parts) {
+    bytes.set(part, offset);
+    offset += part.byteLength;
+  }
+  return bytes;
+}
