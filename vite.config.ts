@@ -46,7 +46,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
                 { name: "behaviors", tags: ["$initial"], minShareCount: 2, priority: 2 },
-                { name: "plain", test: /\/(?!use-)[^/]+\.ts$/, minShareCount: 3, priority: 1 },
+                { name: "plain", test: /(?<!\/domain\/forms)\/(?!use-)[^/]+\.ts$/, minShareCount: 3, priority: 1 },
+                // What checks a form comes when its first field is touched.
+                { name: "forms", test: /\/domain\/forms\//, minShareCount: 3 },
                 { name: "shared", minShareCount: 3 },
               ],
             },

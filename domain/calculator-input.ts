@@ -67,16 +67,6 @@ export const CALCULATOR_DEFAULTS: Readonly<Record<CalculatorField, string>> = {
 /** The highest accepted monthly cost, in US dollars: more is a typing error. */
 export const COST_LIMIT = 1_000_000;
 
-/** The message beside an invalid field. */
-export const CALCULATOR_MESSAGES: Readonly<Record<CalculatorChoice | "cost", string>> = {
-  currentCountry: "Please select your current country",
-  cost: "Please enter a valid amount, from 0 to 1,000,000",
-  destinationCountry: "Please select a destination country",
-  housingType: "Please select a housing type",
-  lifestyle: "Please select a lifestyle",
-  householdSize: "Please select household size",
-};
-
 /**
  * Whole or decimal dollars as people type them, as a pattern for the whole text: "800", "800.50", ".5"; no sign, no
  * exponent, no separators. It cannot backtrack, because the Worker matches untrusted input.

@@ -58,7 +58,7 @@ export function hasPlainLocalPart(text: string): boolean {
 /**
  * Whether mail could be sent to this text. Accepts what real mailboxes look like, domains in other scripts included; refuses
  * other letters before the @, quoted local parts, address literals, one-label domains, and anything with white space or
- * control characters, which the mail binding would accept locally. Both the browser's and the Worker's schema use this one rule.
+ * control characters, which the mail binding would accept locally.
  */
 export function isEmail(text: string): boolean {
   if (/[\p{Z}\p{C}]/u.test(text.trim())) return false;

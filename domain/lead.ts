@@ -26,22 +26,14 @@ export type SourceOf<Kind extends LeadKind> = (typeof SOURCES_OF_KIND)[Kind][num
 
 export const OPT_IN_SOURCES = SOURCES_OF_KIND.opt_in;
 
-/** Longest accepted values, in characters; the browser's and the Worker's schemas both read them. */
+/** Longest accepted values, in characters. */
 export const LEAD_LIMITS = {
   fullName: 120,
   email: EMAIL_MAX_LENGTH,
 } as const;
 
-/** The message beside a field that is wrong. */
-export const LEAD_MESSAGES = {
-  fullName: "Please enter your name",
-  fullNameTooLong: `Please keep your name under ${LEAD_LIMITS.fullName} characters`,
-  email: "Please enter a valid email address",
-  emailLetters: "Please write the part before the @ in plain letters (a to z), digits and signs",
-} as const;
-
 /**
- * What the opt-in form asks besides name and email, all optional. Both sides' schemas, the CSV file and the owner's mail
+ * What the opt-in form asks besides name and email, all optional. The form's rules, the CSV file and the owner's mail
  * are made from this; each answer is a column of the leads table under the same name. The countries are those of the
  * catalog, any number of them.
  * `limit`: longest value in characters; `tooLong`: the message beside a longer one; `heading`: in the owner's lists.
@@ -139,13 +131,6 @@ export type ConsentForm = keyof typeof CONSENT_LINES;
 export type ConsentVersion<Form extends ConsentForm = ConsentForm> =
   | (typeof CONSENT_LINES)[Form]["version"]
   | (typeof CONSENT_LINES)[Form]["earlier"][number];
-
-/** What a waitlist sign-up posts, besides the honeypot and the visit. */
-export type WaitlistSignup = {
-  fullName: string;
-  email: string;
-  source: "waitlist_page";
-};
 
 /** Shown wherever a form promises a mail: an unconfirmed email gets one mail only (decision: confirmed-leads). */
 export const CONFIRM_NOTE =

@@ -1,5 +1,3 @@
-import { EMAIL_MAX_LENGTH } from "./email.ts";
-
 /** What a message can be about. `correction`: a reader met something else than a section of a guide says. */
 export const INQUIRY_TYPES = [
   "general",
@@ -20,14 +18,4 @@ export const CORRECTION_PARAM = "about";
 export const CORRECTION_ABOUT = /^(?=.{3,200}$)[a-z]+([-.][A-Za-z0-9]+)+$/;
 
 /** Longest accepted values, in characters. */
-export const MESSAGE_LIMITS = { name: 120, email: EMAIL_MAX_LENGTH, subject: 200, message: 5000 } as const;
-
-/** The message beside a field that is wrong (all but the inquiry type are required). */
-export const MESSAGE_FORM_ERRORS = {
-  name: "Please enter your name",
-  nameTooLong: `Please keep your name under ${MESSAGE_LIMITS.name} characters`,
-  subject: "Please enter a subject",
-  subjectTooLong: `Please keep the subject under ${MESSAGE_LIMITS.subject} characters`,
-  message: "Please enter a message",
-  messageTooLong: `Please keep the message under ${MESSAGE_LIMITS.message} characters`,
-} as const;
+export const MESSAGE_LIMITS = { subject: 200, message: 5000 } as const;

@@ -8,7 +8,7 @@ test.describe("where a script is lost", () => {
   test.use({ expectedNoise: [/Failed to load resource/] });
 
   test("a form posts itself, and what was typed comes back where a field was wrong", async ({ page }) => {
-    await loseScripts(page, "check-fields-");
+    await loseScripts(page, "check-form-");
     await open(page, "/contact");
     const form = page.getByRole("form", { name: "Send a message" });
     await form.getByLabel("Name").fill("Ama Mensah");

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { unzipSync } from "fflate";
 import { isEmail } from "../../domain/email.ts";
 import { LEAD_LIMITS } from "../../domain/lead.ts";
-import { MESSAGE_LIMITS } from "../../domain/message.ts";
 import type { VisitTotals } from "../../domain/visit-counts.ts";
 import { readConfiguration } from "../../worker/env.ts";
 import {
@@ -97,7 +96,7 @@ export async function findWrongRows(): Promise<Violations> {
   );
   for (const { name, email } of people) {
     if (!isEmail(email)) violations.push(`an email is stored that is none: ${JSON.stringify(email)}`);
-    if ([...name].length > LONGEST_NAME) violations.push(`a name is too long: ${JSON.stringify(name)}`);
+    if ([...name].length > LEAD_LIMITS.fullName) violations.push(`a name is too long: ${JSON.stringify(name)}`);
     if (CONTROL.test(name)) violations.push(`a name holds control characters: ${JSON.stringify(name)}`);
   }
   return violations;
@@ -119,8 +118,6 @@ export async function findWrongVisits(atLeast: number): Promise<Violations> {
   }
   return violations;
 }
-
-const LONGEST_NAME = Math.max(LEAD_LIMITS.fullName, MESSAGE_LIMITS.name);
 
 /** What no one-line text may hold: control characters, and those that turn the direction of what follows. */
 const CONTROL = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -1,8 +1,9 @@
 import { getTableColumns } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import { uuidv7 } from "uuidv7";
+import type { InferInput } from "valibot";
 import { expect, test } from "vitest";
-import type { z } from "zod";
+import type { FormSchema } from "../../domain/forms/fields.ts";
 import { calculatorForm } from "../../worker/leads/calculator.form.ts";
 import { messageForm } from "../../worker/messages/messages.form.ts";
 import { optInForm } from "../../worker/leads/opt-in.form.ts";
@@ -19,7 +20,7 @@ import { asOwner } from "../support/credentials.ts";
 
 const EMAIL = "erika.sample@example.com";
 
-type Filled<Schema extends z.ZodType> = Required<z.input<Schema>>;
+type Filled<Schema extends FormSchema> = Required<InferInput<Schema>>;
 
 const visit = {
   page: "/country-guides",

@@ -1,6 +1,8 @@
-import type { z } from "zod";
+import type { InferOutput } from "valibot";
+import type { FormSchema } from "../../domain/forms/fields.ts";
 import type { FormName } from "../../domain/lead.ts";
 import type { Database } from "../db/database.ts";
+import { sha256 } from "../hash.ts";
 
 /**
  * How a public form answers: its name, its page, and what a JSON sender is told once it was received. A form that
@@ -28,15 +30,26 @@ export type FormPost = {
  * A public form: where it is posted to, what it accepts, and how a post is stored. `submit` says whether all that was to be
  * done before the answer is done.
  */
-export type PublicForm<Schema extends z.ZodObject> = FormPage & {
+export type PublicForm<Schema extends FormSchema> = FormPage & {
   path: `/api/${string}`;
   /** What is sent, for the person to read. */
   what: string;
   schema: Schema;
-  submit: (fields: z.output<Schema>, post: FormPost) => Promise<boolean>;
+  submit: (fields: InferOutput<Schema>, post: FormPost) => Promise<boolean>;
 };
 
 /** Infers the types of a form, so that `submit` gets exactly the fields of `schema`. */
-export function defineForm<Schema extends z.ZodObject>(form: PublicForm<Schema>) {
+export function defineForm<Schema extends FormSchema>(form: PublicForm<Schema>) {
   return form;
+}
+
+const DERIVED_ID_WINDOW_MS = 10 * 60 * 1000;
+
+/**
+ * The entry id of a form sent without scripts: the same fields within the same ten minutes are the same entry.
+ * @param sentAt milliseconds
+ */
+export function deriveEntryId(fields: object, sentAt: number): string {
+  const window = Math.floor(sentAt / DERIVED_ID_WINDOW_MS);
+  return `derived_${sha256(`${window}:${JSON.stringify(fields)}`).slice(0, 32)}`;
 }

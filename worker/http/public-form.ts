@@ -1,8 +1,10 @@
 import type { Context, Handler } from "hono";
 import { every } from "hono/combine";
 import { createMiddleware } from "hono/factory";
-import type { z } from "zod";
+import type { InferInput, InferOutput } from "valibot";
 import { calendarDay } from "../../domain/calendar-day.ts";
+import type { FormSchema } from "../../domain/forms/fields.ts";
+import { checkForm, PAGE_FIELD } from "../../domain/forms/check-form.ts";
 import { HONEYPOT_CODE, HONEYPOT_FIELD, HONEYPOT_SENTENCE, TURNSTILE_FIELD } from "../../domain/lead.ts";
 import type { Admission } from "../../domain/held-post.ts";
 import { site } from "../../domain/site.ts";
@@ -27,15 +29,12 @@ import {
 } from "./request-guards.ts";
 import { toQuarantinedFields } from "./suspect-fields.ts";
 import { checkTurnstile, NO_TOKEN } from "./turnstile.ts";
-import { invalidInput, parseJson } from "./validate.ts";
+import { invalidFields, parseJson } from "./validate.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
 /** "Some minutes", for a post that neither the database nor the queue took. */
 const RETRY_AFTER_SECONDS = 5 * 60;
-
-/** Name of the field with the page that a form is on. */
-const PAGE_FIELD = "page";
 
 /** A path of the site, and never the beginning of another host's URL. */
 const PAGE_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)*)?$/;
@@ -71,8 +70,8 @@ export type Gates = {
  * accepted and marked. A plain HTML form is answered with a 303 to its page, JSON with the API's shapes.
  * @throws AppError 400, 403, 409, 413, 415, 429, 502 or 503
  */
-export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>, gates: Gates) {
-  type Input = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
+export function publicForm<Schema extends FormSchema>(form: PublicForm<Schema>, gates: Gates) {
+  type Input = { in: { json: InferInput<Schema> }; out: { json: InferOutput<Schema> } };
 
   // Comes first, so that a plain form gets back to its page whatever refuses it, and another site's form never does.
   const begin = createMiddleware<AppEnv>(async (c, next) => {
@@ -109,9 +108,9 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>,
         });
       return isCounted ? keep(["honeypot"]) : respondReceived(c);
     }
-    const parsed = form.schema.safeParse(withoutGuardFields(body));
-    if (!parsed.success) throw invalidInput(parsed.error);
-    const emailHash = hashEmail(c.env, String(parsed.data["email"]));
+    const { fields, errors } = checkForm(form.schema, body);
+    if (errors) throw invalidFields(errors);
+    const emailHash = hashEmail(c.env, String(fields.email));
     const sender = { emailHash, network: toNetworkKey(c, "people") };
     const admission = await count(c, gates, sender);
     if (admission === "refused") throw tooManyRequests(NETWORK_REFUSED, HOUR_SECONDS);
@@ -120,8 +119,8 @@ export function publicForm<Schema extends z.ZodObject>(form: PublicForm<Schema>,
     if (admission === "network" || admission === "person") return keep([admission]);
     const marks = { skippedCheck: verdict === "unavailable" ? ("turnstile" as const) : null, sentAt: Date.now() };
     // Not stored at once where its budget cannot be asked: the queue's consumer asks it.
-    if (admission === null) await queuePost(c, form, parsed.data, sender, { ...marks, notifiesOwner: null });
-    else await store(c, form, parsed.data, sender, { ...marks, notifiesOwner: admission === "notified" });
+    if (admission === null) await queuePost(c, form, fields, sender, { ...marks, notifiesOwner: null });
+    else await store(c, form, fields, sender, { ...marks, notifiesOwner: admission === "notified" });
     return respondReceived(c);
   });
 
@@ -169,10 +168,10 @@ export function toFormPost(c: Context<AppEnv>, marks: Marks & { notifiesOwner: b
  * @throws AppError 502 if the form service did not take a lead: a sign-up counts as sent once both have it (decision:
  *   two-copies); sending the form again is harmless
  */
-async function store<Schema extends z.ZodObject>(
+async function store<Schema extends FormSchema>(
   c: Context<AppEnv>,
   form: PublicForm<Schema>,
-  fields: z.output<Schema>,
+  fields: InferOutput<Schema>,
   sender: Sender,
   marks: Marks & { notifiesOwner: boolean },
 ): Promise<void> {
@@ -195,10 +194,10 @@ async function store<Schema extends z.ZodObject>(
  * @param error what stopped it from being stored
  * @throws AppError 503 where the queue is away, too, or enough of the whole site's posts went there
  */
-async function queuePost<Schema extends z.ZodObject>(
+async function queuePost<Schema extends FormSchema>(
   c: Context<AppEnv>,
   { path, what }: PublicForm<Schema>,
-  fields: z.output<Schema>,
+  fields: InferOutput<Schema>,
   sender: Sender,
   marks: Marks & { notifiesOwner: boolean | null },
   error: unknown = new Error("the database does not answer"),
@@ -223,12 +222,6 @@ async function queuePost<Schema extends z.ZodObject>(
 function askAgain(c: Context<AppEnv>, body: Record<string, unknown>) {
   if (isPlainForm(c)) return askAgainPage(c, body);
   throw new AppError(409, HONEYPOT_CODE, HONEYPOT_SENTENCE);
-}
-
-/** The fields of a body that belong to the form's schema, without those of the guard. */
-export function withoutGuardFields(body: Record<string, unknown>): Record<string, unknown> {
-  const { [HONEYPOT_FIELD]: _trap, [PAGE_FIELD]: _page, [TURNSTILE_FIELD]: _token, ...fields } = body;
-  return fields;
 }
 
 /**

@@ -1,5 +1,7 @@
-import { z } from "zod";
+import { safeParse } from "valibot";
 import { EMAIL_MAX_LENGTH } from "../../domain/email.ts";
+import { PAGE_FIELD } from "../../domain/forms/check-form.ts";
+import type { FormSchema } from "../../domain/forms/fields.ts";
 import { HONEYPOT_FIELD } from "../../domain/lead.ts";
 
 /** Longest text of a field whose form states no limit, such as the email or a choice, in characters. */
@@ -10,18 +12,15 @@ const UNSTATED_LIMIT = EMAIL_MAX_LENGTH;
  * form accepts is kept as the form stores it; of a text that it does not accept, which the owner may want to read, as much
  * as the field may hold; nothing else that is not short.
  */
-export function toQuarantinedFields(schema: z.ZodObject, body: Record<string, unknown>): Record<string, unknown> {
-  const shape = schema.shape as Record<string, z.ZodType>;
-  const { properties } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+export function toQuarantinedFields({ entries }: FormSchema, body: Record<string, unknown>): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
-  for (const name of [...Object.keys(shape), "page", HONEYPOT_FIELD]) {
+  for (const name of [...Object.keys(entries), PAGE_FIELD, HONEYPOT_FIELD]) {
     const value = Object.hasOwn(body, name) ? body[name] : undefined;
     if (value === undefined) continue;
-    const parsed = shape[name]?.safeParse(value);
-    const stated = properties?.[name];
-    const limit = (typeof stated === "object" && stated.maxLength) || UNSTATED_LIMIT;
-    if (parsed?.success) fields[name] = parsed.data;
-    else if (typeof value === "string") fields[name] = value.slice(0, limit);
+    const checked = entries[name] && safeParse(entries[name], value);
+    const tooLong = checked?.issues?.find(({ type }) => type === "max_length");
+    if (checked?.success) fields[name] = checked.output;
+    else if (typeof value === "string") fields[name] = value.slice(0, Number(tooLong?.requirement ?? UNSTATED_LIMIT));
     else if (typeof value === "number" || typeof value === "boolean") fields[name] = value;
   }
   return fields;

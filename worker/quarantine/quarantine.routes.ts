@@ -5,8 +5,8 @@ import { recordActivity } from "../activities/record-activity.ts";
 import type { AppEnv } from "../http/context.ts";
 import { withIsoTimes } from "../http/iso-times.ts";
 import { pageQuery, toPageAnswer } from "../http/paging.ts";
-import { toFormPost, withoutGuardFields } from "../http/public-form.ts";
-import { invalidInput, validate } from "../http/validate.ts";
+import { toFormPost } from "../http/public-form.ts";
+import { validate } from "../http/validate.ts";
 import { doesNotFit, postNotFound } from "./quarantine.errors.ts";
 import { releasePost } from "./release.ts";
 import { deleteQuarantined, findQuarantined, listQuarantine, markSeen } from "./quarantine.store.ts";
@@ -32,9 +32,9 @@ export const quarantine = new Hono<AppEnv>()
     if (!post) throw postNotFound();
     const marked = toFormPost(c, { skippedCheck: null, notifiesOwner: true, sentAt: post.createdAt });
     const formPost = { ...marked, isPlainForm: post.isPlainForm };
-    const outcome = await releasePost(post.path, withoutGuardFields(post.body), formPost);
+    const outcome = await releasePost(post.path, post.body, formPost);
     if (outcome !== "released") {
-      throw doesNotFit(outcome.invalid ? invalidInput(outcome.invalid).details.fields : {});
+      throw doesNotFit(outcome.errors);
     }
     await deleteQuarantined(c.var.db, [post.id]);
     await recordActivity(c, "release", { posts: 1 });

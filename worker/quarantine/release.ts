@@ -1,4 +1,5 @@
-import type { z } from "zod";
+import { checkForm, type FieldErrors } from "../../domain/forms/check-form.ts";
+import type { FormSchema } from "../../domain/forms/fields.ts";
 import { calculatorForm } from "../leads/calculator.form.ts";
 import type { FormPost, PublicForm } from "../http/form.ts";
 import { messageForm } from "../messages/messages.form.ts";
@@ -6,9 +7,9 @@ import { planForm } from "../plans/plans.form.ts";
 import { optInForm } from "../leads/opt-in.form.ts";
 import { waitlistForm } from "../leads/waitlist.form.ts";
 
-type ReleaseOutcome = "released" | { invalid: z.ZodError | null };
+type ReleaseOutcome = "released" | { errors: FieldErrors };
 
-const RELEASES: Record<string, (fields: object, post: FormPost) => Promise<ReleaseOutcome>> = {
+const RELEASES: Record<string, (fields: Record<string, unknown>, post: FormPost) => Promise<ReleaseOutcome>> = {
   [waitlistForm.path]: releaseWith(waitlistForm),
   [optInForm.path]: releaseWith(optInForm),
   [calculatorForm.path]: releaseWith(calculatorForm),
@@ -18,17 +19,21 @@ const RELEASES: Record<string, (fields: object, post: FormPost) => Promise<Relea
 
 /**
  * Stores a post from the quarantine or the queue as its form would have.
- * @returns what is wrong with its fields if they do not fit the form; null there if no form has this path
+ * @returns what is wrong with its fields if they do not fit the form; nothing there if no form has this path
  */
-export async function releasePost(path: string, fields: object, post: FormPost): Promise<ReleaseOutcome> {
-  return (await RELEASES[path]?.(fields, post)) ?? { invalid: null };
+export async function releasePost(
+  path: string,
+  fields: Record<string, unknown>,
+  post: FormPost,
+): Promise<ReleaseOutcome> {
+  return (await RELEASES[path]?.(fields, post)) ?? { errors: {} };
 }
 
-function releaseWith<Schema extends z.ZodObject>({ schema, submit }: PublicForm<Schema>) {
-  return async (fields: object, post: FormPost): Promise<ReleaseOutcome> => {
-    const parsed = schema.safeParse(fields);
-    if (!parsed.success) return { invalid: parsed.error };
-    await submit(parsed.data, post);
+function releaseWith<Schema extends FormSchema>({ schema, submit }: PublicForm<Schema>) {
+  return async (fields: Record<string, unknown>, post: FormPost): Promise<ReleaseOutcome> => {
+    const checked = checkForm(schema, fields);
+    if (checked.errors) return { errors: checked.errors };
+    await submit(checked.fields, post);
     return "released";
   };
 }

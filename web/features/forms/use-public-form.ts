@@ -1,5 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
-import type { GenericSchema, InferOutput } from "valibot";
+import type { InferOutput } from "valibot";
+import type { FieldErrors } from "#domain/forms/check-form.ts";
+import type { FormSchema } from "#domain/forms/fields.ts";
 import { HELD_STATUS } from "#domain/held-post.ts";
 import { type FormName, HONEYPOT_CODE, HONEYPOT_FIELD, TURNSTILE_FIELD } from "#domain/lead.ts";
 import type { Visit } from "#domain/visit.ts";
@@ -9,10 +11,12 @@ import { inTime, requireServer } from "#web/lib/recover.ts";
 import { reveal } from "#web/lib/reveal.ts";
 import type { OutcomeTone } from "#web/ui/outcome-line.tsx";
 import { toSentence, type ToastMessage } from "#web/ui/toast-message.ts";
-import type { FieldErrors, FormInput } from "./check-fields.ts";
 import { FORM_TEXTS } from "./copy.ts";
 import { useChallenge } from "./use-challenge.ts";
 import { useEntry } from "./use-entry.ts";
+
+/** What a form holds: text, by the names of its fields. */
+export type FormInput = Record<string, string>;
 
 /** What a send carries besides the fields. */
 export type Envelope = {
@@ -28,7 +32,7 @@ export type Success = { title: string; description: string; more: string };
 /** What a send brings back: the API's answer, and whatever else its form shows. */
 export type Sent = { response: Pick<Response, "status"> };
 
-type PublicFormOptions<Schema extends GenericSchema, Answer extends Sent> = {
+type PublicFormOptions<Schema extends FormSchema, Answer extends Sent> = {
   /** Names the form's outcomes in the URL, as the Worker does. */
   name: FormName;
   /** The rules and the sender: not in the first load, fetched when the form gets the focus. */
@@ -65,7 +69,7 @@ function readInput(form: HTMLFormElement): FormInput {
  * the focus. What was typed survives a failure and a reload. The fields are uncontrolled: what was typed before
  * hydration stays. Give the result to the parts in public-form.tsx.
  */
-export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>(
+export function usePublicForm<Schema extends FormSchema, Answer extends Sent>(
   options: PublicFormOptions<Schema, Answer>,
 ) {
   const { name, failureTitle = FORM_TEXTS.failureTitle } = options;
@@ -110,7 +114,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>
 
   async function load() {
     const [rules, visits, { uuidv7 }, parts] = await Promise.all([
-      import("./check-fields.ts"),
+      import("#domain/forms/check-form.ts"),
       import("./describe-visit.ts"),
       import("uuidv7"),
       options.load(),
@@ -150,7 +154,7 @@ export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>
     const loaded = await load().catch(() => null);
     // It may have been sent meanwhile.
     if (!loaded || !form.current || isSending.current || !refused.current.has(field)) return;
-    setError(field, loaded.checkFields(loaded.schema, readInput(form.current)).errors?.[field]);
+    setError(field, loaded.checkForm(loaded.schema, readInput(form.current)).errors?.[field]);
   }
 
   function refuse(wrong: FieldErrors, text: string) {
@@ -189,8 +193,8 @@ export function usePublicForm<Schema extends GenericSchema, Answer extends Sent>
     const input = readInput(element);
     const loaded = await inTime(load()).catch(() => null);
     if (!loaded) return postWithoutScripts(element);
-    const { checkFields, describeVisit, uuidv7, schema, send } = loaded;
-    const checked = checkFields(schema, input);
+    const { checkForm, describeVisit, uuidv7, schema, send } = loaded;
+    const checked = checkForm(schema, input);
     if (checked.errors) {
       const invalid = options.onInvalid?.(input, checked.errors);
       if (invalid) message.current = { ...invalid, variant: "destructive" };

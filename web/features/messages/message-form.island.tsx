@@ -1,3 +1,4 @@
+import { LEAD_LIMITS } from "#domain/lead.ts";
 import { MESSAGE_LIMITS } from "#domain/message.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
@@ -54,7 +55,7 @@ export function MessageForm({ page, texts, inquiryTypes }: MessageFormProps) {
           name="name"
           label={texts.nameLabel}
           autoComplete="name"
-          maxLength={MESSAGE_LIMITS.name}
+          maxLength={LEAD_LIMITS.fullName}
           required
         />
         <EmailField state={state} label={texts.emailLabel} />

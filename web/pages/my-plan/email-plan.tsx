@@ -14,9 +14,9 @@ export function EmailPlan({ inputs, marks, params }: EmailPlanProps) {
   const state = usePublicForm({
     name: "plan",
     load: async () => {
-      const { emailPlanSchema, sendPlan } = await import("./send-plan.ts");
+      const { schema, sendPlan } = await import("./send-plan.ts");
       return {
-        schema: emailPlanSchema,
+        schema,
         send: (fields, envelope) => sendPlan({ inputs: publicInputs(inputs), ...marks }, fields, envelope),
       };
     },
