@@ -33,10 +33,11 @@ export const LEAD_LIMITS = {
 } as const;
 
 /**
- * What the opt-in form asks besides name and email, all optional. The form's rules, the CSV file and the owner's mail
- * are made from this; each answer is a column of the leads table under the same name. The countries are those of the
- * catalog, any number of them.
- * `limit`: longest value in characters; `tooLong`: the message beside a longer one; `heading`: in the owner's lists.
+ * What the opt-in form asks besides name and email, all optional. The form's rules, the CSV file, the owner's mail and the
+ * privacy policy are made from this; each answer is a column of the leads table under the same name. The countries are those
+ * of the catalog, any number of them.
+ * `limit`: longest value in characters; `tooLong`: the message beside a longer one; `heading`: in the owner's lists;
+ * `inPolicy`: how the privacy policy calls it.
  */
 export const OPT_IN_ANSWERS = {
   countryInterest: {
@@ -44,9 +45,15 @@ export const OPT_IN_ANSWERS = {
     limit: 200,
     tooLong: "Please choose countries from the list",
     heading: "Country Interest",
+    inPolicy: "the country that interests you",
   },
-  goal: { limit: 1000, tooLong: "Please keep your goal under 1000 characters", heading: "Goal" },
-} as const satisfies Record<string, { limit: number; tooLong: string; heading: string }>;
+  goal: {
+    limit: 1000,
+    tooLong: "Please keep your goal under 1000 characters",
+    heading: "Goal",
+    inPolicy: "your goal",
+  },
+} as const satisfies Record<string, { limit: number; tooLong: string; heading: string; inPolicy: string }>;
 
 export type OptInAnswer = keyof typeof OPT_IN_ANSWERS;
 

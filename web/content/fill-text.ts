@@ -1,7 +1,7 @@
 import { content } from "#content";
 import { COUNTRIES, type CountryId } from "#domain/countries.ts";
 import type { Fact } from "#domain/facts.ts";
-import type { OptInAnswer } from "#domain/lead.ts";
+import { OPT_IN_ANSWERS } from "#domain/lead.ts";
 import { QUARANTINE_DAYS } from "#domain/owner-lists.ts";
 import * as retention from "#domain/retention.ts";
 import { type Site, site } from "#domain/site.ts";
@@ -18,12 +18,6 @@ import { OFFER_SUMS } from "./offer-sums.ts";
 import { factNamed } from "./shared-facts.ts";
 import type { TextBlock } from "./text-block.ts";
 import { findOffice } from "#content-model/resolve/offices.ts";
-
-/** Each answer of the opt-in form, as the privacy policy names it. */
-const OPT_IN_ANSWERS_IN_WORDS: Readonly<Record<OptInAnswer, string>> = {
-  countryInterest: "the country that interests you",
-  goal: "your goal",
-};
 
 /** What texts name that is no record, for a deployment. */
 function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string)>> {
@@ -60,7 +54,7 @@ function wordsOf(deployment: Site): Readonly<Record<Word, string | (() => string
     "offers.texts.prices": () => fillText(texts.prices),
     "offers.texts.refunds": () => fillText(texts.refunds),
     "offers.texts.whoGetsModule7": () => fillText(texts.whoGetsModule7),
-    "forms.optInAnswers": joinWords(["your name", ...Object.values(OPT_IN_ANSWERS_IN_WORDS)]),
+    "forms.optInAnswers": joinWords(["your name", ...Object.values(OPT_IN_ANSWERS).map(({ inPolicy }) => inPolicy)]),
     "days.activities": String(retention.ACTIVITY_DAYS),
     "days.databaseHistory": String(retention.DATABASE_HISTORY_DAYS),
     "days.deliveryRecords": String(retention.DELIVERY_RECORD_DAYS),

@@ -1,3 +1,4 @@
+import type { OptInAnswer } from "#domain/lead.ts";
 import { FORM_TEXTS } from "#web/features/forms/copy.ts";
 
 /** The form itself, the same on each page. */
@@ -8,10 +9,11 @@ export const OPT_IN_FORM = {
   namePlaceholder: "Ama Mensah",
   emailLabel: "Email",
   emailPlaceholder: "you@example.com",
-  countryLabel: "Country that interests you (optional)",
-  countryNone: "Not decided yet",
-  goalLabel: "What do you hope for? (optional)",
-  goalPlaceholder: "Retire, start a business, live near family…",
+  /** For the country, the choice of none. */
+  answers: {
+    countryInterest: { label: "Country that interests you (optional)", placeholder: "Not decided yet" },
+    goal: { label: "What do you hope for? (optional)", placeholder: "Retire, start a business, live near family…" },
+  } satisfies Record<OptInAnswer, { label: string; placeholder: string }>,
   button: "Send me updates",
 } as const;
 

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { LEAD_LIMITS, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS, type OptInAnswer } from "#domain/lead.ts";
+import { useEffect, useRef } from "react";
+import { LEAD_LIMITS, OPT_IN_ANSWER_NAMES, OPT_IN_ANSWERS } from "#domain/lead.ts";
 import { EmailField } from "#web/features/forms/email-field.tsx";
 import { ConsentLine, FormOutcome, PublicForm, SubmitButton } from "#web/features/forms/public-form.tsx";
 import { LongTextField, TextField } from "#web/features/forms/text-field.tsx";
-import type { FormState } from "#web/features/forms/use-public-form.ts";
 import { Woven } from "#web/pictures/woven.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { SelectField } from "#web/ui/select-field.tsx";
@@ -15,19 +14,6 @@ import { type PageCountries, useCountryOfPage } from "./use-country-of-page.ts";
 import { useOptInForm } from "./use-opt-in-form.ts";
 
 const TEXTS = OPT_IN_FORM;
-
-type AnswerFieldProps = {
-  name: OptInAnswer;
-  state: FormState;
-  countries: readonly string[];
-  chosenCountry: string | undefined;
-};
-
-/** The field of each answer, shown in the order of `OPT_IN_ANSWERS`. */
-const ANSWER_FIELDS = {
-  countryInterest: CountryField,
-  goal: GoalField,
-} as const satisfies Record<OptInAnswer, (props: AnswerFieldProps) => ReactNode>;
 
 type OptInProps = {
   invitation: OptInInvitation;
@@ -83,12 +69,28 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
                   placeholder={TEXTS.namePlaceholder}
                   maxLength={LEAD_LIMITS.fullName}
                 />
-                {OPT_IN_ANSWER_NAMES.map((name) => {
-                  const Field = ANSWER_FIELDS[name];
-                  return (
-                    <Field key={name} name={name} state={state} countries={countries} chosenCountry={chosenCountry} />
-                  );
-                })}
+                {OPT_IN_ANSWER_NAMES.map((name) =>
+                  name === "countryInterest" ? (
+                    <SelectField
+                      key={name}
+                      label={TEXTS.answers[name].label}
+                      error={state.errors[name]}
+                      name={name}
+                      none={TEXTS.answers[name].placeholder}
+                      defaultValue={chosenCountry}
+                      options={countries.map((country) => [country, country])}
+                    />
+                  ) : (
+                    <LongTextField
+                      key={name}
+                      state={state}
+                      name={name}
+                      {...TEXTS.answers[name]}
+                      rows={3}
+                      maxLength={OPT_IN_ANSWERS[name].limit}
+                    />
+                  ),
+                )}
               </div>
             </Disclosure>
             {/* Beside the button: at the head of the form it would be off the screen of a phone. */}
@@ -101,31 +103,5 @@ export function OptIn({ invitation, countries, pageCountries, chosenCountry }: O
         </Card>
       </div>
     </section>
-  );
-}
-
-function CountryField({ name, state, countries, chosenCountry }: AnswerFieldProps) {
-  return (
-    <SelectField
-      label={TEXTS.countryLabel}
-      error={state.errors[name]}
-      name={name}
-      none={TEXTS.countryNone}
-      defaultValue={chosenCountry}
-      options={countries.map((country) => [country, country])}
-    />
-  );
-}
-
-function GoalField({ name, state }: AnswerFieldProps) {
-  return (
-    <LongTextField
-      state={state}
-      name={name}
-      label={TEXTS.goalLabel}
-      rows={3}
-      placeholder={TEXTS.goalPlaceholder}
-      maxLength={OPT_IN_ANSWERS[name].limit}
-    />
   );
 }
