@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Fact, isFact, type Text } from "#domain/facts.ts";
 import { isNotPublished, isRecord, type Known } from "#content-model/resolve/records.ts";
 import { clsx } from "clsx";
+import { type ListRow, RowList } from "#web/ui/rows.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { FACT_TEXTS } from "./copy.ts";
 import type { FactRecord } from "./fact.tsx";
@@ -14,15 +15,7 @@ import { FactDetails, Sourced } from "./sourced.tsx";
 export type FactContent = Text | readonly Text[] | Fact<readonly string[]> | Known | undefined;
 
 /** A line of a list of facts: its name, what that is about, and the facts. */
-export type FactRow = {
-  label: string;
-  about?: string | undefined;
-  content: FactContent;
-  /** Where the whole rule is, if the facts are in short here. */
-  href?: string;
-  /** For whom the row holds, where a visitor's choices fold away the others (data attributes). */
-  attributes?: Readonly<Record<`data-${string}`, string>>;
-};
+export type FactRow = Omit<ListRow, "id" | "value"> & { content: FactContent };
 
 type FactSheetProps = { rows: readonly FactRow[]; className?: string };
 
@@ -42,37 +35,16 @@ function saysSomething({ content }: FactRow): boolean {
 
 /** Names and facts: side by side where there is room. */
 export function FactList({ rows, className }: FactSheetProps) {
-  return (
-    <dl className={clsx("known-list", className)}>
-      {rows.filter(saysSomething).map(({ label, about, content, href, attributes }) => (
-        <div key={`${label} ${about}`} {...attributes}>
-          <dt>
-            {href ? <a href={href}>{label}</a> : label}
-            {about && <small>{about}</small>}
-          </dt>
-          <dd>
-            <FactValue content={content} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <RowList rows={rows.filter(saysSomething).map(toListRow)} className={clsx("known-list", className)} />;
 }
 
 /** Short facts side by side, with one line of sources for all of them (FactSource): for cards. */
 export function FactGrid({ rows, className }: FactSheetProps) {
-  return (
-    <dl className={clsx("known fact-grid", className)}>
-      {rows.filter(saysSomething).map(({ label, content }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <FactValue content={content} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <RowList rows={rows.filter(saysSomething).map(toListRow)} className={clsx("known fact-grid", className)} />;
+}
+
+function toListRow({ content, ...row }: FactRow): ListRow {
+  return { ...row, value: <FactValue content={content} /> };
 }
 
 /** A value with what belongs to it: the numbers of its sources, a mark, what contradicts it, its note; or a dash. */

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import type { TextBlock } from "#web/content/text-block.ts";
 import { LinkedText } from "#web/ui/linked-text.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { RowTable } from "#web/ui/rows.tsx";
 
 /** The blocks of a long text, article or legal page; its headings are of the third rank, below the text's own title. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
@@ -29,42 +30,22 @@ function Block({ block }: { block: TextBlock }) {
     case "list":
       return <BulletList {...block} />;
     case "budget":
-      return <BudgetTable budget={block} />;
+      return <BudgetFigure budget={block} />;
     case "link":
       return <LinkLine {...block} />;
   }
 }
 
-// On a phone an amount stands below its item.
-const ITEM = {
-  scope: "row",
-  className: "pt-2.5 pr-4 sm:pb-2.5 max-sm:block [tbody_&]:font-normal",
-} as const;
-const AMOUNT = {
-  className: "pb-2.5 whitespace-nowrap tabular-nums max-sm:block max-sm:font-semibold sm:pt-2.5 sm:text-right",
-} as const;
-
-/** A worked budget; its facts' sources stand at the end of the text. */
-function BudgetTable({ budget: { title, rows, total, note } }: { budget: Extract<TextBlock, { kind: "budget" }> }) {
+/** A worked budget; its facts' sources are at the end of the text. */
+function BudgetFigure({ budget: { title, rows, total, note } }: { budget: Extract<TextBlock, { kind: "budget" }> }) {
   return (
     <figure data-slot="budget" className="rounded-md border border-line bg-tint p-5 sm:p-6">
-      <table className="w-full text-left leading-snug">
-        <caption className="mb-3 text-left font-semibold">{title}</caption>
-        <tbody>
-          {rows.map(({ item, amount }) => (
-            <tr key={item} className="border-t border-line align-baseline">
-              <th {...ITEM}>{item}</th>
-              <td {...AMOUNT}>{amount.text}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-t-2 border-line align-baseline font-semibold">
-            <th {...ITEM}>Total</th>
-            <td {...AMOUNT}>{total.text}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <RowTable
+        isAmounts
+        caption={title}
+        rows={rows.map(({ item, amount }) => ({ label: item, cells: [{ content: amount.text }] }))}
+        sums={[{ label: "Total", cells: [{ content: total.text }] }]}
+      />
       <figcaption className="mt-3 text-[0.9375rem] leading-snug text-muted">{note}</figcaption>
     </figure>
   );

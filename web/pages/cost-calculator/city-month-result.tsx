@@ -8,6 +8,7 @@ import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { type Cell, RowTable } from "#web/ui/rows.tsx";
 import type { CityChoices } from "./city-choices.ts";
 import { cityMonthTexts } from "./city-month-copy.ts";
 import type { CityOption, CountryOption, PlanningRates } from "./city-month-data.ts";
@@ -40,30 +41,39 @@ export function CityMonthResult({ country, city, choices, rates }: CityMonthResu
       <p role="status" className="sr-only">
         {`${title}. ${BUDGET_TEXTS.sum}: ${sum}`}
       </p>
-      <Lines
+      <RowTable
+        isAmounts
+        className="mt-6"
         caption={texts.amount}
         rows={budget.lines.map(({ id, range }) => ({
-          name: id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home.size]}` : BUDGET_TEXTS.lines[id],
-          amount: range && write(roundEnds(range)),
-          note: adviseLine(
+          label:
+            id === "rent" ? `${BUDGET_TEXTS.lines.rent}, ${BUDGET_TEXTS.homes[home.size]}` : BUDGET_TEXTS.lines[id],
+          about: adviseLine(
             id,
             id === "rent" ? city.rentSources[home.neighborhood][home.size] : city.sources[id],
             range,
             lifestyle,
           ),
+          cells: [amountCell(range && write(roundEnds(range)))],
         }))}
-        sum={{ name: BUDGET_TEXTS.sum, amount: sum }}
+        sums={[{ label: BUDGET_TEXTS.sum, cells: [amountCell(sum)] }]}
       />
-      <Lines
+      <RowTable
+        isAmounts
+        className="mt-6"
         caption={arrivalTexts.title}
         rows={budget.arrival.lines.map(({ id, range }) => ({
-          name: arrivalTexts[id],
-          amount: range && write(id === "permit" ? range : roundEnds(range)),
-          note: arrivalNotes[id],
-          ...(id === "permit" && !permit && { missing: texts.notCounted }),
+          label: arrivalTexts[id],
+          about: arrivalNotes[id],
+          cells: [
+            amountCell(
+              range && write(id === "permit" ? range : roundEnds(range)),
+              id === "permit" && !permit ? texts.notCounted : undefined,
+            ),
+          ],
         }))}
         {...(budget.arrival.missing.length < budget.arrival.lines.length && {
-          sum: { name: arrivalTexts.sum, amount: plannedText(budget.arrival.sum, write) },
+          sums: [{ label: arrivalTexts.sum, cells: [amountCell(plannedText(budget.arrival.sum, write))] }],
         })}
       />
       <p className="mt-4 measure font-semibold">{BUDGET_TEXTS.leftOut}</p>
@@ -142,35 +152,6 @@ function roundOff(value: number): number {
   return Math.round(value / step) * step;
 }
 
-type LineRow = { name: string; amount: string | null; note?: string; missing?: string };
-
-function Lines({ caption, rows, sum }: { caption: string; rows: readonly LineRow[]; sum?: Omit<LineRow, "note"> }) {
-  return (
-    <table className="mt-6 w-full tabular-nums">
-      <caption className="pb-2 text-left text-eyebrow text-heading">{caption}</caption>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.name} className="border-t border-line align-top">
-            <th scope="row" className="py-3 pr-4 sm:w-3/5 text-left leading-snug font-normal">
-              {row.name}
-              {row.note && <small className="mt-1 block text-sm text-muted">{row.note}</small>}
-            </th>
-            <td className="py-3 text-right [overflow-wrap:normal] leading-snug font-semibold">
-              {row.amount ?? <i className="font-normal">{row.missing ?? BUDGET_TEXTS.notPublished}</i>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      {sum && (
-        <tfoot>
-          <tr className="border-t-2 border-heading align-top font-semibold">
-            <th scope="row" className="py-3 pr-4 text-left">
-              {sum.name}
-            </th>
-            <td className="py-3 text-right [overflow-wrap:normal]">{sum.amount}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  );
+function amountCell(amount: string | null, missing: string = BUDGET_TEXTS.notPublished): Cell {
+  return { content: amount ?? <i>{missing}</i> };
 }

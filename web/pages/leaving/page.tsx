@@ -10,7 +10,7 @@ import { HOME_NAMES } from "#web/content/plans/task-copy.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
-import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { FactTable, nameRows } from "#web/features/facts/fact-table.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -101,11 +101,11 @@ function Papers({ papers }: Pick<HomeRecord, "papers">) {
   return (
     <>
       <p className="mb-6 measure text-lead text-muted">{texts.papers.intro}</p>
-      <KnownTable
+      <FactTable
         caption={texts.papers.title}
         columns={texts.papers.columns}
         rows={Object.values(papers).map((paper) => ({
-          name: paper.name,
+          label: paper.name,
           cells: [
             { content: paper.rule },
             { content: paper.weeks ? weeksText(paper.weeks) : texts.papers.unknown },

@@ -1,4 +1,4 @@
-import { roundEnds } from "#domain/dollars-text.ts";
+import { dollarsText, roundEnds } from "#domain/dollars-text.ts";
 import { homeOf } from "#domain/city-budget.ts";
 import { findCity } from "#web/content/countries/cities.ts";
 import { cityPath } from "#web/content/page-paths.ts";
@@ -8,70 +8,37 @@ import { monthOf, sumBudget } from "#web/content/readers/budget.ts";
 import type { Budget } from "#web/content/readers/reader.ts";
 import { FactSource } from "#web/features/facts/fact.tsx";
 import { TextList } from "#web/features/facts/fact-sheet.tsx";
-import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { RowTable } from "#web/ui/rows.tsx";
 import { readersPage } from "./copy.ts";
 
 const texts = readersPage.budget;
-
-const AMOUNT_CLASS = "py-3 pl-4 text-right whitespace-nowrap tabular-nums";
 
 /** What a month costs one household, line by line, with what the sum leaves out and how each line was made. */
 export function BudgetTable({ budget }: { budget: Budget }) {
   const { who, household, lines, leftOut } = budget;
   const { city, country } = findCity(budget.city);
   const month = monthOf(budget);
-  const total = roundEnds(sumBudget(budget));
   const missing = month.missing.map((id) => BUDGET_TEXTS.lines[id].toLowerCase()).join(", ");
   const rows = [
     ...month.lines.flatMap(({ id, range }) => {
       const home = id === "rent" ? `, ${BUDGET_TEXTS.homes[homeOf(household, "comfortable").size]}` : "";
-      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, amounts: roundEnds(range) } : [];
+      return range ? { label: `${BUDGET_TEXTS.lines[id]}${home}`, range: roundEnds(range) } : [];
     }),
-    ...lines.map(({ label, range: { value } }) => ({ label, amounts: { from: value.min, to: value.max } })),
+    ...lines.map(({ label, range: { value } }) => ({ label, range: { from: value.min, to: value.max } })),
   ];
   return (
     <>
       <p className="measure text-lead text-muted">{who}</p>
-      <table data-slot="reader-budget" className="mt-8 w-full max-w-2xl">
-        <caption className="pb-2 text-left text-eyebrow text-muted">
-          {interpolate(texts.place, { city: city.name, country: countryById(country).name })}
-        </caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-muted">
-            <th scope="col" className="py-2 text-left font-semibold">
-              {texts.columns.line}
-            </th>
-            <th scope="col" className="py-2 pl-4 text-right font-semibold">
-              {texts.columns.least}
-            </th>
-            <th scope="col" className="py-2 pl-4 text-right font-semibold">
-              {texts.columns.most}
-            </th>
-          </tr>
-        </thead>
-        <tbody className="divide-y divide-line">
-          {rows.map(({ label, amounts: { from, to } }) => (
-            <tr key={label}>
-              <th scope="row" className="py-3 text-left leading-snug font-normal">
-                {label}
-              </th>
-              <td className={AMOUNT_CLASS}>{amount(from, "USD")}</td>
-              <td className={AMOUNT_CLASS}>{amount(to, "USD")}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr className="border-t-2 border-heading font-semibold">
-            <th scope="row" className="py-3 text-left">
-              {texts.total}
-            </th>
-            <td className={AMOUNT_CLASS}>{amount(total.from, "USD")}</td>
-            <td className={AMOUNT_CLASS}>{amount(total.to, "USD")}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <RowTable
+        data-slot="reader-budget"
+        isAmounts
+        className="mt-8 max-w-2xl"
+        caption={interpolate(texts.place, { city: city.name, country: countryById(country).name })}
+        rows={rows.map(({ label, range }) => ({ label, cells: [{ content: dollarsText(range) }] }))}
+        sums={[{ label: texts.total, cells: [{ content: dollarsText(roundEnds(sumBudget(budget))) }] }]}
+      />
       {missing && <p className="mt-4 measure font-semibold">{interpolate(texts.missing, { lines: missing })}</p>}
       <p className="mt-4 measure text-muted">{interpolate(texts.note, { city: city.name })}</p>
       <FactSource facts={lines.map(({ range }) => range)} className="mt-3 max-w-2xl" />

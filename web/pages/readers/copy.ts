@@ -9,7 +9,6 @@ export const readersPage = {
     id: "budget",
     title: "A month's budget",
     place: "{city}, {country}, in US dollars a month",
-    columns: { line: "What for", least: "From", most: "To" },
     total: "Total",
     leftOut: "Not included",
     note: "Daily life is a comfortable month in {city}; follow the link below for its sources. Any other lines are our estimates. Compare them with your own figures.",

@@ -7,7 +7,7 @@ import { BEFORE_YOU_PAY_PATH, beforeYouPayPath, chapterPath, newPlanPath } from 
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactSheet } from "#web/features/facts/fact-sheet.tsx";
-import { nameRows } from "#web/features/facts/known-table.tsx";
+import { nameRows } from "#web/features/facts/fact-table.tsx";
 import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { PageLayout } from "#web/layout/page-layout.tsx";

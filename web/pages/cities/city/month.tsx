@@ -1,17 +1,17 @@
-import { Fragment } from "react";
-import { dollarsText, plannedText } from "#domain/dollars-text.ts";
+import { dollarsText, plannedText, roundEnds } from "#domain/dollars-text.ts";
 import type { Range } from "#domain/range.ts";
 import { COUNTRY_FOLDERS } from "#web/content/countries/countries.ts";
 import { type CityOfCountry, comparedMonth } from "#web/content/countries/cities.ts";
-import { LINES } from "#domain/city-budget.ts";
+import { type Line, LINES } from "#domain/city-budget.ts";
 import { BUDGET_TEXTS, householdText, sumText } from "#web/features/city-budget/budget-words.ts";
 import { BUDGET_METHODS } from "#web/features/city-budget/methods.ts";
 import { FactList, type FactRow } from "#web/features/facts/fact-sheet.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { withThousands } from "#domain/thousands.ts";
 import type { cityContent } from "#web/content/detail-pages.ts";
+import { RowTable } from "#web/ui/rows.tsx";
 import { citiesPage } from "../copy.ts";
-import { BudgetTable, exampleBudgets, LineAmount } from "./budget-table.tsx";
+import { exampleBudgets } from "./example-budgets.ts";
 
 const texts = citiesPage.one.month;
 
@@ -25,26 +25,33 @@ export function Month({ place, content }: MonthProps) {
   const ids = LINES.filter((id) => examples.some(({ budget }) => budget.lines.some((line) => line.id === id)));
   return (
     <>
-      <BudgetTable
-        slot="city-month"
+      <RowTable
+        data-slot="city-month"
+        isAmounts
+        isCaptionHidden
         caption={interpolate(texts.caption, { city: city.name })}
-        names={examples.map(({ name }) => name)}
+        columns={[texts.line, ...examples.map(({ name }) => name)]}
         rows={ids.map((id) => ({
           label: BUDGET_TEXTS.lines[id],
-          cells: examples.map(({ name, budget, home }) => (
-            <Fragment key={name}>
-              <LineAmount lines={budget.lines} id={id} />
-              {id === "rent" && <small>{home}</small>}
-            </Fragment>
-          )),
+          cells: examples.map(({ budget, home }) => ({
+            content: (
+              <>
+                <LineAmount lines={budget.lines} id={id} />
+                {id === "rent" && <small>{home}</small>}
+              </>
+            ),
+          })),
         }))}
         sums={[
-          { label: BUDGET_TEXTS.sum, cells: examples.map(({ budget }) => sumText(budget, dollarsText)) },
+          {
+            label: BUDGET_TEXTS.sum,
+            cells: examples.map(({ budget }) => ({ content: sumText(budget, dollarsText) })),
+          },
           {
             label: BUDGET_TEXTS.arrival.advanceRent,
-            cells: examples.map(({ name, budget }) => (
-              <LineAmount key={name} lines={budget.arrival.lines} id="advanceRent" />
-            )),
+            cells: examples.map(({ budget }) => ({
+              content: <LineAmount lines={budget.arrival.lines} id="advanceRent" />,
+            })),
           },
         ]}
       />
@@ -72,6 +79,13 @@ export function Month({ place, content }: MonthProps) {
       </ul>
     </>
   );
+}
+
+/** The amount of a line, that it isn't published, or a dash where the household has no such line. */
+function LineAmount({ lines, id }: { lines: readonly Line[]; id: string }) {
+  const line = lines.find((one) => one.id === id);
+  if (!line) return "–";
+  return line.range ? dollarsText(roundEnds(line.range)) : <i>{BUDGET_TEXTS.notPublished}</i>;
 }
 
 /** Local pay, for comparison with a month's costs. */

@@ -9,7 +9,7 @@ import { HOME_SIZES, NEIGHBORHOODS } from "#domain/city-budget.ts";
 import { detailMeta } from "#web/features/detail-page/detail-meta.ts";
 import { DetailPage } from "#web/features/detail-page/detail-page.tsx";
 import { FactList } from "#web/features/facts/fact-sheet.tsx";
-import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { FactTable, nameRows } from "#web/features/facts/fact-table.tsx";
 import { listMissing } from "#web/features/facts/list-missing.ts";
 import { Unpublished } from "#web/features/facts/unpublished.tsx";
 import { Sourced } from "#web/features/facts/sourced.tsx";
@@ -24,7 +24,7 @@ import { buttonVariants } from "#web/ui/button.tsx";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
 import { citiesPage } from "../copy.ts";
 import { Climate } from "./climate.tsx";
-import { exampleBudgets } from "./budget-table.tsx";
+import { exampleBudgets } from "./example-budgets.ts";
 import { Month } from "./month.tsx";
 
 const texts = citiesPage.one;
@@ -67,11 +67,11 @@ export function CityPage() {
       shows: city.homes,
       content: (
         <>
-          <KnownTable
+          <FactTable
             caption={texts.districts.title}
             columns={texts.districts.columns}
             rows={HOME_SIZES.map((size) => ({
-              name: texts.districts.sizes[size],
+              label: texts.districts.sizes[size],
               cells: NEIGHBORHOODS.map((where) => ({ content: city.homes[where][size] })),
             }))}
           />
@@ -125,11 +125,11 @@ export function CityPage() {
       content: (
         <>
           {schools.length > 0 && (
-            <KnownTable
+            <FactTable
               caption={texts.schools.title}
               columns={texts.schools.columns}
               rows={schools.map((school) => ({
-                name: school.name,
+                label: school.name,
                 about: school.town,
                 cells: [school.curriculum, school.ages, school.fees].map((cell) => ({ content: cell })),
               }))}

@@ -18,7 +18,7 @@ import { Disclosure } from "#web/ui/disclosure.tsx";
 import { PassportAnswers } from "./answers.tsx";
 import { CityList } from "./city-list.tsx";
 import { EntryTable, holdsForPassport, PassportTable } from "./entry-table.tsx";
-import { KnownTable, nameRows } from "#web/features/facts/known-table.tsx";
+import { FactTable, nameRows } from "#web/features/facts/fact-table.tsx";
 import { PermitList } from "./permit-list.tsx";
 import { RECORD_TEXTS as texts } from "./record-copy.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
@@ -132,10 +132,10 @@ function WorkBody({ guide: { record, prose } }: BodyProps) {
       />
       {work.pay.length > 0 && (
         <Part title={texts.work.pay.title}>
-          <KnownTable
+          <FactTable
             caption={texts.work.pay.title}
             columns={[texts.work.pay.occupation, texts.work.pay.amount]}
-            rows={work.pay.map(({ occupation, pay }) => ({ name: occupation, cells: [{ content: pay }] }))}
+            rows={work.pay.map(({ occupation, pay }) => ({ label: occupation, cells: [{ content: pay }] }))}
           />
         </Part>
       )}
@@ -176,11 +176,11 @@ function SchoolsBody({ guide: { record, prose } }: BodyProps) {
   return (
     <>
       <div {...attributes}>
-        <KnownTable
+        <FactTable
           caption={texts.schools.title}
           columns={texts.schools.columns}
           rows={schools.schools.map((school) => ({
-            name: school.name,
+            label: school.name,
             cells: [
               { content: townOf(school) },
               { content: school.curriculum },

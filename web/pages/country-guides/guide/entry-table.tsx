@@ -2,7 +2,7 @@ import { type CountryRecord, type Entry } from "#content-model/resolve/resolve-c
 import { type Home, HOMES } from "#content-model/resolve/records.ts";
 import { ENTRY_KINDS, HOME_PASSPORTS } from "#domain/passports.ts";
 import type { FactContent } from "#web/features/facts/fact-sheet.tsx";
-import { joinEqual, type KnownCell, KnownTable } from "#web/features/facts/known-table.tsx";
+import { joinEqual, type FactCell, FactTable } from "#web/features/facts/fact-table.tsx";
 import { interpolate } from "#web/lib/interpolate.ts";
 import { CHAPTER_ROWS } from "#web/content/countries/chapter-rows.ts";
 import { RECORD_TEXTS } from "./record-copy.ts";
@@ -13,15 +13,15 @@ const texts = RECORD_TEXTS.entry;
 export function EntryTable({ entry }: { entry: CountryRecord["entry"] }) {
   const rows = Object.entries(CHAPTER_ROWS.entry) as [keyof typeof CHAPTER_ROWS.entry, string][];
   return (
-    <KnownTable
+    <FactTable
       caption={texts.title}
       columns={[
         texts.question,
         ...HOMES.map((home) => ({ name: HOME_PASSPORTS[home], attributes: holdsForPassport(home) })),
       ]}
       rows={[
-        { name: texts.kind, cells: byPassport((home) => ENTRY_KINDS[entry[home].kind]) },
-        ...rows.map(([key, name]) => ({ name, cells: byPassport((home) => entry[home][key]) })),
+        { label: texts.kind, cells: byPassport((home) => ENTRY_KINDS[entry[home].kind]) },
+        ...rows.map(([key, label]) => ({ label, cells: byPassport((home) => entry[home][key]) })),
       ]}
     />
   );
@@ -34,14 +34,14 @@ export function PassportTable({
 }: Pick<CountryRecord, "passports"> & { isWhole?: boolean }) {
   const { title, columns } = texts.others;
   return (
-    <KnownTable
+    <FactTable
       caption={title}
       columns={isWhole ? columns : columns.slice(0, 2)}
       rows={passports.map(({ who, names, kind, stayDays, rule }) => {
         const need = { content: needText(kind, stayDays) };
         return isWhole
-          ? { name: who, about: names.join(", "), cells: [need, { content: rule }] }
-          : { name: who, cells: [need] };
+          ? { label: who, about: names.join(", "), cells: [need, { content: rule }] }
+          : { label: who, cells: [need] };
       })}
     />
   );
@@ -54,7 +54,7 @@ function needText(kind: Entry["kind"], stayDays: number | null): string {
 }
 
 /** What each passport is told, once where it is the same. */
-function byPassport(contentOf: (home: Home) => FactContent): KnownCell[] {
+function byPassport(contentOf: (home: Home) => FactContent): FactCell[] {
   return joinEqual(HOMES.map((home) => ({ content: contentOf(home), attributes: holdsForPassport(home) })));
 }
 

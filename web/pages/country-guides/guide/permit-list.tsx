@@ -5,10 +5,11 @@ import type { Permit } from "#content-model/resolve/resolve-country.ts";
 import { guidePermitPath } from "#web/content/page-paths.ts";
 import { pathText } from "#web/content/permit-paths.ts";
 import { StepByStep } from "#web/features/articles/step-by-step.tsx";
-import { FactList, type FactRow, FactValue } from "#web/features/facts/fact-sheet.tsx";
+import { FactList, type FactRow, FactValue, TextList } from "#web/features/facts/fact-sheet.tsx";
 import { FactDetails } from "#web/features/facts/sourced.tsx";
 import { isFact } from "#domain/facts.ts";
 import { NavAnchor } from "#web/ui/nav-anchor.tsx";
+import { RowList } from "#web/ui/rows.tsx";
 import { UnbrokenText } from "#web/ui/unbroken-text.tsx";
 import { PERMIT_TEXTS } from "#web/features/permits/copy.ts";
 import { feeText, needsText, permitPlanPath, processingText } from "#web/features/permits/permit-words.ts";
@@ -211,28 +212,19 @@ function WholeRules({ rules }: { rules: readonly SharedRule[] }) {
         </span>
       }
     >
-      <dl className="known-list">
-        {rules.map(({ anchor, label, about, content, names }) => (
-          <div key={anchor} id={anchor}>
-            <dt>
-              {label}
-              {about && <small>{about}</small>}
-            </dt>
-            <dd>
-              {names && (
-                <ul className="text-list">
-                  {names.map((name) => (
-                    <li key={name}>
-                      <UnbrokenText text={name} />
-                    </li>
-                  ))}
-                </ul>
-              )}
+      <RowList
+        rows={rules.map(({ anchor, label, about, content, names }) => ({
+          id: anchor,
+          label,
+          about,
+          value: (
+            <>
+              {names && <TextList texts={names} />}
               {saysMore(content) && <FactValue content={content} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+      />
     </Disclosure>
   );
 }

@@ -1,0 +1,13 @@
+import { cityBudget, homeOf } from "#domain/city-budget.ts";
+import { cityFigures, type CityOfCountry } from "#web/content/countries/cities.ts";
+import { BUDGET_TEXTS, householdText } from "#web/features/city-budget/budget-words.ts";
+import { EXAMPLES } from "../copy.ts";
+
+/** The budgets of the example households on each city's page. */
+export function exampleBudgets(place: CityOfCountry) {
+  return EXAMPLES.map(({ household, lifestyle }) => ({
+    name: `${householdText(household)}, ${lifestyle}`,
+    home: BUDGET_TEXTS.homes[homeOf(household, lifestyle).size],
+    budget: cityBudget(cityFigures(place), household, lifestyle, null),
+  }));
+}
