@@ -78,6 +78,7 @@ const REFUSED = {
     from: { path: "^worker/.*\\.store\\.ts$" },
     to: { path: "^worker/", pathNot: ["^worker/db/", "\\.store\\.ts$"] },
   },
+  // The tables of all nouns are here: they refer to each other, which folders must not.
   "db-imports-no-noun": { from: { path: "^worker/db/" }, to: { path: "^worker/", pathNot: "^worker/db/" } },
   // The guard of all public forms is given what to do with a post that it doubts.
   "http-imports-no-noun": {

@@ -8,7 +8,7 @@ import * as schema from "../worker/db/schema.ts";
 import { makeProject } from "./support/deployed-project.ts";
 
 const root = join(import.meta.dirname, "..");
-const SCHEMA = "worker/db/schema.ts";
+const SCHEMA = "worker/db/leads.table.ts";
 
 test("the committed migrations bring a database up to the schema", async () => {
   expect(await pendingMigration(schema, "migrations")).toBeNull();
