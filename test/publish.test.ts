@@ -108,6 +108,22 @@ test("each change is a commit with its author, day and note, and differs in its 
   expect(git(folder, "diff", "--numstat", "HEAD~1", "HEAD").trim()).toBe("1\t1\tcontent/community.yaml");
 });
 
+test("what the sources still say is a commit of its own, once", () => {
+  const seen = {
+    on: DAY,
+    pages: { "https://office.example/": { on: DAY, records: ["kenya.permits.class-d.fee"] } },
+    unreadable: [],
+  };
+  const again = (base: string) => {
+    const options = { folder, base, build: () => {}, say: () => {} };
+    return buildWanted({ ...given(), seen }, options);
+  };
+  const { base, head } = again(headOf(remote, "main"));
+  expect(git(folder, "log", "--format=%s", `${base}..${head}`).trim()).toBe("Content: what its sources still say");
+  expect(JSON.parse(read(folder, head, "last-seen.json"))).toEqual(seen);
+  expect(again(head).head).toBe(head);
+});
+
 test("an author whom git takes for nobody stops nothing", () => {
   for (const by of ["", "<>", ".", "@", "owner"]) {
     build([change([note(`By ${by}.`)], { by })]);

@@ -8,7 +8,10 @@ import {
   type FactDetails,
   factsIn,
   isFact,
+  type PublicPage,
+  type Seen,
   reviewDate,
+  sparedOn,
   deriveStatus,
   evidenceOf,
   isUnverified,
@@ -63,7 +66,8 @@ function faults(record: Fact): string[] {
   if (record.confirmedOn !== undefined && !isRealDay(record.confirmedOn)) found.push("no day of confirmation");
   if (!isRealDay(record.enteredOn)) found.push("no day of entry");
   if (!isRealDay(record.reviewOn)) found.push("no day of review");
-  else if (record.reviewOn !== reviewDate(record, record.pace)) found.push("the review does not fit the pace");
+  else if (record.reviewOn !== reviewDate(record, record.pace) && !sparedOn(record))
+    found.push("the review does not fit the pace");
   return found;
 }
 
@@ -322,6 +326,28 @@ test("travel advice is due after 30 days, entry and permits after 120, the rest 
   }
   const visas = factsIn(visaInformation.VISA_COUNTRIES);
   expect(new Set(visas.map(({ pace }) => pace))).toEqual(new Set(["entry-and-permits"]));
+});
+
+test("a fact is spared its review for a year only where a recent page of an office or a law still states it", () => {
+  const url = "https://office.example/fees";
+  const reviewOf = (
+    publisher: Partial<PublicPage>,
+    more: Partial<FactDetails> = {},
+    seen: Seen = { url, on: "2027-02-01" },
+  ) => {
+    const readAt = [{ ...page("Office", null), kind: "office" as const, url, ...publisher }];
+    const days = { enteredOn: "2026-11-21", pace: "entry-and-permits" } as const;
+    return fact("$50", "summary", "rwanda-dgie", { ...days, readAt, seen: [seen], ...more }).reviewOn;
+  };
+  const [own, spared] = ["2027-03-21", "2028-02-01"];
+  expect(reviewOf({ date: "2024-02" })).toBe(spared);
+  expect(reviewOf({ kind: "law", date: "2025" })).toBe(spared);
+  expect(reviewOf({}, {}, { url, on: "2027-02-01", changed: "2026-01-05" })).toBe(spared);
+  expect(reviewOf({ date: "2024-01" })).toBe(own);
+  expect(reviewOf({})).toBe(own);
+  expect(reviewOf({ kind: "press", date: "2026" })).toBe(own);
+  expect(reviewOf({ date: "2026" }, { pace: "travel-advice" })).toBe("2026-12-21");
+  expect(reviewOf({ date: "2026" }, {}, { url: "https://other.example/", on: "2027-02-01" })).toBe(own);
 });
 
 test("confirming a fact with its office postpones its review", () => {

@@ -13,6 +13,10 @@ const source = z
     kind: z.enum(PUBLISHER_KINDS).meta({ description: "Who publishes the page." }),
     url: z.url().nullable(),
     date: time.nullable().meta({ description: "The page's own date; null where it carries none." }),
+    lastSeen: day.optional().meta({
+      description:
+        "The day on which our program last found every figure of the value there. Nobody read the page that day.",
+    }),
   })
   .meta({ id: "Source", description: "A public page." });
 

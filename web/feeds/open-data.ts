@@ -1,5 +1,5 @@
 import { countryById, type CountryId } from "#domain/countries.ts";
-import { evidenceOf, type PublicPage } from "#domain/facts.ts";
+import { evidenceOf, type Fact, type PublicPage } from "#domain/facts.ts";
 import { formerIds } from "#domain/moved.ts";
 import { site } from "#domain/site.ts";
 import { usesIn } from "#web/content/countries/countries.ts";
@@ -99,10 +99,11 @@ function describe(known: Known): Omit<OpenRecord, "id" | "chapter" | "label"> {
     ...(changed && { changed: [...changed] }),
     review: reviewOn,
     ...(isPrice(known) && { held: [...known.days] }),
-    sources: readAt.map(toSource),
+    sources: readAt.map((page) => toSource(page, known.seen)),
   };
 }
 
-function toSource({ title, publisher, kind, url, date }: PublicPage): OpenRecord["sources"][number] {
-  return { title, publisher, kind, url, date };
+function toSource({ title, publisher, kind, url, date }: PublicPage, seen: Fact["seen"]) {
+  const { on: lastSeen } = seen?.find((page) => page.url === url) ?? {};
+  return { title, publisher, kind, url, date, ...(lastSeen && { lastSeen }) };
 }

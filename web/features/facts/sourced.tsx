@@ -125,6 +125,12 @@ function OneSourceLine({ facts }: { facts: readonly FactRecord[] }) {
   );
 }
 
+/** On which day a page still stated all figures of a fact. */
+function SeenDay({ fact: { seen }, url }: { fact: FactRecord; url: string }) {
+  const page = seen?.find((one) => one.url === url);
+  return page && `. ${interpolate(FACT_TEXTS.seen, { day: longDate(page.on) })}`;
+}
+
 /** The one marker of a fact: its doubt in words or how many sources it has; it opens publishers, office and days. */
 function Evidence({ fact }: { fact: FactRecord }) {
   const sources = listSources(fact);
@@ -150,6 +156,7 @@ function Evidence({ fact }: { fact: FactRecord }) {
                 {source.publisher}
               </OutsideLink>
               {`, ${source.date === null ? FACT_TEXTS.undated : longDate(source.date)}`}
+              <SeenDay fact={fact} url={source.url} />
             </li>
           ),
         )}
