@@ -157,6 +157,9 @@ export const HONEYPOT_CODE = "filled_by_a_tool";
 export const HONEYPOT_SENTENCE =
   "Something in your browser, such as a password manager, filled in a hidden field. We emptied it, and what you typed is still here: please press the button again.";
 
+/** Name of the field with the page that a form is on. */
+export const PAGE_FIELD = "page";
+
 /** Name of the field with Turnstile's token, as its widget calls it. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 

@@ -1,9 +1,6 @@
 import { flatten, type InferOutput, safeParse } from "valibot";
-import { HONEYPOT_FIELD, TURNSTILE_FIELD } from "../lead.ts";
+import { HONEYPOT_FIELD, PAGE_FIELD, TURNSTILE_FIELD } from "../lead.ts";
 import type { FormSchema } from "./fields.ts";
-
-/** Name of the field with the page that a form is on. */
-export const PAGE_FIELD = "page";
 
 /** A message for each field that is wrong, by its name. */
 export type FieldErrors = Readonly<Record<string, string>>;

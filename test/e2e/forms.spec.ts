@@ -241,7 +241,7 @@ test.describe(() => {
     const send = page.getByRole("button", { name: "Join the Waitlist" });
     await send.click();
     const form = page.locator("form").filter({ has: send });
-    await expect(form.locator("[data-slot=asked-again]")).toContainText("Press the button once more");
+    await expect(form.locator("[data-slot=send-again]")).toContainText("Press the button once more");
     await expect(shownOutcome(form)).toContainText("filled in a hidden field");
     await expect(page.getByLabel("Full name")).toHaveValue("Ama Mensah");
     await expect(page.getByLabel("Email")).toHaveValue(sender);
@@ -250,7 +250,7 @@ test.describe(() => {
     await fillTrap();
     await send.click();
     await expect(shownOutcome(form)).toContainText("Check your email");
-    await expect(form.locator("[data-slot=asked-again]")).toHaveCount(0);
+    await expect(form.locator("[data-slot=send-again]")).toHaveCount(0);
     await expect.poll(async () => (await mailsTo(request, new RegExp(`^${sender}$`))).length).toBe(1);
   });
 });

@@ -6,12 +6,12 @@ import {
   type ComparisonChoices,
   setChoices,
 } from "#web/pages/cost-calculator/comparison-params.ts";
-import { HIGHEST_INCOME, readIncome } from "#web/pages/cost-calculator/cost-comparison.ts";
+import { MAX_INCOME, readIncome } from "#web/pages/cost-calculator/cost-comparison.ts";
 import { COMPARED_COUNTRIES } from "#web/pages/cost-calculator/compared-countries.ts";
 import { CURRENCIES } from "#web/lib/currency.ts";
 
 const anySlug = fc.constantFrom(...COMPARED_COUNTRIES.map(({ value }) => value));
-const anyIncome = fc.integer({ min: 1, max: HIGHEST_INCOME * 100 }).map((cents) => cents / 100);
+const anyIncome = fc.integer({ min: 1, max: MAX_INCOME * 100 }).map((cents) => cents / 100);
 const anyChoices: fc.Arbitrary<ComparisonChoices> = fc.record({
   current: anySlug,
   target: anySlug,

@@ -1,8 +1,7 @@
 import { safeParse } from "valibot";
 import { EMAIL_MAX_LENGTH } from "../../domain/email.ts";
-import { PAGE_FIELD } from "../../domain/forms/check-form.ts";
 import type { FormSchema } from "../../domain/forms/fields.ts";
-import { HONEYPOT_FIELD } from "../../domain/lead.ts";
+import { HONEYPOT_FIELD, PAGE_FIELD } from "../../domain/lead.ts";
 
 /** Longest text of a field whose form states no limit, such as the email or a choice, in characters. */
 const UNSTATED_LIMIT = EMAIL_MAX_LENGTH;

@@ -7,7 +7,7 @@ import { enqueuePost, type QueuedPost } from "../http/queued-post.ts";
 const PREFIX = "posts/dead/";
 
 /** Posts that one request sends again: each is read, sent and deleted. */
-const SENT_AT_ONCE = 100;
+const SEND_BATCH_SIZE = 100;
 
 /** `id`: of its message, the last part of its key. */
 type DeadPost = { key: string; id: string; path: string; sentAt: number; emailHash: string };
@@ -28,7 +28,7 @@ export async function listDeadPosts(db: Database, bucket: R2Bucket): Promise<Dea
 /** Sends the oldest of them to the queue again. @returns how many, and whether there are more */
 export async function sendDeadPosts(env: Env, db: Database): Promise<{ sent: number; hasMore: boolean }> {
   const posts = await listDeadPosts(db, env.BUCKET);
-  const sent = posts.slice(0, SENT_AT_ONCE);
+  const sent = posts.slice(0, SEND_BATCH_SIZE);
   for (const { key } of sent) {
     const object = await env.BUCKET.get(key);
     if (!object) continue;

@@ -9,7 +9,7 @@ export const FORM_TEXTS = {
   /** On the button, while the check for robots is waited for. */
   checking: "Checking that you're human...",
   /** Next to the button, where a tool of the browser filled in the hidden field. */
-  askedAgain: "Not sent yet. Press the button once more to send it.",
+  sendAgain: "Not sent yet. Press the button once more to send it.",
   /** In the line that stays, where an email was promised. */
   afterEmail: `${CONFIRM_NOTE} If you do not see our email, look into the folder for spam.`,
   /** What `:target` shows after a post without scripts (decision: forms-without-scripts). */

@@ -2,7 +2,7 @@ import { run } from "@zootools/email-spell-checker";
 import { isEmail } from "#domain/email.ts";
 
 /** The domains of the largest mail services, whose names are long enough for a slip to be one. */
-const OFTEN_MEANT = [
+const COMMON_DOMAINS = [
   "gmail.com",
   "yahoo.com",
   "yahoo.co.uk",
@@ -14,14 +14,14 @@ const OFTEN_MEANT = [
 ];
 
 /** Their names, each of which may have a domain in any country: `hotmail.ca`, `yahoo.com.gh`. */
-const NAMES = new Set(OFTEN_MEANT.map((domain) => domain.split(".", 1)[0]!));
+const PROVIDERS = new Set(COMMON_DOMAINS.map((domain) => domain.split(".", 1)[0]!));
 
 /** The ending of a country; "co" and "cm" are Colombia's and Cameroon's, but rather a slip in "com". */
 const COUNTRY_ENDING = /^(?:com?\.)?(?!co$|cm$)[a-z]{2}$/;
 
 function isOfCountry(domain: string): boolean {
   const dot = domain.indexOf(".");
-  return NAMES.has(domain.slice(0, dot)) && COUNTRY_ENDING.test(domain.slice(dot + 1));
+  return PROVIDERS.has(domain.slice(0, dot)) && COUNTRY_ENDING.test(domain.slice(dot + 1));
 }
 
 /**
@@ -33,10 +33,10 @@ export function suggestEmail(typed: string): string | null {
   if (!isEmail(email)) return null;
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1).toLowerCase();
-  if (OFTEN_MEANT.includes(domain) || isOfCountry(domain)) return null;
+  if (COMMON_DOMAINS.includes(domain) || isOfCountry(domain)) return null;
   const meant = run({
     email,
-    domains: OFTEN_MEANT,
+    domains: COMMON_DOMAINS,
     secondLevelDomains: [],
     topLevelDomains: [],
     domainThreshold: 2,

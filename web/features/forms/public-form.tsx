@@ -7,6 +7,7 @@ import {
   type FormOutcome as Outcome,
   HONEYPOT_FIELD,
   outcomeId,
+  PAGE_FIELD,
 } from "#domain/lead.ts";
 import { site } from "#domain/site.ts";
 import { clsx } from "clsx";
@@ -54,7 +55,7 @@ export function PublicForm({ state, action, page, consent, label, className, chi
       onBlur={recheck}
       className={className}
     >
-      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name={PAGE_FIELD} value={page} />
       <input type="hidden" name="consentVersion" value={CONSENT_LINES[consent].version} />
       {/* The honeypot: off screen, out of the tab order, hidden from screen readers (decision: one-guard). */}
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
@@ -109,9 +110,9 @@ export function SubmitButton({ state, pending, className = "w-full", children }:
       <Button type="submit" size="large" busy={state.isSubmitting} className={className}>
         {state.isChecking ? FORM_TEXTS.checking : state.isSubmitting ? pending : children}
       </Button>
-      {state.isAskedAgain && (
-        <p data-slot="asked-again" className="mt-3 text-sm leading-relaxed font-semibold">
-          {FORM_TEXTS.askedAgain}
+      {state.needsResend && (
+        <p data-slot="send-again" className="mt-3 text-sm leading-relaxed font-semibold">
+          {FORM_TEXTS.sendAgain}
         </p>
       )}
     </>

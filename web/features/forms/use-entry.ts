@@ -3,7 +3,7 @@ import { type FormName, outcomeId } from "#domain/lead.ts";
 import { dropDraft, restoreDraft, saveDraft } from "./form-draft.ts";
 
 /** The outcomes of a post that we have. */
-const SENT = ["received", "held"] as const;
+const SUCCESS_OUTCOMES = ["received", "held"] as const;
 
 /** A form can be on several pages; each page keeps a draft of its own. */
 function draftKey(name: FormName): string {
@@ -20,7 +20,7 @@ export function useEntry(name: FormName, form: RefObject<HTMLFormElement | null>
   useEffect(() => {
     if (!form.current) return;
     // The form's plain post came back with success: the draft was sent.
-    if (SENT.some((outcome) => location.hash === `#${outcomeId(name, outcome)}`)) dropDraft(draftKey(name));
+    if (SUCCESS_OUTCOMES.some((outcome) => location.hash === `#${outcomeId(name, outcome)}`)) dropDraft(draftKey(name));
     else id.current = restoreDraft(draftKey(name), form.current);
   }, [name, form]);
 

@@ -85,7 +85,7 @@ export function usePublicForm<Schema extends FormSchema, Answer extends Sent>(
   const refused = useRef<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<{ tone: OutcomeTone; text: string } | null>(null);
   /** The hidden field was filled in by a tool of the browser: the next try is sent without it (decision: one-guard). */
-  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const [needsResend, setNeedsResend] = useState(false);
   /** Waits until its line stands in the page. */
   const message = useRef<ToastMessage | null>(null);
 
@@ -171,7 +171,7 @@ export function usePublicForm<Schema extends FormSchema, Answer extends Sent>(
   function fail(error: unknown) {
     const sentence = describeError(error, "typed");
     if (error instanceof ApiError && error.code === HONEYPOT_CODE) {
-      setIsAskedAgain(true);
+      setNeedsResend(true);
       emptyHoneypot(form.current);
     }
     const failure = options.onFailed?.(sentence) ?? { title: failureTitle, description: sentence };
@@ -185,7 +185,7 @@ export function usePublicForm<Schema extends FormSchema, Answer extends Sent>(
     setIsChecking(true);
     const token = await challenge.takeToken();
     setIsChecking(false);
-    const common = { [HONEYPOT_FIELD]: (!isAskedAgain && input[HONEYPOT_FIELD]) || "", visit };
+    const common = { [HONEYPOT_FIELD]: (!needsResend && input[HONEYPOT_FIELD]) || "", visit };
     return { entryId, common: token ? { ...common, [TURNSTILE_FIELD]: token } : common };
   }
 
@@ -208,7 +208,7 @@ export function usePublicForm<Schema extends FormSchema, Answer extends Sent>(
     // Fields that stay are the same entry until one of them changes (decision: send-once), over a reload, too.
     if (!options.keepsFields) entry.clear(envelope.entryId);
     refused.current = new Set();
-    setIsAskedAgain(false);
+    setNeedsResend(false);
     if (answer.response.status === HELD_STATUS) {
       options.onHeld?.(answer);
       setOutcome({ tone: "success", text: FORM_TEXTS.outcomes.held });
@@ -252,7 +252,7 @@ export function usePublicForm<Schema extends FormSchema, Answer extends Sent>(
     enter,
     isSubmitting,
     isChecking,
-    isAskedAgain,
+    needsResend,
     errors,
     outcome,
   };

@@ -10,7 +10,7 @@ export const NO_CHOICES: ComparisonChoices = { current: "", target: "", income: 
 const PARAMETERS = ["current", "target", "income", "currency"] as const;
 
 /** Longer than an income of 100 million with all its separators and cents, in characters. */
-const LONGEST_INCOME = 24;
+const MAX_INCOME_LENGTH = 24;
 
 /** The choices in the search params, not validated; null if there are none. */
 export function parseChoices(searchParams: URLSearchParams): ComparisonChoices | null {
@@ -19,7 +19,7 @@ export function parseChoices(searchParams: URLSearchParams): ComparisonChoices |
   return {
     current: searchParams.get("current") ?? "",
     target: searchParams.get("target") ?? "",
-    income: (searchParams.get("income") ?? "").slice(0, LONGEST_INCOME),
+    income: (searchParams.get("income") ?? "").slice(0, MAX_INCOME_LENGTH),
     currency: isCurrency(currency) ? currency : NO_CHOICES.currency,
   };
 }

@@ -1,5 +1,5 @@
 import { LinkedAnswers } from "#web/layout/linked-answers.tsx";
-import { type ComparedCountry, HIGHEST_INCOME } from "./cost-comparison.ts";
+import { type ComparedCountry, MAX_INCOME } from "./cost-comparison.ts";
 import { CURRENCIES, type ExchangeRates } from "#web/lib/currency.ts";
 import { amount } from "#web/lib/amounts.ts";
 import { interpolate } from "#web/lib/interpolate.ts";
@@ -23,7 +23,7 @@ type ComparisonProps = {
 export function Comparison({ countries, exchange, example }: ComparisonProps) {
   const { form, outcome, entered, enter, incomeProblem, isReady, calculate, compared, isStale, Result, hasFailed } =
     useComparison(countries);
-  const highest = amount(HIGHEST_INCOME, entered.currency);
+  const highest = amount(MAX_INCOME, entered.currency);
   return (
     <Card className="mt-6 sm:mt-10">
       <div className="lg:grid lg:grid-cols-2">

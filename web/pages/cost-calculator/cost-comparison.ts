@@ -22,7 +22,7 @@ export type CostResult = {
 };
 
 /** The highest accepted income, in any currency: more is a typing error. */
-export const HIGHEST_INCOME = 100_000_000;
+export const MAX_INCOME = 100_000_000;
 
 /** Why a text is not an income. */
 type IncomeProblem = "not-an-amount" | "not-positive" | "too-high";
@@ -33,7 +33,7 @@ const PLAIN_AMOUNT = /^(\d+|\d{1,3}([ ,]\d{3})+)(\.\d{0,2})?$/;
 /**
  * Reads an annual income as people write it: "60000", "$60,000", "60 000.50", "CA$60,000", "£60,000".
  * A currency sign is ignored, because the currency has a field of its own.
- * @returns an amount above 0 and at most `HIGHEST_INCOME` (a percentage of 0 is undefined), or what is wrong
+ * @returns an amount above 0 and at most `MAX_INCOME` (a percentage of 0 is undefined), or what is wrong
  */
 export function readIncome(text: string): { income: number; problem: null } | { income: null; problem: IncomeProblem } {
   const plain = text
@@ -45,7 +45,7 @@ export function readIncome(text: string): { income: number; problem: null } | { 
   if (!PLAIN_AMOUNT.test(digits)) return { income: null, problem: "not-an-amount" };
   const income = Number(digits.replaceAll(/[ ,]/g, ""));
   if (isNegative || income === 0) return { income: null, problem: "not-positive" };
-  return income > HIGHEST_INCOME ? { income: null, problem: "too-high" } : { income, problem: null };
+  return income > MAX_INCOME ? { income: null, problem: "too-high" } : { income, problem: null };
 }
 
 /**

@@ -59,8 +59,8 @@ export function useComparison(countries: readonly ComparedCountry[]) {
   const isFilled = useRef(false);
   const [params, setParams] = useUrlParams();
   /** What is in the fields; null until it has been read from them. */
-  const [read, setEntered] = useState<ComparisonChoices | null>(null);
-  const entered = read ?? NO_CHOICES;
+  const [typed, setTyped] = useState<ComparisonChoices | null>(null);
+  const entered = typed ?? NO_CHOICES;
 
   const shared = useMemo(() => parseChoices(params), [params]);
   const compared = useMemo(() => compareChoices(shared, countries), [shared, countries]);
@@ -75,7 +75,7 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     if (shared && !isSame(shared, readChoices(form.current)))
       fillIn(form.current, isFilled.current ? shared : forUntouchedFields(form.current, shared));
     if (shared) isFilled.current = true;
-    setEntered(readChoices(form.current));
+    setTyped(readChoices(form.current));
   }, [shared]);
 
   useEffect(() => {
@@ -101,10 +101,10 @@ export function useComparison(countries: readonly ComparedCountry[]) {
     entered,
     enter(event: FormEvent<HTMLFormElement>) {
       saveDraft(draftOfUrl(DRAFT, PARAMS), event.currentTarget);
-      setEntered(readChoices(event.currentTarget));
+      setTyped(readChoices(event.currentTarget));
     },
     incomeProblem: entered.income.trim() === "" ? null : readIncome(entered.income).problem,
-    isReady: read === null || compareChoices(read, countries) !== null,
+    isReady: typed === null || compareChoices(typed, countries) !== null,
     calculate,
     compared,
     isStale: shared !== null && !isSame(shared, entered),

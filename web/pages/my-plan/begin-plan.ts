@@ -5,13 +5,13 @@ import type { VisitorChoices } from "#web/lib/visitor-choices.ts";
 
 /**
  * What the form of a new plan begins with: field by field what its URL says, else what is remembered.
- * @param asked how many children the URL says
+ * @param childrenParam how many children the URL says
  * @returns the number of children for as long as their ages are not known
  */
-export function beginPlan(given: Partial<PlanInputs>, asked: string | null, remembered: VisitorChoices) {
+export function beginPlan(given: Partial<PlanInputs>, childrenParam: string | null, remembered: VisitorChoices) {
   const { passport, reason, adults, children } = remembered;
   const known = parsePlanInputs({ passports: [planPassport(passport)], reason, adults: Number(adults) }).given;
-  const count = Number(asked ?? children);
+  const count = Number(childrenParam ?? children);
   return {
     given: { ...known, ...given },
     childrenCount: given.childrenAges || !Number.isInteger(count) ? 0 : count,

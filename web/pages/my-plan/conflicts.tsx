@@ -16,8 +16,8 @@ import { daysText, describeProblem, judgeText } from "./plan-words.ts";
 
 const texts = PLAN_TEXTS.conflicts;
 
-/** So many causes of delay are told one by one. */
-const TOLD = 4;
+/** Causes of delay that are named one by one; the rest are counted. */
+const MAX_DELAYS_SHOWN = 4;
 
 type ConflictsProps = {
   plan: Plan;
@@ -33,8 +33,8 @@ type ConflictsProps = {
 export function Conflicts({ plan, inputs, kit, money, tasks, today, onMonth }: ConflictsProps) {
   const conflicts = findConflicts(plan, inputs, money, tasks);
   const late = conflicts.filter((one) => one.kind === "late");
-  const others = late.length - TOLD;
-  const lines = conflicts.filter((one) => one.kind !== "late" || late.indexOf(one) < TOLD);
+  const others = late.length - MAX_DELAYS_SHOWN;
+  const lines = conflicts.filter((one) => one.kind !== "late" || late.indexOf(one) < MAX_DELAYS_SHOWN);
   const open = tasks.filter(({ isDone }) => !isDone);
   const month = longDate(inputs.month);
   const isInTime = late.length === 0;
@@ -98,7 +98,7 @@ function describeConflict(conflict: PlanConflict, titles: ReadonlyMap<string, st
 /** The tasks that are late, with what must come before them. */
 function describeLate({ tasks, before, ready, days, follows }: LateConflict): string {
   const [{ takesDays, finishBy, startBy }] = tasks;
-  const told = interpolate(before.length > 0 ? texts.lateAfter : texts.late, {
+  const sentence = interpolate(before.length > 0 ? texts.lateAfter : texts.late, {
     title: tasks.map(({ title }) => title).join("; "),
     time: takesDays ? durationText(takesDays) : "",
     finish: longDate(finishBy),
@@ -111,8 +111,8 @@ function describeLate({ tasks, before, ready, days, follows }: LateConflict): st
     ready: longDate(ready),
     days: daysText(days),
   });
-  if (follows.length === 0) return told;
-  return `${told} ${interpolate(texts.follows, { titles: follows.map(({ title }) => title).join("; ") })}`;
+  if (follows.length === 0) return sentence;
+  return `${sentence} ${interpolate(texts.follows, { titles: follows.map(({ title }) => title).join("; ") })}`;
 }
 
 function Beginning({ first, permit }: { first: PlacedTask | undefined; permit: PlacedTask | undefined }) {

@@ -3,7 +3,7 @@ import { PLAN_LIMITS, type PlanField } from "#domain/plan-inputs.ts";
 import type { PlanLuggage } from "#domain/plan.ts";
 import { withThousands } from "#domain/thousands.ts";
 
-const MOST_DOLLARS = withThousands(PLAN_LIMITS.usd);
+const MAX_DOLLARS = withThousands(PLAN_LIMITS.usd);
 
 export const myPlanPage = {
   meta: {
@@ -68,8 +68,8 @@ export const PLAN_FORM = {
     country: "Please choose a country",
     month: "Please choose a month",
     childrenAges: "Enter up to six ages from 0 to 17, such as 6, 9",
-    budgetUsd: `Enter a whole number up to ${MOST_DOLLARS}, such as 2000`,
-    savingsUsd: `Enter a whole number up to ${MOST_DOLLARS}, such as 20000`,
+    budgetUsd: `Enter a whole number up to ${MAX_DOLLARS}, such as 2000`,
+    savingsUsd: `Enter a whole number up to ${MAX_DOLLARS}, such as 20000`,
   } as Partial<Record<PlanField, string>>,
   /** Above the form, where a part of a link was left out. */
   linkPartlyRead:

@@ -9,7 +9,7 @@ const texts = PLAN_TEXTS.glance;
 /** So many months have a label below the picture, at the most. */
 const LABELS = 6;
 /** The shortest bar, and how much of the axis a label takes at its end, in percent. */
-const LEAST_WIDTH = 1.5;
+const MIN_WIDTH = 1.5;
 const LABEL_WIDTH = 10;
 
 type GlanceProps = { tasks: readonly PlacedTask[]; arrival: IsoDate; today: IsoDate };
@@ -42,8 +42,8 @@ export function Glance({ tasks, arrival, today }: GlanceProps) {
                   key={id}
                   data-done={isDone || undefined}
                   style={{
-                    left: `${Math.min(100 - LEAST_WIDTH, place(start))}%`,
-                    width: `${Math.max(LEAST_WIDTH, place(finish) - place(start))}%`,
+                    left: `${Math.min(100 - MIN_WIDTH, place(start))}%`,
+                    width: `${Math.max(MIN_WIDTH, place(finish) - place(start))}%`,
                   }}
                 />
               ))}

@@ -125,9 +125,9 @@ function placesOf(element: Element): string[] {
 /** Until there is a plan, its form begins with what the visitor said on other pages, as their browser remembers it. */
 function useRemembered(read: ReadPlan): ReadPlan & { childrenCount: number } {
   const isHydrated = useIsHydrated();
-  const [asked] = useUrlParam(CHILDREN_COUNT);
+  const [childrenParam] = useUrlParam(CHILDREN_COUNT);
   if (!isHydrated || read.inputs) return { ...read, childrenCount: 0 };
-  return { ...read, ...beginPlan(read.given, asked, readRemembered()) };
+  return { ...read, ...beginPlan(read.given, childrenParam, readRemembered()) };
 }
 
 type KeptPlansProps = { state: MyPlanState; countries: readonly CountryChoice[] };

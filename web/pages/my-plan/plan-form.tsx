@@ -52,7 +52,7 @@ export function PlanForm({
   const agesName = useFieldName("childrenAges");
   const { given } = read;
   const [countryId, setCountryId] = useState<string>(given.country ?? "");
-  const [shown, setShown] = useState<FieldTexts>({});
+  const [errors, setErrors] = useState<FieldTexts>({});
   /** What the form holds, once it is hydrated. */
   const [typed, setTyped] = useState<ReadPlan["given"]>();
   const country = countries.find(({ id }) => id === countryId);
@@ -86,7 +86,7 @@ export function PlanForm({
     const sent = parsePlanInputs(readForm(new FormData(event.currentTarget)));
     const { inputs } = sent;
     const found = describeProblems(sent);
-    setShown(found);
+    setErrors(found);
     const first = PLAN_FIELDS.find((field) => found[field]);
     if (inputs) dropDraft(draftOfUrl(DRAFT, DRAFT_PARAMS));
     if (inputs) onMake(inputs, (event.nativeEvent.submitter as HTMLButtonElement | null)?.value === "another");
@@ -120,18 +120,18 @@ export function PlanForm({
         chosen={given.country}
         none={texts.none.country}
         hint={notes.country}
-        error={shown.country}
+        error={errors.country}
         options={namesOf(countries)}
         onChange={(event) => setCountryId(event.currentTarget.value)}
       />
-      <MonthField chosen={notes.month ? undefined : given.month} hint={notes.month} error={shown.month} />
+      <MonthField chosen={notes.month ? undefined : given.month} hint={notes.month} error={errors.month} />
       <details
         open={hasOwn || notes.reason !== undefined || notes.passports !== undefined || !isKnown}
         data-slot="visitor-fields"
         className="visitor-line col-span-full"
       >
         <summary hidden={!isKnown}>
-          <VisitorWords asked={SAID} choices={sayOf(typed ?? given)} />
+          <VisitorWords asked={SUMMARY_FIELDS} choices={toVisitorChoices(typed ?? given)} />
         </summary>
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           <ChoiceField
@@ -139,7 +139,7 @@ export function PlanForm({
             chosen={given.reason}
             none={texts.none.reason}
             hint={notes.reason}
-            error={shown.reason}
+            error={errors.reason}
             options={namesOf(reasons)}
           />
           <CheckFields legend={texts.labels.passports} name="passports" chosen={given.passports} hint={notes.passports}>
@@ -149,7 +149,7 @@ export function PlanForm({
             field="adults"
             chosen={String(given.adults ?? 1)}
             hint={notes.adults}
-            error={shown.adults}
+            error={errors.adults}
             options={numbersTo(1, PLAN_LIMITS.adults)}
           />
         </div>
@@ -159,7 +159,7 @@ export function PlanForm({
           <FormField
             label={texts.labels.childrenAges}
             hint={notes.childrenAges ?? describeAges(given, hasOwn, childrenCount)}
-            error={shown.childrenAges}
+            error={errors.childrenAges}
           >
             {(control) => (
               <Input {...control} name={agesName} autoComplete="off" defaultValue={given.childrenAges?.join(", ")} />
@@ -169,7 +169,7 @@ export function PlanForm({
             field="animals"
             chosen={String(given.animals ?? 0)}
             hint={notes.animals}
-            error={shown.animals}
+            error={errors.animals}
             options={numbersTo(0, PLAN_LIMITS.animals)}
           />
           <CheckFields legend={texts.labels.luggage} name="luggage" chosen={given.luggage} hint={notes.luggage}>
@@ -183,7 +183,7 @@ export function PlanForm({
             chosen={given.permit}
             none={texts.none.permit}
             hint={notes.permit}
-            error={shown.permit}
+            error={errors.permit}
             options={namesOf(country?.permits ?? [])}
           />
           <ChoiceField
@@ -192,11 +192,11 @@ export function PlanForm({
             chosen={given.city}
             none={texts.none.city}
             hint={notes.city}
-            error={shown.city}
+            error={errors.city}
             options={namesOf(country?.cities ?? [])}
           />
-          <AmountField field="budgetUsd" chosen={given.budgetUsd} error={shown.budgetUsd} />
-          <AmountField field="savingsUsd" chosen={given.savingsUsd} error={shown.savingsUsd} />
+          <AmountField field="budgetUsd" chosen={given.budgetUsd} error={errors.budgetUsd} />
+          <AmountField field="savingsUsd" chosen={given.savingsUsd} error={errors.savingsUsd} />
         </Part>
       </div>
       <div className="col-span-full flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -216,11 +216,11 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
   );
 }
 
-/** What the line over the fields of the visitor says. */
-const SAID = ["passport", "reason", "adults"] as const;
+/** The fields that the line over the visitor's fields sums up. */
+const SUMMARY_FIELDS = ["passport", "reason", "adults"] as const;
 
-/** One adult, with whom the form begins, is not said of anybody. */
-function sayOf({ passports, reason, adults }: ReadPlan["given"]): VisitorChoices {
+/** One adult is the form's default, not an answer. */
+function toVisitorChoices({ passports, reason, adults }: ReadPlan["given"]): VisitorChoices {
   return {
     ...NO_CHOICES,
     passport: passports?.[0] ?? "",

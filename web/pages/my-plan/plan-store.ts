@@ -33,7 +33,7 @@ type Kept = {
 /** A change of the plans, made on those that are kept at its moment. */
 export type PlanChange = (plans: readonly KeptPlan[]) => readonly KeptPlan[];
 
-export const NOTHING_KEPT: Kept = { plans: [], problem: null, isFromElsewhere: false };
+export const NO_PLANS: Kept = { plans: [], problem: null, isFromElsewhere: false };
 
 let kept: Kept | null = null;
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function newPlan(inputs: PlanInputs): KeptPlan {
 
 /** The plans that are kept: the same object for as long as nothing has changed. */
 export function readPlans(): Kept {
-  kept ??= { ...NOTHING_KEPT, plans: readStored() };
+  kept ??= { ...NO_PLANS, plans: readStored() };
   return kept;
 }
 

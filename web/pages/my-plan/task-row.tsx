@@ -30,12 +30,12 @@ type TaskRowProps = {
   numbers: SourceNumbers;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** Says aloud what became of the task. */
-  onSaid: (text: string) => void;
+  /** Tells screen readers what became of the task. */
+  onAnnounce: (text: string) => void;
 };
 
 /** A task: its days and cost in two lines, the rest folded below them. */
-export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onToggle, onSaid }: TaskRowProps) {
+export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onToggle, onAnnounce }: TaskRowProps) {
   const { own, tick } = state;
   const { id, title, isDone, stage } = task;
   const note = own?.notes[id] ?? "";
@@ -84,7 +84,7 @@ export function TaskRow({ task, titles, kit, today, state, numbers, isOpen, onTo
               {task.more.label}
             </NavAnchor>
           )}
-          {own && <MoveField task={task} own={own} state={state} onSaid={onSaid} />}
+          {own && <MoveField task={task} own={own} state={state} onAnnounce={onAnnounce} />}
           {own && (
             <label data-print="hide" className="mt-4 block text-sm font-semibold">
               {texts.note}
@@ -221,16 +221,16 @@ function SourcesOfTask({ ids, kit, today }: { ids: readonly string[]; kit: PlanK
   );
 }
 
-type MoveFieldProps = Pick<TaskRowProps, "task" | "state" | "onSaid"> & { own: KeptPlan };
+type MoveFieldProps = Pick<TaskRowProps, "task" | "state" | "onAnnounce"> & { own: KeptPlan };
 
 /** Moves a task to another day; the day that it has by the plan is one press away. */
-function MoveField({ task, own, state, onSaid }: MoveFieldProps) {
+function MoveField({ task, own, state, onAnnounce }: MoveFieldProps) {
   const field = useId();
   const { id, title, start, startBy, isMoved } = task;
 
   function move(day: IsoDate | null) {
     state.move(own, id, day);
-    onSaid(interpolate(texts.moved, { title, day: longDate(day ?? startBy) }));
+    onAnnounce(interpolate(texts.moved, { title, day: longDate(day ?? startBy) }));
   }
 
   function moveTo(value: string) {

@@ -24,7 +24,7 @@ type TimelineProps = {
 /** The tasks by the month in which they begin, with the arrival among them. */
 export function Timeline({ kit, plan, tasks, today, state, numbers }: TimelineProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const titles = new Map(plan.tasks.map(({ id, title }) => [id, title]));
   const groups = groupByMonth(tasks, plan.arrival, today);
   const done = tasks.filter(({ isDone }) => isDone).length;
@@ -38,7 +38,7 @@ export function Timeline({ kit, plan, tasks, today, state, numbers }: TimelinePr
         {state.own && interpolate(texts.progress, { done: String(done), count: String(tasks.length) })}
       </p>
       <p role="status" data-print="hide" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <ol className="plan-months">
         {groups.map(({ key, heading, shown, isLate, hasArrival }) => (
@@ -63,7 +63,7 @@ export function Timeline({ kit, plan, tasks, today, state, numbers }: TimelinePr
                     // It stays as it is where the task comes to another month.
                     isOpen={open.has(task.id)}
                     onToggle={(isOpen) => setOpen((before) => withTask(before, task.id, isOpen))}
-                    onSaid={setSaid}
+                    onAnnounce={setAnnouncement}
                   />
                 ))}
               </ul>

@@ -22,7 +22,7 @@ type ToolsProps = {
 
 /** What one does with the whole plan: print it, take its calendar, share it, take a change back, remove it. */
 export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, remove, isFromElsewhere } }: ToolsProps) {
-  const [said, setSaid] = useState<"copied" | "byHand" | "undone" | "noCalendar" | null>(null);
+  const [notice, setNotice] = useState<"copied" | "byHand" | "undone" | "noCalendar" | null>(null);
   const url = new URL(`/my-plan?${planKey(inputs)}`, location.href);
 
   /** By the device's own sheet where it has one, else by the clipboard. */
@@ -31,22 +31,22 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
       if (navigator.share) await navigator.share({ title, url: url.href });
       else {
         await navigator.clipboard.writeText(url.href);
-        setSaid("copied");
+        setNotice("copied");
       }
     } catch (error) {
       // Closing the sheet is no failure.
-      if ((error as Error).name !== "AbortError") setSaid("byHand");
+      if ((error as Error).name !== "AbortError") setNotice("byHand");
     }
   }
 
   function takeBack() {
     undo?.();
-    setSaid("undone");
+    setNotice("undone");
   }
 
   async function takeCalendar() {
     const calendar = await import("./plan-calendar.ts").catch(() => null);
-    if (!calendar) return setSaid("noCalendar");
+    if (!calendar) return setNotice("noCalendar");
     const file = new Blob([calendar.planCalendar({ title, url, today, tasks })], { type: "text/calendar" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
@@ -84,8 +84,8 @@ export function Tools({ inputs, kit, tasks, today, title, state: { own, undo, re
         </Button>
       )}
       <p role="status" className="w-full text-sm text-muted">
-        {isFromElsewhere ? texts.elsewhere : said && texts[said]}
-        {!isFromElsewhere && said === "byHand" && <span className="block select-all">{url.href}</span>}
+        {isFromElsewhere ? texts.elsewhere : notice && texts[notice]}
+        {!isFromElsewhere && notice === "byHand" && <span className="block select-all">{url.href}</span>}
       </p>
     </div>
   );

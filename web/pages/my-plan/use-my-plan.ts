@@ -21,7 +21,7 @@ import {
   changePlans,
   type KeptPlan,
   newPlan,
-  NOTHING_KEPT,
+  NO_PLANS,
   planKey,
   type PlanChange,
   readPlans,
@@ -58,7 +58,7 @@ export type MyPlan = {
 type Step = { before: readonly KeptPlan[]; after: readonly KeptPlan[]; shown: PlanInputs | null };
 
 function nothingKept() {
-  return NOTHING_KEPT;
+  return NO_PLANS;
 }
 
 /** The plan of the page: its inputs stand in the URL, what the visitor does with it in their browser. */

@@ -9,10 +9,10 @@ type Answer = InferResponseType<typeof api.waitlist.count.$get>;
 type WaitlistCount = number | "loading" | "failed";
 
 let count: WaitlistCount = "loading";
-let asked: Promise<void> | null = null;
+let firstRequest: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
-async function ask() {
+async function fetchCount() {
   const response = await apiFetch("/api/waitlist/count");
   const answer = (await response.json()) as Answer;
   return answer.count;
@@ -20,7 +20,7 @@ async function ask() {
 
 /** Asks for the count again, after a sign-up; a failure keeps a count that is known. */
 export async function refreshWaitlistCount() {
-  count = await ask().then(
+  count = await fetchCount().then(
     (answer) => answer ?? 0,
     () => (typeof count === "number" ? count : "failed"),
   );
@@ -29,7 +29,7 @@ export async function refreshWaitlistCount() {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  asked ??= refreshWaitlistCount();
+  firstRequest ??= refreshWaitlistCount();
   return () => listeners.delete(listener);
 }
 

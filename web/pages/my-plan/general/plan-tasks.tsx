@@ -119,10 +119,10 @@ function describe({ startDay, finishDay, takesDays, costUsd, costVaries }: Gener
 }
 
 /** From here on a day before the arrival is told in weeks, never later than it is. */
-const LEAST_DAYS_IN_WEEKS = 28;
+const MIN_DAYS_IN_WEEKS = 28;
 
 function dayText(day: number): string {
-  if (-day >= LEAST_DAYS_IN_WEEKS) return interpolate(texts.weeksBefore, { weeks: String(Math.ceil(-day / 7)) });
+  if (-day >= MIN_DAYS_IN_WEEKS) return interpolate(texts.weeksBefore, { weeks: String(Math.ceil(-day / 7)) });
   const days = String(Math.abs(day));
   const [one, many] = day < 0 ? texts.daysBefore : texts.daysAfter;
   return interpolate(Math.abs(day) === 1 ? one : many, { days });
